@@ -1,0 +1,24 @@
+//! Tensors and kernels: what runs.
+//!
+//! A user reaches these through the `typed_xla` facade; [`rt`] is what generated code calls.
+
+pub mod element;
+pub mod error;
+pub mod exec;
+pub mod kernels;
+pub mod level;
+pub mod loops;
+pub mod math;
+pub mod pool;
+pub mod scalar;
+pub mod shape;
+pub mod size;
+pub mod tensor;
+pub mod tensors;
+
+#[cfg(feature = "pjrt")]
+pub mod pjrt;
+
+pub mod program;
+pub mod rt;
+pub mod workspace;

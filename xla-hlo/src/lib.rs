@@ -1,0 +1,2 @@
+//! Shapes, operations and graphs: everything about a computation that is known before any number is.
+#![forbid(unsafe_code)]
