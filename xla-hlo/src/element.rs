@@ -1,0 +1,168 @@
+//! Element types, named as XLA names them.
+
+use core::fmt;
+
+/// The type of one element of an array.
+///
+/// `c64` is a complex number of two `f32`, `c128` of two `f64`, as in XLA.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+#[non_exhaustive]
+pub enum ElementType {
+    /// A predicate: `true` or `false`, one byte each. XLA's PRED.
+    Bool,
+    /// A signed integer of 8 bits.
+    I8,
+    /// A signed integer of 16 bits.
+    I16,
+    /// A signed integer of 32 bits.
+    I32,
+    /// A signed integer of 64 bits.
+    I64,
+    /// An unsigned integer of 8 bits.
+    U8,
+    /// An unsigned integer of 16 bits.
+    U16,
+    /// An unsigned integer of 32 bits.
+    U32,
+    /// An unsigned integer of 64 bits.
+    U64,
+    /// IEEE 754 binary16.
+    F16,
+    /// The upper half of a binary32.
+    Bf16,
+    /// IEEE 754 binary32.
+    F32,
+    /// IEEE 754 binary64.
+    F64,
+    /// A complex number of two binary32.
+    C64,
+    /// A complex number of two binary64.
+    C128,
+}
+
+/// What kind of number an element type holds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// `bool`.
+    Bool,
+    /// `i8` to `i64`.
+    Signed,
+    /// `u8` to `u64`.
+    Unsigned,
+    /// `f16`, `bf16`, `f32`, `f64`.
+    Float,
+    /// `c64`, `c128`.
+    Complex,
+}
+
+use ElementType as T;
+
+/// Element type, Rust name, StableHLO name, bytes, kind.
+const TABLE: [(ElementType, &str, &str, usize, Kind); 15] = [
+    (T::Bool, "bool", "i1", 1, Kind::Bool),
+    (T::I8, "i8", "i8", 1, Kind::Signed),
+    (T::I16, "i16", "i16", 2, Kind::Signed),
+    (T::I32, "i32", "i32", 4, Kind::Signed),
+    (T::I64, "i64", "i64", 8, Kind::Signed),
+    (T::U8, "u8", "ui8", 1, Kind::Unsigned),
+    (T::U16, "u16", "ui16", 2, Kind::Unsigned),
+    (T::U32, "u32", "ui32", 4, Kind::Unsigned),
+    (T::U64, "u64", "ui64", 8, Kind::Unsigned),
+    (T::F16, "f16", "f16", 2, Kind::Float),
+    (T::Bf16, "bf16", "bf16", 2, Kind::Float),
+    (T::F32, "f32", "f32", 4, Kind::Float),
+    (T::F64, "f64", "f64", 8, Kind::Float),
+    (T::C64, "c64", "complex<f32>", 8, Kind::Complex),
+    (T::C128, "c128", "complex<f64>", 16, Kind::Complex),
+];
+
+impl ElementType {
+    /// Every element type, in the order of the enumeration.
+    pub const ALL: [ElementType; 15] = {
+        let mut all = [T::Bool; 15];
+        let mut i = 0;
+        while i < 15 {
+            all[i] = TABLE[i].0;
+            i += 1;
+        }
+        all
+    };
+
+    const fn row(self) -> &'static (ElementType, &'static str, &'static str, usize, Kind) {
+        &TABLE[self as usize]
+    }
+
+    /// The name a user writes: `"f32"`.
+    pub const fn name(self) -> &'static str {
+        self.row().1
+    }
+
+    /// The name in StableHLO text: `"ui8"`, `"i1"`.
+    pub const fn stablehlo(self) -> &'static str {
+        self.row().2
+    }
+
+    /// The bytes that one element takes.
+    pub const fn bytes(self) -> usize {
+        self.row().3
+    }
+
+    /// What kind of number it is.
+    pub const fn kind(self) -> Kind {
+        self.row().4
+    }
+
+    /// Whether it is an integer, signed or not. `bool` is none.
+    pub const fn is_integer(self) -> bool {
+        matches!(self.kind(), Kind::Signed | Kind::Unsigned)
+    }
+
+    /// Whether it is a floating-point number.
+    pub const fn is_float(self) -> bool {
+        matches!(self.kind(), Kind::Float)
+    }
+
+    /// Whether it is a complex number.
+    pub const fn is_complex(self) -> bool {
+        matches!(self.kind(), Kind::Complex)
+    }
+
+    /// The element type with this name, as a user writes it.
+    pub fn from_name(name: &str) -> Option<ElementType> {
+        TABLE.iter().find(|row| row.1 == name).map(|row| row.0)
+    }
+
+    /// The element type with this name in StableHLO.
+    pub fn from_stablehlo(name: &str) -> Option<ElementType> {
+        TABLE.iter().find(|row| row.2 == name).map(|row| row.0)
+    }
+
+    /// The type of the real part: `c64` gives `f32`, `c128` gives `f64`, every other type itself.
+    pub const fn real(self) -> ElementType {
+        match self {
+            T::C64 => T::F32,
+            T::C128 => T::F64,
+            other => other,
+        }
+    }
+}
+
+impl fmt::Display for ElementType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_stand_in_the_order_of_the_enumeration() {
+        for (i, row) in TABLE.iter().enumerate() {
+            assert_eq!(row.0 as usize, i);
+            assert_eq!(ElementType::from_name(row.1), Some(row.0));
+            assert_eq!(ElementType::from_stablehlo(row.2), Some(row.0));
+        }
+    }
+}
