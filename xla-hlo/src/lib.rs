@@ -1,6 +1,23 @@
 //! Shapes, operations and graphs: everything about a computation that is known before any number is.
 #![forbid(unsafe_code)]
 
+pub mod builder;
 pub mod element;
+pub mod error;
+pub mod graph;
+pub mod literal;
+pub mod operation;
+pub mod ops;
+pub mod shape;
+pub mod size;
+pub mod tree;
 
+pub use builder::Builder;
 pub use element::ElementType;
+pub use error::Error;
+pub use graph::{Function, Graph, Instr, Module, Parameter, Signature, Value, Values};
+pub use literal::Literal;
+pub use operation::{Operation, Primitive};
+pub use shape::{ArrayType, Layout, Shape, Type};
+pub use size::Size;
+pub use tree::Tree;

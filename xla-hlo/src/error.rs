@@ -1,0 +1,467 @@
+//! What is wrong with a call of an operation, as data; every wording stands here.
+
+use core::fmt;
+
+use crate::literal::NumberFault;
+use crate::operation::ParamKind;
+use crate::{ElementType, Shape, Size};
+
+/// A mistake in a call of an operation.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Error {
+    /// The operation's name as the user wrote it.
+    pub operation: String,
+    /// The mistake.
+    pub fault: Fault,
+}
+
+/// A mistake, where it is, and what would help.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The operand or attribute that is to blame.
+    pub at: At,
+    /// What is wrong.
+    pub what: What,
+    /// What to write instead, if that is known; `{lhs}` stands for the text of that operand.
+    pub help: Option<String>,
+}
+
+/// The part of a call that is to blame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum At {
+    /// The call as a whole.
+    Call,
+    /// The operand with this number, counted among the arrays.
+    Operand(usize),
+    /// The argument with this name, and the number of an item in it.
+    Named(&'static str, Option<usize>),
+}
+
+/// The elements that an operation admits.
+#[derive(Clone, Copy, Debug)]
+pub struct Class {
+    /// How a message names them: "floating-point".
+    pub name: &'static str,
+    /// The element types.
+    pub admits: fn(ElementType) -> bool,
+}
+
+/// What is wrong.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum What {
+    /// An element type that the operation does not take.
+    ElementNotAdmitted {
+        /// What it takes.
+        admitted: &'static str,
+        /// What came.
+        came: ElementType,
+    },
+    /// Two operands of different element types.
+    ElementsDiffer {
+        /// What the first is.
+        first: ElementType,
+        /// What the other is.
+        other: ElementType,
+    },
+    /// Two operands of equal rank with a dimension of different sizes.
+    SizesDiffer {
+        /// The first operand.
+        first: Shape,
+        /// The other.
+        other: Shape,
+        /// The dimension.
+        dimension: usize,
+    },
+    /// Two operands of different ranks.
+    RanksDiffer {
+        /// The first operand.
+        first: Shape,
+        /// The other.
+        other: Shape,
+    },
+    /// An operand whose rank the operation does not take.
+    Rank {
+        /// What it takes: "a scalar", "rank 1 or 2".
+        wanted: String,
+        /// What came.
+        came: Shape,
+    },
+    /// An operand whose shape has to be a certain one.
+    ShapeWanted {
+        /// That shape.
+        wanted: Shape,
+        /// What came.
+        came: Shape,
+    },
+    /// Two dimensions that belong together, with different sizes.
+    PairDiffers {
+        /// What kind: "contracting", "batch".
+        kind: &'static str,
+        /// Dimension and size of the left operand.
+        lhs: (usize, Size),
+        /// Dimension and size of the right operand.
+        rhs: (usize, Size),
+    },
+    /// A dimension number that the operand does not have.
+    NoSuchDimension {
+        /// The number.
+        came: String,
+        /// The rank.
+        rank: usize,
+    },
+    /// A dimension number that stands twice.
+    RepeatedDimension(usize),
+    /// A list of the wrong length.
+    Count {
+        /// What its items are: "dimension numbers".
+        items: &'static str,
+        /// How many there should be.
+        wanted: usize,
+        /// How many there are.
+        came: usize,
+    },
+    /// Dimension numbers that must grow and do not.
+    NotIncreasing,
+    /// Dimension numbers that must follow each other and do not.
+    NotConsecutive,
+    /// Another number of elements.
+    ElementCount {
+        /// The operand's sizes and their product.
+        operand: (Vec<Size>, Size),
+        /// The wanted sizes and their product.
+        result: (Vec<Size>, Size),
+    },
+    /// A broadcast dimension whose size is neither 1 nor the result's.
+    BroadcastSize {
+        /// The operand's dimension and size.
+        operand: (usize, Size),
+        /// The result's dimension and size.
+        result: (usize, Size),
+    },
+    /// A number where only another is allowed.
+    Value {
+        /// What is allowed: "0 or 1".
+        wanted: String,
+        /// What came.
+        came: String,
+    },
+    /// An argument that has to be given.
+    Missing {
+        /// Its name.
+        name: &'static str,
+        /// What may stand there.
+        kind: ParamKind,
+    },
+    /// More arguments than there are parameters.
+    TooMany {
+        /// How many there are at most.
+        most: usize,
+        /// How many came.
+        came: usize,
+    },
+    /// An argument given twice: by place and by name.
+    GivenTwice(&'static str),
+    /// An attribute that the operation does not have.
+    NoSuchArgument {
+        /// The name.
+        came: String,
+        /// Those it has.
+        known: Vec<&'static str>,
+    },
+    /// Something that may not stand there.
+    Kind {
+        /// What may.
+        wanted: ParamKind,
+        /// What came.
+        came: String,
+    },
+    /// A literal that is no element of the type its neighbour gives it.
+    Literal {
+        /// Its text.
+        text: String,
+        /// The element type.
+        element: ElementType,
+        /// Why.
+        fault: NumberFault,
+    },
+    /// Literals only: nothing gives them an element type.
+    Untyped,
+    /// A computation with the wrong number of parameters.
+    ComputationParameters {
+        /// How many it should take.
+        wanted: usize,
+        /// How many it takes.
+        came: usize,
+    },
+    /// A computation that gives something else than it should.
+    ComputationResult {
+        /// What it should give.
+        wanted: Vec<Shape>,
+        /// What it gives.
+        came: Vec<Shape>,
+    },
+    /// A conversion that does not exist.
+    Conversion {
+        /// From what.
+        from: ElementType,
+        /// To what.
+        to: ElementType,
+    },
+    /// Sizes that cannot be proven equal, or too large.
+    SizeOutOfRange,
+    /// A call of a computation with an argument of another type.
+    ArgumentType {
+        /// The parameter's name.
+        name: String,
+        /// Its type.
+        wanted: String,
+        /// What came.
+        came: String,
+    },
+    /// Something that holds for this operation alone.
+    Other(String),
+    /// A mistake inside an argument that has been reported there.
+    Reported,
+}
+
+impl Fault {
+    /// A mistake in the call as a whole.
+    pub fn call(what: What) -> Fault {
+        Fault {
+            at: At::Call,
+            what,
+            help: None,
+        }
+    }
+
+    /// A mistake in an operand.
+    pub fn operand(index: usize, what: What) -> Fault {
+        Fault {
+            at: At::Operand(index),
+            what,
+            help: None,
+        }
+    }
+
+    /// A mistake in an argument with a name.
+    pub fn named(name: &'static str, what: What) -> Fault {
+        Fault {
+            at: At::Named(name, None),
+            what,
+            help: None,
+        }
+    }
+
+    /// A mistake in one item of a list.
+    pub fn item(name: &'static str, item: usize, what: What) -> Fault {
+        Fault {
+            at: At::Named(name, Some(item)),
+            what,
+            help: None,
+        }
+    }
+
+    /// The same with advice.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Fault {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// The mistake as one of an operation's.
+    pub fn of(self, operation: &str) -> Error {
+        Error {
+            operation: operation.to_string(),
+            fault: self,
+        }
+    }
+}
+
+/// One operand as a message shows it.
+#[derive(Clone, Debug)]
+pub struct Operand {
+    /// The parameter's name: "lhs".
+    pub parameter: String,
+    /// What stands there in the user's text, if it is short.
+    pub text: Option<String>,
+    /// Its type.
+    pub ty: String,
+    /// Where it was defined.
+    pub place: Option<String>,
+}
+
+impl Error {
+    /// The whole message: what is wrong, the operands, and what helps.
+    pub fn message(&self, operands: &[Operand]) -> String {
+        let mut text = self.to_string();
+        let names: Vec<String> = operands
+            .iter()
+            .map(|o| match &o.text {
+                Some(text) => format!("{} `{text}`:", o.parameter),
+                None => format!("{}:", o.parameter),
+            })
+            .collect();
+        let name_width = names.iter().map(String::len).max().unwrap_or(0);
+        let type_width = operands.iter().map(|o| o.ty.len()).max().unwrap_or(0);
+        for (operand, name) in operands.iter().zip(&names) {
+            let line = match &operand.place {
+                Some(place) => format!("{name:name_width$} {:type_width$}  {place}", operand.ty),
+                None => format!("{name:name_width$} {}", operand.ty),
+            };
+            text.push_str("\n  ");
+            text.push_str(line.trim_end());
+        }
+        if let Some(help) = &self.fault.help {
+            text.push_str("\n  help: ");
+            text.push_str(&in_the_users_words(help, operands));
+        }
+        text
+    }
+}
+
+/// Advice with each `{lhs}` replaced by what the user wrote for that operand.
+fn in_the_users_words(help: &str, operands: &[Operand]) -> String {
+    let mut help = help.to_string();
+    for operand in operands {
+        let name = operand.text.as_ref().unwrap_or(&operand.parameter);
+        help = help.replace(&format!("{{{}}}", operand.parameter), name);
+    }
+    help.replace(['{', '}'], "")
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.operation, self.fault.what)
+    }
+}
+
+impl core::error::Error for Error {}
+
+/// "1 dimension", "2 dimensions".
+fn dimensions(n: usize) -> String {
+    format!("{n} dimension{}", if n == 1 { "" } else { "s" })
+}
+
+fn joined<T: fmt::Display>(items: &[T], between: &str) -> String {
+    let items: Vec<String> = items.iter().map(T::to_string).collect();
+    items.join(between)
+}
+
+impl fmt::Display for What {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            What::ElementNotAdmitted { admitted, came } => {
+                write!(f, "takes {admitted} elements, not {came}")
+            }
+            What::ElementsDiffer { first, other } => {
+                write!(f, "element types differ: {first} and {other}")
+            }
+            What::SizesDiffer {
+                first,
+                other,
+                dimension,
+            } => write!(
+                f,
+                "sizes of dimension {dimension} differ: {} in {first} and {} in {other}",
+                first.dims[*dimension], other.dims[*dimension]
+            ),
+            What::RanksDiffer { first, other } => write!(
+                f,
+                "ranks differ: {first} has {}, {other} has {}",
+                dimensions(first.rank()),
+                other.rank()
+            ),
+            What::Rank { wanted, came } => write!(f, "takes {wanted}, not {came}"),
+            What::ShapeWanted { wanted, came } => write!(f, "needs {wanted} here, not {came}"),
+            What::PairDiffers { kind, lhs, rhs } => write!(
+                f,
+                "{kind} dimensions differ: {} (lhs dimension {}) and {} (rhs dimension {})",
+                lhs.1, lhs.0, rhs.1, rhs.0
+            ),
+            What::NoSuchDimension { came, rank: 0 } => {
+                write!(f, "there is no dimension {came}: the operand is a scalar")
+            }
+            What::NoSuchDimension { came, rank } => write!(
+                f,
+                "there is no dimension {came}: the operand has dimensions 0 to {}",
+                rank - 1
+            ),
+            What::RepeatedDimension(d) => write!(f, "dimension {d} stands twice"),
+            What::Count {
+                items,
+                wanted,
+                came,
+            } => write!(f, "needs {wanted} {items}, not {came}"),
+            What::NotIncreasing => f.write_str("dimension numbers must increase"),
+            What::NotConsecutive => f.write_str("dimension numbers must follow each other"),
+            What::ElementCount { operand, result } => {
+                let side = |(dims, len): &(Vec<Size>, Size)| {
+                    if dims.len() < 2 {
+                        return len.to_string();
+                    }
+                    format!("{} = {len}", joined(dims, " * "))
+                };
+                write!(
+                    f,
+                    "the number of elements differs: {} in the operand, {} in the result",
+                    side(operand),
+                    side(result)
+                )
+            }
+            What::BroadcastSize { operand, result } => write!(
+                f,
+                "operand dimension {} has size {}, result dimension {} has size {}: \
+                 they must be equal, or the first must be 1",
+                operand.0, operand.1, result.0, result.1
+            ),
+            What::Value { wanted, came } => write!(f, "must be {wanted}, not {came}"),
+            What::Missing { name, kind } => write!(f, "`{name}` is missing: {kind}"),
+            What::TooMany { most, came } => {
+                write!(f, "takes at most {most} arguments, {came} were given")
+            }
+            What::GivenTwice(name) => write!(f, "`{name}` is given twice"),
+            What::NoSuchArgument { came, known } => {
+                write!(f, "there is no attribute `{came}`")?;
+                if known.is_empty() {
+                    return Ok(());
+                }
+                write!(f, ": it has `{}`", known.join("`, `"))
+            }
+            What::Kind { wanted, came } => write!(f, "needs {wanted} here, not {came}"),
+            What::Literal {
+                text,
+                element,
+                fault: NumberFault::Kind { .. },
+            } => write!(f, "`{text}` is no {element} literal"),
+            What::Literal {
+                text,
+                element,
+                fault: NumberFault::Range,
+            } => write!(f, "`{text}` does not fit {element}"),
+            What::Untyped => f.write_str("nothing gives these literals an element type"),
+            What::ComputationParameters { wanted, came } => write!(
+                f,
+                "the computation must take {wanted} parameters, it takes {came}"
+            ),
+            What::ComputationResult { wanted, came } => {
+                let side = |shapes: &[Shape]| match shapes {
+                    [one] => one.to_string(),
+                    many => format!("({})", joined(many, ", ")),
+                };
+                write!(
+                    f,
+                    "the computation must give {}, it gives {}",
+                    side(wanted),
+                    side(came)
+                )
+            }
+            What::Conversion { from, to } => write!(f, "{from} does not convert to {to}"),
+            What::SizeOutOfRange => f.write_str("a size comes out negative or too large"),
+            What::ArgumentType { name, wanted, came } => {
+                write!(f, "parameter `{name}` is {wanted}, the argument is {came}")
+            }
+            What::Other(text) => f.write_str(text),
+            What::Reported => f.write_str("an argument holds a mistake"),
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! Graphs of instructions: what a computation is between its text and its code.
+
+use std::rc::Rc;
+
+use crate::operation::Primitive;
+use crate::{ElementType, Layout, Literal, Shape, Size, Tree, Type};
+
+/// One array inside a graph, as an index into its values.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Value(pub u32);
+
+/// One instruction inside a graph, as an index into its instructions.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct Id(pub u32);
+
+/// Where an instruction comes from: an index into a table that whoever built the graph keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
+pub struct Origin(pub Option<u32>);
+
+/// Where a value comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Source {
+    /// The graph's parameter with this number.
+    Parameter(usize),
+    /// A result, by its number, of an instruction.
+    Result(Id, usize),
+}
+
+/// An attribute of an instruction.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Attr {
+    /// A number.
+    Int(i64),
+    /// Numbers, such as dimensions.
+    Ints(Vec<i64>),
+    /// Sizes, which may be symbolic.
+    Sizes(Vec<Size>),
+    /// An element type.
+    Element(ElementType),
+    /// A constant.
+    Literal(Literal),
+    /// A name.
+    Text(String),
+}
+
+/// An instruction: an operation on values.
+#[derive(Clone, Debug)]
+pub struct Instr {
+    /// What it does.
+    pub op: &'static Primitive,
+    /// What it reads.
+    pub operands: Vec<Value>,
+    /// Its attributes, in the order the primitive lists them.
+    pub attrs: Vec<(&'static str, Attr)>,
+    /// The computations it applies.
+    pub regions: Vec<Graph>,
+    /// What it makes.
+    pub results: Vec<Value>,
+    /// The part of the user's text it comes from.
+    pub origin: Origin,
+}
+
+impl Instr {
+    /// The attribute with this name.
+    pub fn attr(&self, name: &str) -> Option<&Attr> {
+        find(&self.attrs, name)
+    }
+
+    /// The list of numbers under this name; empty when there is none.
+    pub fn ints(&self, name: &str) -> &[i64] {
+        ints(&self.attrs, name)
+    }
+
+    /// The list of dimension numbers under this name, already checked to be none below zero.
+    pub fn dims(&self, name: &str) -> Vec<usize> {
+        self.ints(name).iter().map(|&d| d as usize).collect()
+    }
+}
+
+/// The attribute with this name.
+pub fn find<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> Option<&'a Attr> {
+    attrs.iter().find(|(n, _)| *n == name).map(|(_, a)| a)
+}
+
+/// The list of numbers under this name; empty when there is none.
+pub fn ints<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> &'a [i64] {
+    match find(attrs, name) {
+        Some(Attr::Ints(list)) => list,
+        _ => &[],
+    }
+}
+
+/// A straight line of instructions in an order in which every operand is made before it is read.
+#[derive(Clone, Debug, Default)]
+pub struct Graph {
+    values: Vec<(Shape, Source)>,
+    instrs: Vec<Instr>,
+    /// The parameters, in order.
+    pub params: Vec<Value>,
+    /// The results, in order.
+    pub results: Vec<Value>,
+}
+
+impl Graph {
+    /// A graph with nothing in it.
+    pub fn new() -> Graph {
+        Graph::default()
+    }
+
+    /// Adds a parameter.
+    pub fn add_param(&mut self, shape: Shape) -> Value {
+        let value = self.add_value(shape, Source::Parameter(self.params.len()));
+        self.params.push(value);
+        value
+    }
+
+    /// Adds an instruction whose results' shapes are already inferred.
+    ///
+    /// To have them inferred and checked use [`crate::Builder`].
+    pub fn add_instr(
+        &mut self,
+        op: &'static Primitive,
+        operands: Vec<Value>,
+        attrs: Vec<(&'static str, Attr)>,
+        regions: Vec<Graph>,
+        shapes: Vec<Shape>,
+        origin: Origin,
+    ) -> Id {
+        let id = Id(self.instrs.len() as u32);
+        let results = shapes
+            .into_iter()
+            .enumerate()
+            .map(|(i, shape)| self.add_value(shape, Source::Result(id, i)))
+            .collect();
+        self.instrs.push(Instr {
+            op,
+            operands,
+            attrs,
+            regions,
+            results,
+            origin,
+        });
+        id
+    }
+
+    fn add_value(&mut self, shape: Shape, source: Source) -> Value {
+        let value = Value(self.values.len() as u32);
+        self.values.push((shape, source));
+        value
+    }
+
+    /// A value's shape.
+    pub fn shape(&self, value: Value) -> &Shape {
+        &self.values[value.0 as usize].0
+    }
+
+    /// Where a value comes from.
+    pub fn source(&self, value: Value) -> Source {
+        self.values[value.0 as usize].1
+    }
+
+    /// The instruction that makes a value; `None` for a parameter.
+    pub fn maker(&self, value: Value) -> Option<&Instr> {
+        match self.source(value) {
+            Source::Parameter(_) => None,
+            Source::Result(id, _) => Some(self.instr(id)),
+        }
+    }
+
+    /// An instruction.
+    pub fn instr(&self, id: Id) -> &Instr {
+        &self.instrs[id.0 as usize]
+    }
+
+    /// The instructions in order.
+    pub fn instrs(&self) -> impl DoubleEndedIterator<Item = (Id, &Instr)> {
+        self.instrs
+            .iter()
+            .enumerate()
+            .map(|(i, instr)| (Id(i as u32), instr))
+    }
+
+    /// The number of values, parameters included; every [`Value`] is below it.
+    pub fn value_count(&self) -> usize {
+        self.values.len()
+    }
+
+    /// The number of instructions.
+    pub fn len(&self) -> usize {
+        self.instrs.len()
+    }
+
+    /// Whether there is no instruction.
+    pub fn is_empty(&self) -> bool {
+        self.instrs.is_empty()
+    }
+
+    /// The shapes of the parameters.
+    pub fn param_shapes(&self) -> Vec<Shape> {
+        self.params.iter().map(|&v| self.shape(v).clone()).collect()
+    }
+
+    /// The shapes of the results.
+    pub fn result_shapes(&self) -> Vec<Shape> {
+        self.results
+            .iter()
+            .map(|&v| self.shape(v).clone())
+            .collect()
+    }
+
+    /// How often each value is read, as an operand or as a result of the graph.
+    pub fn use_counts(&self) -> Vec<u32> {
+        let mut counts = vec![0; self.values.len()];
+        let operands = self.instrs.iter().flat_map(|instr| &instr.operands);
+        for value in operands.chain(&self.results) {
+            counts[value.0 as usize] += 1;
+        }
+        counts
+    }
+}
+
+/// A parameter of a function.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub ty: Type,
+}
+
+/// What a function takes and gives.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signature {
+    /// The names of its sizes, in the order of their declaration.
+    pub sizes: Vec<String>,
+    /// Its parameters, in order.
+    pub params: Vec<Parameter>,
+    /// The type of its result.
+    pub result: Type,
+}
+
+impl Signature {
+    /// The layouts of the graph's parameters: of the leaves, depth first.
+    pub fn param_layouts(&self) -> Vec<&Layout> {
+        let leaves = self.params.iter().flat_map(|p| p.ty.leaves());
+        leaves.map(|leaf| &leaf.layout).collect()
+    }
+
+    /// The layouts of the graph's results.
+    pub fn result_layouts(&self) -> Vec<&Layout> {
+        let leaves = self.result.leaves();
+        leaves.into_iter().map(|leaf| &leaf.layout).collect()
+    }
+}
+
+/// A computation: its signature and its graph.
+///
+/// The graph's parameters are the leaves of the signature's parameters, depth first; its results likewise.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// A name that no other function of the module has.
+    pub name: String,
+    /// What it takes and gives.
+    pub signature: Signature,
+    /// What it does.
+    pub graph: Graph,
+}
+
+/// A computation and all that it calls, each once, callees before their callers; the last one is the entry.
+#[derive(Clone, Debug, Default)]
+pub struct Module {
+    /// The functions.
+    pub functions: Vec<Rc<Function>>,
+}
+
+impl Module {
+    /// The function with this name.
+    pub fn function(&self, name: &str) -> Option<&Rc<Function>> {
+        self.functions.iter().find(|f| f.name == name)
+    }
+
+    /// The function that the module is about.
+    pub fn entry(&self) -> Option<&Rc<Function>> {
+        self.functions.last()
+    }
+
+    /// Adds what another module holds and this one does not.
+    pub fn merge(&mut self, other: &Module) {
+        for function in &other.functions {
+            if self.function(&function.name).is_none() {
+                self.functions.push(Rc::clone(function));
+            }
+        }
+    }
+}
+
+/// A value of a program: an array, a tuple or a record of them.
+pub type Values = Tree<Value>;

@@ -1,0 +1,329 @@
+//! Constants: numbers as a user writes them, and arrays of elements.
+
+use crate::element::Kind;
+use crate::{ElementType, Shape, Size};
+use half::{bf16, f16};
+
+/// A number in a program's text, before a neighbour gives it an element type.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Number {
+    /// The digits with their sign, without suffix and underscores; `true` or `false`.
+    pub text: String,
+    /// What the text looks like.
+    pub kind: NumberKind,
+}
+
+/// How a number is written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum NumberKind {
+    /// `true`, `false`.
+    Bool,
+    /// `3`.
+    Integer,
+    /// `3.0`.
+    Float,
+}
+
+/// An array, or a nest of array literals, of untyped numbers. A single number has no dimension.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Numbers {
+    /// The sizes of the nest.
+    pub dims: Vec<usize>,
+    /// The numbers in row-major order.
+    pub numbers: Vec<Number>,
+}
+
+/// Why a number is no element of a type.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum NumberFault {
+    /// It is written as another kind of number; the text that would do.
+    Kind {
+        /// How it should be written.
+        write: Option<String>,
+    },
+    /// It does not fit the type.
+    Range,
+}
+
+/// One element, in the widest type of its kind.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Scalar {
+    /// A predicate.
+    Bool(bool),
+    /// A signed or unsigned integer.
+    Integer(i128),
+    /// A floating-point number; every narrower one is exact as `f64`.
+    Float(f64),
+    /// Real and imaginary part.
+    Complex(f64, f64),
+}
+
+/// A constant array: its shape, whose sizes are numbers, and its elements' bytes.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Literal {
+    shape: Shape,
+    /// Little-endian, row-major.
+    bytes: Vec<u8>,
+}
+
+impl Literal {
+    /// A scalar.
+    pub fn scalar(element: ElementType, value: Scalar) -> Literal {
+        let mut bytes = Vec::with_capacity(element.bytes());
+        push(&mut bytes, element, value);
+        Literal {
+            shape: Shape::scalar(element),
+            bytes,
+        }
+    }
+
+    /// A scalar zero.
+    pub fn zero(element: ElementType) -> Literal {
+        Literal::from_f64(element, 0.0)
+    }
+
+    /// A scalar with this value, rounded or truncated into the element type; for `bool`, whether it is not zero.
+    pub fn from_f64(element: ElementType, value: f64) -> Literal {
+        let scalar = match element.kind() {
+            Kind::Bool => Scalar::Bool(value != 0.0),
+            Kind::Signed | Kind::Unsigned => Scalar::Integer(value as i128),
+            Kind::Float => Scalar::Float(value),
+            Kind::Complex => Scalar::Complex(value, 0.0),
+        };
+        Literal::scalar(element, scalar)
+    }
+
+    /// An array of given little-endian bytes; `None` when their count does not fit the shape.
+    pub fn from_bytes(shape: Shape, bytes: Vec<u8>) -> Option<Literal> {
+        let len = shape.len().known()?;
+        (bytes.len() == len * shape.element.bytes()).then_some(Literal { shape, bytes })
+    }
+
+    /// Untyped numbers as elements of a type; with an error, the place of the number that is none.
+    pub fn from_numbers(
+        element: ElementType,
+        numbers: &Numbers,
+    ) -> Result<Literal, (usize, NumberFault)> {
+        let mut bytes = Vec::with_capacity(numbers.numbers.len() * element.bytes());
+        for (i, number) in numbers.numbers.iter().enumerate() {
+            let value = number.to_element(element).map_err(|fault| (i, fault))?;
+            match (element, number.kind) {
+                // One rounding, from the text itself.
+                (ElementType::F32, NumberKind::Float) => {
+                    let value: f32 = number.text.parse().map_err(|_| (i, NumberFault::Range))?;
+                    bytes.extend(value.to_le_bytes());
+                }
+                _ => push(&mut bytes, element, value),
+            }
+        }
+        let dims: Vec<Size> = numbers.dims.iter().map(|&d| Size::from(d)).collect();
+        Ok(Literal {
+            shape: Shape::new(element, dims),
+            bytes,
+        })
+    }
+
+    /// The shape.
+    pub fn shape(&self) -> &Shape {
+        &self.shape
+    }
+
+    /// The elements' bytes, little-endian, row-major.
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// The bytes of each element.
+    pub fn element_bytes(&self) -> impl ExactSizeIterator<Item = &[u8]> {
+        self.bytes.chunks_exact(self.shape.element.bytes())
+    }
+
+    /// The elements in row-major order.
+    pub fn elements(&self) -> impl ExactSizeIterator<Item = Scalar> {
+        let element = self.shape.element;
+        self.element_bytes().map(move |bytes| read(bytes, element))
+    }
+
+    /// The one element that all are equal to, bit by bit, if there is one.
+    pub fn splat(&self) -> Option<Scalar> {
+        let mut all = self.element_bytes();
+        let first = all.next()?;
+        all.all(|bytes| bytes == first)
+            .then(|| read(first, self.shape.element))
+    }
+
+    /// The same elements under other sizes of the same count.
+    pub fn reshaped(&self, dims: Vec<Size>) -> Option<Literal> {
+        Literal::from_bytes(Shape::new(self.shape.element, dims), self.bytes.clone())
+    }
+}
+
+impl Number {
+    /// The value as an element of a type.
+    ///
+    /// # Errors
+    /// A fraction where an integer belongs, an integer literal where a fraction belongs, a value that does not fit.
+    pub fn to_element(&self, element: ElementType) -> Result<Scalar, NumberFault> {
+        let kind_fault = |write: Option<String>| Err(NumberFault::Kind { write });
+        match (element.kind(), self.kind) {
+            (Kind::Bool, NumberKind::Bool) => Ok(Scalar::Bool(self.text == "true")),
+            (Kind::Signed | Kind::Unsigned, NumberKind::Integer) => {
+                let value: i128 = self.text.parse().map_err(|_| NumberFault::Range)?;
+                let (low, high) = integer_range(element);
+                if !(low..=high).contains(&value) {
+                    return Err(NumberFault::Range);
+                }
+                Ok(Scalar::Integer(value))
+            }
+            (Kind::Float | Kind::Complex, NumberKind::Float) => {
+                let value: f64 = self.text.parse().map_err(|_| NumberFault::Range)?;
+                Ok(match element.kind() {
+                    Kind::Complex => Scalar::Complex(value, 0.0),
+                    _ => Scalar::Float(value),
+                })
+            }
+            (Kind::Float | Kind::Complex, NumberKind::Integer) => {
+                kind_fault(Some(format!("{}.0", self.text)))
+            }
+            (Kind::Signed | Kind::Unsigned, NumberKind::Float) => {
+                let whole = self.text.strip_suffix(".0").map(str::to_string);
+                kind_fault(whole)
+            }
+            (Kind::Bool, _) | (_, NumberKind::Bool) => kind_fault(None),
+        }
+    }
+}
+
+/// The least and greatest value of an integer type.
+pub fn integer_range(element: ElementType) -> (i128, i128) {
+    let bits = element.bytes() as u32 * 8;
+    match element.kind() {
+        Kind::Signed => (-(1 << (bits - 1)), (1 << (bits - 1)) - 1),
+        _ => (0, (1 << bits) - 1),
+    }
+}
+
+fn push(bytes: &mut Vec<u8>, element: ElementType, value: Scalar) {
+    use ElementType as T;
+    match (element, value) {
+        (T::F16, Scalar::Float(v)) => bytes.extend(f16::from_f64(v).to_le_bytes()),
+        (T::Bf16, Scalar::Float(v)) => bytes.extend(bf16::from_f64(v).to_le_bytes()),
+        (T::F32, Scalar::Float(v)) => bytes.extend((v as f32).to_le_bytes()),
+        (T::F64, Scalar::Float(v)) => bytes.extend(v.to_le_bytes()),
+        (T::C64, Scalar::Complex(re, im)) => {
+            bytes.extend((re as f32).to_le_bytes());
+            bytes.extend((im as f32).to_le_bytes());
+        }
+        (T::C128, Scalar::Complex(re, im)) => {
+            bytes.extend(re.to_le_bytes());
+            bytes.extend(im.to_le_bytes());
+        }
+        (_, Scalar::Bool(v)) => bytes.push(u8::from(v)),
+        // Two's complement: the low bytes are the narrower integer.
+        (_, Scalar::Integer(v)) => bytes.extend(&v.to_le_bytes()[..element.bytes()]),
+        (_, Scalar::Float(_) | Scalar::Complex(..)) => {
+            unreachable!("a scalar's kind is its element type's")
+        }
+    }
+}
+
+fn read(bytes: &[u8], element: ElementType) -> Scalar {
+    fn part<const N: usize>(bytes: &[u8], at: usize) -> [u8; N] {
+        bytes[at..at + N]
+            .try_into()
+            .expect("an element has its bytes")
+    }
+    match element.kind() {
+        Kind::Bool => Scalar::Bool(bytes[0] != 0),
+        Kind::Signed | Kind::Unsigned => {
+            let negative = element.kind() == Kind::Signed && bytes[bytes.len() - 1] >= 0x80;
+            let mut wide = [if negative { 0xff } else { 0 }; 16];
+            wide[..bytes.len()].copy_from_slice(bytes);
+            Scalar::Integer(i128::from_le_bytes(wide))
+        }
+        Kind::Float => Scalar::Float(match element {
+            ElementType::F16 => f16::from_le_bytes(part(bytes, 0)).to_f64(),
+            ElementType::Bf16 => bf16::from_le_bytes(part(bytes, 0)).to_f64(),
+            ElementType::F32 => f64::from(f32::from_le_bytes(part(bytes, 0))),
+            _ => f64::from_le_bytes(part(bytes, 0)),
+        }),
+        Kind::Complex if element == ElementType::C64 => Scalar::Complex(
+            f64::from(f32::from_le_bytes(part(bytes, 0))),
+            f64::from(f32::from_le_bytes(part(bytes, 4))),
+        ),
+        Kind::Complex => Scalar::Complex(
+            f64::from_le_bytes(part(bytes, 0)),
+            f64::from_le_bytes(part(bytes, 8)),
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn number(text: &str, kind: NumberKind) -> Number {
+        Number {
+            text: text.to_string(),
+            kind,
+        }
+    }
+
+    #[test]
+    fn numbers_become_elements_of_their_kind_only() {
+        use NumberKind::{Bool, Float, Integer};
+        let write = |text: &str| {
+            Err(NumberFault::Kind {
+                write: Some(text.to_string()),
+            })
+        };
+        let cases = [
+            ("2", Integer, ElementType::F32, write("2.0")),
+            ("2.0", Float, ElementType::I32, write("2")),
+            (
+                "2.5",
+                Float,
+                ElementType::I32,
+                Err(NumberFault::Kind { write: None }),
+            ),
+            (
+                "true",
+                Bool,
+                ElementType::F32,
+                Err(NumberFault::Kind { write: None }),
+            ),
+            ("300", Integer, ElementType::U8, Err(NumberFault::Range)),
+            ("-1", Integer, ElementType::U8, Err(NumberFault::Range)),
+            ("-128", Integer, ElementType::I8, Ok(Scalar::Integer(-128))),
+            (
+                "0.5",
+                Float,
+                ElementType::C64,
+                Ok(Scalar::Complex(0.5, 0.0)),
+            ),
+        ];
+        for (text, kind, element, expected) in cases {
+            assert_eq!(
+                number(text, kind).to_element(element),
+                expected,
+                "{text} as {element}"
+            );
+        }
+    }
+
+    #[test]
+    fn every_element_type_reads_back_what_was_written() {
+        for element in ElementType::ALL {
+            let literal = Literal::from_f64(element, 1.0);
+            let expected = match element.kind() {
+                Kind::Bool => Scalar::Bool(true),
+                Kind::Signed | Kind::Unsigned => Scalar::Integer(1),
+                Kind::Float => Scalar::Float(1.0),
+                Kind::Complex => Scalar::Complex(1.0, 0.0),
+            };
+            assert_eq!(literal.splat(), Some(expected), "{element}");
+        }
+        let minus = Literal::scalar(ElementType::I16, Scalar::Integer(-3));
+        assert_eq!(minus.splat(), Some(Scalar::Integer(-3)));
+    }
+}

@@ -1,0 +1,334 @@
+//! What an operation is: the record a user's call is read with, and the record an instruction points at.
+
+use core::fmt;
+
+use crate::error::{Error, Fault};
+use crate::graph::{Attr, Graph, Instr, Values};
+use crate::literal::Numbers;
+use crate::{Builder, ElementType, Literal, Module, Shape, Size};
+
+/// An operation that a user can write: primitive or derived.
+pub struct Operation {
+    /// Its name, as a function and as a method on its first operand.
+    pub name: &'static str,
+    /// The Rust operator that means it: `"+"`, or `"-x"` and `"!x"` for those before their operand; none for most.
+    pub operator: Option<&'static str>,
+    /// Its operands and attributes, in order.
+    pub params: &'static [Param],
+    /// Whether tuples and records are taken leaf by leaf.
+    pub over_trees: bool,
+    /// Checks the arguments and adds instructions.
+    pub build: fn(&mut Call<'_, '_>) -> Result<Values, Error>,
+    /// One line: what it computes.
+    pub summary: &'static str,
+}
+
+impl fmt::Debug for Operation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// A parameter of an operation.
+#[derive(Clone, Copy, Debug)]
+pub struct Param {
+    /// Its name, spelled as StableHLO spells it.
+    pub name: &'static str,
+    /// What may stand there.
+    pub kind: ParamKind,
+    /// Whether it may be left out.
+    pub optional: bool,
+}
+
+/// What may be given for a parameter.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ParamKind {
+    /// An array, or a literal that a neighbour gives its element type.
+    Array,
+    /// A tuple of arrays, or one array.
+    Arrays,
+    /// An array, a tuple or a record.
+    Value,
+    /// A number that is known while compiling.
+    Int,
+    /// A list of numbers known while compiling; a single number is a list of one.
+    Ints,
+    /// A list of sizes.
+    Sizes,
+    /// `true` or `false`, known while compiling.
+    Bool,
+    /// An element type.
+    Element,
+    /// A closure, or the name of a computation.
+    Computation,
+    /// One of a few words, written as a string.
+    Word,
+}
+
+impl fmt::Display for ParamKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            ParamKind::Array => "an array",
+            ParamKind::Arrays => "a tuple of arrays",
+            ParamKind::Value => "a value",
+            ParamKind::Int => "an integer",
+            ParamKind::Ints => "a list of integers such as `[0, 1]`",
+            ParamKind::Sizes => "a list of sizes such as `[2, 3]`",
+            ParamKind::Bool => "`true` or `false`",
+            ParamKind::Element => "an element type such as `f32`",
+            ParamKind::Computation => "a closure or the name of a computation",
+            ParamKind::Word => "a string",
+        })
+    }
+}
+
+impl Param {
+    const fn of(name: &'static str, kind: ParamKind) -> Param {
+        Param {
+            name,
+            kind,
+            optional: false,
+        }
+    }
+
+    /// An operand.
+    pub const fn array(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Array)
+    }
+
+    /// Any number of operands in a tuple.
+    pub const fn arrays(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Arrays)
+    }
+
+    /// An array, tuple or record.
+    pub const fn value(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Value)
+    }
+
+    /// A number.
+    pub const fn int(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Int)
+    }
+
+    /// Numbers, mostly dimensions.
+    pub const fn ints(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Ints)
+    }
+
+    /// Sizes.
+    pub const fn sizes(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Sizes)
+    }
+
+    /// A switch.
+    pub const fn switch(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Bool).optional()
+    }
+
+    /// An element type.
+    pub const fn element(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Element)
+    }
+
+    /// A closure or a computation's name.
+    pub const fn computation(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Computation)
+    }
+
+    /// One of a few words.
+    pub const fn word(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Word)
+    }
+
+    /// The same parameter, allowed to be left out.
+    pub const fn optional(self) -> Param {
+        Param {
+            optional: true,
+            ..self
+        }
+    }
+}
+
+/// A computation handed to an operation: a closure or a name.
+pub trait Computation {
+    /// The graph for parameters of these shapes; its results are for the operation to check.
+    ///
+    /// # Errors
+    /// Another number of parameters, or [`crate::error::What::Reported`] when something inside it was refused.
+    fn graph(&self, params: &[Shape]) -> Result<Graph, Fault>;
+}
+
+/// What was given for a parameter.
+pub enum Argument<'a> {
+    /// Nothing.
+    Missing,
+    /// A value of the program.
+    Value(Values),
+    /// Numbers that have no element type yet.
+    Numbers(Numbers),
+    /// A size, where a value or a number belongs.
+    Size(Size),
+    /// Sizes or numbers known while compiling. A negative number is kept in `negative`.
+    Ints(Vec<Int>),
+    /// A switch.
+    Bool(bool),
+    /// An element type.
+    Element(ElementType),
+    /// A closure or a computation's name.
+    Computation(&'a dyn Computation),
+    /// A word.
+    Word(String),
+}
+
+/// A number that is known while compiling: a size, or a negative number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Int {
+    /// Zero or more, perhaps symbolic.
+    Size(Size),
+    /// Below zero.
+    Negative(i64),
+}
+
+impl fmt::Display for Int {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Int::Size(size) => write!(f, "{size}"),
+            Int::Negative(n) => write!(f, "{n}"),
+        }
+    }
+}
+
+/// One call of an operation: where it adds instructions, and what it was given.
+pub struct Call<'b, 'a> {
+    /// Takes the instructions.
+    pub b: &'b mut Builder<'a>,
+    /// The operation.
+    pub operation: &'static Operation,
+    /// What was given, one for each parameter of the operation.
+    pub arguments: Vec<Argument<'a>>,
+}
+
+/// What infers the shapes of an instruction's results and checks its constraints.
+pub struct Infer<'a> {
+    /// The shapes of its operands.
+    pub operands: Vec<&'a Shape>,
+    /// Its attributes.
+    pub attrs: &'a [(&'static str, Attr)],
+    /// The computations it applies.
+    pub regions: &'a [Graph],
+    /// The functions that it may call.
+    pub module: &'a Module,
+}
+
+/// An operation of the graph, one that StableHLO has too.
+pub struct Primitive {
+    /// Its name here, the operation's own.
+    pub name: &'static str,
+    /// Its name in StableHLO text, with the dialect.
+    pub text: &'static str,
+    /// How its attributes are written in StableHLO.
+    pub attributes: &'static [(&'static str, Text)],
+    /// The rule: shapes of the results, or what is wrong.
+    pub infer: fn(&Infer<'_>) -> Result<Vec<Shape>, Fault>,
+    /// The loop form that it lowers to.
+    pub form: fn(&Graph, &Instr) -> Form,
+    /// Whether the operands may change places.
+    pub commutative: bool,
+}
+
+impl fmt::Debug for Primitive {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+impl PartialEq for Primitive {
+    fn eq(&self, other: &Primitive) -> bool {
+        core::ptr::eq(self, other)
+    }
+}
+
+/// How an attribute is written in StableHLO text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Text {
+    /// `3 : i64`.
+    Int,
+    /// `array<i64: 0, 1>`.
+    Ints,
+    /// `dense<..> : tensor<..>`.
+    Literal,
+    /// `#stablehlo<comparison_direction LT>`, with the name of the enumeration.
+    Enum(&'static str),
+    /// `@name`.
+    Symbol,
+    /// The sizes of the first result; not written as an attribute.
+    ResultSizes,
+    /// The element type of the first result; not written as an attribute.
+    ResultElement,
+    /// One part of `#stablehlo.dot<..>`, under its name there.
+    Dot(&'static str),
+    /// What StableHLO has no place for; it is written under its own name with the prefix of this dialect.
+    Own,
+}
+
+/// The loop form that an instruction lowers to. The code generator knows these and no operation.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Form {
+    /// One scalar function at each index.
+    Map {
+        /// The function's name in `rt::scalar`.
+        function: &'static str,
+        /// Which element types it is generic over: of which operands, and whether of the result too.
+        generic_operand: usize,
+        /// Whether the result's element type is a parameter of the function as well.
+        generic_result: bool,
+        /// About how many simple instructions it takes for one element.
+        cost: u32,
+    },
+    /// The element of the operand at some of the index's dimensions: operand dimension `i` is result dimension `dims[i]`.
+    Broadcast {
+        /// Result dimension of each operand dimension.
+        dims: Vec<usize>,
+    },
+    /// The same elements in the same order under other sizes.
+    Reshape,
+    /// Result dimension `i` is operand dimension `permutation[i]`.
+    Transpose {
+        /// Operand dimension of each result dimension.
+        permutation: Vec<usize>,
+    },
+    /// The index along one dimension.
+    Iota {
+        /// The dimension.
+        dimension: usize,
+    },
+    /// A constant array.
+    Constant(Literal),
+    /// A size as a scalar.
+    Size(Size),
+    /// The region folded over some dimensions; operand 1 is the initial value.
+    Reduce {
+        /// The dimensions that go.
+        dims: Vec<usize>,
+    },
+    /// Products summed over contracting dimensions.
+    Contract(Contraction),
+    /// The region applied at each index of the operands.
+    Region,
+    /// Another function of the module.
+    Call(String),
+}
+
+/// The dimensions of a generalised matrix product.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contraction {
+    /// Batch dimensions of the left operand.
+    pub lhs_batch: Vec<usize>,
+    /// Batch dimensions of the right operand.
+    pub rhs_batch: Vec<usize>,
+    /// Contracting dimensions of the left operand.
+    pub lhs_contracting: Vec<usize>,
+    /// Contracting dimensions of the right operand.
+    pub rhs_contracting: Vec<usize>,
+}

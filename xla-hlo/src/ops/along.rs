@@ -1,0 +1,74 @@
+//! `x.along([1])`: says along which dimensions of its neighbour an operand of lower rank lies.
+//!
+//! It is XLA's `broadcast_dimensions` written on the operand: `image + bias.along([1])`. By itself it computes
+//! nothing; the elementwise operation that reads it broadcasts the operand.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Graph, Value, Values};
+use crate::operation::{Call, Form, Infer, Int, Operation, Param, Primitive};
+use crate::{Shape, Tree};
+
+/// What a user writes.
+pub static OPERATION: Operation = Operation {
+    name: "along",
+    operator: None,
+    params: &[Param::array("operand"), Param::ints("dimensions")],
+    over_trees: false,
+    build,
+    summary: "Says along which dimensions of its neighbour the operand lies.",
+};
+
+/// A mark on a value; no pass ever sees one.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "along",
+    text: "typed_xla.along",
+    attributes: &[],
+    infer,
+    form: |_, _| Form::Reshape,
+    commutative: false,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    Ok(vec![infer.operands[0].clone()])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let rank = call.b.shape(operand).rank();
+    let ints = call.ints("dimensions")?;
+    if ints.len() != rank {
+        let what = What::Count {
+            items: "dimension numbers, one for each dimension of the operand",
+            wanted: rank,
+            came: ints.len(),
+        };
+        return Err(call.error(Fault::named("dimensions", what)));
+    }
+    let mut dims: Vec<i64> = Vec::new();
+    for (i, int) in ints.iter().enumerate() {
+        let known = match int {
+            Int::Size(size) => size.known(),
+            Int::Negative(_) => None,
+        };
+        let Some(d) = known else {
+            let what = What::Value {
+                wanted: "a dimension number".to_string(),
+                came: int.to_string(),
+            };
+            return Err(call.error(Fault::item("dimensions", i, what)));
+        };
+        if dims.last().is_some_and(|&last| last >= d as i64) {
+            return Err(call.error(Fault::item("dimensions", i, What::NotIncreasing)));
+        }
+        dims.push(d as i64);
+    }
+    let attrs = vec![("dimensions", Attr::Ints(dims))];
+    let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// The operand and the dimensions it lies along, when a value carries the mark.
+pub fn dimensions(graph: &Graph, value: Value) -> Option<(Value, Vec<usize>)> {
+    let maker = graph.maker(value)?;
+    (*maker.op == PRIMITIVE).then(|| (maker.operands[0], maker.dims("dimensions")))
+}

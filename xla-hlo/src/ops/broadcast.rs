@@ -1,0 +1,150 @@
+//! `broadcast` adds dimensions in front; `broadcast_in_dim` says where each dimension goes.
+//!
+//! `broadcast(x, [2, 3])[i, j, k..] = x[k..]`. `broadcast_in_dim(x, sizes, dims)[i..] = x[i[dims[0]], i[dims[1]], ..]`,
+//! with index 0 in a dimension of `x` whose size is 1.
+
+use crate::error::{At, Error, Fault, What};
+use crate::graph::{Attr, Value, Values, find};
+use crate::operation::{Call, Form, Infer, Operation, Param, Primitive, Text};
+use crate::ops::reshape;
+use crate::{Builder, Shape, Size, Tree};
+
+/// XLA's Broadcast.
+pub static OPERATION: Operation = Operation {
+    name: "broadcast",
+    operator: None,
+    params: &[Param::array("operand"), Param::sizes("sizes")],
+    over_trees: false,
+    build: |call| {
+        let operand = call.array("operand")?;
+        let mut sizes = call.sizes("sizes")?;
+        let added = sizes.len();
+        sizes.extend(call.b.shape(operand).dims.iter().cloned());
+        let dims: Vec<usize> = (added..sizes.len()).collect();
+        let value = in_dim(call.b, operand, sizes, &dims);
+        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    },
+    summary: "Adds dimensions in front by repeating the operand.",
+};
+
+/// XLA's BroadcastInDim.
+pub static IN_DIM: Operation = Operation {
+    name: "broadcast_in_dim",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::sizes("sizes"),
+        Param::ints("broadcast_dimensions"),
+    ],
+    over_trees: false,
+    build: build_in_dim,
+    summary: "Repeats the operand; its dimension `i` becomes dimension `broadcast_dimensions[i]`.",
+};
+
+/// Every operand dimension has the result's size: dimensions of size 1 have been reshaped away.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "broadcast_in_dim",
+    text: "stablehlo.broadcast_in_dim",
+    attributes: &[
+        ("broadcast_dimensions", Text::Ints),
+        ("sizes", Text::ResultSizes),
+    ],
+    infer,
+    form: |_, instr| Form::Broadcast {
+        dims: instr.dims("broadcast_dimensions"),
+    },
+    commutative: false,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operand = infer.operands[0];
+    let dims = crate::graph::ints(infer.attrs, "broadcast_dimensions");
+    let Some(Attr::Sizes(sizes)) = find(infer.attrs, "sizes") else {
+        return Err(Fault::call(What::SizeOutOfRange));
+    };
+    if dims.len() != operand.rank() {
+        return Err(Fault::named(
+            "broadcast_dimensions",
+            What::Count {
+                items: "dimension numbers, one for each dimension of the operand",
+                wanted: operand.rank(),
+                came: dims.len(),
+            },
+        ));
+    }
+    for (i, &d) in dims.iter().enumerate() {
+        let fault = |what| Fault::item("broadcast_dimensions", i, what);
+        let Some(size) = usize::try_from(d).ok().and_then(|d| sizes.get(d)) else {
+            return Err(fault(What::NoSuchDimension {
+                came: d.to_string(),
+                rank: sizes.len(),
+            }));
+        };
+        if dims[..i].contains(&d) {
+            return Err(fault(What::RepeatedDimension(d as usize)));
+        }
+        if *size != operand.dims[i] && !operand.dims[i].is(1) {
+            return Err(fault(What::BroadcastSize {
+                operand: (i, operand.dims[i].clone()),
+                result: (d as usize, size.clone()),
+            }));
+        }
+    }
+    Ok(vec![Shape::new(operand.element, sizes.clone())])
+}
+
+fn build_in_dim(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let sizes = call.sizes("sizes")?;
+    let dims = call.dims("broadcast_dimensions", sizes.len())?;
+    let value = in_dim(call.b, operand, sizes, &dims);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// The operand under other sizes, its dimension `i` as dimension `dims[i]`; nothing is added where nothing changes.
+///
+/// # Errors
+/// The dimensions do not fit the sizes.
+pub fn in_dim(
+    b: &mut Builder<'_>,
+    operand: Value,
+    sizes: Vec<Size>,
+    dims: &[usize],
+) -> Result<Value, Fault> {
+    let own = b.shape(operand).dims.clone();
+    if own == sizes && dims.iter().copied().eq(0..own.len()) {
+        return Ok(operand);
+    }
+    let repeated = |i: usize| {
+        own[i].is(1)
+            && dims
+                .get(i)
+                .and_then(|&d| sizes.get(d))
+                .is_some_and(|s| !s.is(1))
+    };
+    let kept: Vec<usize> = (0..own.len()).filter(|&i| !repeated(i)).collect();
+    if kept.len() == own.len() || dims.len() != own.len() {
+        return add(b, operand, sizes, dims);
+    }
+    let plain = kept.iter().map(|&i| own[i].clone()).collect();
+    let operand = reshape::reshape(b, operand, plain)?;
+    let dims: Vec<usize> = kept.iter().map(|&i| dims[i]).collect();
+    add(b, operand, sizes, &dims).map_err(|fault| Fault {
+        at: At::Named("broadcast_dimensions", None),
+        ..fault
+    })
+}
+
+fn add(
+    b: &mut Builder<'_>,
+    operand: Value,
+    sizes: Vec<Size>,
+    dims: &[usize],
+) -> Result<Value, Fault> {
+    let dims = dims.iter().map(|&d| d as i64).collect();
+    let attrs = vec![
+        ("broadcast_dimensions", Attr::Ints(dims)),
+        ("sizes", Attr::Sizes(sizes)),
+    ];
+    b.add1(&PRIMITIVE, &[operand], attrs)
+}

@@ -1,0 +1,175 @@
+//! Calls of other computations.
+//!
+//! A callee may be generic in sizes: each size name takes the size that the arguments show for it.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use crate::error::{At, Fault, What};
+use crate::graph::{Attr, Function, Values, find};
+use crate::operation::{Form, Infer, Primitive, Text};
+use crate::{Builder, Shape, Signature, Size, Tree, Type};
+
+/// A call; it prints as `func.call`.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "call",
+    text: "func.call",
+    attributes: &[("callee", Text::Symbol)],
+    infer,
+    form: |_, instr| match instr.attr("callee") {
+        Some(Attr::Text(name)) => Form::Call(name.clone()),
+        _ => unreachable!("a call is made with its callee"),
+    },
+    commutative: false,
+};
+
+/// The sizes that a callee's names stand for in one call.
+pub type Binding = BTreeMap<String, Size>;
+
+/// Finds what the callee's size names stand for, so that its parameters' shapes become the operands'.
+///
+/// # Errors
+/// The number and operand of the first argument that does not fit.
+pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, usize> {
+    let params = callee.graph.param_shapes();
+    if params.len() != operands.len() {
+        return Err(operands.len().min(params.len()));
+    }
+    let mut binding = Binding::new();
+    for (param, operand) in params.iter().zip(operands) {
+        for (size, came) in param.dims.iter().zip(&operand.dims) {
+            if let Some(name) = size.as_name() {
+                binding
+                    .entry(name.to_string())
+                    .or_insert_with(|| came.clone());
+            }
+        }
+    }
+    for (i, (param, operand)) in params.iter().zip(operands).enumerate() {
+        if substitute(param, &binding).as_ref() != Some(*operand) {
+            return Err(i);
+        }
+    }
+    Ok(binding)
+}
+
+/// A shape with size names replaced; `None` when a size leaves its range.
+pub fn substitute(shape: &Shape, binding: &Binding) -> Option<Shape> {
+    let of = |name: &str| binding.get(name).cloned();
+    let dims: Result<Vec<Size>, _> = shape.dims.iter().map(|size| size.substitute(&of)).collect();
+    Some(Shape::new(shape.element, dims.ok()?))
+}
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let Some(Attr::Text(name)) = find(infer.attrs, "callee") else {
+        return Err(Fault::call(What::Other(
+            "a call without a callee".to_string(),
+        )));
+    };
+    let Some(callee) = infer.module.function(name) else {
+        return Err(Fault::call(What::Other(format!(
+            "there is no computation `{name}`"
+        ))));
+    };
+    let binding =
+        bind(callee, &infer.operands).map_err(|i| mismatch(callee, &infer.operands, i))?;
+    let results = callee.graph.result_shapes();
+    let results: Option<Vec<Shape>> = results
+        .iter()
+        .map(|shape| substitute(shape, &binding))
+        .collect();
+    results.ok_or_else(|| Fault::call(What::SizeOutOfRange))
+}
+
+fn mismatch(callee: &Function, operands: &[&Shape], operand: usize) -> Fault {
+    let leaves: Vec<_> = (callee.signature.params.iter())
+        .flat_map(|p| p.ty.leaves().into_iter().map(move |leaf| (p, leaf)))
+        .collect();
+    let (Some((param, leaf)), Some(came)) = (leaves.get(operand), operands.get(operand)) else {
+        return Fault::call(What::Count {
+            items: "arguments",
+            wanted: leaves.len(),
+            came: operands.len(),
+        });
+    };
+    Fault::operand(
+        operand,
+        What::ArgumentType {
+            name: param.name.clone(),
+            wanted: leaf.shape.to_string(),
+            came: came.to_string(),
+        },
+    )
+}
+
+/// Calls a function of the builder's module with one tree for each of its parameters.
+///
+/// # Errors
+/// Another number of arguments, or one that is no value of its parameter's type. [`At::Operand`] then holds the number of
+/// the argument.
+pub fn call(
+    b: &mut Builder<'_>,
+    callee: &Rc<Function>,
+    arguments: &[Values],
+) -> Result<Values, Fault> {
+    let Signature { params, result, .. } = &callee.signature;
+    if params.len() != arguments.len() {
+        return Err(Fault::call(What::Count {
+            items: "arguments",
+            wanted: params.len(),
+            came: arguments.len(),
+        }));
+    }
+    let mut operands = Vec::new();
+    let mut owners = Vec::new();
+    for (i, (param, argument)) in params.iter().zip(arguments).enumerate() {
+        if !param.ty.same_structure(argument) {
+            let came = type_of(b, argument);
+            let what = What::ArgumentType {
+                name: param.name.clone(),
+                wanted: param.ty.to_string(),
+                came: came.to_string(),
+            };
+            return Err(Fault::operand(i, what));
+        }
+        for &&leaf in &argument.leaves() {
+            operands.push(leaf);
+            owners.push(i);
+        }
+    }
+    let attrs = vec![("callee", Attr::Text(callee.name.clone()))];
+    let values = b
+        .add(&PRIMITIVE, &operands, attrs, Vec::new())
+        .map_err(|fault| match fault.at {
+            At::Operand(leaf) => Fault {
+                at: At::Operand(owners.get(leaf).copied().unwrap_or(0)),
+                ..fault
+            },
+            _ => fault,
+        })?;
+    let mut values = values.into_iter();
+    Ok(result.map(&mut |_| {
+        values
+            .next()
+            .unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
+    }))
+}
+
+/// The type of a tree of values, in default layouts.
+pub fn type_of(b: &Builder<'_>, values: &Values) -> Type {
+    let arrays = values.map(&mut |&value| Type::array(b.shape(value).clone()));
+    flatten(&arrays)
+}
+
+fn flatten(tree: &Tree<Type>) -> Type {
+    match tree {
+        Tree::Leaf(ty) => ty.clone(),
+        Tree::Tuple(items) => Tree::Tuple(items.iter().map(flatten).collect()),
+        Tree::Record(name, fields) => {
+            let fields = fields
+                .iter()
+                .map(|(field, item)| (field.clone(), flatten(item)));
+            Tree::Record(name.clone(), fields.collect())
+        }
+    }
+}

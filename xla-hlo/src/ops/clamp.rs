@@ -1,0 +1,92 @@
+//! `clamp(x, min, max)` brings every element into a range: `min(max(x, low), high)`.
+//!
+//! Where `low` is above `high`, the result is `high`. NaN stays NaN. The bounds are scalars or have the operand's shape.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{Call, Form, Infer, Operation, Param, Primitive};
+use crate::ops::broadcast;
+use crate::ops::classes::ORDERED;
+use crate::ops::elementwise::same_shape;
+use crate::{Builder, Shape, Tree};
+
+/// XLA's Clamp, the operand first.
+pub static OPERATION: Operation = Operation {
+    name: "clamp",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::array("min"),
+        Param::array("max"),
+    ],
+    over_trees: false,
+    build,
+    summary: "Every element brought between `min` and `max`.",
+};
+
+/// StableHLO's clamp, whose operands are min, operand, max.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "clamp",
+    text: "stablehlo.clamp",
+    attributes: &[],
+    infer,
+    form: |_, _| Form::Map {
+        function: "clamp",
+        generic_operand: 0,
+        generic_result: false,
+        cost: 3,
+    },
+    commutative: false,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let shape = same_shape(&infer.operands)?;
+    ORDERED.check(1, shape.element)?;
+    Ok(vec![shape.clone()])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operands = call.unified(&["operand", "min", "max"])?;
+    let shape = call.b.shape(operands[0]).clone();
+    ORDERED
+        .check(0, shape.element)
+        .map_err(|fault| call.error(fault))?;
+    let mut bounds = Vec::with_capacity(2);
+    for (name, &bound) in ["min", "max"].into_iter().zip(&operands[1..]) {
+        let own = call.b.shape(bound).clone();
+        if own.element != shape.element {
+            let what = What::ElementsDiffer {
+                first: shape.element,
+                other: own.element,
+            };
+            return Err(call.error(Fault::named(name, what)));
+        }
+        if !own.is_scalar() && own != shape {
+            let what = What::ShapeWanted {
+                wanted: shape,
+                came: own,
+            };
+            return Err(call.error(
+                Fault::named(name, what).help("a bound is a scalar or has the operand's shape"),
+            ));
+        }
+        bounds.push(
+            broadcast::in_dim(call.b, bound, shape.dims.clone(), &dims(&own))
+                .map_err(|f| call.error(f))?,
+        );
+    }
+    let value = clamp(call.b, bounds[0], operands[0], bounds[1]);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+fn dims(shape: &Shape) -> Vec<usize> {
+    (0..shape.rank()).collect()
+}
+
+/// The operand between two bounds of its shape.
+///
+/// # Errors
+/// The shapes differ, or the elements have no order.
+pub fn clamp(b: &mut Builder<'_>, min: Value, operand: Value, max: Value) -> Result<Value, Fault> {
+    b.add1(&PRIMITIVE, &[min, operand, max], Vec::new())
+}

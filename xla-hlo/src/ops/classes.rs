@@ -1,0 +1,59 @@
+//! The sets of element types that operations admit, each under the name that a message gives it.
+
+use crate::ElementType;
+use crate::element::Kind;
+use crate::error::{Class, Fault, What};
+
+macro_rules! classes {
+    ($($(#[$doc:meta])* $constant:ident, $name:literal, $($kind:ident)|+;)*) => {
+        $(
+            $(#[$doc])*
+            pub const $constant: Class = Class {
+                name: $name,
+                admits: |element| matches!(element.kind(), $(Kind::$kind)|+),
+            };
+        )*
+    };
+}
+
+classes! {
+    /// Every element type.
+    ANY, "any", Bool | Signed | Unsigned | Float | Complex;
+    /// Predicates.
+    BOOL, "bool", Bool;
+    /// Integers.
+    INTEGER, "integer", Signed | Unsigned;
+    /// Predicates and integers.
+    BITS, "bool or integer", Bool | Signed | Unsigned;
+    /// Floating-point numbers.
+    FLOAT, "floating-point", Float;
+    /// Floating-point and complex numbers.
+    FLOAT_COMPLEX, "floating-point or complex", Float | Complex;
+    /// Everything that is a number.
+    NUMBER, "integer, floating-point or complex", Signed | Unsigned | Float | Complex;
+    /// Everything that has a sign.
+    SIGNED, "signed integer, floating-point or complex", Signed | Float | Complex;
+    /// Everything that has an order.
+    ORDERED, "bool, integer or floating-point", Bool | Signed | Unsigned | Float;
+    /// Real numbers.
+    REAL, "integer or floating-point", Signed | Unsigned | Float;
+}
+
+impl Class {
+    /// Refuses an operand whose elements are not of the class.
+    ///
+    /// # Errors
+    /// The operand's element type is not admitted.
+    pub fn check(&self, operand: usize, element: ElementType) -> Result<(), Fault> {
+        if (self.admits)(element) {
+            return Ok(());
+        }
+        Err(Fault::operand(
+            operand,
+            What::ElementNotAdmitted {
+                admitted: self.name,
+                came: element,
+            },
+        ))
+    }
+}

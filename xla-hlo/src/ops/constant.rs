@@ -1,0 +1,73 @@
+//! Constants, and sizes as values.
+
+use crate::error::{Fault, What};
+use crate::graph::{Attr, Value, find};
+use crate::operation::{Form, Infer, Primitive, Text};
+use crate::{Builder, ElementType, Literal, Shape, Size};
+
+/// StableHLO's constant.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "constant",
+    text: "stablehlo.constant",
+    attributes: &[("value", Text::Literal)],
+    infer: |infer| match find(infer.attrs, "value") {
+        Some(Attr::Literal(literal)) => Ok(vec![literal.shape().clone()]),
+        _ => Err(Fault::call(What::SizeOutOfRange)),
+    },
+    form: |_, instr| match instr.attr("value") {
+        Some(Attr::Literal(literal)) => Form::Constant(literal.clone()),
+        _ => unreachable!("a constant's rule demands its value"),
+    },
+    commutative: false,
+};
+
+/// A size that only the call knows, as a scalar. Where it is a number it is a constant instead.
+pub static SIZE: Primitive = Primitive {
+    name: "size",
+    text: "typed_xla.size",
+    attributes: &[("size", Text::Own), ("element_type", Text::ResultElement)],
+    infer: |infer| match find(infer.attrs, "element_type") {
+        Some(Attr::Element(element)) => Ok(vec![Shape::scalar(*element)]),
+        _ => Err(Fault::call(What::SizeOutOfRange)),
+    },
+    form: |_, instr| match instr.attr("size") {
+        Some(Attr::Sizes(sizes)) => Form::Size(sizes[0].clone()),
+        _ => unreachable!("a size is made with its size"),
+    },
+    commutative: false,
+};
+
+/// Adds a constant.
+pub fn constant(b: &mut Builder<'_>, literal: Literal) -> Value {
+    add(b, &PRIMITIVE, vec![("value", Attr::Literal(literal))])
+}
+
+/// Adds a size as a scalar of an element type.
+pub fn size(b: &mut Builder<'_>, element: ElementType, size: Size) -> Value {
+    match size.known() {
+        Some(n) => constant(b, Literal::from_f64(element, n as f64)),
+        None => add(
+            b,
+            &SIZE,
+            vec![
+                ("size", Attr::Sizes(vec![size])),
+                ("element_type", Attr::Element(element)),
+            ],
+        ),
+    }
+}
+
+/// Adds an instruction without operands, whose rule refuses nothing that is built here.
+fn add(b: &mut Builder<'_>, op: &'static Primitive, attrs: Vec<(&'static str, Attr)>) -> Value {
+    let shapes = (op.infer)(&Infer {
+        operands: Vec::new(),
+        attrs: &attrs,
+        regions: &[],
+        module: b.module,
+    });
+    let shapes = shapes.unwrap_or_else(|fault| unreachable!("{:?}", fault.what));
+    let id = b
+        .graph
+        .add_instr(op, Vec::new(), attrs, Vec::new(), shapes, b.origin);
+    b.graph.instr(id).results[0]
+}

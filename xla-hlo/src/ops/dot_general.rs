@@ -1,0 +1,189 @@
+//! `dot_general` multiplies along batch dimensions and sums products over contracting dimensions.
+//!
+//! The result's dimensions are the batch dimensions, then the left operand's others, then the right operand's others:
+//! `dot_general(x, y, ..)[b.., m.., n..]` is the sum over `k..` of `x[b.., m.., k..] * y[b.., k.., n..]`.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Value, Values, ints};
+use crate::operation::{Call, Contraction, Form, Infer, Operation, Param, Primitive, Text};
+use crate::ops::classes::ANY;
+use crate::{Builder, Shape, Tree};
+
+const NAMES: [&str; 4] = [
+    "lhs_batching_dimensions",
+    "rhs_batching_dimensions",
+    "lhs_contracting_dimensions",
+    "rhs_contracting_dimensions",
+];
+
+/// XLA's DotGeneral.
+pub static OPERATION: Operation = Operation {
+    name: "dot_general",
+    operator: None,
+    params: &[
+        Param::array("lhs"),
+        Param::array("rhs"),
+        Param::ints(NAMES[0]).optional(),
+        Param::ints(NAMES[1]).optional(),
+        Param::ints(NAMES[2]).optional(),
+        Param::ints(NAMES[3]).optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "Products summed over contracting dimensions, for each index of the batch dimensions.",
+};
+
+/// StableHLO's dot_general.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "dot_general",
+    text: "stablehlo.dot_general",
+    attributes: &[
+        (NAMES[0], Text::Dot("lhs_batching_dimensions")),
+        (NAMES[1], Text::Dot("rhs_batching_dimensions")),
+        (NAMES[2], Text::Dot("lhs_contracting_dimensions")),
+        (NAMES[3], Text::Dot("rhs_contracting_dimensions")),
+    ],
+    infer,
+    form: |_, instr| {
+        let [lhs_batch, rhs_batch, lhs_contracting, rhs_contracting] =
+            NAMES.map(|name| instr.dims(name));
+        Form::Contract(Contraction {
+            lhs_batch,
+            rhs_batch,
+            lhs_contracting,
+            rhs_contracting,
+        })
+    },
+    commutative: false,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let [lhs, rhs] = [infer.operands[0], infer.operands[1]];
+    if lhs.element != rhs.element {
+        let what = What::ElementsDiffer {
+            first: lhs.element,
+            other: rhs.element,
+        };
+        let help = format!("convert one of them: `{{rhs}} as {}`", lhs.element);
+        return Err(Fault::operand(1, what).help(help));
+    }
+    ANY.check(0, lhs.element)?;
+    let lists = NAMES.map(|name| ints(infer.attrs, name));
+    for side in 0..2 {
+        let rank = infer.operands[side].rank();
+        let mut seen = Vec::new();
+        for which in [side, side + 2] {
+            for (i, &d) in lists[which].iter().enumerate() {
+                if usize::try_from(d).ok().is_none_or(|d| d >= rank) {
+                    let came = d.to_string();
+                    return Err(Fault::item(
+                        NAMES[which],
+                        i,
+                        What::NoSuchDimension { came, rank },
+                    ));
+                }
+                if seen.contains(&d) {
+                    return Err(Fault::item(
+                        NAMES[which],
+                        i,
+                        What::RepeatedDimension(d as usize),
+                    ));
+                }
+                seen.push(d);
+            }
+        }
+    }
+    for (kind, left, right) in [("batch", 0, 1), ("contracting", 2, 3)] {
+        if lists[left].len() != lists[right].len() {
+            let what = What::Count {
+                items: "dimension numbers, as many as on the left",
+                wanted: lists[left].len(),
+                came: lists[right].len(),
+            };
+            return Err(Fault::named(NAMES[right], what));
+        }
+        for (&l, &r) in lists[left].iter().zip(lists[right]) {
+            let (l, r) = (l as usize, r as usize);
+            if lhs.dims[l] != rhs.dims[r] {
+                return Err(pair_differs(kind, (lhs, l), (rhs, r)));
+            }
+        }
+    }
+    let free = |shape: &Shape, side: usize| {
+        let gone =
+            |d: usize| lists[side].contains(&(d as i64)) || lists[side + 2].contains(&(d as i64));
+        (0..shape.rank())
+            .filter(|&d| !gone(d))
+            .map(|d| shape.dims[d].clone())
+            .collect::<Vec<_>>()
+    };
+    let mut sizes: Vec<_> = lists[0]
+        .iter()
+        .map(|&d| lhs.dims[d as usize].clone())
+        .collect();
+    sizes.extend(free(lhs, 0));
+    sizes.extend(free(rhs, 1));
+    Ok(vec![Shape::new(lhs.element, sizes)])
+}
+
+/// Sizes that belong together and differ; a matrix whose other dimension would fit gets that advice.
+fn pair_differs(kind: &'static str, (lhs, l): (&Shape, usize), (rhs, r): (&Shape, usize)) -> Fault {
+    let fault = Fault::operand(
+        1,
+        What::PairDiffers {
+            kind,
+            lhs: (l, lhs.dims[l].clone()),
+            rhs: (r, rhs.dims[r].clone()),
+        },
+    );
+    if lhs.rank() == 2 && rhs.rank() == 2 {
+        if rhs.dims[1 - r] == lhs.dims[l] {
+            let help = format!(
+                "contract dimension {} of `{{rhs}}` instead: `dot({{lhs}}, transpose({{rhs}}, [1, 0]))`",
+                1 - r
+            );
+            return fault.help(help);
+        }
+        if lhs.dims[1 - l] == rhs.dims[r] {
+            let help = format!(
+                "contract dimension {} of `{{lhs}}` instead: `dot(transpose({{lhs}}, [1, 0]), {{rhs}})`",
+                1 - l
+            );
+            return fault.help(help);
+        }
+    }
+    fault
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operands = call.unified(&["lhs", "rhs"])?;
+    let ranks = [0, 1].map(|i| call.b.shape(operands[i]).rank());
+    let mut lists: [Vec<usize>; 4] = Default::default();
+    for (i, list) in lists.iter_mut().enumerate() {
+        if call.given(NAMES[i]) {
+            *list = call.dims(NAMES[i], ranks[i % 2])?;
+        }
+    }
+    let value = dot_general(call.b, operands[0], operands[1], lists);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// The product over batch (left, right) and contracting (left, right) dimensions, in this order.
+///
+/// # Errors
+/// The dimensions do not fit each other, or the element types differ.
+pub fn dot_general(
+    b: &mut Builder<'_>,
+    lhs: Value,
+    rhs: Value,
+    dims: [Vec<usize>; 4],
+) -> Result<Value, Fault> {
+    let mut attrs = Vec::with_capacity(4);
+    for (name, list) in NAMES.into_iter().zip(dims) {
+        attrs.push((
+            name,
+            Attr::Ints(list.into_iter().map(|d| d as i64).collect()),
+        ));
+    }
+    b.add1(&PRIMITIVE, &[lhs, rhs], attrs)
+}

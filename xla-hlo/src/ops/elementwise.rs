@@ -1,0 +1,332 @@
+//! Elementwise operations of one and two operands: a row each.
+//!
+//! The result has the operands' shape. Operands of different shapes are brought to one first, as XLA does it: a scalar
+//! goes to every index, a dimension of size 1 is repeated, and an operand of lower rank needs to say along which
+//! dimensions it lies, by `broadcast_dimensions` or `.along`. What each computes is written beside its kernel.
+
+use crate::error::{At, Class, Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{Argument, Call, Form, Infer, Operation, Param, Primitive};
+use crate::ops::along;
+use crate::ops::broadcast;
+use crate::ops::classes::{
+    ANY, BITS, FLOAT, FLOAT_COMPLEX, INTEGER, NUMBER, ORDERED, REAL, SIGNED,
+};
+use crate::{Builder, ElementType, Shape, Size, Tree};
+
+/// One elementwise operation.
+pub struct Row {
+    /// What a user writes.
+    pub operation: &'static Operation,
+    /// What the graph holds.
+    pub primitive: &'static Primitive,
+}
+
+static BINARY: &[Param] = &[
+    Param::array("lhs"),
+    Param::array("rhs"),
+    Param::ints("broadcast_dimensions").optional(),
+];
+static UNARY: &[Param] = &[Param::array("operand")];
+
+/// The element type of a result.
+type Result_ = fn(ElementType) -> ElementType;
+const SAME: Result_ = |element| element;
+const REAL_PART: Result_ = ElementType::real;
+const PREDICATE: Result_ = |_| ElementType::Bool;
+
+macro_rules! rows {
+    ($($name:ident $operator:tt $text:literal $params:ident $class:ident $result:ident $commutative:ident $cost:literal $summary:literal;)*) => {
+        /// Every elementwise operation.
+        pub static ROWS: &[Row] = &[$(Row {
+            operation: &Operation {
+                name: stringify!($name),
+                operator: rows!(@operator $operator),
+                params: $params,
+                over_trees: true,
+                build: |call| build(call, rows!(@primitive $name $text $class $result $commutative $cost)),
+                summary: $summary,
+            },
+            primitive: rows!(@primitive $name $text $class $result $commutative $cost),
+        }),*];
+
+        $(
+            /// The primitive of the same name.
+            #[allow(non_upper_case_globals)]
+            pub static $name: Primitive = Primitive {
+                name: stringify!($name),
+                text: $text,
+                attributes: &[],
+                infer: |infer| self::infer(infer, &$class, $result),
+                form: |_, _| Form::Map {
+                    function: stringify!($name),
+                    generic_operand: 0,
+                    generic_result: false,
+                    cost: $cost,
+                },
+                commutative: rows!(@commutative $commutative),
+            };
+        )*
+    };
+    (@operator _) => { None };
+    (@operator $operator:literal) => { Some($operator) };
+    (@primitive $name:ident $($rest:tt)*) => { &$name };
+    (@commutative commutes) => { true };
+    (@commutative ordered) => { false };
+}
+
+rows! {
+    add "+" "stablehlo.add" BINARY ANY SAME commutes 1 "Sum; on bool, or.";
+    sub "-" "stablehlo.subtract" BINARY NUMBER SAME ordered 1 "Difference.";
+    mul "*" "stablehlo.multiply" BINARY ANY SAME commutes 1 "Product; on bool, and.";
+    div "/" "stablehlo.divide" BINARY NUMBER SAME ordered 4 "Quotient; of integers, rounded towards zero.";
+    rem "%" "stablehlo.remainder" BINARY REAL SAME ordered 20 "Remainder, with the sign of the dividend.";
+    max _ "stablehlo.maximum" BINARY ORDERED SAME commutes 2 "The greater; NaN if either is.";
+    min _ "stablehlo.minimum" BINARY ORDERED SAME commutes 2 "The lesser; NaN if either is.";
+    pow _ "stablehlo.power" BINARY NUMBER SAME ordered 60 "`lhs` raised to `rhs`.";
+    and "&" "stablehlo.and" BINARY BITS SAME commutes 1 "And: logical on bool, of bits on integers.";
+    or "|" "stablehlo.or" BINARY BITS SAME commutes 1 "Or: logical on bool, of bits on integers.";
+    xor "^" "stablehlo.xor" BINARY BITS SAME commutes 1 "Exclusive or: logical on bool, of bits on integers.";
+    shift_left "<<" "stablehlo.shift_left" BINARY INTEGER SAME ordered 2 "Bits moved up; 0 past the width.";
+    shift_right_arithmetic _ "stablehlo.shift_right_arithmetic" BINARY INTEGER SAME ordered 2 "Bits moved down, filled with the sign.";
+    shift_right_logical _ "stablehlo.shift_right_logical" BINARY INTEGER SAME ordered 2 "Bits moved down, filled with 0.";
+    abs _ "stablehlo.abs" UNARY SIGNED REAL_PART ordered 1 "Magnitude; of a complex number, real.";
+    ceil _ "stablehlo.ceil" UNARY FLOAT SAME ordered 1 "The least integer not below.";
+    floor _ "stablehlo.floor" UNARY FLOAT SAME ordered 1 "The greatest integer not above.";
+    round_nearest_afz _ "stablehlo.round_nearest_afz" UNARY FLOAT SAME ordered 4 "The nearest integer, ties away from zero.";
+    round_nearest_even _ "stablehlo.round_nearest_even" UNARY FLOAT SAME ordered 1 "The nearest integer, ties to even.";
+    cos _ "stablehlo.cosine" UNARY FLOAT_COMPLEX SAME ordered 20 "Cosine of radians.";
+    sin _ "stablehlo.sine" UNARY FLOAT_COMPLEX SAME ordered 20 "Sine of radians.";
+    exp _ "stablehlo.exponential" UNARY FLOAT_COMPLEX SAME ordered 12 "e to the operand.";
+    expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 "e to the operand, less 1, exact near 0.";
+    log _ "stablehlo.log" UNARY FLOAT_COMPLEX SAME ordered 14 "Natural logarithm.";
+    log1p _ "stablehlo.log_plus_one" UNARY FLOAT_COMPLEX SAME ordered 18 "Natural logarithm of 1 more, exact near 0.";
+    tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 "Hyperbolic tangent.";
+    logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 "`1 / (1 + exp(-x))`.";
+    erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 "Error function.";
+    sqrt _ "stablehlo.sqrt" UNARY FLOAT_COMPLEX SAME ordered 6 "Square root.";
+    rsqrt _ "stablehlo.rsqrt" UNARY FLOAT_COMPLEX SAME ordered 10 "`1 / sqrt(x)`.";
+    neg "-x" "stablehlo.negate" UNARY NUMBER SAME ordered 1 "Negation.";
+    not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 "Not: logical on bool, of bits on integers.";
+    sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 "-1, 0 or 1; of a complex number, its direction; NaN stays, and so does the sign of 0.";
+    is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 "Whether it is neither infinite nor NaN.";
+}
+
+fn infer(infer: &Infer<'_>, class: &Class, result: Result_) -> Result<Vec<Shape>, Fault> {
+    let shape = same_shape(&infer.operands)?;
+    class.check(0, shape.element)?;
+    Ok(vec![shape.with_element(result(shape.element))])
+}
+
+/// The one shape that all operands have.
+pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault> {
+    let first = operands[0];
+    for (i, other) in operands.iter().enumerate().skip(1) {
+        if first.element != other.element {
+            return Err(Fault::operand(
+                i,
+                What::ElementsDiffer {
+                    first: first.element,
+                    other: other.element,
+                },
+            ));
+        }
+        if first.dims != other.dims {
+            return Err(Fault::operand(
+                i,
+                What::ShapeWanted {
+                    wanted: first.clone(),
+                    came: (*other).clone(),
+                },
+            ));
+        }
+    }
+    Ok(first)
+}
+
+fn build(call: &mut Call<'_, '_>, primitive: &'static Primitive) -> Result<Values, Error> {
+    let operands = if call.operation.params.len() == 1 {
+        vec![call.array("operand")?]
+    } else {
+        binary_operands(call)?
+    };
+    let value = call
+        .b
+        .add1(primitive, &operands, Vec::new())
+        .map_err(|fault| call.error(fault))?;
+    Ok(Tree::Leaf(value))
+}
+
+/// The two operands, brought to one shape.
+pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Error> {
+    let mut operands = call.unified(&["lhs", "rhs"])?;
+    let [lhs, rhs] = [operands[0], operands[1]].map(|v| call.b.shape(v).clone());
+    if lhs.element != rhs.element {
+        let what = What::ElementsDiffer {
+            first: lhs.element,
+            other: rhs.element,
+        };
+        let help = format!("convert one of them: `{{rhs}} as {}`", lhs.element);
+        return Err(call.error(Fault::operand(1, what).help(help)));
+    }
+    if call.given("broadcast_dimensions") {
+        let (low, high) = if lhs.rank() <= rhs.rank() {
+            (0, 1)
+        } else {
+            (1, 0)
+        };
+        let shapes = [&lhs, &rhs];
+        let dims = call.dims("broadcast_dimensions", shapes[high].rank())?;
+        let fault = |fault: Fault| Fault {
+            at: At::Named("broadcast_dimensions", None),
+            ..fault
+        };
+        operands[low] = lay_along(call.b, operands[low], &shapes[high].dims, &dims)
+            .map_err(|f| call.error(fault(f)))?;
+    }
+    join(call.b, &mut operands).map_err(|fault| call.error(fault))?;
+    Ok(operands)
+}
+
+/// Brings operands to one shape: scalars, `.along`, dimensions of size 1.
+pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fault> {
+    let highest = operands
+        .iter()
+        .copied()
+        .max_by_key(|&v| b.shape(v).rank())
+        .map(|v| b.shape(v).dims.clone())
+        .unwrap_or_default();
+    for (i, operand) in operands.iter_mut().enumerate() {
+        if let Some((plain, dims)) = along::dimensions(&b.graph, *operand) {
+            *operand = lay_along(b, plain, &highest, &dims).map_err(|fault| Fault {
+                at: At::Operand(i),
+                ..fault
+            })?;
+        }
+    }
+    let shapes: Vec<Shape> = operands.iter().map(|&v| b.shape(v).clone()).collect();
+    let Some(first) = shapes.iter().find(|shape| shape.rank() == highest.len()) else {
+        return Ok(());
+    };
+    let mut sizes = first.dims.clone();
+    for (i, shape) in shapes.iter().enumerate().filter(|(_, s)| !s.is_scalar()) {
+        if shape.rank() != sizes.len() {
+            return Err(ranks_differ(i, &shapes));
+        }
+        for (d, size) in shape.dims.iter().enumerate() {
+            if sizes[d].is(1) {
+                sizes[d] = size.clone();
+            } else if !size.is(1) && *size != sizes[d] {
+                let what = What::SizesDiffer {
+                    first: first.clone(),
+                    other: shape.clone(),
+                    dimension: d,
+                };
+                return Err(Fault::operand(i, what));
+            }
+        }
+    }
+    for operand in operands {
+        let rank = b.shape(*operand).rank();
+        let dims: Vec<usize> = (0..rank).collect();
+        *operand = broadcast::in_dim(b, *operand, sizes.clone(), &dims)?;
+    }
+    Ok(())
+}
+
+/// The operand broadcast into the sizes, its dimension `i` lying along dimension `dims[i]`.
+fn lay_along(
+    b: &mut Builder<'_>,
+    operand: Value,
+    sizes: &[Size],
+    dims: &[usize],
+) -> Result<Value, Fault> {
+    let own = b.shape(operand).dims.clone();
+    if own.len() != dims.len() {
+        return Err(Fault::call(What::Count {
+            items: "dimension numbers, one for each dimension of the operand",
+            wanted: own.len(),
+            came: dims.len(),
+        }));
+    }
+    // A dimension of size 1 in the other operand is repeated as well, so the own size stands there.
+    let mut sizes = sizes.to_vec();
+    for (i, &d) in dims.iter().enumerate() {
+        if sizes[d].is(1) {
+            sizes[d] = own[i].clone();
+        }
+    }
+    broadcast::in_dim(b, operand, sizes, dims)
+}
+
+/// Unequal ranks, with the `.along` that would do when there is exactly one.
+fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
+    let other = (0..shapes.len())
+        .find(|&i| i != operand && !shapes[i].is_scalar())
+        .unwrap_or(0);
+    let (low, high) = if shapes[operand].rank() < shapes[other].rank() {
+        (operand, other)
+    } else {
+        (other, operand)
+    };
+    let name = if low == 0 { "{lhs}" } else { "{rhs}" };
+    let fits = placements(&shapes[low].dims, &shapes[high].dims, 0);
+    let shown = |dims: &[usize]| {
+        let dims: Vec<String> = dims.iter().map(usize::to_string).collect();
+        format!("`{name}.along([{}])`", dims.join(", "))
+    };
+    let help = match fits.as_slice() {
+        [] => format!("say which dimensions `{name}` lies along: `{name}.along([..])`"),
+        [one] => format!("write {}", shown(one)),
+        many => {
+            let many: Vec<String> = many.iter().map(|dims| shown(dims)).collect();
+            format!("say which dimensions it lies along: {}", many.join(" or "))
+        }
+    };
+    let (first, second) = (operand.min(other), operand.max(other));
+    let what = What::RanksDiffer {
+        first: shapes[first].clone(),
+        other: shapes[second].clone(),
+    };
+    Fault::operand(low, what).help(help)
+}
+
+/// The increasing lists of dimensions along which the sizes fit, at most three.
+fn placements(own: &[Size], sizes: &[Size], from: usize) -> Vec<Vec<usize>> {
+    let Some((first, rest)) = own.split_first() else {
+        return vec![Vec::new()];
+    };
+    let mut found = Vec::new();
+    for d in from..sizes.len() {
+        if *first == sizes[d] {
+            for mut tail in placements(rest, sizes, d + 1) {
+                tail.insert(0, d);
+                found.push(tail);
+            }
+        }
+        if found.len() > 2 {
+            break;
+        }
+    }
+    found.truncate(3);
+    found
+}
+
+/// The primitive applied to values of one shape.
+///
+/// # Errors
+/// The shapes differ, or the element type is not admitted.
+pub fn apply(
+    b: &mut Builder<'_>,
+    primitive: &'static Primitive,
+    operands: &[Value],
+) -> Result<Value, Fault> {
+    let mut operands = operands.to_vec();
+    join(b, &mut operands)?;
+    b.add1(primitive, &operands, Vec::new())
+}
+
+/// Whether an argument is a literal without a type.
+pub(crate) fn is_untyped(argument: &Argument<'_>) -> bool {
+    matches!(argument, Argument::Numbers(_) | Argument::Size(_))
+}

@@ -1,0 +1,95 @@
+//! `iota(f32, [2, 3], iota_dimension = 1)`: an array that holds the index along one dimension.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Value, Values, find};
+use crate::operation::{Call, Form, Infer, Operation, Param, Primitive, Text};
+use crate::ops::classes::NUMBER;
+use crate::{Builder, ElementType, Shape, Size, Tree};
+
+/// XLA's Iota.
+pub static OPERATION: Operation = Operation {
+    name: "iota",
+    operator: None,
+    params: &[
+        Param::element("element_type"),
+        Param::sizes("sizes"),
+        Param::ints("iota_dimension").optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "The index along one dimension.",
+};
+
+/// StableHLO's iota.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "iota",
+    text: "stablehlo.iota",
+    attributes: &[
+        ("iota_dimension", Text::Int),
+        ("sizes", Text::ResultSizes),
+        ("element_type", Text::ResultElement),
+    ],
+    infer,
+    form: |_, instr| Form::Iota {
+        dimension: match instr.attr("iota_dimension") {
+            Some(Attr::Int(d)) => *d as usize,
+            _ => 0,
+        },
+    },
+    commutative: false,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let parts = (
+        find(infer.attrs, "iota_dimension"),
+        find(infer.attrs, "sizes"),
+        find(infer.attrs, "element_type"),
+    );
+    let (Some(Attr::Int(d)), Some(Attr::Sizes(sizes)), Some(Attr::Element(element))) = parts else {
+        return Err(Fault::call(What::SizeOutOfRange));
+    };
+    if !(NUMBER.admits)(*element) {
+        let what = What::ElementNotAdmitted {
+            admitted: NUMBER.name,
+            came: *element,
+        };
+        return Err(Fault::named("element_type", what));
+    }
+    if usize::try_from(*d).ok().is_none_or(|d| d >= sizes.len()) {
+        let what = What::NoSuchDimension {
+            came: d.to_string(),
+            rank: sizes.len(),
+        };
+        return Err(Fault::named("iota_dimension", what));
+    }
+    Ok(vec![Shape::new(*element, sizes.clone())])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let element = call.element("element_type")?;
+    let sizes = call.sizes("sizes")?;
+    let dimension = match (call.given("iota_dimension"), sizes.len()) {
+        (false, 1) => 0,
+        _ => call.dim("iota_dimension", sizes.len())?,
+    };
+    let value = iota(call.b, element, sizes, dimension);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// The index along a dimension of an array of these sizes.
+///
+/// # Errors
+/// There is no such dimension, or the element type is `bool`.
+pub fn iota(
+    b: &mut Builder<'_>,
+    element: ElementType,
+    sizes: Vec<Size>,
+    dimension: usize,
+) -> Result<Value, Fault> {
+    let attrs = vec![
+        ("iota_dimension", Attr::Int(dimension as i64)),
+        ("sizes", Attr::Sizes(sizes)),
+        ("element_type", Attr::Element(element)),
+    ];
+    b.add1(&PRIMITIVE, &[], attrs)
+}

@@ -1,0 +1,76 @@
+//! `map(x, |a| ..)` applies a computation of scalars at each index of its operands.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Values};
+use crate::operation::{Call, Form, Infer, Operation, Param, Primitive, Text};
+use crate::{Shape, Tree};
+
+/// XLA's Map.
+pub static OPERATION: Operation = Operation {
+    name: "map",
+    operator: None,
+    params: &[Param::arrays("operands"), Param::computation("computation")],
+    over_trees: false,
+    build,
+    summary: "A computation of scalars applied at each index; several operands stand in a tuple.",
+};
+
+/// StableHLO's map.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "map",
+    text: "stablehlo.map",
+    attributes: &[("dimensions", Text::Ints)],
+    infer,
+    form: |_, _| Form::Region,
+    commutative: false,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let first = infer.operands[0];
+    for (i, operand) in infer.operands.iter().enumerate() {
+        if operand.dims != first.dims {
+            let what = What::ShapeWanted {
+                wanted: first.with_element(operand.element),
+                came: (*operand).clone(),
+            };
+            return Err(Fault::operand(i, what));
+        }
+    }
+    let results = infer.regions[0].result_shapes();
+    match results.as_slice() {
+        [one] if one.is_scalar() => Ok(vec![first.with_element(one.element)]),
+        _ => Err(Fault::named(
+            "computation",
+            What::ComputationResult {
+                wanted: vec![Shape::scalar(first.element)],
+                came: results,
+            },
+        )),
+    }
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operands: Vec<_> = call
+        .value("operands")?
+        .leaves()
+        .into_iter()
+        .copied()
+        .collect();
+    let scalars: Vec<Shape> = (operands.iter())
+        .map(|&v| Shape::scalar(call.b.shape(v).element))
+        .collect();
+    let region = call.computation("computation", &scalars, None)?;
+    let Some(&first) = operands.first() else {
+        let what = What::Count {
+            items: "operands at least",
+            wanted: 1,
+            came: 0,
+        };
+        return Err(call.error(Fault::named("operands", what)));
+    };
+    let dims = (0..call.b.shape(first).rank() as i64).collect();
+    let attrs = vec![("dimensions", Attr::Ints(dims))];
+    let values = call.b.add(&PRIMITIVE, &operands, attrs, vec![region]);
+    let values = values.map_err(|fault| call.error(fault))?;
+    Ok(Tree::Leaf(values[0]))
+}

@@ -1,0 +1,185 @@
+//! `reduce(x, init, computation, dimensions)` folds an array over some of its dimensions.
+//!
+//! The computation takes two scalars and gives one; it has to be associative for the result to be defined. Without
+//! `dimensions` all of them go. With `keep = true` they stay with size 1.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Graph, Value, Values, ints};
+use crate::operation::{Call, Form, Infer, Operation, Param, Primitive, Text};
+use crate::ops::reshape;
+use crate::{Builder, Literal, Shape, Size, Tree};
+
+/// XLA's Reduce.
+pub static OPERATION: Operation = Operation {
+    name: "reduce",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::array("init_value"),
+        Param::computation("computation"),
+        Param::ints("dimensions").optional(),
+        Param::switch("keep"),
+    ],
+    over_trees: false,
+    build,
+    summary: "Folds an array over some of its dimensions with a computation of two scalars.",
+};
+
+/// StableHLO's reduce.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "reduce",
+    text: "stablehlo.reduce",
+    attributes: &[("dimensions", Text::Ints)],
+    infer,
+    form: |_, instr| Form::Reduce {
+        dims: instr.dims("dimensions"),
+    },
+    commutative: false,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let [operand, init] = [infer.operands[0], infer.operands[1]];
+    let scalar = Shape::scalar(operand.element);
+    if *init != scalar {
+        let what = What::ShapeWanted {
+            wanted: scalar,
+            came: init.clone(),
+        };
+        return Err(Fault::operand(1, what));
+    }
+    let region = &infer.regions[0];
+    let wanted = [scalar.clone(), scalar.clone()];
+    if region.param_shapes() != wanted || region.result_shapes() != wanted[..1] {
+        let what = What::ComputationResult {
+            wanted: wanted[..1].to_vec(),
+            came: region.result_shapes(),
+        };
+        return Err(Fault::named("computation", what));
+    }
+    let dims = ints(infer.attrs, "dimensions");
+    for (i, &d) in dims.iter().enumerate() {
+        let rank = operand.rank();
+        if usize::try_from(d).ok().is_none_or(|d| d >= rank) {
+            let came = d.to_string();
+            return Err(Fault::item(
+                "dimensions",
+                i,
+                What::NoSuchDimension { came, rank },
+            ));
+        }
+        if dims[..i].contains(&d) {
+            return Err(Fault::item(
+                "dimensions",
+                i,
+                What::RepeatedDimension(d as usize),
+            ));
+        }
+    }
+    let kept = (0..operand.rank()).filter(|&d| !dims.contains(&(d as i64)));
+    let sizes: Vec<Size> = kept.map(|d| operand.dims[d].clone()).collect();
+    Ok(vec![Shape::new(operand.element, sizes)])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let shape = call.b.shape(operand).clone();
+    let init = call.typed("init_value", shape.element)?;
+    let dims = dimensions(call, shape.rank())?;
+    let scalar = Shape::scalar(shape.element);
+    let region = call.computation(
+        "computation",
+        &[scalar.clone(), scalar.clone()],
+        Some(&[scalar]),
+    )?;
+    let keep = call.switch("keep")?;
+    let value = reduce(call.b, operand, init, region, &dims);
+    let value = value.map_err(|fault| call.error(fault))?;
+    let value = if keep {
+        keep_dims(call.b, value, &shape.dims, &dims)
+    } else {
+        Ok(value)
+    };
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// The dimensions given for a reduction of an operand of this rank; all of them when none are.
+pub(crate) fn dimensions(call: &Call<'_, '_>, rank: usize) -> Result<Vec<usize>, Error> {
+    if !call.given("dimensions") {
+        return Ok((0..rank).collect());
+    }
+    let mut dims = call.dims("dimensions", rank)?;
+    dims.sort_unstable();
+    Ok(dims)
+}
+
+/// The operand folded over dimensions with a computation of two scalars.
+///
+/// # Errors
+/// The dimensions, the initial value or the computation do not fit the operand.
+pub fn reduce(
+    b: &mut Builder<'_>,
+    operand: Value,
+    init: Value,
+    region: Graph,
+    dims: &[usize],
+) -> Result<Value, Fault> {
+    let dims = dims.iter().map(|&d| d as i64).collect();
+    let attrs = vec![("dimensions", Attr::Ints(dims))];
+    Ok(b.add(&PRIMITIVE, &[operand, init], attrs, vec![region])?[0])
+}
+
+/// The operand folded with one elementwise operation of two operands, from its identity.
+///
+/// # Errors
+/// The operation does not take the operand's elements.
+pub fn fold(
+    b: &mut Builder<'_>,
+    operand: Value,
+    with: &'static Primitive,
+    identity: Literal,
+    dims: &[usize],
+) -> Result<Value, Fault> {
+    let scalar = Shape::scalar(b.shape(operand).element);
+    let mut region = Builder::new(b.module);
+    let params = [0, 1].map(|_| region.graph.add_param(scalar.clone()));
+    let result = region.add1(with, &params, Vec::new())?;
+    region.graph.results = vec![result];
+    let region = region.graph;
+    let init = b.constant(identity);
+    reduce(b, operand, init, region, dims)
+}
+
+/// A reduction's result with the dimensions that went put back with size 1.
+///
+/// # Errors
+/// None for a reduction's own result.
+pub fn keep_dims(
+    b: &mut Builder<'_>,
+    reduced: Value,
+    sizes: &[Size],
+    dims: &[usize],
+) -> Result<Value, Fault> {
+    let kept = sizes.iter().enumerate().map(|(d, size)| {
+        if dims.contains(&d) {
+            Size::from(1)
+        } else {
+            size.clone()
+        }
+    });
+    let kept = kept.collect();
+    reshape::reshape(b, reduced, kept)
+}
+
+/// The one elementwise operation that a reduction's computation is, when it is no more than that.
+///
+/// These are the folds that may be split and reordered.
+pub fn recognised(region: &Graph) -> Option<&'static Primitive> {
+    let [result] = region.results.as_slice() else {
+        return None;
+    };
+    let maker = region.maker(*result)?;
+    let plain = region.len() == 1 && maker.op.commutative && maker.operands.len() == 2;
+    let [a, b] = [region.params[0], region.params[1]];
+    let both = maker.operands == [a, b] || maker.operands == [b, a];
+    (plain && both).then_some(maker.op)
+}

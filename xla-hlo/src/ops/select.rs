@@ -1,0 +1,164 @@
+//! `select(pred, on_true, on_false)` takes each element from one of two arrays.
+//!
+//! The predicate has the arrays' shape, or is a scalar that chooses one array, tuple or struct as a whole.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{Argument, Call, Form, Infer, Operation, Param, Primitive};
+use crate::ops::broadcast;
+use crate::ops::elementwise::{is_untyped, join, same_shape};
+use crate::{Builder, ElementType, Shape, Tree};
+
+/// XLA's Select.
+pub static OPERATION: Operation = Operation {
+    name: "select",
+    operator: None,
+    params: &[
+        Param::array("pred"),
+        Param::value("on_true"),
+        Param::value("on_false"),
+    ],
+    over_trees: false,
+    build,
+    summary: "Each element from the first array where the predicate holds, else from the second.",
+};
+
+/// StableHLO's select.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "select",
+    text: "stablehlo.select",
+    attributes: &[],
+    infer,
+    form: |_, _| Form::Map {
+        function: "select",
+        generic_operand: 1,
+        generic_result: false,
+        cost: 1,
+    },
+    commutative: false,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let pred = infer.operands[0];
+    check_pred(pred)?;
+    let shape = same_shape(&infer.operands[1..]).map_err(|fault| match fault.at {
+        crate::error::At::Operand(i) => Fault {
+            at: crate::error::At::Operand(i + 1),
+            ..fault
+        },
+        _ => fault,
+    })?;
+    if !pred.is_scalar() && pred.dims != shape.dims {
+        return Err(pred_shape(pred, shape));
+    }
+    Ok(vec![shape.clone()])
+}
+
+fn check_pred(pred: &Shape) -> Result<(), Fault> {
+    if pred.element == ElementType::Bool {
+        return Ok(());
+    }
+    let what = What::ElementNotAdmitted {
+        admitted: "bool",
+        came: pred.element,
+    };
+    Err(Fault::operand(0, what).help("compare to get a bool: `{pred} != 0`"))
+}
+
+fn pred_shape(pred: &Shape, shape: &Shape) -> Fault {
+    let what = What::ShapeWanted {
+        wanted: shape.with_element(ElementType::Bool),
+        came: pred.clone(),
+    };
+    Fault::operand(0, what).help("the predicate is a scalar or has the shape of the arrays")
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let pred = call.typed("pred", ElementType::Bool)?;
+    let shape = call.b.shape(pred).clone();
+    check_pred(&shape).map_err(|fault| call.error(fault))?;
+    if let [
+        Argument::Value(a @ (Tree::Tuple(_) | Tree::Record(..))),
+        Argument::Value(b),
+    ] = &call.arguments[1..]
+    {
+        let (a, b) = (a.clone(), b.clone());
+        return trees(call, pred, &shape, &a, &b);
+    }
+    if is_untyped(&call.arguments[1]) && is_untyped(&call.arguments[2]) {
+        return Err(
+            call.error(Fault::call(What::Untyped).help("write the type on one of them: `2.0f32`"))
+        );
+    }
+    let arrays = call.unified(&["on_true", "on_false"])?;
+    let [a, b] = [arrays[0], arrays[1]];
+    let elements = [a, b].map(|v| call.b.shape(v).element);
+    if elements[0] != elements[1] {
+        let what = What::ElementsDiffer {
+            first: elements[0],
+            other: elements[1],
+        };
+        return Err(call.error(Fault::named("on_false", what)));
+    }
+    let value = select(call.b, pred, a, b);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+fn trees(
+    call: &mut Call<'_, '_>,
+    pred: Value,
+    shape: &Shape,
+    a: &Values,
+    b: &Values,
+) -> Result<Values, Error> {
+    if !shape.is_scalar() {
+        let what = What::Rank {
+            wanted: "a scalar predicate for tuples and structs".to_string(),
+            came: shape.clone(),
+        };
+        return Err(call.error(Fault::operand(0, what)));
+    }
+    if !a.same_structure(b) {
+        let what = What::Other("the two values have different structures".to_string());
+        return Err(call.error(Fault::named("on_false", what)));
+    }
+    let others = b.leaves();
+    let mut next = 0;
+    a.try_map(&mut |&value| {
+        let other = *others[next];
+        next += 1;
+        select(call.b, pred, value, other)
+    })
+    .map_err(|fault| fault.of(call.operation.name))
+}
+
+/// Elements of `a` where the predicate holds, else of `b`; scalars go to every index.
+///
+/// # Errors
+/// The shapes or element types differ, or the predicate is no bool.
+pub fn select(builder: &mut Builder<'_>, pred: Value, a: Value, b: Value) -> Result<Value, Fault> {
+    let mut arrays = [a, b];
+    join(builder, &mut arrays).map_err(|fault| match fault.at {
+        crate::error::At::Operand(i) => Fault {
+            at: crate::error::At::Operand(i + 1),
+            ..fault
+        },
+        _ => fault,
+    })?;
+    let sizes = builder.shape(arrays[0]).dims.clone();
+    let shape = builder.shape(pred).clone();
+    let (pred, arrays) = match (shape.is_scalar(), sizes.is_empty()) {
+        (true, true) => (pred, arrays),
+        (true, false) => (broadcast::in_dim(builder, pred, sizes, &[])?, arrays),
+        (false, true) => {
+            let [a, b] = arrays;
+            let a = broadcast::in_dim(builder, a, shape.dims.clone(), &[])?;
+            (pred, [a, broadcast::in_dim(builder, b, shape.dims, &[])?])
+        }
+        (false, false) if shape.dims != sizes => {
+            return Err(pred_shape(&shape, builder.shape(arrays[0])));
+        }
+        (false, false) => (pred, arrays),
+    };
+    builder.add1(&PRIMITIVE, &[pred, arrays[0], arrays[1]], Vec::new())
+}

@@ -1,0 +1,101 @@
+//! `transpose` reorders dimensions: result dimension `i` is operand dimension `permutation[i]`.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Value, ints};
+use crate::operation::{Call, Form, Infer, Operation, Param, Primitive, Text};
+use crate::{Builder, Shape, Tree};
+
+/// XLA's Transpose.
+pub static OPERATION: Operation = Operation {
+    name: "transpose",
+    operator: None,
+    params: &[Param::array("operand"), Param::ints("permutation")],
+    over_trees: false,
+    build: |call| {
+        let operand = call.array("operand")?;
+        let rank = call.b.shape(operand).rank();
+        let permutation = permutation(call, "permutation", rank)?;
+        let value = transpose(call.b, operand, &permutation);
+        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    },
+    summary: "Reorders dimensions.",
+};
+
+/// StableHLO's transpose.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "transpose",
+    text: "stablehlo.transpose",
+    attributes: &[("permutation", Text::Ints)],
+    infer,
+    form: |_, instr| Form::Transpose {
+        permutation: instr.dims("permutation"),
+    },
+    commutative: false,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operand = infer.operands[0];
+    let permutation = ints(infer.attrs, "permutation");
+    let rank = operand.rank();
+    if permutation.len() != rank {
+        return Err(Fault::named("permutation", count(rank, permutation.len())));
+    }
+    let mut sizes = Vec::with_capacity(rank);
+    for (i, &d) in permutation.iter().enumerate() {
+        let fault = |what| Err(Fault::item("permutation", i, what));
+        match usize::try_from(d).ok().and_then(|d| operand.dims.get(d)) {
+            Some(_) if permutation[..i].contains(&d) => {
+                return fault(What::RepeatedDimension(d as usize));
+            }
+            Some(size) => sizes.push(size.clone()),
+            None => {
+                return fault(What::NoSuchDimension {
+                    came: d.to_string(),
+                    rank,
+                });
+            }
+        }
+    }
+    Ok(vec![Shape::new(operand.element, sizes)])
+}
+
+fn count(wanted: usize, came: usize) -> What {
+    What::Count {
+        items: "dimension numbers, one for each dimension of the operand",
+        wanted,
+        came,
+    }
+}
+
+/// The permutation of `rank` dimensions under a name.
+pub(crate) fn permutation(
+    call: &Call<'_, '_>,
+    name: &'static str,
+    rank: usize,
+) -> Result<Vec<usize>, Error> {
+    let permutation = call.dims(name, rank)?;
+    if permutation.len() != rank {
+        return Err(call.error(Fault::named(name, count(rank, permutation.len()))));
+    }
+    Ok(permutation)
+}
+
+/// The operand with its dimensions reordered; itself when the order is its own.
+///
+/// # Errors
+/// The numbers are no permutation of the operand's dimensions.
+pub fn transpose(
+    b: &mut Builder<'_>,
+    operand: Value,
+    permutation: &[usize],
+) -> Result<Value, Fault> {
+    if permutation.iter().copied().eq(0..b.shape(operand).rank()) {
+        return Ok(operand);
+    }
+    let permutation = permutation.iter().map(|&d| d as i64).collect();
+    b.add1(
+        &PRIMITIVE,
+        &[operand],
+        vec![("permutation", Attr::Ints(permutation))],
+    )
+}
