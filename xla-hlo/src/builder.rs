@@ -476,11 +476,11 @@ fn literal(name: &'static str, element: ElementType, numbers: &Numbers) -> Resul
         let item = (!numbers.dims.is_empty()).then_some(i);
         Fault {
             at: At::Named(name, item),
-            what: What::Literal {
+            what: Box::new(What::Literal {
                 text,
                 element,
                 fault,
-            },
+            }),
             help,
         }
     })

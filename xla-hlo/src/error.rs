@@ -21,7 +21,7 @@ pub struct Fault {
     /// The operand or attribute that is to blame.
     pub at: At,
     /// What is wrong.
-    pub what: What,
+    pub what: Box<What>,
     /// What to write instead, if that is known; `{lhs}` stands for the text of that operand.
     pub help: Option<String>,
 }
@@ -229,7 +229,7 @@ impl Fault {
     pub fn call(what: What) -> Fault {
         Fault {
             at: At::Call,
-            what,
+            what: Box::new(what),
             help: None,
         }
     }
@@ -238,7 +238,7 @@ impl Fault {
     pub fn operand(index: usize, what: What) -> Fault {
         Fault {
             at: At::Operand(index),
-            what,
+            what: Box::new(what),
             help: None,
         }
     }
@@ -247,7 +247,7 @@ impl Fault {
     pub fn named(name: &'static str, what: What) -> Fault {
         Fault {
             at: At::Named(name, None),
-            what,
+            what: Box::new(what),
             help: None,
         }
     }
@@ -256,7 +256,7 @@ impl Fault {
     pub fn item(name: &'static str, item: usize, what: What) -> Fault {
         Fault {
             at: At::Named(name, Some(item)),
-            what,
+            what: Box::new(what),
             help: None,
         }
     }
