@@ -6,6 +6,7 @@ pub mod element;
 pub mod error;
 pub mod graph;
 pub mod literal;
+pub mod lower;
 pub mod operation;
 pub mod ops;
 pub mod shape;

@@ -3,11 +3,13 @@
 //! The computation takes two scalars and gives one; it has to be associative for the result to be defined. Without
 //! `dimensions` all of them go. With `keep = true` they stay with size 1.
 
+use crate::element::Kind;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values, ints};
+use crate::literal::{Scalar, integer_range};
 use crate::operation::{Call, Form, Infer, Operation, Param, Primitive, Text};
-use crate::ops::reshape;
-use crate::{Builder, Literal, Shape, Size, Tree};
+use crate::ops::{elementwise, reshape};
+use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
 
 /// XLA's Reduce.
 pub static OPERATION: Operation = Operation {
@@ -168,6 +170,41 @@ pub fn keep_dims(
     });
     let kept = kept.collect();
     reshape::reshape(b, reduced, kept)
+}
+
+/// The value that changes nothing under an operation, where there is one.
+pub fn identity(op: &Primitive, element: ElementType) -> Option<Literal> {
+    let least = || match element.kind() {
+        Kind::Float => Literal::from_f64(element, f64::NEG_INFINITY),
+        Kind::Signed | Kind::Unsigned => {
+            Literal::scalar(element, Scalar::Integer(integer_range(element).0))
+        }
+        _ => Literal::zero(element),
+    };
+    let greatest = || match element.kind() {
+        Kind::Float => Literal::from_f64(element, f64::INFINITY),
+        Kind::Signed | Kind::Unsigned => {
+            Literal::scalar(element, Scalar::Integer(integer_range(element).1))
+        }
+        _ => Literal::from_f64(element, 1.0),
+    };
+    let ones = || match element.kind() {
+        Kind::Signed => Literal::scalar(element, Scalar::Integer(-1)),
+        _ => greatest(),
+    };
+    let table: [(&Primitive, &dyn Fn() -> Literal); 7] = [
+        (&elementwise::add, &|| Literal::zero(element)),
+        (&elementwise::mul, &|| Literal::from_f64(element, 1.0)),
+        (&elementwise::max, &least),
+        (&elementwise::min, &greatest),
+        (&elementwise::and, &ones),
+        (&elementwise::or, &|| Literal::zero(element)),
+        (&elementwise::xor, &|| Literal::zero(element)),
+    ];
+    table
+        .iter()
+        .find(|(known, _)| *known == op)
+        .map(|(_, of)| of())
 }
 
 /// The one elementwise operation that a reduction's computation is, when it is no more than that.

@@ -1,0 +1,411 @@
+//! Puts units into steps and gives every array that has to be kept a buffer.
+
+use std::collections::{HashMap, HashSet};
+
+use super::cluster::{Cluster, Unit};
+use super::kernel::{self, Contract, Sizes, Transpose};
+use super::view::{self, Access};
+use super::{Buffer, BufferId, Home, Kind, Program, Step, fuse};
+use crate::graph::{Id, Source, Value};
+use crate::operation::Form;
+use crate::shape::product;
+use crate::{ElementType, Graph, Shape, Size};
+
+struct Assembler<'a> {
+    graph: &'a Graph,
+    program: Program,
+    /// The buffer of each value that has one; reshapes share their operand's.
+    places: HashMap<Value, BufferId>,
+    /// Values laid out over a whole domain.
+    dense: HashMap<(Value, Access), BufferId>,
+    /// For an output that updates a parameter in place, that parameter's buffer.
+    in_place: HashMap<BufferId, BufferId>,
+}
+
+/// Turns units into a program. `updates` names the parameter that each result is written over, if any.
+pub fn assemble(graph: &Graph, units: &[Unit], updates: &[Option<usize>]) -> Program {
+    let mut assembler = Assembler {
+        graph,
+        program: Program::default(),
+        places: HashMap::new(),
+        dense: HashMap::new(),
+        in_place: HashMap::new(),
+    };
+    for (i, &param) in graph.params.iter().enumerate() {
+        let buffer = assembler.buffer(graph.shape(param), Home::Param(i));
+        assembler.places.insert(param, buffer);
+    }
+    let needed = needed(graph, units);
+    let copies = assembler.outputs(units, updates);
+    for unit in units {
+        match unit {
+            Unit::Fused(cluster) => assembler.fused(cluster, &needed),
+            Unit::Single(id) => assembler.single(*id),
+        }
+    }
+    for (value, buffer) in copies {
+        assembler.copy(value, buffer);
+    }
+    assembler.lifetimes();
+    assembler.program
+}
+
+/// The values that some unit makes and another, or the caller, reads.
+fn needed(graph: &Graph, units: &[Unit]) -> HashSet<Value> {
+    let mut unit_of = vec![None; graph.len()];
+    for (u, unit) in units.iter().enumerate() {
+        let members = match unit {
+            Unit::Fused(cluster) => cluster.members.as_slice(),
+            Unit::Single(id) => std::slice::from_ref(id),
+        };
+        for id in members {
+            unit_of[id.0 as usize] = Some(u);
+        }
+    }
+    let mut needed: HashSet<Value> = graph
+        .results
+        .iter()
+        .map(|&v| view::producer(graph, v))
+        .collect();
+    for (id, instr) in graph.instrs() {
+        let Some(reader) = unit_of[id.0 as usize] else {
+            continue;
+        };
+        for &operand in &instr.operands {
+            let value = view::producer(graph, operand);
+            if let Source::Result(maker, _) = graph.source(value)
+                && unit_of[maker.0 as usize] != Some(reader)
+            {
+                needed.insert(value);
+            }
+        }
+    }
+    needed
+}
+
+impl Assembler<'_> {
+    fn buffer(&mut self, shape: &Shape, home: Home) -> BufferId {
+        self.raw(shape.element, shape.len(), home)
+    }
+
+    fn raw(&mut self, element: ElementType, len: Size, home: Home) -> BufferId {
+        self.program.buffers.push(Buffer { element, len, home });
+        BufferId(self.program.buffers.len() - 1)
+    }
+
+    /// A place in the arena; when it is needed is known once all steps are there.
+    fn arena(&mut self, element: ElementType, len: Size) -> BufferId {
+        self.raw(element, len, Home::Arena { birth: 0, death: 0 })
+    }
+
+    /// Gives each result its buffer: where it is computed, if that can be, else by a copy at the end.
+    fn outputs(&mut self, units: &[Unit], updates: &[Option<usize>]) -> Vec<(Value, BufferId)> {
+        let mut copies = Vec::new();
+        let updated: HashSet<Value> = updates
+            .iter()
+            .flatten()
+            .map(|&p| self.graph.params[p])
+            .collect();
+        for (j, &result) in self.graph.results.clone().iter().enumerate() {
+            let root = view::storage(self.graph, result);
+            let param = updates
+                .get(j)
+                .copied()
+                .flatten()
+                .map(|p| self.graph.params[p]);
+            if param == Some(root) {
+                continue;
+            }
+            let output = self.buffer(&self.graph.shape(result).clone(), Home::Output(j));
+            let maker = units.iter().position(|unit| makes(self.graph, unit, root));
+            let writable =
+                param.is_none_or(|p| maker.is_some_and(|unit| self.last_reader(units, p, unit)));
+            match maker {
+                Some(_) if writable && !self.places.contains_key(&root) => {
+                    self.places.insert(root, output);
+                    if let Some(param) = param {
+                        self.in_place.insert(output, self.places[&param]);
+                    }
+                }
+                // Memory that another result overwrites is read before anything runs.
+                None if updated.contains(&view::producer(self.graph, root)) => {
+                    let shape = self.graph.shape(result).clone();
+                    let kept = self.arena(shape.element, shape.len());
+                    self.copy(result, kept);
+                    self.places.insert(result, kept);
+                    copies.push((result, output));
+                }
+                _ => copies.push((result, output)),
+            }
+        }
+        copies
+    }
+
+    /// Whether no step after this loop reads the parameter, and the loop reads it only where it writes.
+    fn last_reader(&self, units: &[Unit], param: Value, writer: usize) -> bool {
+        let reads = |id: &Id| {
+            let operands = self.graph.instr(*id).operands.iter();
+            let reads = operands.map(|&operand| {
+                let access = view::identity(self.graph.shape(operand));
+                view::resolve(self.graph, operand, access)
+            });
+            let reads = reads.filter(|(value, _)| view::producer(self.graph, *value) == param);
+            reads
+                .map(move |(value, access)| (*id, value, access))
+                .collect::<Vec<_>>()
+        };
+        units.iter().enumerate().all(|(u, unit)| match unit {
+            _ if u < writer => true,
+            Unit::Single(id) => reads(id).is_empty(),
+            Unit::Fused(cluster) if u == writer => {
+                let plain = matches!(cluster.kind, Kind::Flat | Kind::Rows);
+                let identity = view::identity(self.graph.shape(param));
+                plain
+                    && cluster
+                        .members
+                        .iter()
+                        .flat_map(&reads)
+                        .all(|(id, value, access)| {
+                            let made = self.graph.instr(id).results[0];
+                            let full = view::domain(self.graph.shape(made)) == cluster.domain;
+                            value == param
+                                && full
+                                && access == identity
+                                && view::domain(self.graph.shape(param)) == cluster.domain
+                        })
+            }
+            Unit::Fused(cluster) => cluster.members.iter().all(|id| reads(id).is_empty()),
+        }) && self
+            .graph
+            .results
+            .iter()
+            .all(|&r| view::producer(self.graph, r) != param)
+    }
+
+    /// The buffer that holds a value's elements densely, made now if the value is a broadcast or a constant.
+    fn place(&mut self, value: Value) -> BufferId {
+        let root = view::storage(self.graph, value);
+        if let Some(&buffer) = self.places.get(&root) {
+            return buffer;
+        }
+        let shape = self.graph.shape(root).clone();
+        let maker = self.graph.maker(root);
+        let form = maker.map(|maker| (maker.op.form)(self.graph, maker));
+        let buffer = match form {
+            Some(Form::Constant(literal)) => self.buffer(&shape, Home::Constant(literal)),
+            _ => {
+                let buffer = self.arena(shape.element, shape.len());
+                self.copy(root, buffer);
+                buffer
+            }
+        };
+        self.places.insert(root, buffer);
+        buffer
+    }
+
+    /// Adds a loop that writes a value, read through its views, to a buffer.
+    fn copy(&mut self, value: Value, buffer: BufferId) {
+        let shape = self.graph.shape(value);
+        let cluster = Cluster::empty(view::domain(shape));
+        self.lower(&cluster, vec![(value, buffer)]);
+    }
+
+    fn fused(&mut self, cluster: &Cluster, needed: &HashSet<Value>) {
+        let mut outs = Vec::new();
+        for &id in &cluster.members {
+            for &value in &self.graph.instr(id).results {
+                if needed.contains(&value) {
+                    let shape = self.graph.shape(value).clone();
+                    let buffer = match self.places.get(&value) {
+                        Some(&buffer) => buffer,
+                        None => self.arena(shape.element, shape.len()),
+                    };
+                    self.places.insert(value, buffer);
+                    outs.push((value, buffer));
+                }
+            }
+        }
+        self.lower(cluster, outs);
+    }
+
+    /// Adds the loop of a cluster, and before it whatever lays its awkward sources out.
+    fn lower(&mut self, cluster: &Cluster, outs: Vec<(Value, BufferId)>) {
+        for (value, _) in self.outside(cluster, &outs) {
+            self.place(value);
+        }
+        loop {
+            let request = fuse::Request {
+                graph: self.graph,
+                cluster,
+                outs: outs.clone(),
+                places: &self.places,
+                dense: &self.dense,
+                in_place: self.in_place.clone(),
+            };
+            let mut promoted: Vec<(ElementType, Size)> = Vec::new();
+            let next = self.program.buffers.len();
+            let built = fuse::build(&request, &mut |element, len| {
+                promoted.push((element, len));
+                BufferId(next + promoted.len() - 1)
+            });
+            match built {
+                Ok(step) => {
+                    for (element, len) in promoted {
+                        self.arena(element, len);
+                    }
+                    self.program.steps.push(Step::Loop(step));
+                    return;
+                }
+                Err(awkward) => {
+                    for fuse::Awkward { value, access } in awkward {
+                        self.lay_out(cluster, value, access);
+                    }
+                }
+            }
+        }
+    }
+
+    /// What a cluster reads from memory.
+    fn outside(&self, cluster: &Cluster, outs: &[(Value, BufferId)]) -> Vec<(Value, Access)> {
+        let graph = self.graph;
+        let members = cluster
+            .members
+            .iter()
+            .flat_map(|&id| graph.instr(id).operands.clone());
+        let read = members.chain(outs.iter().map(|(value, _)| *value));
+        read.map(|value| view::resolve(graph, value, view::identity(graph.shape(value))))
+            .filter(|(value, _)| {
+                let made_here = match graph.source(*value) {
+                    Source::Parameter(_) => false,
+                    Source::Result(id, _) => cluster.members.binary_search(&id).is_ok(),
+                };
+                !made_here && !view::is_free(graph, *value)
+            })
+            .collect()
+    }
+
+    /// Lays a value out over a cluster's whole domain, for the access it has there.
+    fn lay_out(&mut self, cluster: &Cluster, value: Value, access: Access) {
+        let element = self.graph.shape(value).element;
+        let buffer = self.arena(element, product(&cluster.domain));
+        let copy = fuse::spread(self.graph, value, &access, cluster, buffer, &self.places);
+        self.program.steps.push(Step::Loop(copy));
+        self.dense.insert((value, access), buffer);
+    }
+
+    fn single(&mut self, id: Id) {
+        let instr = self.graph.instr(id);
+        let result = instr.results[0];
+        let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect();
+        let shape = self.graph.shape(result).clone();
+        let out = match self.places.get(&result) {
+            Some(&buffer) => buffer,
+            None => self.arena(shape.element, shape.len()),
+        };
+        self.places.insert(result, out);
+        let step = match (instr.op.form)(self.graph, instr) {
+            Form::Contract(dims) => {
+                let shapes = [0, 1].map(|i| self.graph.shape(instr.operands[i]).clone());
+                let sides = kernel::sides(&dims, &shapes[0], &shapes[1]);
+                let [lhs, rhs] = [0, 1].map(|i| self.side(operands[i], &shapes[i], &sides[i]));
+                let size = |i: usize, group| sides[i].size(&shapes[i], group);
+                let [batch, free, contracting] = rhs.1;
+                Step::Contract(Contract {
+                    element: shape.element,
+                    lhs: lhs.0,
+                    rhs: rhs.0,
+                    out,
+                    sizes: Sizes {
+                        batch: size(0, 0),
+                        m: size(0, 1),
+                        n: size(1, 1),
+                        k: size(0, 2),
+                    },
+                    lhs_strides: lhs.1,
+                    rhs_strides: [batch, contracting, free],
+                })
+            }
+            Form::Transpose { permutation } => Step::Transpose(Transpose {
+                element: shape.element,
+                operand: operands[0],
+                out,
+                dims: self.graph.shape(instr.operands[0]).dims.clone(),
+                permutation,
+            }),
+            form => unreachable!("{form:?} is no kernel's"),
+        };
+        self.program.steps.push(step);
+    }
+
+    /// An operand of a product with its strides; transposed first when no index can walk along one of its groups.
+    fn side(
+        &mut self,
+        operand: BufferId,
+        shape: &Shape,
+        side: &kernel::Side,
+    ) -> (BufferId, [Size; 3]) {
+        if let Some(strides) = &side.strides {
+            return (operand, strides.clone());
+        }
+        let out = self.arena(shape.element, shape.len());
+        self.program.steps.push(Step::Transpose(Transpose {
+            element: shape.element,
+            operand,
+            out,
+            dims: shape.dims.clone(),
+            permutation: side.permutation(),
+        }));
+        let [free, contracting] = [1, 2].map(|group| side.size(shape, group));
+        (
+            out,
+            [free * contracting.clone(), contracting, Size::from(1)],
+        )
+    }
+
+    /// Finds the first and last step that touches each place in the arena.
+    fn lifetimes(&mut self) {
+        let mut spans: Vec<Option<(usize, usize)>> = vec![None; self.program.buffers.len()];
+        for (i, step) in self.program.steps.iter().enumerate() {
+            for buffer in step.reads().into_iter().chain(step.writes()) {
+                let span = spans[buffer.0].get_or_insert((i, i));
+                span.1 = i;
+            }
+        }
+        for (buffer, span) in self.program.buffers.iter_mut().zip(spans) {
+            if let (Home::Arena { birth, death }, Some(span)) = (&mut buffer.home, span) {
+                (*birth, *death) = span;
+            }
+        }
+    }
+}
+
+/// Whether a unit makes a value.
+fn makes(graph: &Graph, unit: &Unit, value: Value) -> bool {
+    let Source::Result(id, _) = graph.source(value) else {
+        return false;
+    };
+    match unit {
+        Unit::Fused(cluster) => cluster.members.binary_search(&id).is_ok(),
+        Unit::Single(own) => *own == id,
+    }
+}
+
+impl Step {
+    /// The buffers that the step reads.
+    pub fn reads(&self) -> Vec<BufferId> {
+        match self {
+            Step::Loop(step) => step.sources.iter().map(|source| source.buffer).collect(),
+            Step::Contract(step) => vec![step.lhs, step.rhs],
+            Step::Transpose(step) => vec![step.operand],
+        }
+    }
+
+    /// The buffers that the step writes.
+    pub fn writes(&self) -> Vec<BufferId> {
+        match self {
+            Step::Loop(step) => step.outs.iter().map(|out| out.buffer).collect(),
+            Step::Contract(step) => vec![step.out],
+            Step::Transpose(step) => vec![step.out],
+        }
+    }
+}

@@ -1,0 +1,393 @@
+//! Which instructions share a loop.
+//!
+//! Going forward, an instruction joins the loop that made its last operand when it runs over the same indices, or over
+//! that loop's rows. Going backward, a loop moves into the first one that reads it. Both keep the order of what
+//! depends on each other, and both look at each instruction a fixed number of times.
+
+use std::collections::HashSet;
+
+use super::Kind;
+use super::view::{self, Access};
+use crate::graph::{Id, Source, Value};
+use crate::operation::Form;
+use crate::ops::reduce;
+use crate::{Graph, Size};
+
+/// The most instructions of one loop: beyond it registers spill, and the compiler of the loop takes long.
+const MEMBERS: usize = 48;
+/// The most arrays that one loop reads.
+const SOURCES: usize = 12;
+/// Up to how many elements a whole array is one row, which later passes can read again while it is near.
+const ONE_ROW: usize = 4096;
+
+/// What runs as one step.
+#[derive(Clone, Debug)]
+pub enum Unit {
+    /// Instructions in one loop.
+    Fused(Cluster),
+    /// One instruction by a kernel.
+    Single(Id),
+}
+
+/// Instructions that share a loop.
+#[derive(Clone, Debug)]
+pub struct Cluster {
+    /// The sizes it runs over, without those that are 1.
+    pub domain: Vec<Size>,
+    /// How many leading dimensions make the rows; `None` as long as nothing depends on it.
+    pub split: Option<usize>,
+    /// How it runs.
+    pub kind: Kind,
+    /// The dimensions of the domain that a closed loop folds.
+    pub folded: Vec<usize>,
+    /// The instructions, operands first.
+    pub members: Vec<Id>,
+    sources: HashSet<Value>,
+}
+
+impl Cluster {
+    /// A loop over a domain that only reads and writes.
+    pub(super) fn empty(domain: Vec<Size>) -> Cluster {
+        Cluster {
+            domain,
+            split: None,
+            kind: Kind::Flat,
+            folded: Vec::new(),
+            members: Vec::new(),
+            sources: HashSet::new(),
+        }
+    }
+}
+
+struct Builder<'a> {
+    graph: &'a Graph,
+    units: Vec<Unit>,
+    /// The unit of each instruction.
+    unit_of: Vec<Option<usize>>,
+}
+
+/// Puts every instruction that computes something into a unit; the units are in an order in which they may run.
+pub fn clusters(graph: &Graph) -> Vec<Unit> {
+    let mut builder = Builder {
+        graph,
+        units: Vec::new(),
+        unit_of: vec![None; graph.len()],
+    };
+    for (id, instr) in graph.instrs() {
+        match (instr.op.form)(graph, instr) {
+            Form::Map { .. } => builder.map(id),
+            Form::Reduce { dims } => builder.reduce(id, &dims),
+            Form::Contract(_) | Form::Transpose { .. } => {
+                builder.push(id, Unit::Single(id));
+            }
+            Form::Constant(_)
+            | Form::Iota { .. }
+            | Form::Size(_)
+            | Form::Broadcast { .. }
+            | Form::Reshape => {}
+            Form::Region | Form::Call(_) => {
+                unreachable!("calls and regions are inlined before lowering")
+            }
+        }
+    }
+    builder.merge_into_readers();
+    let mut units: Vec<Unit> = Vec::new();
+    for unit in builder.units {
+        match &unit {
+            Unit::Fused(cluster) if cluster.members.is_empty() => {}
+            _ => units.push(unit),
+        }
+    }
+    units
+}
+
+impl Builder<'_> {
+    fn push(&mut self, id: Id, unit: Unit) -> usize {
+        self.units.push(unit);
+        self.unit_of[id.0 as usize] = Some(self.units.len() - 1);
+        self.units.len() - 1
+    }
+
+    /// What an instruction reads, at its own index, and the unit that makes it.
+    fn reads(&self, id: Id) -> Vec<(Value, Access, Option<usize>)> {
+        let instr = self.graph.instr(id);
+        let reads = instr.operands.iter().map(|&operand| {
+            let access = view::identity(self.graph.shape(operand));
+            let (value, access) = view::resolve(self.graph, operand, access);
+            (value, access, self.unit_of_value(value))
+        });
+        reads.collect()
+    }
+
+    /// The unit that has to run before a value can be read.
+    fn unit_of_value(&self, value: Value) -> Option<usize> {
+        match self.graph.source(view::producer(self.graph, value)) {
+            Source::Parameter(_) => None,
+            Source::Result(id, _) => self.unit_of[id.0 as usize],
+        }
+    }
+
+    fn open(&self, unit: usize) -> Option<&Cluster> {
+        match &self.units[unit] {
+            Unit::Fused(cluster) if matches!(cluster.kind, Kind::Flat | Kind::Rows) => {
+                Some(cluster)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a value made in a cluster can be read at the same index, or for the same row, from inside of it.
+    fn readable(
+        &self,
+        cluster: &Cluster,
+        split: Option<usize>,
+        value: Value,
+        access: &Access,
+    ) -> bool {
+        let own = view::domain(self.graph.shape(value));
+        let made_here = !matches!(
+            self.graph.maker(value).map(|m| (m.op.form)(self.graph, m)),
+            Some(Form::Reshape)
+        );
+        let along = view::along(access);
+        let full = own == cluster.domain && along.iter().copied().eq(0..own.len());
+        let row =
+            split.is_some_and(|k| own == cluster.domain[..k] && along.iter().copied().eq(0..k));
+        made_here && (full || row)
+    }
+
+    fn fits(
+        &self,
+        unit: usize,
+        split: Option<usize>,
+        reads: &[(Value, Access, Option<usize>)],
+    ) -> bool {
+        let Some(cluster) = self.open(unit) else {
+            return false;
+        };
+        let inside = |maker: &Option<usize>| *maker == Some(unit);
+        let fits = reads
+            .iter()
+            .filter(|(_, _, maker)| inside(maker))
+            .all(|(value, access, _)| self.readable(cluster, split, *value, access));
+        let added = reads
+            .iter()
+            .filter(|(value, _, maker)| !inside(maker) && !cluster.sources.contains(value));
+        fits && cluster.members.len() < MEMBERS && cluster.sources.len() + added.count() <= SOURCES
+    }
+
+    fn join(&mut self, id: Id, unit: usize, reads: &[(Value, Access, Option<usize>)]) {
+        self.unit_of[id.0 as usize] = Some(unit);
+        let graph = self.graph;
+        let Unit::Fused(cluster) = &mut self.units[unit] else {
+            unreachable!("only a loop is joined");
+        };
+        cluster.members.push(id);
+        let outside = reads.iter().filter(|(_, _, maker)| *maker != Some(unit));
+        let arrays = outside.filter(|(value, ..)| !view::is_free(graph, *value));
+        cluster.sources.extend(arrays.map(|(value, ..)| *value));
+    }
+
+    fn start(&mut self, id: Id, cluster: Cluster, reads: &[(Value, Access, Option<usize>)]) {
+        let unit = self.push(id, Unit::Fused(cluster));
+        self.join(id, unit, reads);
+    }
+
+    fn map(&mut self, id: Id) {
+        let own = view::domain(self.graph.shape(self.graph.instr(id).results[0]));
+        let reads = self.reads(id);
+        let last = reads.iter().filter_map(|(.., maker)| *maker).max();
+        if let Some(cluster) = last.and_then(|unit| self.open(unit)) {
+            let same = own == cluster.domain;
+            // An element for each row can be computed beside the row only if all it reads is there for each row too.
+            let row = !same && cluster.split.is_some_and(|k| own == cluster.domain[..k]);
+            let split = cluster.split;
+            if let Some(unit) = last.filter(|_| same || row) {
+                let for_rows = !row
+                    || reads.iter().all(|(value, _, maker)| {
+                        *maker != Some(unit) || view::domain(self.graph.shape(*value)) == own
+                    });
+                if for_rows && self.fits(unit, split, &reads) {
+                    return self.join(id, unit, &reads);
+                }
+            }
+        }
+        self.start(id, Cluster::empty(own), &reads);
+    }
+
+    fn reduce(&mut self, id: Id, dims: &[usize]) {
+        let instr = self.graph.instr(id);
+        let shape = self.graph.shape(instr.operands[0]);
+        let along = view::identity(shape);
+        let folded: Vec<usize> = dims.iter().filter_map(|&d| along[d]).collect();
+        let domain = view::domain(shape);
+        let split = domain.len() - folded.len();
+        let trailing = folded.iter().copied().eq(split..domain.len());
+        let any_order = reduce::recognised(&instr.regions[0]).is_some();
+        let short = shape.len().known().is_some_and(|len| len <= ONE_ROW);
+        let reads = self.reads(id);
+        let kind = match trailing {
+            true if split == 0 && any_order && !short => Kind::Whole,
+            true => Kind::Rows,
+            false => Kind::Columns,
+        };
+        if kind == Kind::Rows {
+            let last = reads.iter().filter_map(|(.., maker)| *maker).max();
+            if let Some(unit) = last
+                && let Some(cluster) = self.open(unit)
+                && cluster.domain == domain
+                && cluster.split.is_none_or(|k| k == split)
+                && self.fits(unit, Some(split), &reads)
+            {
+                if let Unit::Fused(cluster) = &mut self.units[unit] {
+                    cluster.split = Some(split);
+                    cluster.kind = Kind::Rows;
+                }
+                return self.join(id, unit, &reads);
+            }
+        }
+        let cluster = Cluster {
+            domain,
+            split: Some(split),
+            kind,
+            folded,
+            members: Vec::new(),
+            sources: HashSet::new(),
+        };
+        self.start(id, cluster, &reads);
+    }
+
+    /// Moves each loop into the first one that reads it, from the last to the first.
+    fn merge_into_readers(&mut self) {
+        let readers = self.readers();
+        for unit in (0..self.units.len()).rev() {
+            let Unit::Fused(cluster) = &self.units[unit] else {
+                continue;
+            };
+            if !matches!(cluster.kind, Kind::Flat | Kind::Rows) {
+                continue;
+            }
+            let reads: Vec<(Id, Value, Access)> = readers[unit]
+                .iter()
+                .flat_map(|&id| {
+                    let reads = self.reads(id).into_iter();
+                    reads
+                        .filter(|(.., maker)| *maker == Some(unit))
+                        .map(move |(v, a, _)| (id, v, a))
+                })
+                .filter(|(id, ..)| self.unit_of[id.0 as usize] != Some(unit))
+                .collect();
+            let target = reads
+                .iter()
+                .filter_map(|(id, ..)| self.unit_of[id.0 as usize])
+                .min();
+            if let Some(target) = target
+                && let Some(split) = self.mergeable(unit, target, &reads)
+            {
+                self.merge(unit, target, split);
+            }
+        }
+    }
+
+    /// For each unit, the instructions that read what it makes.
+    fn readers(&self) -> Vec<Vec<Id>> {
+        let mut readers = vec![Vec::new(); self.units.len()];
+        for (id, _) in self.graph.instrs() {
+            if self.unit_of[id.0 as usize].is_none() {
+                continue;
+            }
+            for (.., maker) in self.reads(id) {
+                if let Some(unit) = maker {
+                    readers[unit].push(id);
+                }
+            }
+        }
+        for list in &mut readers {
+            list.dedup();
+        }
+        readers
+    }
+
+    /// The split that the joined loop has, when a loop can move into another.
+    fn mergeable(
+        &self,
+        unit: usize,
+        target: usize,
+        reads: &[(Id, Value, Access)],
+    ) -> Option<Option<usize>> {
+        let (Unit::Fused(from), Unit::Fused(into)) = (&self.units[unit], &self.units[target])
+        else {
+            return None;
+        };
+        let outside = from.sources.difference(&into.sources).count();
+        if from.members.len() + into.members.len() > MEMBERS
+            || outside + into.sources.len() > SOURCES
+        {
+            return None;
+        }
+        let in_target = |id: &Id| self.unit_of[id.0 as usize] == Some(target);
+        let inside = || reads.iter().filter(|(id, ..)| in_target(id));
+        match into.kind {
+            Kind::Flat | Kind::Rows if from.domain == into.domain => {
+                let split = match (from.split, into.split) {
+                    (Some(a), Some(b)) if a != b => return None,
+                    (a, b) => a.or(b),
+                };
+                let fits =
+                    inside().all(|(_, value, access)| self.readable(into, split, *value, access));
+                fits.then_some(split)
+            }
+            // What runs over the rows only is computed beside them.
+            Kind::Rows if from.kind == Kind::Flat => {
+                let split = into.split?;
+                let rows = from.domain == into.domain[..split];
+                let fits = inside()
+                    .all(|(_, value, access)| self.readable(into, Some(split), *value, access));
+                (rows && fits).then_some(Some(split))
+            }
+            Kind::Columns | Kind::Whole => {
+                let only_there = reads.iter().all(|(id, ..)| in_target(id)) && !self.escapes(unit);
+                let plain = from.kind == Kind::Flat && from.domain == into.domain;
+                let fits =
+                    inside().all(|(_, value, access)| self.readable(into, None, *value, access));
+                (only_there && plain && fits).then_some(into.split)
+            }
+            Kind::Flat | Kind::Rows => None,
+        }
+    }
+
+    /// Whether a result of the graph is made in a unit.
+    fn escapes(&self, unit: usize) -> bool {
+        let mut results = self.graph.results.iter();
+        results.any(|&value| self.unit_of_value(value) == Some(unit))
+    }
+
+    fn merge(&mut self, unit: usize, target: usize, split: Option<usize>) {
+        let moved = std::mem::replace(&mut self.units[unit], Unit::Single(Id(0)));
+        let Unit::Fused(mut from) = moved else {
+            unreachable!("only loops are merged");
+        };
+        let members = std::mem::take(&mut from.members);
+        for &id in &members {
+            self.unit_of[id.0 as usize] = Some(target);
+        }
+        let sources = std::mem::take(&mut from.sources);
+        let rows = from.kind == Kind::Rows;
+        self.units[unit] = Unit::Fused(from);
+        let made: HashSet<Value> = members
+            .iter()
+            .flat_map(|&id| self.graph.instr(id).results.clone())
+            .collect();
+        let Unit::Fused(into) = &mut self.units[target] else {
+            unreachable!("only loops are merged");
+        };
+        into.members.splice(0..0, members);
+        into.members.sort_unstable();
+        into.sources.extend(sources);
+        into.sources.retain(|value| !made.contains(value));
+        into.split = split;
+        if rows && into.kind == Kind::Flat {
+            into.kind = Kind::Rows;
+        }
+    }
+}

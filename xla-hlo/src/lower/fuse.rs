@@ -1,0 +1,441 @@
+//! From a cluster of instructions to a loop: expressions, the dimensions it really runs over, and its passes.
+
+use std::collections::HashMap;
+
+use super::cluster::Cluster;
+use super::schedule;
+use super::view::{self, Access};
+use super::{BufferId, Combine, Expr, Fold, Kind, Loop, Node, NodeId, Out, Source};
+use crate::graph::Value;
+use crate::operation::Form;
+use crate::ops::reduce;
+use crate::shape::product;
+use crate::{ElementType, Graph, Literal, Size};
+
+/// An array that a loop cannot walk over as it lies, and the access it is wanted with.
+pub(super) struct Awkward {
+    pub(super) value: Value,
+    pub(super) access: Access,
+}
+
+/// What a loop is built from.
+pub(super) struct Request<'a> {
+    pub(super) graph: &'a Graph,
+    pub(super) cluster: &'a Cluster,
+    /// The values made here that are read elsewhere, and where they go; whether in place of what a source holds.
+    pub(super) outs: Vec<(Value, BufferId)>,
+    /// The buffer of each value that is read from memory.
+    pub(super) places: &'a HashMap<Value, BufferId>,
+    /// Values laid out anew over the whole domain because they were awkward.
+    pub(super) dense: &'a HashMap<(Value, Access), BufferId>,
+    /// For an out that updates memory in place, the buffer that this memory also is.
+    pub(super) in_place: HashMap<BufferId, BufferId>,
+}
+
+/// An index over the domain: of a source, or of an iota.
+#[derive(Clone, Debug)]
+struct Walk {
+    strides: Vec<Size>,
+}
+
+pub(super) struct Fuser<'a> {
+    request: &'a Request<'a>,
+    rank: usize,
+    pub(super) nodes: Vec<Node>,
+    memo: HashMap<(Value, Access), NodeId>,
+    /// Sources with strides over the whole domain.
+    sources: Vec<(BufferId, Walk, (Value, Access))>,
+    /// Domain dimensions that an index is taken along, by node.
+    indices: Vec<(NodeId, usize)>,
+    pub(super) folds: Vec<Fold>,
+}
+
+impl<'a> Fuser<'a> {
+    fn new(request: &'a Request<'a>) -> Fuser<'a> {
+        Fuser {
+            request,
+            rank: request.cluster.domain.len(),
+            nodes: Vec::new(),
+            memo: HashMap::new(),
+            sources: Vec::new(),
+            indices: Vec::new(),
+            folds: Vec::new(),
+        }
+    }
+
+    fn push(&mut self, expr: Expr, element: ElementType) -> NodeId {
+        // Which nodes hold for a whole row is known once the dimensions are.
+        self.nodes.push(Node {
+            expr,
+            element,
+            per_row: false,
+        });
+        NodeId(self.nodes.len() - 1)
+    }
+
+    fn node(&mut self, value: Value, access: Access) -> NodeId {
+        let graph = self.request.graph;
+        let (value, access) = view::resolve(graph, value, access);
+        let key = (value, access);
+        if let Some(&node) = self.memo.get(&key) {
+            return node;
+        }
+        let (value, access) = (key.0, &key.1);
+        let shape = graph.shape(value);
+        let node = if let Some(&buffer) = self.request.dense.get(&key) {
+            let mut strides = vec![Size::from(1); self.rank];
+            for d in (0..self.rank.saturating_sub(1)).rev() {
+                strides[d] = strides[d + 1].clone() * self.request.cluster.domain[d + 1].clone();
+            }
+            self.source(buffer, strides, &key, shape.element)
+        } else {
+            let maker = graph.maker(value);
+            let form = maker.map(|maker| (maker.op.form)(graph, maker));
+            match (form, maker) {
+                (Some(Form::Constant(literal)), _) if literal.splat().is_some() => {
+                    let first = literal.element_bytes().next().unwrap_or_default().to_vec();
+                    let literal = Literal::from_bytes(crate::Shape::scalar(shape.element), first);
+                    let literal = literal.unwrap_or_else(|| Literal::zero(shape.element));
+                    self.push(Expr::Literal(literal), shape.element)
+                }
+                (Some(Form::Size(size)), _) => self.push(Expr::Size(size), shape.element),
+                (Some(Form::Iota { dimension }), _) => match access[dimension] {
+                    Some(d) => {
+                        let node = self.push(Expr::InnerIndex, shape.element);
+                        self.indices.push((node, d));
+                        node
+                    }
+                    None => self.push(Expr::Literal(Literal::zero(shape.element)), shape.element),
+                },
+                (
+                    Some(Form::Map {
+                        function,
+                        generic_operand,
+                        generic_result,
+                        cost,
+                    }),
+                    Some(maker),
+                ) if self.is_member(value) => {
+                    let mut generics = vec![graph.shape(maker.operands[generic_operand]).element];
+                    if generic_result {
+                        generics.push(shape.element);
+                    }
+                    let args = maker
+                        .operands
+                        .iter()
+                        .map(|&operand| self.node(operand, access.clone()));
+                    let args = args.collect();
+                    self.push(
+                        Expr::Apply {
+                            function,
+                            generics,
+                            args,
+                            cost,
+                        },
+                        shape.element,
+                    )
+                }
+                (Some(Form::Reduce { .. }), Some(maker)) if self.is_member(value) => {
+                    let operand = maker.operands[0];
+                    let whole = view::identity(graph.shape(operand));
+                    let node = self.node(operand, whole);
+                    let init = self.node(maker.operands[1], Vec::new());
+                    let with = combine(&maker.regions[0], shape.element);
+                    let number = self.folds.len();
+                    self.folds.push(Fold {
+                        number,
+                        operand: node,
+                        init,
+                        with,
+                        element: shape.element,
+                    });
+                    self.push(Expr::Folded(number), shape.element)
+                }
+                _ => {
+                    let storage = view::storage(graph, value);
+                    let buffer = self.request.places[&storage];
+                    let strides = view::strides(shape, access, self.rank);
+                    self.source(buffer, strides, &key, shape.element)
+                }
+            }
+        };
+        self.memo.insert(key, node);
+        node
+    }
+
+    fn source(
+        &mut self,
+        buffer: BufferId,
+        strides: Vec<Size>,
+        key: &(Value, Access),
+        element: ElementType,
+    ) -> NodeId {
+        let walk = Walk { strides };
+        self.sources.push((buffer, walk, key.clone()));
+        self.push(Expr::Source(self.sources.len() - 1), element)
+    }
+
+    fn is_member(&self, value: Value) -> bool {
+        match self.request.graph.source(value) {
+            crate::graph::Source::Parameter(_) => false,
+            crate::graph::Source::Result(id, _) => {
+                self.request.cluster.members.binary_search(&id).is_ok()
+            }
+        }
+    }
+}
+
+/// How a reduction's computation makes one value of two.
+fn combine(region: &Graph, element: ElementType) -> Combine {
+    if let Some(op) = reduce::recognised(region)
+        && let Some(identity) = reduce::identity(op, element)
+        && let Some(maker) = region.maker(region.results[0])
+        && let Form::Map { function, .. } = (op.form)(region, maker)
+    {
+        return Combine::Function { function, identity };
+    }
+    Combine::Region(region.clone())
+}
+
+/// The ranges of the domain's dimensions that may not be joined with each other.
+fn sections(cluster: &Cluster) -> Vec<(usize, usize)> {
+    let rank = cluster.domain.len();
+    match (cluster.kind, cluster.split) {
+        (Kind::Rows, Some(k)) => vec![(0, k), (k, rank)],
+        (Kind::Columns, _) => {
+            let first = cluster.folded.first().copied().unwrap_or(0);
+            let last = cluster.folded.last().map_or(0, |d| d + 1);
+            vec![(0, first), (first, last), (last, rank)]
+        }
+        _ => vec![(0, rank)],
+    }
+}
+
+/// Groups of neighbouring dimensions that one index can walk along, for every walk in the list.
+fn collapse(domain: &[Size], (from, to): (usize, usize), walks: &[&[Size]]) -> Vec<(usize, usize)> {
+    let mut groups: Vec<(usize, usize)> = Vec::new();
+    for d in from..to {
+        let joins = |walk: &&[Size]| walk[d - 1] == walk[d].clone() * domain[d].clone();
+        match groups.last_mut() {
+            Some(group) if walks.iter().all(joins) => group.1 = d + 1,
+            _ => groups.push((d, d + 1)),
+        }
+    }
+    groups
+}
+
+/// Builds the loop, or says which arrays it cannot walk over as they lie.
+pub(super) fn build(
+    request: &Request<'_>,
+    promote: &mut dyn FnMut(ElementType, Size) -> BufferId,
+) -> Result<Loop, Vec<Awkward>> {
+    let graph = request.graph;
+    let cluster = request.cluster;
+    let mut fuser = Fuser::new(request);
+    let mut roots: Vec<(NodeId, Out)> = Vec::new();
+    for &(value, buffer) in &request.outs {
+        let shape = graph.shape(value);
+        let node = fuser.node(value, view::identity(shape));
+        let full = match cluster.kind {
+            Kind::Flat => true,
+            Kind::Rows => {
+                view::domain(shape).len() == cluster.domain.len() && !is_fold(&fuser, node)
+            }
+            Kind::Columns => true,
+            Kind::Whole => false,
+        };
+        roots.push((node, Out { buffer, full }));
+    }
+    finish(fuser, roots, promote)
+}
+
+/// Finds the dimensions that the loop really runs over and its passes.
+fn finish(
+    mut fuser: Fuser<'_>,
+    roots: Vec<(NodeId, Out)>,
+    promote: &mut dyn FnMut(ElementType, Size) -> BufferId,
+) -> Result<Loop, Vec<Awkward>> {
+    let request = fuser.request;
+    let cluster = request.cluster;
+    let iotas: Vec<Vec<Size>> = fuser
+        .indices
+        .iter()
+        .map(|(_, d)| unit(fuser.rank, *d))
+        .collect();
+    let walks: Vec<&[Size]> = (fuser
+        .sources
+        .iter()
+        .map(|(_, walk, _)| walk.strides.as_slice()))
+    .chain(iotas.iter().map(Vec::as_slice))
+    .collect();
+    let sections = sections(cluster);
+    let mut groups: Vec<Vec<(usize, usize)>> = sections
+        .iter()
+        .map(|&section| collapse(&cluster.domain, section, &walks))
+        .collect();
+    let mut kind = cluster.kind;
+    if kind == Kind::Flat {
+        // The last group is the row; with nothing else there are no rows, and it may be cut anywhere.
+        let mut all = groups.pop().unwrap_or_default();
+        let inner = all.pop().into_iter().collect();
+        kind = if all.is_empty() {
+            Kind::Flat
+        } else {
+            Kind::Rows
+        };
+        groups = vec![all, inner];
+    } else if kind == Kind::Whole {
+        groups.insert(0, Vec::new());
+    }
+    if groups[1..].iter().any(|section| section.len() > 1) {
+        let folded = if cluster.kind == Kind::Whole {
+            &sections[..]
+        } else {
+            &sections[1..]
+        };
+        return Err(awkward(&fuser, cluster, folded));
+    }
+    let size = |(from, to): (usize, usize)| product(&cluster.domain[from..to]);
+    let outer: Vec<(usize, usize)> = groups[0].clone();
+    let middle = (kind == Kind::Columns).then(|| groups[1].first().copied());
+    let inner = groups.last().and_then(|g| g.first().copied());
+    let stride = |walk: &Walk, group: Option<(usize, usize)>| match group {
+        Some((_, to)) => walk.strides[to - 1].clone(),
+        None => Size::from(0),
+    };
+    let sources: Vec<Source> = (fuser.sources.iter())
+        .map(|(buffer, walk, _)| Source {
+            buffer: *buffer,
+            outer: outer.iter().map(|&g| stride(walk, Some(g))).collect(),
+            middle: stride(walk, middle.flatten()),
+            inner: stride(walk, inner),
+        })
+        .collect();
+    for &(node, d) in &fuser.indices.clone() {
+        let holds = |&(from, to): &(usize, usize)| (from..to).contains(&d);
+        fuser.nodes[node.0].expr = if inner.as_ref().is_some_and(holds) {
+            Expr::InnerIndex
+        } else if middle.flatten().as_ref().is_some_and(holds) {
+            Expr::MiddleIndex
+        } else {
+            Expr::OuterIndex(outer.iter().position(holds).unwrap_or(0))
+        };
+    }
+    let mut lowered = Loop {
+        kind,
+        outer: outer.iter().map(|&g| size(g)).collect(),
+        middle: middle.map(|group| group.map_or(Size::from(1), size)),
+        inner: inner.map_or(Size::from(1), size),
+        sources,
+        outs: roots.iter().map(|(_, out)| out.clone()).collect(),
+        nodes: fuser.nodes,
+        passes: Vec::new(),
+    };
+    mark_rows(&mut lowered);
+    read_in_place(&mut lowered, &request.in_place);
+    let roots: Vec<NodeId> = roots.iter().map(|(node, _)| *node).collect();
+    let in_place: Vec<bool> = (lowered.outs.iter())
+        .map(|out| request.in_place.contains_key(&out.buffer))
+        .collect();
+    schedule::schedule(&mut lowered, &roots, fuser.folds, &in_place, promote);
+    Ok(lowered)
+}
+
+/// The loop that writes a value to a buffer over a cluster's whole domain.
+pub(super) fn spread(
+    graph: &Graph,
+    value: Value,
+    access: &Access,
+    cluster: &Cluster,
+    buffer: BufferId,
+    places: &HashMap<Value, BufferId>,
+) -> Loop {
+    let over = Cluster::empty(cluster.domain.clone());
+    let request = Request {
+        graph,
+        cluster: &over,
+        outs: Vec::new(),
+        places,
+        dense: &HashMap::new(),
+        in_place: HashMap::new(),
+    };
+    let mut fuser = Fuser::new(&request);
+    let node = fuser.node(value, access.clone());
+    let root = (node, Out { buffer, full: true });
+    match finish(fuser, vec![root], &mut |_, _| {
+        unreachable!("one pass keeps nothing")
+    }) {
+        Ok(step) => step,
+        Err(_) => unreachable!("a loop over rows without folds walks over anything"),
+    }
+}
+
+fn is_fold(fuser: &Fuser<'_>, node: NodeId) -> bool {
+    matches!(fuser.nodes[node.0].expr, Expr::Folded(_))
+}
+
+fn unit(rank: usize, d: usize) -> Vec<Size> {
+    (0..rank).map(|i| Size::from(usize::from(i == d))).collect()
+}
+
+/// The sources that keep the inner dimensions from being one: neither dense nor constant over them.
+fn awkward(fuser: &Fuser<'_>, cluster: &Cluster, sections: &[(usize, usize)]) -> Vec<Awkward> {
+    let mut found = Vec::new();
+    for (_, walk, (value, access)) in &fuser.sources {
+        let smooth = sections.iter().all(|&(from, to)| {
+            let dense = (from + 1..to).all(|d| {
+                walk.strides[d - 1] == walk.strides[d].clone() * cluster.domain[d].clone()
+            });
+            let still = (from..to).all(|d| walk.strides[d].is(0));
+            dense && !walk.strides[from..to].iter().all(|s| s.is(0)) || still
+        });
+        if !smooth {
+            found.push(Awkward {
+                value: *value,
+                access: access.clone(),
+            });
+        }
+    }
+    for (key, node) in &fuser.memo {
+        if fuser.indices.iter().any(|(index, _)| index == node) {
+            found.push(Awkward {
+                value: key.0,
+                access: key.1.clone(),
+            });
+        }
+    }
+    found
+}
+
+/// Marks the nodes that have one value for a whole row.
+fn mark_rows(lowered: &mut Loop) {
+    for i in 0..lowered.nodes.len() {
+        let per_row = match &lowered.nodes[i].expr {
+            Expr::Source(s) => {
+                let source = &lowered.sources[*s];
+                source.inner.is(0) && source.middle.is(0)
+            }
+            Expr::Literal(_) | Expr::Size(_) | Expr::OuterIndex(_) | Expr::Folded(_) => true,
+            Expr::InnerIndex | Expr::MiddleIndex | Expr::Stored(_) => false,
+            Expr::Apply { args, .. } => args.iter().all(|arg| lowered.nodes[arg.0].per_row),
+        };
+        lowered.nodes[i].per_row = per_row;
+    }
+}
+
+/// What an output updates in place is read through that output.
+fn read_in_place(lowered: &mut Loop, in_place: &HashMap<BufferId, BufferId>) {
+    for (o, out) in lowered.outs.iter().enumerate() {
+        let Some(old) = in_place.get(&out.buffer) else {
+            continue;
+        };
+        for node in &mut lowered.nodes {
+            if let Expr::Source(s) = node.expr
+                && lowered.sources[s].buffer == *old
+            {
+                node.expr = Expr::Stored(o);
+                node.per_row = false;
+            }
+        }
+    }
+}

@@ -1,0 +1,220 @@
+//! From an optimised graph to a program: which loops run over which buffers, in which order.
+//!
+//! Neighbouring elementwise operations, reductions over trailing dimensions and broadcasts of their results become one
+//! loop over rows ([`cluster`]); each loop is worked out pass by pass ([`fuse`]); matrix products and transposes are
+//! calls of kernels ([`kernel`]); what has to be kept between steps gets a place in one arena ([`buffers`]).
+
+pub mod buffers;
+pub mod cluster;
+pub mod fuse;
+pub mod kernel;
+mod schedule;
+mod view;
+
+use crate::{ElementType, Graph, Literal, Size};
+
+/// A program: buffers, and steps that run in order.
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    /// Everything that is read or written.
+    pub buffers: Vec<Buffer>,
+    /// What to do, in order.
+    pub steps: Vec<Step>,
+}
+
+/// An array in memory, dense and row-major.
+#[derive(Clone, Debug)]
+pub struct Buffer {
+    /// Its elements.
+    pub element: ElementType,
+    /// How many.
+    pub len: Size,
+    /// Where it lies.
+    pub home: Home,
+}
+
+/// Where a buffer lies.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Home {
+    /// The memory of the parameter leaf with this number.
+    Param(usize),
+    /// The memory of the result with this number.
+    Output(usize),
+    /// A place in the arena, from the step that first writes it to the step that last reads it.
+    Arena {
+        /// The first step that touches it.
+        birth: usize,
+        /// The last step that touches it.
+        death: usize,
+    },
+    /// A constant of the program.
+    Constant(Literal),
+}
+
+/// Which buffer, as an index into the program's.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct BufferId(pub usize);
+
+/// One thing to do.
+#[derive(Clone, Debug)]
+pub enum Step {
+    /// A fused loop.
+    Loop(Loop),
+    /// A matrix product.
+    Contract(kernel::Contract),
+    /// A transpose.
+    Transpose(kernel::Transpose),
+}
+
+/// How a loop runs over its rows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// No rows: one pass over all elements, which may be cut anywhere.
+    Flat,
+    /// Row by row.
+    Rows,
+    /// For each row, a fold over the middle dimension into an array of the inner one.
+    Columns,
+    /// A fold of all elements, cut at fixed places.
+    Whole,
+}
+
+/// A fused loop.
+#[derive(Clone, Debug)]
+pub struct Loop {
+    /// How it runs.
+    pub kind: Kind,
+    /// The sizes of the outer dimensions; their product is the number of rows.
+    pub outer: Vec<Size>,
+    /// The size of the middle dimension of [`Kind::Columns`].
+    pub middle: Option<Size>,
+    /// The number of elements of a row.
+    pub inner: Size,
+    /// What it reads.
+    pub sources: Vec<Source>,
+    /// What it writes.
+    pub outs: Vec<Out>,
+    /// The expressions, operands before their users.
+    pub nodes: Vec<Node>,
+    /// The passes over a row, in order.
+    pub passes: Vec<Pass>,
+}
+
+/// A buffer that a loop reads.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Source {
+    /// Which.
+    pub buffer: BufferId,
+    /// By how many elements it advances with each outer dimension.
+    pub outer: Vec<Size>,
+    /// By how many with the middle dimension.
+    pub middle: Size,
+    /// By how many with the inner dimension.
+    pub inner: Size,
+}
+
+/// A buffer that a loop writes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Out {
+    /// Which.
+    pub buffer: BufferId,
+    /// Whether it has a row of elements for each row, not just one element.
+    pub full: bool,
+}
+
+/// Which node, as an index into the loop's.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct NodeId(pub usize);
+
+/// An expression in a loop.
+#[derive(Clone, Debug)]
+pub struct Node {
+    /// What it is.
+    pub expr: Expr,
+    /// The element type of its value.
+    pub element: ElementType,
+    /// Whether it has one value for a whole row.
+    pub per_row: bool,
+}
+
+/// What a node computes.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Expr {
+    /// The element of a source at the index.
+    Source(usize),
+    /// What stands in a row of an output: stored by an earlier pass, or the old content of memory that is updated in place.
+    Stored(usize),
+    /// A constant.
+    Literal(Literal),
+    /// A size, as an element.
+    Size(Size),
+    /// The index along an outer dimension.
+    OuterIndex(usize),
+    /// The index along the middle dimension.
+    MiddleIndex,
+    /// The index along the inner dimension.
+    InnerIndex,
+    /// A scalar function.
+    Apply {
+        /// Its name in `rt::scalar`.
+        function: &'static str,
+        /// The element types it is generic over.
+        generics: Vec<ElementType>,
+        /// Its arguments.
+        args: Vec<NodeId>,
+        /// About how many simple instructions it takes for one element.
+        cost: u32,
+    },
+    /// The result of the fold with this number.
+    Folded(usize),
+}
+
+/// One pass over a row.
+#[derive(Clone, Debug)]
+pub enum Pass {
+    /// Values that hold for the whole row, computed here.
+    Row(Vec<NodeId>),
+    /// Stores expressions into rows of outputs.
+    Store(Vec<(usize, NodeId)>),
+    /// Stores one element for the row.
+    StoreOne(usize, NodeId),
+    /// Folds an expression over the row.
+    Fold(Fold),
+}
+
+/// A fold of an expression.
+#[derive(Clone, Debug)]
+pub struct Fold {
+    /// Its number: what [`Expr::Folded`] refers to.
+    pub number: usize,
+    /// What is folded.
+    pub operand: NodeId,
+    /// The initial value.
+    pub init: NodeId,
+    /// How two values become one.
+    pub with: Combine,
+    /// The element type.
+    pub element: ElementType,
+}
+
+/// How a fold makes one value of two.
+#[derive(Clone, Debug)]
+pub enum Combine {
+    /// A scalar function that may be applied in any order, and its identity.
+    Function {
+        /// Its name in `rt::scalar`.
+        function: &'static str,
+        /// The value that changes nothing.
+        identity: Literal,
+    },
+    /// A computation of two scalars, applied from left to right.
+    Region(Graph),
+}
+
+/// Lowers a graph without calls and regions.
+///
+/// `updates` names, for each result, the parameter whose memory it is to be written to, if any.
+pub fn lower(graph: &Graph, updates: &[Option<usize>]) -> Program {
+    let clusters = cluster::clusters(graph);
+    buffers::assemble(graph, &clusters, updates)
+}
