@@ -1,0 +1,177 @@
+//! The parameters and results of a compiled program, read from the plugin's own description of it.
+//!
+//! The C API tells the types of results but not those of parameters, and XLA itself compares nothing but sizes in
+//! bytes when a program runs. The optimised program, which every plugin hands out as a protocol buffer, has both, with
+//! the layout in memory of each. We read the five fields we need.
+
+use std::sync::Arc;
+
+use super::Error;
+use super::array::{ArraySpec, from_primitive_type};
+
+/// An array on the device, as a parameter or result of a program.
+#[derive(PartialEq, Debug)]
+pub(super) struct Place {
+    pub(super) spec: ArraySpec,
+    /// The order of its dimensions in the device's memory, unless that is row-major.
+    pub(super) minor_to_major: Option<Vec<i64>>,
+}
+
+impl Place {
+    /// The order of its dimensions in memory, the innermost first.
+    pub(super) fn order(&self) -> Vec<usize> {
+        match &self.minor_to_major {
+            Some(order) => order.iter().map(|&dim| dim as usize).collect(),
+            None => (0..self.spec.dims.len()).rev().collect(),
+        }
+    }
+}
+
+/// What goes into a program and what comes out.
+#[derive(PartialEq, Debug)]
+pub(super) struct Signature {
+    pub(super) parameters: Vec<Arc<Place>>,
+    pub(super) results: Vec<Arc<Place>>,
+}
+
+impl Signature {
+    /// Reads the signature out of an optimised program in the format that the plugin named.
+    pub(super) fn read(format: &str, program: &[u8]) -> Result<Signature, Error> {
+        let unreadable = |what: &str| Error::Unreadable {
+            what: format!("the optimised program: {what}"),
+        };
+        let module = match format {
+            "hlo" => program,
+            "hlo_with_config" => bytes(program, 1)
+                .next()
+                .ok_or_else(|| unreadable("it has no module"))?,
+            other => return Err(unreadable(&format!("its format is `{other}`"))),
+        };
+        let shape = bytes(module, 4)
+            .next()
+            .ok_or_else(|| unreadable("its module has no program shape"))?;
+        let mut parameters = Vec::new();
+        for parameter in bytes(shape, 1) {
+            leaves(parameter, &mut parameters)?;
+        }
+        let mut results = Vec::new();
+        for result in bytes(shape, 2) {
+            leaves(result, &mut results)?;
+        }
+        Ok(Signature {
+            parameters,
+            results,
+        })
+    }
+
+    /// Whether the arguments are what the parameters want.
+    pub(super) fn check<'a>(
+        &self,
+        arguments: impl ExactSizeIterator<Item = &'a ArraySpec>,
+    ) -> Result<(), Error> {
+        if arguments.len() != self.parameters.len() {
+            return Err(Error::ArgumentCount {
+                wanted: self.parameters.len(),
+                given: arguments.len(),
+            });
+        }
+        for (index, (parameter, given)) in self.parameters.iter().zip(arguments).enumerate() {
+            if parameter.spec != *given {
+                return Err(Error::Argument {
+                    index,
+                    wanted: parameter.spec.clone(),
+                    given: given.clone(),
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Number of the tuple in XLA's `PrimitiveType`.
+const TUPLE: u64 = 13;
+
+/// The arrays of a `ShapeProto`, those of tuples depth first.
+fn leaves(shape: &[u8], to: &mut Vec<Arc<Place>>) -> Result<(), Error> {
+    let code = numbers(shape, 2).next().unwrap_or(0);
+    if code == TUPLE {
+        return bytes(shape, 4).try_for_each(|inner| leaves(inner, to));
+    }
+    let element = from_primitive_type(code).ok_or_else(|| Error::Unreadable {
+        what: format!("an array with element type number {code}"),
+    })?;
+    let dims: Vec<usize> = numbers(shape, 3).map(|size| size as usize).collect();
+    let order: Vec<i64> = bytes(shape, 5)
+        .flat_map(|layout| numbers(layout, 1))
+        .map(|dim| dim as i64)
+        .collect();
+    let row_major = order.iter().rev().copied().eq(0..order.len() as i64);
+    let minor_to_major = (!row_major).then_some(order);
+    to.push(Arc::new(Place {
+        spec: ArraySpec { element, dims },
+        minor_to_major,
+    }));
+    Ok(())
+}
+
+/// The value of one field of a protocol buffer's message.
+enum Value<'a> {
+    Number(u64),
+    Bytes(&'a [u8]),
+}
+
+/// The fields of a message, up to the first that is malformed.
+struct Fields<'a>(&'a [u8]);
+
+impl<'a> Iterator for Fields<'a> {
+    type Item = (u64, Value<'a>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let key = varint(&mut self.0)?;
+        let value = match key & 7 {
+            0 => Value::Number(varint(&mut self.0)?),
+            1 => Value::Bytes(self.0.split_off(..8)?),
+            2 => {
+                let size = usize::try_from(varint(&mut self.0)?).ok()?;
+                Value::Bytes(self.0.split_off(..size)?)
+            }
+            5 => Value::Bytes(self.0.split_off(..4)?),
+            _ => return None,
+        };
+        Some((key >> 3, value))
+    }
+}
+
+fn varint(from: &mut &[u8]) -> Option<u64> {
+    let mut number = 0;
+    for shift in (0..64).step_by(7) {
+        let byte = *from.split_off_first()?;
+        number |= u64::from(byte & 0x7f) << shift;
+        if byte < 0x80 {
+            return Some(number);
+        }
+    }
+    None
+}
+
+/// The strings, bytes or messages of a repeated field.
+fn bytes(message: &[u8], field: u64) -> impl Iterator<Item = &[u8]> {
+    Fields(message).filter_map(move |(number, value)| match value {
+        Value::Bytes(bytes) if number == field => Some(bytes),
+        _ => None,
+    })
+}
+
+/// The integers of a repeated field, packed or not.
+fn numbers(message: &[u8], field: u64) -> impl Iterator<Item = u64> {
+    Fields(message)
+        .filter(move |(number, _)| *number == field)
+        .flat_map(|(_, value)| {
+            let (one, mut packed) = match value {
+                Value::Number(number) => (Some(number), &[][..]),
+                Value::Bytes(bytes) => (None, bytes),
+            };
+            one.into_iter()
+                .chain(std::iter::from_fn(move || varint(&mut packed)))
+        })
+}
