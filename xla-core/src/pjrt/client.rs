@@ -7,7 +7,7 @@ use super::array::Argument;
 use super::options::compile_options;
 use super::plugin::Plugin;
 use super::raw::ClientHandle;
-use super::signature::{Place, Signature};
+use super::signature::Signature;
 use super::{AnyExecutable, Buffer, Error, OptionValue, PLUGIN_VARIABLE};
 
 /// A PJRT plugin at work: it compiles programs and holds arrays, on the first device that it offers.
@@ -150,13 +150,6 @@ impl Client {
     ///
     /// [`Error::Bytes`] when the bytes are not as many as they should be; [`Error::Call`] when the plugin has no room.
     pub fn upload(&self, array: Argument<'_>) -> Result<Buffer, Error> {
-        let place = Place {
-            spec: array.spec(),
-            minor_to_major: None,
-        };
-        Ok(Buffer::new(
-            self.handle.upload(&array, None)?,
-            Arc::new(place),
-        ))
+        Ok(Buffer::new(self.handle.upload(&array)?, array.place()))
     }
 }

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::Error;
 use super::array::{Argument, ArraySpec, ResultArray};
+use super::layout::Place;
 use super::raw::{BufferHandle, ExecutableHandle};
-use super::signature::{Place, Signature};
+use super::signature::Signature;
 
 /// A compiled program whose arguments and results are known at run time only.
 pub struct AnyExecutable {
@@ -81,11 +82,22 @@ impl AnyExecutable {
                 given: spec,
             });
         }
-        let handle = self
-            .handle
-            .client()
-            .upload(&array, parameter.minor_to_major.as_deref())?;
-        Ok(Buffer::new(handle, Arc::clone(parameter)))
+        if parameter.is_row_major() {
+            return Ok(Buffer::new(
+                self.handle.client().upload(&array)?,
+                Arc::clone(parameter),
+            ));
+        }
+        spec.check_bytes(array.bytes.len())?;
+        let in_memory = Argument {
+            element: spec.element,
+            dims: &parameter.dims_in_memory(),
+            bytes: &parameter.to_memory(array.bytes),
+        };
+        Ok(Buffer::new(
+            self.handle.client().upload(&in_memory)?,
+            Arc::clone(parameter),
+        ))
     }
 
     /// Starts a run on arrays that are on the device already. The arguments stay as they are.
@@ -105,7 +117,7 @@ impl AnyExecutable {
             if !Arc::ptr_eq(buffer.handle.client(), self.handle.client()) {
                 return Err(Error::OtherClient { index });
             }
-            if buffer.place.minor_to_major != parameter.minor_to_major {
+            if buffer.place != *parameter {
                 return Err(Error::ArgumentLayout {
                     index,
                     wanted: parameter.order(),
@@ -172,6 +184,13 @@ impl Buffer {
     /// [`Error::Bytes`] when there is not as much memory as the array takes; otherwise as [`Buffer::read`].
     pub fn read_into(&self, to: &mut [u8]) -> Result<(), Error> {
         self.place.spec.check_bytes(to.len())?;
-        self.handle.read(self.place.spec.dims.len(), to)
+        let order = self.place.order();
+        if self.place.is_row_major() {
+            return self.handle.read(&order, to);
+        }
+        let mut memory = vec![0; to.len()];
+        self.handle.read(&order, &mut memory)?;
+        self.place.to_row_major(&memory, to);
+        Ok(())
     }
 }

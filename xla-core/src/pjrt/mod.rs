@@ -14,6 +14,7 @@ mod client;
 mod error;
 mod executable;
 mod ffi;
+mod layout;
 mod options;
 mod plugin;
 mod raw;

@@ -56,3 +56,37 @@ fn push_varint(mut number: u64, to: &mut Vec<u8>) {
     }
     to.push(number as u8);
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_follow_the_options_as_entries_of_a_map() {
+        assert_eq!(compile_options(&[]), ONE_REPLICA);
+        for (value, bytes) in [
+            (OptionValue::Bool(true), &[0x10, 1][..]),
+            (OptionValue::Int(300), &[0x18, 0xac, 0x02]),
+            (
+                OptionValue::Int(-1),
+                &[
+                    0x18, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01,
+                ],
+            ),
+            (
+                OptionValue::Float(0.5),
+                &[0x21, 0, 0, 0, 0, 0, 0, 0xe0, 0x3f],
+            ),
+            (OptionValue::Text("x".to_owned()), &[0x0a, 1, b'x']),
+        ] {
+            let size = bytes.len() as u8;
+            let wanted = [
+                &ONE_REPLICA[..],
+                &[0x3a, size + 5, 0x0a, 1, b'n', 0x12, size],
+                bytes,
+            ]
+            .concat();
+            assert_eq!(compile_options(&[("n", value)]), wanted);
+        }
+    }
+}

@@ -3,7 +3,7 @@
 //! With [`super::plugin`] this is all the unsafe code of the client. A handle holds the client it came from, so the
 //! client outlives everything that was made with it.
 
-use std::ptr::{null, null_mut};
+use std::ptr::null_mut;
 use std::sync::Arc;
 
 use super::array::{Argument, buffer_type};
@@ -213,15 +213,10 @@ impl ClientHandle {
         Ok(this)
     }
 
-    /// Copies an array to the device. `minor_to_major` is its order there, row-major when `None`.
-    pub(super) fn upload(
-        self: &Arc<Self>,
-        array: &Argument<'_>,
-        minor_to_major: Option<&[i64]>,
-    ) -> Result<BufferHandle, Error> {
+    /// Copies an array to the device, in row-major order.
+    pub(super) fn upload(self: &Arc<Self>, array: &Argument<'_>) -> Result<BufferHandle, Error> {
         array.spec().check_bytes(array.bytes.len())?;
         let dims: Vec<i64> = array.dims.iter().map(|&size| size as i64).collect();
-        let layout = minor_to_major.map(memory_layout);
         let mut arguments = ffi::ClientBufferFromHostBuffer {
             client: self.client,
             data: array.bytes.as_ptr().cast(),
@@ -230,10 +225,9 @@ impl ClientHandle {
             num_dims: dims.len(),
             host_buffer_semantics: ffi::IMMUTABLE_ONLY_DURING_CALL,
             device: self.device,
-            device_layout: layout.as_ref().map_or(null(), |layout| layout),
             ..Default::default()
         };
-        // SAFETY: client and device are alive; data, dimensions and layout live until the call returns, after which
+        // SAFETY: client and device are alive; data and dimensions live until the call returns, after which
         // the plugin has what it needs; there are as many bytes as the dimensions say.
         unsafe {
             call!(
@@ -420,12 +414,21 @@ impl BufferHandle {
         .map_err(execution_failed)
     }
 
-    /// Waits, and copies the array of this rank to `to`, in row-major order whatever its order on the device.
-    pub(super) fn read(&self, rank: usize, to: &mut [u8]) -> Result<(), Error> {
+    /// Waits, and copies the array to `to`, in the order of dimensions that it has on the device.
+    pub(super) fn read(&self, minor_to_major: &[usize], to: &mut [u8]) -> Result<(), Error> {
         self.wait()?;
         let plugin = self.client.plugin;
-        let minor_to_major: Vec<i64> = (0..rank as i64).rev().collect();
-        let layout = memory_layout(&minor_to_major);
+        let order: Vec<i64> = minor_to_major.iter().map(|&dim| dim as i64).collect();
+        // Without tiles, which some devices have, and we do not.
+        let layout = ffi::MemoryLayout {
+            tiled: ffi::TiledLayout {
+                minor_to_major: order.as_ptr(),
+                minor_to_major_size: order.len(),
+                ..Default::default()
+            },
+            kind: ffi::TILED,
+            ..Default::default()
+        };
         let mut arguments = ffi::BufferToHostBuffer {
             src: self.buffer,
             host_layout: &layout,
@@ -433,7 +436,7 @@ impl BufferHandle {
             dst_size: to.len(),
             ..Default::default()
         };
-        // SAFETY: the buffer is alive; the layout lives until the call returns. The plugin writes at most `dst_size`
+        // SAFETY: the buffer is alive; the layout and its order live until the call returns. The plugin writes at most `dst_size`
         // bytes to `dst`, and we hold it until the event says that it is done.
         unsafe {
             call!(
@@ -469,19 +472,6 @@ fn execution_failed(error: Error) -> Error {
     match error {
         Error::Call { message, .. } => Error::Execute { message },
         other => other,
-    }
-}
-
-/// A layout without tiles. It borrows the order, and must not outlive it.
-fn memory_layout(minor_to_major: &[i64]) -> ffi::MemoryLayout {
-    ffi::MemoryLayout {
-        tiled: ffi::TiledLayout {
-            minor_to_major: minor_to_major.as_ptr(),
-            minor_to_major_size: minor_to_major.len(),
-            ..Default::default()
-        },
-        kind: ffi::TILED,
-        ..Default::default()
     }
 }
 
