@@ -132,8 +132,10 @@ fn open(file: &Path) -> Result<Plugin, Error> {
         reason: error.to_string(),
     })?;
     // SAFETY: `GetPjrtApi` has this signature in every version of the API.
-    let entry = unsafe { library.get::<unsafe extern "C" fn() -> *const Api>(b"GetPjrtApi\0") }
+    let entry = *unsafe { library.get::<unsafe extern "C" fn() -> *const Api>(b"GetPjrtApi\0") }
         .map_err(|_| refuse("it exports no function `GetPjrtApi`"))?;
+    // A plugin is never unloaded, not even one that is refused below: it may have started threads.
+    std::mem::forget(library);
     // SAFETY: as above; it takes nothing.
     let api = unsafe { entry() };
     if api.is_null() {
@@ -150,15 +152,19 @@ fn open(file: &Path) -> Result<Plugin, Error> {
             ),
         )
     };
-    if version.0 != ffi::MAJOR || version.1 < ffi::OLDEST_MINOR || size < size_of::<Api>() {
+    if version.0 != ffi::MAJOR || version.1 < ffi::OLDEST_MINOR {
         return Err(Error::ApiVersion {
             path: file.to_owned(),
             plugin: version,
             wanted: (ffi::MAJOR, ffi::OLDEST_MINOR),
         });
     }
-    // The library is never unloaded: it has threads, and its table is now ours for good.
-    std::mem::forget(library);
+    let wanted = size_of::<Api>();
+    if size < wanted {
+        return Err(refuse(&format!(
+            "its table of functions takes {size} bytes; {wanted} wanted at least"
+        )));
+    }
     // SAFETY: the table is at least as long as our part of it, is never written again, and stays for ever.
     let api = unsafe { &*api };
     Ok(Plugin { api, version })

@@ -83,12 +83,22 @@ fn leaves(shape: &[u8], to: &mut Vec<Arc<Place>>) -> Result<(), Error> {
     let element = from_primitive_type(code).ok_or_else(|| Error::Unreadable {
         what: format!("an array with element type number {code}"),
     })?;
-    let dims: Vec<usize> = numbers(shape, 3).map(|size| size as usize).collect();
-    let order = bytes(shape, 5)
+    let spec = ArraySpec {
+        element,
+        dims: numbers(shape, 3).map(|size| size as usize).collect(),
+    };
+    let order: Vec<usize> = bytes(shape, 5)
         .flat_map(|layout| numbers(layout, 1))
         .map(|dim| dim as usize)
         .collect();
-    to.push(Place::new(ArraySpec { element, dims }, order));
+    let of_all =
+        (0..spec.dims.len()).all(|dim| order.contains(&dim)) && order.len() == spec.dims.len();
+    if spec.bytes().is_none() || !(of_all || order.is_empty()) {
+        return Err(Error::Unreadable {
+            what: format!("an array {spec} in the order {order:?}"),
+        });
+    }
+    to.push(Place::new(spec, order));
     Ok(())
 }
 
@@ -251,6 +261,11 @@ mod tests {
                 "hlo_with_config",
                 &[0x12, 0],
                 "the optimised program: it has no module",
+            ),
+            (
+                "hlo",
+                &module(&[array(11, &[2, 3], &[0, 2])], &[]),
+                "an array f32[2, 3] in the order [0, 2]",
             ),
             (
                 "hlo",
