@@ -66,7 +66,7 @@ impl AnyExecutable {
     /// # Errors
     ///
     /// [`Error::Argument`] when the parameter is of another element type or of other dimensions, or does not exist;
-    /// otherwise as [`Client::upload`].
+    /// otherwise as [`Client::upload`](super::Client::upload).
     pub fn upload(&self, index: usize, array: Argument<'_>) -> Result<Buffer, Error> {
         let Some(parameter) = self.signature.parameters.get(index) else {
             return Err(Error::ArgumentCount {

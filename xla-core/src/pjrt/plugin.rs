@@ -167,6 +167,12 @@ fn open(file: &Path) -> Result<Plugin, Error> {
     }
     // SAFETY: the table is at least as long as our part of it, is never written again, and stays for ever.
     let api = unsafe { &*api };
+    // Memory of ours may go back to us only when an event says that the plugin is done with it.
+    if api.event_await.is_none() {
+        return Err(Error::MissingFunction {
+            function: "PJRT_Event_Await",
+        });
+    }
     Ok(Plugin { api, version })
 }
 

@@ -104,7 +104,7 @@ fn a_library_that_is_no_plugin_is_refused_and_says_why() {
             "functions",
             &["-DNO_FUNCTIONS"],
             Error::MissingFunction {
-                function: "PJRT_Plugin_Initialize",
+                function: "PJRT_Event_Await",
             },
         ),
         (
