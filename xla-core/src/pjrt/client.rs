@@ -1,0 +1,155 @@
+//! The client: a plugin at work, and what it compiles and keeps.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use super::array::Argument;
+use super::options::compile_options;
+use super::plugin::Plugin;
+use super::raw::ClientHandle;
+use super::signature::Signature;
+use super::{AnyExecutable, Buffer, Error, OptionValue, PLUGIN_VARIABLE};
+
+/// A PJRT plugin at work: it compiles programs and holds arrays, on the first device that it offers.
+///
+/// Cloning makes another handle to the same client. Executables and buffers keep their client alive.
+#[derive(Clone)]
+pub struct Client {
+    handle: Arc<ClientHandle>,
+    platform_name: String,
+}
+
+impl Client {
+    /// Loads the plugin at a path and starts a client.
+    ///
+    /// A plugin is loaded once in a process and never unloaded; a client may be started many times. Loading runs the
+    /// plugin's code with all the rights of the process, as running a program does: load what you trust.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Open`], [`Error::NotAPlugin`] and [`Error::ApiVersion`] when the file is not a plugin that can be
+    /// called; [`Error::Call`] when it does not start; [`Error::NoDevice`] when it has no device for us.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use xla_core::pjrt::Client;
+    ///
+    /// let client = Client::load("xla_cpu_pjrt.so")?;
+    /// println!("{} speaks {:?}", client.platform_name(), client.api_version());
+    /// # Ok::<(), xla_core::pjrt::Error>(())
+    /// ```
+    pub fn load(path: impl AsRef<Path>) -> Result<Client, Error> {
+        Client::load_with(path, &[])
+    }
+
+    /// Loads the plugin at a path and starts a client with options, whose names and meanings are the plugin's:
+    /// `cpu_device_count` of the CPU plugin, `preallocate` and `memory_fraction` of the one for CUDA.
+    ///
+    /// # Errors
+    ///
+    /// As [`Client::load`].
+    pub fn load_with(
+        path: impl AsRef<Path>,
+        options: &[(&str, OptionValue)],
+    ) -> Result<Client, Error> {
+        let handle = ClientHandle::create(Plugin::load(path.as_ref())?, options)?;
+        let platform_name = handle.platform_name()?;
+        Ok(Client {
+            handle: Arc::new(handle),
+            platform_name,
+        })
+    }
+
+    /// Loads the plugin that the environment variable `TYPED_XLA_PJRT_PLUGIN` names.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::NoPluginNamed`] when it is not set, otherwise as [`Client::load`].
+    pub fn from_env() -> Result<Client, Error> {
+        match std::env::var_os(PLUGIN_VARIABLE) {
+            Some(path) => Client::load(path),
+            None => Err(Error::NoPluginNamed {
+                variable: PLUGIN_VARIABLE,
+            }),
+        }
+    }
+
+    /// The name of the platform: `"cpu"`, `"cuda"`.
+    pub fn platform_name(&self) -> &str {
+        &self.platform_name
+    }
+
+    /// The version of the platform, in its own words.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Call`] when the plugin does not tell.
+    pub fn platform_version(&self) -> Result<String, Error> {
+        self.handle.platform_version()
+    }
+
+    /// The version of the PJRT C API that the plugin was built with, major and minor.
+    pub fn api_version(&self) -> (i32, i32) {
+        self.handle.plugin().version()
+    }
+
+    /// The number of devices that the plugin offers. Everything runs on the first.
+    pub fn device_count(&self) -> usize {
+        self.handle.devices()
+    }
+
+    /// Compiles a program, given as the text of a StableHLO module with a public function `main`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Compile`] with the plugin's message; [`Error::Unreadable`] when the program has parameters or results
+    /// of an element type that we do not have.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use xla_core::pjrt::{Argument, Client};
+    /// use xla_hlo::ElementType;
+    ///
+    /// let client = Client::from_env()?;
+    /// let twice = client.compile_text(
+    ///     "func.func @main(%x: tensor<2xui8>) -> tensor<2xui8> {
+    ///          %y = stablehlo.add %x, %x : tensor<2xui8>
+    ///          return %y : tensor<2xui8>
+    ///      }",
+    /// )?;
+    /// let results = twice.execute(&[Argument { element: ElementType::U8, dims: &[2], bytes: &[3, 4] }])?;
+    /// assert_eq!(results[0].bytes, [6, 8]);
+    /// # Ok::<(), xla_core::pjrt::Error>(())
+    /// ```
+    pub fn compile_text(&self, stablehlo: &str) -> Result<AnyExecutable, Error> {
+        self.compile_text_with(stablehlo, &[])
+    }
+
+    /// Compiles a program with settings of XLA's own, the names of its flags without dashes:
+    /// `("xla_cpu_multi_thread_eigen", OptionValue::Bool(false))`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Client::compile_text`]; an unknown setting is an [`Error::Compile`] too.
+    pub fn compile_text_with(
+        &self,
+        stablehlo: &str,
+        settings: &[(&str, OptionValue)],
+    ) -> Result<AnyExecutable, Error> {
+        let handle = self.handle.compile(stablehlo, &compile_options(settings))?;
+        let (format, program) = handle.optimized_program()?;
+        let signature = Signature::read(&format, &program)?;
+        AnyExecutable::new(handle, signature)
+    }
+
+    /// Copies an array to the device, in row-major order.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Bytes`] when the bytes are not as many as they should be; [`Error::Call`] when the plugin has no room.
+    pub fn upload(&self, array: Argument<'_>) -> Result<Buffer, Error> {
+        Ok(Buffer::new(self.handle.upload(&array)?, array.place()))
+    }
+}

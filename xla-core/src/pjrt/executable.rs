@@ -1,0 +1,196 @@
+//! A compiled program, and the arrays that it reads and makes.
+
+use std::sync::Arc;
+
+use super::Error;
+use super::array::{Argument, ArraySpec, ResultArray};
+use super::layout::Place;
+use super::raw::{BufferHandle, ExecutableHandle};
+use super::signature::Signature;
+
+/// A compiled program whose arguments and results are known at run time only.
+pub struct AnyExecutable {
+    handle: ExecutableHandle,
+    signature: Signature,
+}
+
+impl AnyExecutable {
+    pub(super) fn new(
+        handle: ExecutableHandle,
+        signature: Signature,
+    ) -> Result<AnyExecutable, Error> {
+        if handle.outputs() == signature.results.len() {
+            return Ok(AnyExecutable { handle, signature });
+        }
+        Err(Error::Unreadable {
+            what: format!(
+                "a program of {} results whose description has {}",
+                handle.outputs(),
+                signature.results.len()
+            ),
+        })
+    }
+
+    /// Element type and dimensions of each parameter.
+    pub fn parameters(&self) -> impl ExactSizeIterator<Item = &ArraySpec> {
+        self.signature.parameters.iter().map(|place| &place.spec)
+    }
+
+    /// Element type and dimensions of each result.
+    pub fn results(&self) -> impl ExactSizeIterator<Item = &ArraySpec> {
+        self.signature.results.iter().map(|place| &place.spec)
+    }
+
+    /// Copies the arguments to the device, runs the program, and copies the results back.
+    ///
+    /// Arguments and results are row-major whatever layouts the program gives its parameters and results.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ArgumentCount`], [`Error::Argument`] and [`Error::Bytes`] before anything runs; [`Error::Execute`]
+    /// with the plugin's message when the run fails.
+    pub fn execute(&self, arguments: &[Argument<'_>]) -> Result<Vec<ResultArray>, Error> {
+        let specs: Vec<ArraySpec> = arguments.iter().map(Argument::spec).collect();
+        self.signature.check(specs.iter())?;
+        let buffers = arguments
+            .iter()
+            .enumerate()
+            .map(|(index, &argument)| self.upload(index, argument))
+            .collect::<Result<Vec<Buffer>, Error>>()?;
+        let results = self.execute_buffers(&buffers.iter().collect::<Vec<_>>())?;
+        results.iter().map(Buffer::read).collect()
+    }
+
+    /// Copies an array to the device in the layout that the program has for its parameter `index`.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Argument`] when the parameter is of another element type or of other dimensions, or does not exist;
+    /// otherwise as [`Client::upload`](super::Client::upload).
+    pub fn upload(&self, index: usize, array: Argument<'_>) -> Result<Buffer, Error> {
+        let Some(parameter) = self.signature.parameters.get(index) else {
+            return Err(Error::ArgumentCount {
+                wanted: self.signature.parameters.len(),
+                given: index + 1,
+            });
+        };
+        let spec = array.spec();
+        if parameter.spec != spec {
+            return Err(Error::Argument {
+                index,
+                wanted: parameter.spec.clone(),
+                given: spec,
+            });
+        }
+        if parameter.is_row_major() {
+            return Ok(Buffer::new(
+                self.handle.client().upload(&array)?,
+                Arc::clone(parameter),
+            ));
+        }
+        spec.check_bytes(array.bytes.len())?;
+        let in_memory = Argument {
+            element: spec.element,
+            dims: &parameter.dims_in_memory(),
+            bytes: &parameter.to_memory(array.bytes),
+        };
+        Ok(Buffer::new(
+            self.handle.client().upload(&in_memory)?,
+            Arc::clone(parameter),
+        ))
+    }
+
+    /// Starts a run on arrays that are on the device already. The arguments stay as they are.
+    ///
+    /// The results are there at once and ready later: [`Buffer::wait`] tells when, and whether the run succeeded.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ArgumentCount`], [`Error::Argument`], [`Error::ArgumentLayout`] and [`Error::OtherClient`] before
+    /// anything runs; [`Error::Execute`] when the run cannot start.
+    pub fn execute_buffers(&self, arguments: &[&Buffer]) -> Result<Vec<Buffer>, Error> {
+        self.signature
+            .check(arguments.iter().map(|buffer| &buffer.place.spec))?;
+        for (index, (buffer, parameter)) in
+            arguments.iter().zip(&self.signature.parameters).enumerate()
+        {
+            if !Arc::ptr_eq(buffer.handle.client(), self.handle.client()) {
+                return Err(Error::OtherClient { index });
+            }
+            if buffer.place != *parameter {
+                return Err(Error::ArgumentLayout {
+                    index,
+                    wanted: parameter.order(),
+                    given: buffer.place.order(),
+                });
+            }
+        }
+        let handles: Vec<&BufferHandle> = arguments.iter().map(|buffer| &buffer.handle).collect();
+        let results = self.handle.execute(&handles)?;
+        Ok(results
+            .into_iter()
+            .zip(&self.signature.results)
+            .map(|(handle, place)| Buffer::new(handle, Arc::clone(place)))
+            .collect())
+    }
+}
+
+/// An array in the memory of the client's device.
+pub struct Buffer {
+    handle: BufferHandle,
+    place: Arc<Place>,
+}
+
+impl Buffer {
+    pub(super) fn new(handle: BufferHandle, place: Arc<Place>) -> Buffer {
+        Buffer { handle, place }
+    }
+
+    /// Element type and dimensions.
+    pub fn spec(&self) -> &ArraySpec {
+        &self.place.spec
+    }
+
+    /// Waits until the run that makes this array is over.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Execute`] when that run failed.
+    pub fn wait(&self) -> Result<(), Error> {
+        self.handle.wait()
+    }
+
+    /// Waits, and copies the array to our memory.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Execute`] when the run that makes the array failed; [`Error::Call`] when the copy fails.
+    pub fn read(&self) -> Result<ResultArray, Error> {
+        let ArraySpec { element, dims } = self.place.spec.clone();
+        // A size that came from the plugin is that of an array which it holds, so it cannot overflow.
+        let mut bytes = vec![0; self.place.spec.bytes().unwrap_or(0)];
+        self.read_into(&mut bytes)?;
+        Ok(ResultArray {
+            element,
+            dims,
+            bytes,
+        })
+    }
+
+    /// Waits, and copies the array into memory that is given, in row-major order.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Bytes`] when there is not as much memory as the array takes; otherwise as [`Buffer::read`].
+    pub fn read_into(&self, to: &mut [u8]) -> Result<(), Error> {
+        self.place.spec.check_bytes(to.len())?;
+        let order = self.place.order();
+        if self.place.is_row_major() {
+            return self.handle.read(&order, to);
+        }
+        let mut memory = vec![0; to.len()];
+        self.handle.read(&order, &mut memory)?;
+        self.place.to_row_major(&memory, to);
+        Ok(())
+    }
+}

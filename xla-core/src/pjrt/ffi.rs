@@ -1,0 +1,321 @@
+//! The part of the PJRT C API that we call, as Rust types.
+//!
+//! The layouts are those of `pjrt_c_api.h` at version 0.81. The API grows at the end of its structures, and each
+//! structure starts with the size that its caller knew, so a plugin of another minor version reads ours rightly:
+//! every size here must stay that of the header these definitions were made from. There is no code in this module.
+
+use core::ffi::{c_char, c_int, c_void};
+use core::mem::offset_of;
+use core::ptr::null_mut;
+
+/// The version of the API that these layouts describe.
+pub(super) const MAJOR: i32 = 0;
+
+/// The oldest minor version that we can call: the last one that moved a function within the table.
+pub(super) const OLDEST_MINOR: i32 = 57;
+
+/// Things of the plugin that only ever stand behind a pointer.
+macro_rules! opaque {
+    ($($name:ident),*) => {$(
+        #[repr(C)]
+        pub(super) struct $name {
+            _private: [u8; 0],
+        }
+    )*};
+}
+
+opaque!(
+    PjrtError,
+    PjrtEvent,
+    PjrtClient,
+    PjrtDevice,
+    PjrtExecutable,
+    PjrtLoadedExecutable,
+    PjrtBuffer
+);
+
+/// Structures that begin with their own size and a list of extensions, of which we have none.
+///
+/// The size is that up to the end of the last field, without padding behind it, as the header counts it.
+macro_rules! sized {
+    ($($name:ident { $($field:ident: $type:ty,)* @ $last:ident: $last_type:ty })*) => {$(
+        #[repr(C)]
+        pub(super) struct $name {
+            pub(super) struct_size: usize,
+            pub(super) extension_start: *mut c_void,
+            $(pub(super) $field: $type,)*
+            pub(super) $last: $last_type,
+        }
+
+        impl $name {
+            pub(super) const STRUCT_SIZE: usize = offset_of!($name, $last) + size_of::<$last_type>();
+        }
+
+        impl Default for $name {
+            fn default() -> Self {
+                Self {
+                    struct_size: Self::STRUCT_SIZE,
+                    extension_start: null_mut(),
+                    $($field: Default::default(),)*
+                    $last: Default::default(),
+                }
+            }
+        }
+    )*};
+}
+
+sized! {
+    ApiVersion { major_version: c_int, @ minor_version: c_int }
+    ErrorDestroy { @ error: *mut PjrtError }
+    ErrorMessage { error: *const PjrtError, message: *const c_char, @ message_size: usize }
+    ErrorGetCode { error: *const PjrtError, @ code: c_int }
+    EventDestroy { @ event: *mut PjrtEvent }
+    EventAwait { @ event: *mut PjrtEvent }
+    NamedValue {
+        name: *const c_char,
+        name_size: usize,
+        kind: c_int,
+        value: NamedValueContent,
+        @ value_size: usize
+    }
+    ClientCreate {
+        create_options: *const NamedValue,
+        num_options: usize,
+        kv_get_callback: *const c_void,
+        kv_get_user_arg: *mut c_void,
+        kv_put_callback: *const c_void,
+        kv_put_user_arg: *mut c_void,
+        client: *mut PjrtClient,
+        kv_try_get_callback: *const c_void,
+        @ kv_try_get_user_arg: *mut c_void
+    }
+    ClientDestroy { @ client: *mut PjrtClient }
+    ClientPlatformName { client: *mut PjrtClient, name: *const c_char, @ name_size: usize }
+    ClientPlatformVersion { client: *mut PjrtClient, version: *const c_char, @ version_size: usize }
+    ClientAddressableDevices { client: *mut PjrtClient, devices: *const *mut PjrtDevice, @ num_devices: usize }
+    Program { code: *mut c_char, code_size: usize, format: *const c_char, @ format_size: usize }
+    ClientCompile {
+        client: *mut PjrtClient,
+        program: *const Program,
+        compile_options: *const c_char,
+        compile_options_size: usize,
+        @ executable: *mut PjrtLoadedExecutable
+    }
+    TiledLayout {
+        minor_to_major: *const i64,
+        minor_to_major_size: usize,
+        tile_dims: *const i64,
+        tile_dim_sizes: *const usize,
+        @ num_tiles: usize
+    }
+    // In the header the layout is a union of the tiled form and a shorter one by strides, which we never write.
+    MemoryLayout { tiled: TiledLayout, @ kind: c_int }
+    ClientBufferFromHostBuffer {
+        client: *mut PjrtClient,
+        data: *const c_void,
+        element: c_int,
+        dims: *const i64,
+        num_dims: usize,
+        byte_strides: *const i64,
+        num_byte_strides: usize,
+        host_buffer_semantics: c_int,
+        device: *mut PjrtDevice,
+        memory: *mut c_void,
+        device_layout: *const MemoryLayout,
+        done_with_host_buffer: *mut PjrtEvent,
+        @ buffer: *mut PjrtBuffer
+    }
+    PluginInitialize { @ none: () }
+    ExecutableDestroy { @ executable: *mut PjrtExecutable }
+    ExecutableNumOutputs { executable: *mut PjrtExecutable, @ num_outputs: usize }
+    ExecutableOptimizedProgram { executable: *mut PjrtExecutable, @ program: *mut Program }
+    LoadedExecutableDestroy { @ executable: *mut PjrtLoadedExecutable }
+    LoadedExecutableGetExecutable {
+        loaded_executable: *mut PjrtLoadedExecutable,
+        @ executable: *mut PjrtExecutable
+    }
+    ExecuteOptions {
+        send_callbacks: *mut c_void,
+        recv_callbacks: *mut c_void,
+        num_send_ops: usize,
+        num_recv_ops: usize,
+        launch_id: c_int,
+        non_donatable_input_indices: *const i64,
+        num_non_donatable_input_indices: usize,
+        context: *mut c_void,
+        call_location: *const c_char,
+        num_tasks: usize,
+        task_ids: *mut c_int,
+        @ incarnation_ids: *mut i64
+    }
+    LoadedExecutableExecute {
+        executable: *mut PjrtLoadedExecutable,
+        options: *mut ExecuteOptions,
+        argument_lists: *const *const *mut PjrtBuffer,
+        num_devices: usize,
+        num_args: usize,
+        output_lists: *const *mut *mut PjrtBuffer,
+        device_complete_events: *mut *mut PjrtEvent,
+        @ execute_device: *mut PjrtDevice
+    }
+    BufferDestroy { @ buffer: *mut PjrtBuffer }
+    BufferToHostBuffer {
+        src: *mut PjrtBuffer,
+        host_layout: *const MemoryLayout,
+        dst: *mut c_void,
+        dst_size: usize,
+        @ event: *mut PjrtEvent
+    }
+    BufferReadyEvent { buffer: *mut PjrtBuffer, @ event: *mut PjrtEvent }
+}
+
+/// The value of a [`NamedValue`]; its `kind` says which.
+#[repr(C)]
+#[derive(Clone, Copy)]
+pub(super) union NamedValueContent {
+    pub(super) string: *const c_char,
+    pub(super) int: i64,
+    pub(super) float: f32,
+    pub(super) boolean: bool,
+}
+
+impl Default for NamedValueContent {
+    fn default() -> Self {
+        Self { int: 0 }
+    }
+}
+
+/// `PJRT_NamedValue_Type`.
+pub(super) mod named_value {
+    use core::ffi::c_int;
+
+    pub(in super::super) const STRING: c_int = 0;
+    pub(in super::super) const INT64: c_int = 1;
+    pub(in super::super) const FLOAT: c_int = 3;
+    pub(in super::super) const BOOL: c_int = 4;
+}
+
+/// `PJRT_HostBufferSemantics_kImmutableOnlyDuringCall`: the plugin has copied the data when the call returns.
+pub(super) const IMMUTABLE_ONLY_DURING_CALL: c_int = 0;
+
+/// `PJRT_Buffer_MemoryLayout_Type_Tiled`.
+pub(super) const TILED: c_int = 0;
+
+/// A function of the table: takes a pointer to its arguments, returns an error or null.
+pub(super) type Function<A> = Option<unsafe extern "C" fn(*mut A) -> *mut PjrtError>;
+
+/// The two functions that cannot fail.
+pub(super) type Infallible<A> = Option<unsafe extern "C" fn(*mut A)>;
+
+/// A function that we never call.
+pub(super) type Unused = *const c_void;
+
+/// The table of functions, as far as we use it. A plugin's is longer.
+#[repr(C)]
+pub(super) struct Api {
+    pub(super) struct_size: usize,
+    extension_start: *mut c_void,
+    pub(super) version: ApiVersion,
+    pub(super) error_destroy: Infallible<ErrorDestroy>,
+    pub(super) error_message: Infallible<ErrorMessage>,
+    pub(super) error_get_code: Function<ErrorGetCode>,
+    pub(super) plugin_initialize: Function<PluginInitialize>,
+    plugin_attributes: Unused,
+    pub(super) event_destroy: Function<EventDestroy>,
+    event_is_ready: Unused,
+    event_error: Unused,
+    pub(super) event_await: Function<EventAwait>,
+    event_on_ready: Unused,
+    pub(super) client_create: Function<ClientCreate>,
+    pub(super) client_destroy: Function<ClientDestroy>,
+    pub(super) client_platform_name: Function<ClientPlatformName>,
+    client_process_index: Unused,
+    pub(super) client_platform_version: Function<ClientPlatformVersion>,
+    client_devices: Unused,
+    pub(super) client_addressable_devices: Function<ClientAddressableDevices>,
+    client_lookup_device: Unused,
+    client_lookup_addressable_device: Unused,
+    client_addressable_memories: Unused,
+    pub(super) client_compile: Function<ClientCompile>,
+    client_default_device_assignment: Unused,
+    pub(super) client_buffer_from_host_buffer: Function<ClientBufferFromHostBuffer>,
+    device_description: [Unused; 6],
+    device: [Unused; 6],
+    memory: [Unused; 5],
+    pub(super) executable_destroy: Function<ExecutableDestroy>,
+    executable_name: Unused,
+    executable_num_replicas: Unused,
+    executable_num_partitions: Unused,
+    pub(super) executable_num_outputs: Function<ExecutableNumOutputs>,
+    executable_size_of_generated_code: Unused,
+    executable_cost_analysis: Unused,
+    executable_output_memory_kinds: Unused,
+    pub(super) executable_optimized_program: Function<ExecutableOptimizedProgram>,
+    executable_serialize: Unused,
+    pub(super) loaded_executable_destroy: Function<LoadedExecutableDestroy>,
+    pub(super) loaded_executable_get_executable: Function<LoadedExecutableGetExecutable>,
+    loaded_executable_addressable_devices: Unused,
+    loaded_executable_delete: Unused,
+    loaded_executable_is_deleted: Unused,
+    pub(super) loaded_executable_execute: Function<LoadedExecutableExecute>,
+    executable_deserialize_and_load: Unused,
+    loaded_executable_fingerprint: Unused,
+    pub(super) buffer_destroy: Function<BufferDestroy>,
+    buffer_element_type: Unused,
+    buffer_dimensions: Unused,
+    buffer_unpadded_dimensions: Unused,
+    buffer_dynamic_dimension_indices: Unused,
+    buffer_get_memory_layout: Unused,
+    buffer_on_device_size: Unused,
+    buffer_device: Unused,
+    buffer_memory: Unused,
+    buffer_delete: Unused,
+    buffer_is_deleted: Unused,
+    buffer_copy_to_device: Unused,
+    pub(super) buffer_to_host_buffer: Function<BufferToHostBuffer>,
+    buffer_is_on_cpu: Unused,
+    pub(super) buffer_ready_event: Function<BufferReadyEvent>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The sizes that the header of version 0.81 gives, without and with the padding at the end.
+    #[test]
+    fn structures_have_the_sizes_of_the_header() {
+        macro_rules! check {
+            ($($name:ident $size:literal $padded:literal)*) => {$(
+                assert_eq!(($name::STRUCT_SIZE, size_of::<$name>()), ($size, $padded), stringify!($name));
+            )*};
+        }
+        check! {
+            ApiVersion 24 24  ErrorDestroy 24 24  ErrorMessage 40 40  ErrorGetCode 28 32  EventDestroy 24 24
+            EventAwait 24 24  NamedValue 56 56  ClientCreate 88 88  ClientDestroy 24 24  ClientPlatformName 40 40
+            ClientPlatformVersion 40 40  ClientAddressableDevices 40 40  Program 48 48  ClientCompile 56 56
+            TiledLayout 56 56  MemoryLayout 76 80  ClientBufferFromHostBuffer 120 120  PluginInitialize 16 16
+            ExecutableDestroy 24 24  ExecutableNumOutputs 32 32  ExecutableOptimizedProgram 32 32
+            LoadedExecutableDestroy 24 24  LoadedExecutableGetExecutable 32 32  ExecuteOptions 112 112
+            LoadedExecutableExecute 80 80  BufferDestroy 24 24
+            BufferToHostBuffer 56 56  BufferReadyEvent 32 32
+        }
+    }
+
+    /// Where the header of version 0.81 has each function that we call.
+    #[test]
+    fn functions_stand_where_the_header_has_them() {
+        macro_rules! check {
+            ($($name:ident $offset:literal)*) => {$(
+                assert_eq!(offset_of!(Api, $name), $offset, stringify!($name));
+            )*};
+        }
+        check! {
+            error_destroy 40  error_message 48  error_get_code 56  plugin_initialize 64  event_destroy 80
+            event_await 104  client_create 120  client_destroy 128  client_platform_name 136
+            client_platform_version 152  client_addressable_devices 168  client_compile 200
+            client_buffer_from_host_buffer 216  executable_destroy 360  executable_num_outputs 392
+            executable_optimized_program 424  loaded_executable_destroy 440  loaded_executable_get_executable 448
+            loaded_executable_execute 480  buffer_destroy 504  buffer_to_host_buffer 600  buffer_ready_event 616
+        }
+    }
+}

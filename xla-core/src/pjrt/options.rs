@@ -1,0 +1,92 @@
+//! Options of a client and of a compilation.
+
+/// The value of an option: of a client, whose names are the plugin's, or of a compilation, whose names are XLA's.
+#[derive(Clone, PartialEq, Debug)]
+pub enum OptionValue {
+    /// Text.
+    Text(String),
+    /// An integer.
+    Int(i64),
+    /// A floating-point number.
+    Float(f32),
+    /// Yes or no.
+    Bool(bool),
+}
+
+/// The compile options that XLA wants: a `CompileOptionsProto` whose field 3, the `ExecutableBuildOptionsProto`, says
+/// one replica (its field 4) and one partition (its field 5). Without them the plugin builds for none.
+const ONE_REPLICA: [u8; 6] = [0x1a, 0x04, 0x20, 0x01, 0x28, 0x01];
+
+/// [`ONE_REPLICA`], with settings of XLA's own (`xla_cpu_multi_thread_eigen`, for example) in the map of field 7.
+pub(super) fn compile_options(settings: &[(&str, OptionValue)]) -> Vec<u8> {
+    let mut options = ONE_REPLICA.to_vec();
+    for (name, value) in settings {
+        let value = match value {
+            OptionValue::Text(text) => field(1, text.as_bytes()),
+            OptionValue::Bool(boolean) => vec![2 << 3, u8::from(*boolean)],
+            OptionValue::Int(int) => {
+                let mut number = vec![3 << 3];
+                push_varint(*int as u64, &mut number);
+                number
+            }
+            OptionValue::Float(float) => {
+                let mut number = vec![4 << 3 | 1];
+                number.extend(f64::from(*float).to_le_bytes());
+                number
+            }
+        };
+        let entry = [field(1, name.as_bytes()), field(2, &value)].concat();
+        options.extend(field(7, &entry));
+    }
+    options
+}
+
+/// A field that holds a string, bytes or a message.
+fn field(number: u8, bytes: &[u8]) -> Vec<u8> {
+    let mut field = vec![number << 3 | 2];
+    push_varint(bytes.len() as u64, &mut field);
+    field.extend(bytes);
+    field
+}
+
+fn push_varint(mut number: u64, to: &mut Vec<u8>) {
+    while number >= 0x80 {
+        to.push(number as u8 | 0x80);
+        number >>= 7;
+    }
+    to.push(number as u8);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_follow_the_options_as_entries_of_a_map() {
+        assert_eq!(compile_options(&[]), ONE_REPLICA);
+        for (value, bytes) in [
+            (OptionValue::Bool(true), &[0x10, 1][..]),
+            (OptionValue::Int(300), &[0x18, 0xac, 0x02]),
+            (
+                OptionValue::Int(-1),
+                &[
+                    0x18, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01,
+                ],
+            ),
+            (
+                OptionValue::Float(0.5),
+                &[0x21, 0, 0, 0, 0, 0, 0, 0xe0, 0x3f],
+            ),
+            (OptionValue::Text("x".to_owned()), &[0x0a, 1, b'x']),
+        ] {
+            let size = bytes.len() as u8;
+            let wanted = [
+                &ONE_REPLICA[..],
+                &[0x3a, size + 5, 0x0a, 1, b'n', 0x12, size],
+                bytes,
+            ]
+            .concat();
+            assert_eq!(compile_options(&[("n", value)]), wanted);
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! Loading a plugin, and calling a function of its table.
+
+use std::collections::BTreeMap;
+use std::ffi::c_char;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use super::Error;
+use super::ffi::{self, Api, Function, PjrtError};
+
+/// A loaded plugin: its table of functions, checked to be as long as the part that we call.
+pub(super) struct Plugin {
+    api: &'static Api,
+    version: (i32, i32),
+}
+
+// SAFETY: the table is never written after the plugin filled it, and PJRT's functions may be called from any thread.
+unsafe impl Send for Plugin {}
+// SAFETY: as above.
+unsafe impl Sync for Plugin {}
+
+/// Plugins by path. A plugin starts threads and keeps what the process registered with it, so it is loaded and
+/// initialised once, and never unloaded.
+static LOADED: Mutex<BTreeMap<PathBuf, &'static Plugin>> = Mutex::new(BTreeMap::new());
+
+impl Plugin {
+    /// The plugin at a path, loaded when it is not yet.
+    pub(super) fn load(path: &Path) -> Result<&'static Plugin, Error> {
+        let file = path.canonicalize().map_err(|error| Error::Open {
+            path: path.to_owned(),
+            reason: error.to_string(),
+        })?;
+        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(plugin) = loaded.get(&file) {
+            return Ok(plugin);
+        }
+        let plugin = open(&file)?;
+        // SAFETY: the arguments hold no pointer.
+        unsafe {
+            plugin.call(
+                "PJRT_Plugin_Initialize",
+                plugin.api.plugin_initialize,
+                &mut ffi::PluginInitialize::default(),
+            )
+        }?;
+        let plugin: &'static Plugin = Box::leak(Box::new(plugin));
+        loaded.insert(file, plugin);
+        Ok(plugin)
+    }
+
+    /// The table of functions.
+    pub(super) fn api(&self) -> &'static Api {
+        self.api
+    }
+
+    /// The version of the API that the plugin was built with, major and minor.
+    pub(super) fn version(&self) -> (i32, i32) {
+        self.version
+    }
+
+    /// Calls a function of the table, and makes an error value of what it returns.
+    ///
+    /// # Safety
+    ///
+    /// Every pointer in `arguments` is valid for what the function does with it, as the C header says.
+    pub(super) unsafe fn call<A>(
+        &self,
+        name: &'static str,
+        function: Function<A>,
+        arguments: &mut A,
+    ) -> Result<(), Error> {
+        let function = function.ok_or(Error::MissingFunction { function: name })?;
+        // SAFETY: the table's functions take a pointer to their structure, whose size is in it; the caller vouches
+        // for what is inside.
+        let error = unsafe { function(arguments) };
+        if error.is_null() {
+            return Ok(());
+        }
+        // SAFETY: an error that a function returned is ours, and is not used again.
+        let (code, message) = unsafe { self.take_error(error) };
+        Err(Error::Call {
+            function: name,
+            code,
+            message,
+        })
+    }
+
+    /// Code and message of an error, which is destroyed.
+    ///
+    /// # Safety
+    ///
+    /// `error` came from this plugin and has not been destroyed.
+    unsafe fn take_error(&self, error: *mut PjrtError) -> (i32, String) {
+        let mut message = ffi::ErrorMessage {
+            error,
+            ..Default::default()
+        };
+        let mut code = ffi::ErrorGetCode {
+            error,
+            ..Default::default()
+        };
+        // SAFETY: the error is alive until the last of the three calls. Its message lives as long, and is copied
+        // before. Asking for the code gives no new error for an error that is alive.
+        unsafe {
+            if let Some(get) = self.api.error_message {
+                get(&mut message);
+            }
+            if let Some(get) = self.api.error_get_code {
+                get(&mut code);
+            }
+            let text = text(message.message, message.message_size);
+            if let Some(destroy) = self.api.error_destroy {
+                destroy(&mut ffi::ErrorDestroy {
+                    error,
+                    ..Default::default()
+                });
+            }
+            (code.code, text)
+        }
+    }
+}
+
+/// Opens the library and checks that its table is one that we can call.
+fn open(file: &Path) -> Result<Plugin, Error> {
+    let refuse = |reason: &str| Error::NotAPlugin {
+        path: file.to_owned(),
+        reason: reason.to_owned(),
+    };
+    // SAFETY: loading runs the library's own initialisers, in which we can only trust; `Client::load` says so.
+    let library = unsafe { libloading::Library::new(file) }.map_err(|error| Error::Open {
+        path: file.to_owned(),
+        reason: error.to_string(),
+    })?;
+    // SAFETY: `GetPjrtApi` has this signature in every version of the API.
+    let entry = *unsafe { library.get::<unsafe extern "C" fn() -> *const Api>(b"GetPjrtApi\0") }
+        .map_err(|_| refuse("it exports no function `GetPjrtApi`"))?;
+    // A plugin is never unloaded, not even one that is refused below: it may have started threads.
+    std::mem::forget(library);
+    // SAFETY: as above; it takes nothing.
+    let api = unsafe { entry() };
+    if api.is_null() {
+        return Err(refuse("`GetPjrtApi` returned nothing"));
+    }
+    // SAFETY: every version's table begins with its size and its version, in which nothing has moved.
+    let (size, version) = unsafe {
+        let version = &raw const (*api).version;
+        (
+            (&raw const (*api).struct_size).read(),
+            (
+                (&raw const (*version).major_version).read(),
+                (&raw const (*version).minor_version).read(),
+            ),
+        )
+    };
+    if version.0 != ffi::MAJOR || version.1 < ffi::OLDEST_MINOR {
+        return Err(Error::ApiVersion {
+            path: file.to_owned(),
+            plugin: version,
+            wanted: (ffi::MAJOR, ffi::OLDEST_MINOR),
+        });
+    }
+    let wanted = size_of::<Api>();
+    if size < wanted {
+        return Err(refuse(&format!(
+            "its table of functions takes {size} bytes; {wanted} wanted at least"
+        )));
+    }
+    // SAFETY: the table is at least as long as our part of it, is never written again, and stays for ever.
+    let api = unsafe { &*api };
+    // Memory of ours may go back to us only when an event says that the plugin is done with it.
+    if api.event_await.is_none() {
+        return Err(Error::MissingFunction {
+            function: "PJRT_Event_Await",
+        });
+    }
+    Ok(Plugin { api, version })
+}
+
+/// A copy of text that the plugin owns.
+///
+/// # Safety
+///
+/// `start` points to `size` bytes, or `size` is 0.
+pub(super) unsafe fn text(start: *const c_char, size: usize) -> String {
+    if start.is_null() || size == 0 {
+        return String::new();
+    }
+    // SAFETY: the caller's promise.
+    let bytes = unsafe { std::slice::from_raw_parts(start.cast::<u8>(), size) };
+    String::from_utf8_lossy(bytes).into_owned()
+}

@@ -1,0 +1,205 @@
+//! Starting a client, and what it makes: programs and arrays.
+
+use std::ptr::null_mut;
+use std::sync::Arc;
+
+use super::super::array::{Argument, buffer_type};
+use super::super::plugin::{Plugin, text};
+use super::super::{Error, OptionValue, ffi};
+use super::{BufferHandle, ClientHandle, Event, ExecutableHandle, call};
+
+impl ClientHandle {
+    pub(in super::super) fn create(
+        plugin: &'static Plugin,
+        options: &[(&str, OptionValue)],
+    ) -> Result<Self, Error> {
+        let options: Vec<ffi::NamedValue> = options
+            .iter()
+            .map(|(name, value)| named_value(name, value))
+            .collect();
+        let mut create = ffi::ClientCreate {
+            create_options: options.as_ptr(),
+            num_options: options.len(),
+            ..Default::default()
+        };
+        // SAFETY: the options, and the names and strings they point to, live until the call returns.
+        unsafe { call!(plugin, "PJRT_Client_Create", client_create, &mut create) }?;
+        let mut this = ClientHandle {
+            plugin,
+            client: create.client,
+            device: null_mut(),
+            devices: 0,
+        };
+        let mut devices = ffi::ClientAddressableDevices {
+            client: this.client,
+            ..Default::default()
+        };
+        // SAFETY: the client is alive.
+        unsafe {
+            call!(
+                plugin,
+                "PJRT_Client_AddressableDevices",
+                client_addressable_devices,
+                &mut devices
+            )
+        }?;
+        if devices.num_devices == 0 {
+            return Err(Error::NoDevice {
+                platform: this.platform_name()?,
+            });
+        }
+        // SAFETY: the plugin gave an array of `num_devices`, which is not 0, devices; they live as long as the client.
+        this.device = unsafe { *devices.devices };
+        this.devices = devices.num_devices;
+        Ok(this)
+    }
+
+    pub(in super::super) fn plugin(&self) -> &'static Plugin {
+        self.plugin
+    }
+
+    pub(in super::super) fn devices(&self) -> usize {
+        self.devices
+    }
+
+    pub(in super::super) fn platform_name(&self) -> Result<String, Error> {
+        let mut arguments = ffi::ClientPlatformName {
+            client: self.client,
+            ..Default::default()
+        };
+        // SAFETY: the client is alive, and so is the text it owns.
+        unsafe {
+            call!(
+                self.plugin,
+                "PJRT_Client_PlatformName",
+                client_platform_name,
+                &mut arguments
+            )?;
+            Ok(text(arguments.name, arguments.name_size))
+        }
+    }
+
+    pub(in super::super) fn platform_version(&self) -> Result<String, Error> {
+        let mut arguments = ffi::ClientPlatformVersion {
+            client: self.client,
+            ..Default::default()
+        };
+        // SAFETY: the client is alive, and so is the text it owns.
+        unsafe {
+            call!(
+                self.plugin,
+                "PJRT_Client_PlatformVersion",
+                client_platform_version,
+                &mut arguments
+            )?;
+            Ok(text(arguments.version, arguments.version_size))
+        }
+    }
+
+    pub(in super::super) fn compile(
+        self: &Arc<Self>,
+        code: &str,
+        options: &[u8],
+    ) -> Result<ExecutableHandle, Error> {
+        let format = "mlir";
+        let program = ffi::Program {
+            // The field is written by other functions only, so the plugin does not write through this pointer.
+            code: code.as_ptr().cast_mut().cast(),
+            code_size: code.len(),
+            format: format.as_ptr().cast(),
+            format_size: format.len(),
+            ..Default::default()
+        };
+        let mut arguments = ffi::ClientCompile {
+            client: self.client,
+            program: &program,
+            compile_options: options.as_ptr().cast(),
+            compile_options_size: options.len(),
+            ..Default::default()
+        };
+        // SAFETY: the client is alive; program, text and options live until the call returns.
+        unsafe {
+            call!(
+                self.plugin,
+                "PJRT_Client_Compile",
+                client_compile,
+                &mut arguments
+            )
+        }
+        .map_err(|error| match error {
+            Error::Call { message, .. } => Error::Compile { message },
+            other => other,
+        })?;
+        let mut this = ExecutableHandle {
+            client: Arc::clone(self),
+            executable: arguments.executable,
+            outputs: 0,
+        };
+        this.outputs = this.describe()?.outputs()?;
+        Ok(this)
+    }
+
+    /// Copies an array to the device, in row-major order.
+    pub(in super::super) fn upload(
+        self: &Arc<Self>,
+        array: &Argument<'_>,
+    ) -> Result<BufferHandle, Error> {
+        array.spec().check_bytes(array.bytes.len())?;
+        let dims: Vec<i64> = array.dims.iter().map(|&size| size as i64).collect();
+        let mut arguments = ffi::ClientBufferFromHostBuffer {
+            client: self.client,
+            data: array.bytes.as_ptr().cast(),
+            element: buffer_type(array.element),
+            dims: dims.as_ptr(),
+            num_dims: dims.len(),
+            host_buffer_semantics: ffi::IMMUTABLE_ONLY_DURING_CALL,
+            device: self.device,
+            ..Default::default()
+        };
+        // SAFETY: client and device are alive; data and dimensions live until the call returns, after which
+        // the plugin has what it needs; there are as many bytes as the dimensions say.
+        unsafe {
+            call!(
+                self.plugin,
+                "PJRT_Client_BufferFromHostBuffer",
+                client_buffer_from_host_buffer,
+                &mut arguments
+            )
+        }?;
+        let buffer = BufferHandle {
+            client: Arc::clone(self),
+            buffer: arguments.buffer,
+        };
+        Event {
+            plugin: self.plugin,
+            event: arguments.done_with_host_buffer,
+        }
+        .wait()?;
+        Ok(buffer)
+    }
+}
+
+/// An option. It borrows name and value, and must not outlive them.
+fn named_value(name: &str, value: &OptionValue) -> ffi::NamedValue {
+    use ffi::{NamedValueContent as Content, named_value as kind};
+    let (kind, value, value_size) = match value {
+        OptionValue::Text(text) => (
+            kind::STRING,
+            Content {
+                string: text.as_ptr().cast(),
+            },
+            text.len(),
+        ),
+        OptionValue::Int(int) => (kind::INT64, Content { int: *int }, 1),
+        OptionValue::Float(float) => (kind::FLOAT, Content { float: *float }, 1),
+        OptionValue::Bool(boolean) => (kind::BOOL, Content { boolean: *boolean }, 1),
+    };
+    ffi::NamedValue {
+        name: name.as_ptr().cast(),
+        name_size: name.len(),
+        kind,
+        value,
+        value_size,
+        ..Default::default()
+    }
+}

@@ -1,0 +1,292 @@
+//! The parameters and results of a compiled program, read from the plugin's own description of it.
+//!
+//! The C API tells the types of results but not those of parameters, and XLA itself compares nothing but sizes in
+//! bytes when a program runs. The optimised program, which every plugin hands out as a protocol buffer, has both, with
+//! the layout in memory of each. We read the five fields we need.
+
+use std::sync::Arc;
+
+use super::Error;
+use super::array::{ArraySpec, from_primitive_type};
+use super::layout::Place;
+
+/// What goes into a program and what comes out.
+#[derive(PartialEq, Debug)]
+pub(super) struct Signature {
+    pub(super) parameters: Vec<Arc<Place>>,
+    pub(super) results: Vec<Arc<Place>>,
+}
+
+impl Signature {
+    /// Reads the signature out of an optimised program in the format that the plugin named.
+    pub(super) fn read(format: &str, program: &[u8]) -> Result<Signature, Error> {
+        let unreadable = |what: &str| Error::Unreadable {
+            what: format!("the optimised program: {what}"),
+        };
+        let module = match format {
+            "hlo" => program,
+            "hlo_with_config" => bytes(program, 1)
+                .next()
+                .ok_or_else(|| unreadable("it has no module"))?,
+            other => return Err(unreadable(&format!("its format is `{other}`"))),
+        };
+        let shape = bytes(module, 4)
+            .next()
+            .ok_or_else(|| unreadable("its module has no program shape"))?;
+        let mut parameters = Vec::new();
+        for parameter in bytes(shape, 1) {
+            leaves(parameter, &mut parameters)?;
+        }
+        let mut results = Vec::new();
+        for result in bytes(shape, 2) {
+            leaves(result, &mut results)?;
+        }
+        Ok(Signature {
+            parameters,
+            results,
+        })
+    }
+
+    /// Whether the arguments are what the parameters want.
+    pub(super) fn check<'a>(
+        &self,
+        arguments: impl ExactSizeIterator<Item = &'a ArraySpec>,
+    ) -> Result<(), Error> {
+        if arguments.len() != self.parameters.len() {
+            return Err(Error::ArgumentCount {
+                wanted: self.parameters.len(),
+                given: arguments.len(),
+            });
+        }
+        for (index, (parameter, given)) in self.parameters.iter().zip(arguments).enumerate() {
+            if parameter.spec != *given {
+                return Err(Error::Argument {
+                    index,
+                    wanted: parameter.spec.clone(),
+                    given: given.clone(),
+                });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Number of the tuple in XLA's `PrimitiveType`.
+const TUPLE: u64 = 13;
+
+/// The arrays of a `ShapeProto`, those of tuples depth first.
+fn leaves(shape: &[u8], to: &mut Vec<Arc<Place>>) -> Result<(), Error> {
+    let code = numbers(shape, 2).next().unwrap_or(0);
+    if code == TUPLE {
+        return bytes(shape, 4).try_for_each(|inner| leaves(inner, to));
+    }
+    let element = from_primitive_type(code).ok_or_else(|| Error::Unreadable {
+        what: format!("an array with element type number {code}"),
+    })?;
+    let spec = ArraySpec {
+        element,
+        dims: numbers(shape, 3).map(|size| size as usize).collect(),
+    };
+    let order: Vec<usize> = bytes(shape, 5)
+        .flat_map(|layout| numbers(layout, 1))
+        .map(|dim| dim as usize)
+        .collect();
+    let of_all =
+        (0..spec.dims.len()).all(|dim| order.contains(&dim)) && order.len() == spec.dims.len();
+    if spec.bytes().is_none() || !(of_all || order.is_empty()) {
+        return Err(Error::Unreadable {
+            what: format!("an array {spec} in the order {order:?}"),
+        });
+    }
+    to.push(Place::new(spec, order));
+    Ok(())
+}
+
+/// The value of one field of a protocol buffer's message.
+enum Value<'a> {
+    Number(u64),
+    Bytes(&'a [u8]),
+}
+
+/// The fields of a message, up to the first that is malformed.
+struct Fields<'a>(&'a [u8]);
+
+impl<'a> Iterator for Fields<'a> {
+    type Item = (u64, Value<'a>);
+
+    fn next(&mut self) -> Option<Self::Item> {
+        let key = varint(&mut self.0)?;
+        let value = match key & 7 {
+            0 => Value::Number(varint(&mut self.0)?),
+            1 => Value::Bytes(self.0.split_off(..8)?),
+            2 => {
+                let size = usize::try_from(varint(&mut self.0)?).ok()?;
+                Value::Bytes(self.0.split_off(..size)?)
+            }
+            5 => Value::Bytes(self.0.split_off(..4)?),
+            _ => return None,
+        };
+        Some((key >> 3, value))
+    }
+}
+
+fn varint(from: &mut &[u8]) -> Option<u64> {
+    let mut number = 0;
+    for shift in (0..64).step_by(7) {
+        let byte = *from.split_off_first()?;
+        number |= u64::from(byte & 0x7f) << shift;
+        if byte < 0x80 {
+            return Some(number);
+        }
+    }
+    None
+}
+
+/// The strings, bytes or messages of a repeated field.
+fn bytes(message: &[u8], field: u64) -> impl Iterator<Item = &[u8]> {
+    Fields(message).filter_map(move |(number, value)| match value {
+        Value::Bytes(bytes) if number == field => Some(bytes),
+        _ => None,
+    })
+}
+
+/// The integers of a repeated field, packed or not.
+fn numbers(message: &[u8], field: u64) -> impl Iterator<Item = u64> {
+    Fields(message)
+        .filter(move |(number, _)| *number == field)
+        .flat_map(|(_, value)| {
+            let (one, mut packed) = match value {
+                Value::Number(number) => (Some(number), &[][..]),
+                Value::Bytes(bytes) => (None, bytes),
+            };
+            one.into_iter()
+                .chain(std::iter::from_fn(move || varint(&mut packed)))
+        })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A field of at most 127 bytes.
+    fn field(number: u8, bytes: &[u8]) -> Vec<u8> {
+        [&[number << 3 | 2, bytes.len() as u8], bytes].concat()
+    }
+
+    fn array(element: u8, dims: &[u8], minor_to_major: &[u8]) -> Vec<u8> {
+        let layout = field(5, &field(1, minor_to_major));
+        [vec![2 << 3, element], field(3, dims), layout].concat()
+    }
+
+    fn module(parameters: &[Vec<u8>], result: &[u8]) -> Vec<u8> {
+        let parameters: Vec<u8> = parameters
+            .iter()
+            .flat_map(|parameter| field(1, parameter))
+            .collect();
+        // A field of text before, and one of a number behind, that are of no concern.
+        [
+            field(1, b"main"),
+            field(4, &[parameters, field(2, result)].concat()),
+            vec![0x28, 0x80, 1],
+        ]
+        .concat()
+    }
+
+    fn shown(places: &[Arc<Place>]) -> Vec<(String, Vec<usize>)> {
+        places
+            .iter()
+            .map(|place| (place.spec.to_string(), place.order()))
+            .collect()
+    }
+
+    #[test]
+    fn parameters_and_results_are_read_with_their_layouts() {
+        let parameters = [array(11, &[2, 3], &[0, 1]), array(1, &[], &[])];
+        let inner = [vec![2 << 3, 13], field(4, &array(16, &[5], &[0]))].concat();
+        let tuple = [
+            vec![2 << 3, 13],
+            field(4, &array(18, &[1, 2], &[1, 0])),
+            field(4, &inner),
+        ]
+        .concat();
+        let module = module(&parameters, &tuple);
+        for (format, program) in [
+            ("hlo", module.clone()),
+            ("hlo_with_config", field(1, &module)),
+        ] {
+            let signature = Signature::read(format, &program).expect("a whole module");
+            let wanted = [
+                ("f32[2, 3]".to_owned(), vec![0, 1]),
+                ("bool[]".to_owned(), vec![]),
+            ];
+            assert_eq!(shown(&signature.parameters), wanted);
+            let wanted = [
+                ("c128[1, 2]".to_owned(), vec![1, 0]),
+                ("bf16[5]".to_owned(), vec![0]),
+            ];
+            assert_eq!(shown(&signature.results), wanted, "tuples depth first");
+        }
+    }
+
+    #[test]
+    fn sizes_are_read_packed_or_one_by_one_and_beyond_a_byte() {
+        for dims in [
+            vec![3 << 3 | 2, 3, 0xac, 0x02, 7],
+            vec![3 << 3, 0xac, 0x02, 3 << 3, 7],
+        ] {
+            let shape = [vec![2 << 3, 4], dims].concat();
+            let signature = Signature::read("hlo", &module(&[], &shape)).expect("a whole module");
+            assert_eq!(
+                shown(&signature.results),
+                [("i32[300, 7]".to_owned(), vec![1, 0])]
+            );
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_an_error_and_never_a_panic() {
+        let whole = module(&[array(11, &[2, 3], &[0, 1])], &array(11, &[], &[]));
+        for (format, program, what) in [
+            (
+                "mlir",
+                &whole[..],
+                "the optimised program: its format is `mlir`",
+            ),
+            (
+                "hlo",
+                &[],
+                "the optimised program: its module has no program shape",
+            ),
+            (
+                "hlo_with_config",
+                &[0x12, 0],
+                "the optimised program: it has no module",
+            ),
+            (
+                "hlo",
+                &module(&[array(11, &[2, 3], &[0, 2])], &[]),
+                "an array f32[2, 3] in the order [0, 2]",
+            ),
+            (
+                "hlo",
+                &module(&[array(22, &[], &[])], &[]),
+                "an array with element type number 22",
+            ),
+        ] {
+            assert_eq!(
+                Signature::read(format, program),
+                Err(Error::Unreadable {
+                    what: what.to_owned()
+                })
+            );
+        }
+        for end in 0..whole.len() {
+            let _ = Signature::read("hlo", &whole[..end]);
+            let mut damaged = whole.clone();
+            for byte in [0x00, 0x7f, 0x80, 0xff] {
+                damaged[end] = byte;
+                let _ = Signature::read("hlo", &damaged);
+            }
+        }
+    }
+}

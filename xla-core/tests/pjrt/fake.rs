@@ -1,0 +1,316 @@
+//! Our own side of the boundary, with plugins that a C compiler makes here: what is refused and in which words, and
+//! that everything the plugin gave out goes back to it, in every case.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use xla_core::pjrt::{Argument, ArraySpec, Client, Error, OptionValue};
+use xla_hlo::ElementType;
+
+/// Builds the fake plugin with these macros.
+fn fake(name: &str, macros: &[&str]) -> PathBuf {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pjrt/fake_plugin.c");
+    let library = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("fake_plugin_{name}.so"));
+    let done = Command::new("cc")
+        .args([
+            "-shared",
+            "-fPIC",
+            "-Wall",
+            "-Wextra",
+            "-Wno-unused-function",
+            "-Wno-unused-variable",
+            "-Werror",
+        ])
+        .args(macros)
+        .arg(&source)
+        .arg("-o")
+        .arg(&library)
+        .status()
+        .expect("these tests need a C compiler named `cc`, as rustc does");
+    assert!(done.success(), "the fake plugin `{name}` does not compile");
+    library
+}
+
+fn refusal(path: impl AsRef<Path>) -> Error {
+    match Client::load(path) {
+        Ok(client) => panic!("loaded a client of platform `{}`", client.platform_name()),
+        Err(error) => error,
+    }
+}
+
+/// The fake plugin's platform version is the number of its objects alive, this client among them.
+fn objects_alive(client: &Client) -> String {
+    client
+        .platform_version()
+        .expect("the fake plugin tells its version")
+}
+
+const PAIR: Argument<'_> = Argument {
+    element: ElementType::F32,
+    dims: &[2],
+    bytes: &[1, 2, 3, 4, 5, 6, 7, 8],
+};
+
+#[test]
+fn a_missing_file_is_an_error_that_names_it() {
+    let error = refusal("no/such/plugin.so");
+    assert!(matches!(&error, Error::Open { path, .. } if path == Path::new("no/such/plugin.so")));
+    let text = error.to_string();
+    assert!(
+        text.starts_with("cannot load PJRT plugin `no/such/plugin.so`: No such file"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_file_that_is_no_library_is_an_error() {
+    let error = refusal(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml"));
+    assert!(
+        matches!(&error, Error::Open { reason, .. } if !reason.is_empty()),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_library_that_is_no_plugin_is_refused_and_says_why() {
+    let version = |major, minor| Error::ApiVersion {
+        path: PathBuf::new(),
+        plugin: (major, minor),
+        wanted: (0, 57),
+    };
+    let not_a_plugin = |reason: &str| Error::NotAPlugin {
+        path: PathBuf::new(),
+        reason: reason.to_owned(),
+    };
+    let cases = [
+        (
+            "symbol",
+            &["-DNOT_A_PLUGIN"][..],
+            not_a_plugin("it exports no function `GetPjrtApi`"),
+        ),
+        (
+            "null",
+            &["-DTABLE=NULL"],
+            not_a_plugin("`GetPjrtApi` returned nothing"),
+        ),
+        ("major", &["-DMAJOR=1"], version(1, 81)),
+        ("minor", &["-DMINOR=56"], version(0, 56)),
+        (
+            "short",
+            &["-DTABLE_SIZE=400"],
+            not_a_plugin("its table of functions takes 400 bytes; 624 wanted at least"),
+        ),
+        (
+            "functions",
+            &["-DNO_FUNCTIONS"],
+            Error::MissingFunction {
+                function: "PJRT_Event_Await",
+            },
+        ),
+        (
+            "start",
+            &["-DFAILS_TO_START"],
+            Error::Call {
+                function: "PJRT_Plugin_Initialize",
+                code: 3,
+                message: "no, because".to_owned(),
+            },
+        ),
+        (
+            "device",
+            &["-DNO_DEVICE"],
+            Error::NoDevice {
+                platform: "fake".to_owned(),
+            },
+        ),
+    ];
+    for (name, macros, mut wanted) in cases {
+        let file = fake(name, macros);
+        if let Error::NotAPlugin { path, .. } | Error::ApiVersion { path, .. } = &mut wanted {
+            *path = file.canonicalize().expect("the plugin was just made");
+        }
+        assert_eq!(refusal(&file), wanted, "{name}");
+    }
+}
+
+#[test]
+fn a_version_error_says_what_was_wanted_and_what_came() {
+    let error = Error::ApiVersion {
+        path: "p.so".into(),
+        plugin: (1, 3),
+        wanted: (0, 57),
+    };
+    assert_eq!(
+        error.to_string(),
+        "PJRT plugin `p.so` speaks version 1.3 of the API; wanted 0.57, or a later minor version"
+    );
+}
+
+#[test]
+fn what_the_plugin_gives_out_goes_back_to_it() {
+    let plugin = fake("whole", &[]);
+    let client = Client::load(&plugin).expect("a whole plugin");
+    assert_eq!(
+        (
+            client.platform_name(),
+            client.api_version(),
+            client.device_count()
+        ),
+        ("fake", (0, 81), 1)
+    );
+    assert_eq!(objects_alive(&client), "1", "the client");
+
+    let copy = client
+        .compile_text("copy")
+        .expect("a program that compiles");
+    assert_eq!(objects_alive(&client), "2", "a program more");
+    let pair = ArraySpec::new(ElementType::F32, &[2]);
+    assert!(copy.parameters().eq([&pair]) && copy.results().eq([&pair]));
+
+    let results = copy.execute(&[PAIR]).expect("a run");
+    assert_eq!((results.len(), results[0].as_argument()), (1, PAIR));
+    assert_eq!(objects_alive(&client), "2", "after a run: nothing more");
+
+    let buffer = client.upload(PAIR).expect("an array");
+    let results = copy.execute_buffers(&[&buffer]).expect("a run");
+    assert_eq!(objects_alive(&client), "4", "an argument and a result more");
+    drop(buffer);
+    assert_eq!(results[0].read().expect("a result").bytes, PAIR.bytes);
+    drop(results);
+    assert_eq!(objects_alive(&client), "2", "without them");
+
+    let error = client
+        .compile_text("refuse")
+        .err()
+        .expect("a program that is refused");
+    assert_eq!(
+        error,
+        Error::Compile {
+            message: "no, because".to_owned()
+        }
+    );
+    assert_eq!(
+        error.to_string(),
+        "XLA refused to compile the program: no, because"
+    );
+    assert_eq!(objects_alive(&client), "2", "after a refused program");
+
+    let fail = client
+        .compile_text("fail")
+        .expect("a program that compiles");
+    assert_eq!(
+        fail.execute(&[PAIR]),
+        Err(Error::Execute {
+            message: "no, because".to_owned()
+        })
+    );
+    drop(fail);
+    assert_eq!(objects_alive(&client), "2", "after a failed run");
+
+    let option = ("colour", OptionValue::Text("green".to_owned()));
+    let error = Client::load_with(&plugin, &[option])
+        .err()
+        .expect("an unknown option");
+    assert!(
+        matches!(
+            error,
+            Error::Call {
+                function: "PJRT_Client_Create",
+                code: 3,
+                ..
+            }
+        ),
+        "{error}"
+    );
+    assert_eq!(
+        objects_alive(&client),
+        "2",
+        "after a client that did not start"
+    );
+
+    let other = Client::load(&plugin).expect("a second client");
+    let foreign = other.upload(PAIR).expect("an array");
+    assert_eq!(
+        copy.execute_buffers(&[&foreign]).err(),
+        Some(Error::OtherClient { index: 0 })
+    );
+    drop(client);
+    assert_eq!(
+        objects_alive(&other),
+        "4",
+        "both clients, a program, an array: a program keeps its client"
+    );
+    drop(copy);
+    assert_eq!(objects_alive(&other), "2", "a client and an array");
+    drop(other);
+    assert_eq!(
+        foreign.read().expect("an array keeps its client").bytes,
+        PAIR.bytes
+    );
+}
+
+#[test]
+fn arguments_are_checked_before_the_plugin_sees_them() {
+    let client = Client::load(fake("checked", &[])).expect("a whole plugin");
+    let copy = client
+        .compile_text("copy")
+        .expect("a program that compiles");
+    let bytes = PAIR.bytes;
+    let f32s = |dims| Argument {
+        element: ElementType::F32,
+        dims,
+        bytes,
+    };
+    let cases = [
+        (vec![], "the program takes 1 arguments; 0 given"),
+        (vec![PAIR, PAIR], "the program takes 1 arguments; 2 given"),
+        (
+            vec![f32s(&[1, 2])],
+            "argument 0 of the program is f32[2]; f32[1, 2] given",
+        ),
+        (
+            vec![Argument {
+                element: ElementType::I32,
+                ..PAIR
+            }],
+            "argument 0 of the program is f32[2]; i32[2] given",
+        ),
+        (
+            vec![Argument {
+                bytes: &bytes[..7],
+                ..PAIR
+            }],
+            "an array f32[2] takes 8 bytes; 7 given",
+        ),
+    ];
+    for (arguments, message) in cases {
+        assert_eq!(
+            copy.execute(&arguments).map_err(|error| error.to_string()),
+            Err(message.to_owned())
+        );
+    }
+    assert_eq!(objects_alive(&client), "2", "nothing was made");
+
+    let mut small = [0; 4];
+    let error = client
+        .upload(PAIR)
+        .expect("an array")
+        .read_into(&mut small)
+        .expect_err("too little room");
+    assert_eq!(error.to_string(), "an array f32[2] takes 8 bytes; 4 given");
+    let error = client
+        .upload(f32s(&[usize::MAX, 2]))
+        .err()
+        .expect("a size beyond reason");
+    assert!(
+        matches!(
+            error,
+            Error::Bytes {
+                wanted: usize::MAX,
+                given: 8,
+                ..
+            }
+        ),
+        "{error}"
+    );
+}
