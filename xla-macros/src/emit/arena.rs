@@ -1,0 +1,85 @@
+//! The arena: which buffers lie in it, from when to when.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote_spanned;
+use xla_hlo::Size;
+use xla_hlo::lower::{BufferId, Home, Program, Step};
+
+use super::size::{self, Within};
+use super::{Emitter, ident, span};
+
+/// The first and last step that touch a buffer, and its bytes.
+pub(super) struct Lifetime {
+    birth: usize,
+    death: usize,
+    bytes: Size,
+}
+
+/// Numbers the buffers that lie in the arena.
+pub(super) fn slots(program: &Program) -> (Vec<Option<usize>>, Vec<Lifetime>) {
+    let mut plan = Vec::new();
+    let slots = program.buffers.iter().map(|buffer| match buffer.home {
+        Home::Arena { birth, death } => {
+            plan.push(Lifetime {
+                birth,
+                death,
+                bytes: buffer.len.clone() * Size::from(buffer.element.bytes()),
+            });
+            Some(plan.len() - 1)
+        }
+        _ => None,
+    });
+    let slots = slots.collect();
+    (slots, plan)
+}
+
+impl Emitter<'_> {
+    /// The plan of the arena and the arena itself: nothing where nothing lies in it.
+    pub(super) fn arena(&self, plan: &[Lifetime]) -> TokenStream {
+        if plan.is_empty() {
+            return TokenStream::new();
+        }
+        let root = self.root;
+        let lifetimes = plan.iter().map(|lifetime| {
+            let [birth, death] = [lifetime.birth, lifetime.death].map(Literal::usize_unsuffixed);
+            let bytes = size::tokens(&lifetime.bytes, Within::Driver);
+            quote_spanned!(span()=> (#birth, #death, #bytes))
+        });
+        let count = Literal::usize_unsuffixed(plan.len());
+        let planned = quote_spanned!(span()=> #root::rt::plan_const::<#count>([#(#lifetimes),*]));
+        let plan = match self.sizes.are_known() {
+            true => quote_spanned!(span()=>
+                const PLAN: ([::core::primitive::usize; #count], ::core::primitive::usize) = #planned;
+            ),
+            // The sizes are those of this call; the plan is an array on the stack.
+            false => quote_spanned!(span()=> #[allow(non_snake_case)] let PLAN = #planned;),
+        };
+        quote_spanned!(span()=> #plan let mut workspace = #root::rt::Workspace::take(PLAN.1);)
+    }
+
+    /// Asks the arena for what a step touches of it, under the name of each buffer.
+    pub(super) fn views(&self, step: &Step) -> TokenStream {
+        let mut writes = step.writes();
+        let mut reads = step.reads();
+        for list in [&mut writes, &mut reads] {
+            list.sort_unstable();
+            list.dedup();
+            list.retain(|buffer| self.slots[buffer.0].is_some());
+        }
+        let root = self.root;
+        let request = |buffer: &BufferId, kind: &str| {
+            let kind = proc_macro2::Ident::new(kind, span());
+            let slot = Literal::usize_unsuffixed(self.slots[buffer.0].unwrap_or(0));
+            let buffer = &self.program.buffers[buffer.0];
+            let (element, len) = (self.element(buffer.element), size::tokens(&buffer.len, Within::Driver));
+            quote_spanned!(span()=> #root::rt::#kind::<#element>::new(PLAN.0[#slot], #len))
+        };
+        let names: Vec<_> = writes.iter().chain(&reads).map(|buffer| ident("view", buffer.0)).collect();
+        if names.is_empty() {
+            return TokenStream::new();
+        }
+        let requests = (writes.iter().map(|buffer| request(buffer, "Write")))
+            .chain(reads.iter().map(|buffer| request(buffer, "Read")));
+        quote_spanned!(span()=> let (#(#names,)*) = workspace.step((#(#requests,)*));)
+    }
+}

@@ -1,0 +1,79 @@
+//! Constants and scalar expressions.
+
+use proc_macro2::{Ident, Literal as Token, TokenStream};
+use quote::quote_spanned;
+use xla_hlo::{ElementType, Literal};
+
+use super::{element_tokens, span};
+
+/// A scalar constant: bit patterns where a decimal might lose something.
+pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> TokenStream {
+    let mut wide = [0; 8];
+    wide[..bytes.len().min(8)].copy_from_slice(&bytes[..bytes.len().min(8)]);
+    let bits = u64::from_le_bytes(wide);
+    let ty = element_tokens(root, element);
+    match element {
+        ElementType::Bool => {
+            let value = Ident::new(if bits == 0 { "false" } else { "true" }, span());
+            quote_spanned!(span()=> #value)
+        }
+        ElementType::I8 | ElementType::I16 | ElementType::I32 | ElementType::I64 => {
+            // Sign extension of the low bits.
+            let shift = 64 - 8 * element.bytes() as u32;
+            let value = ((bits << shift) as i64) >> shift;
+            let magnitude = Token::u64_unsuffixed(value.unsigned_abs());
+            let signed = match value < 0 {
+                true => quote_spanned!(span()=> -#magnitude),
+                false => quote_spanned!(span()=> #magnitude),
+            };
+            // The least value has no positive counterpart to negate in its own type, but as a literal pattern it does.
+            quote_spanned!(span()=> { const VALUE: #ty = #signed; VALUE })
+        }
+        ElementType::U8 | ElementType::U16 | ElementType::U32 | ElementType::U64 => {
+            let value = Token::u64_unsuffixed(bits);
+            quote_spanned!(span()=> { const VALUE: #ty = #value; VALUE })
+        }
+        ElementType::F16 | ElementType::Bf16 => {
+            let bits = Token::u16_suffixed(bits as u16);
+            quote_spanned!(span()=> #ty::from_bits(#bits))
+        }
+        ElementType::F32 => {
+            let bits = Token::u32_suffixed(bits as u32);
+            quote_spanned!(span()=> <#ty>::from_bits(#bits))
+        }
+        ElementType::F64 => {
+            let bits = Token::u64_suffixed(bits);
+            quote_spanned!(span()=> <#ty>::from_bits(#bits))
+        }
+        ElementType::C64 | ElementType::C128 => {
+            let half = bytes.len() / 2;
+            let [re, im] = [&bytes[..half], &bytes[half..]].map(|part| scalar(root, element.real(), part));
+            quote_spanned!(span()=> #ty::new(#re, #im))
+        }
+        _ => unreachable!("every element type has a constant form"),
+    }
+}
+
+/// A constant array as a slice of a static.
+pub(super) fn array(root: &TokenStream, literal: &Literal) -> TokenStream {
+    let element = literal.shape().element;
+    let ty = element_tokens(root, element);
+    let items: Vec<TokenStream> = literal.element_bytes().map(|bytes| scalar(root, element, bytes)).collect();
+    let len = Token::usize_unsuffixed(items.len());
+    quote_spanned!(span()=> {
+        static ARRAY: [#ty; #len] = [#(#items),*];
+        &ARRAY[..]
+    })
+}
+
+/// A call of a scalar function at the level of the loop around it.
+pub(super) fn call(
+    root: &TokenStream,
+    function: &str,
+    generics: &[ElementType],
+    args: &[TokenStream],
+) -> TokenStream {
+    let function = Ident::new(function, span());
+    let generics = generics.iter().map(|element| element_tokens(root, *element));
+    quote_spanned!(span()=> #root::rt::scalar::#function::<L, #(#generics),*>(#(#args),*))
+}

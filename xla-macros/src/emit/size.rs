@@ -1,0 +1,112 @@
+//! Sizes as expressions: numbers where they are known, else over one local variable for each size name.
+
+use std::collections::BTreeSet;
+
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::{format_ident, quote_spanned};
+use xla_hlo::lower::{Program, Step};
+use xla_hlo::size::Node;
+use xla_hlo::{Graph, Size};
+
+use super::{Leaf, Passing, span};
+
+/// The size names that a program mentions.
+pub(super) struct Sizes {
+    names: Vec<String>,
+}
+
+/// Where an expression stands: in the driver, or in a loop that carries the sizes as fields.
+#[derive(Clone, Copy)]
+pub(super) enum Within {
+    Driver,
+    Loop,
+}
+
+impl Sizes {
+    pub(super) fn of(program: &Program) -> Sizes {
+        let mut names = BTreeSet::new();
+        let mut add = |size: &Size| names.extend(size.names().into_iter().map(str::to_string));
+        for buffer in &program.buffers {
+            add(&buffer.len);
+        }
+        for step in &program.steps {
+            if let Step::Loop(step) = step {
+                step.outer.iter().chain(&step.middle).chain([&step.inner]).for_each(&mut add);
+                for node in &step.nodes {
+                    if let xla_hlo::lower::Expr::Size(size) = &node.expr {
+                        add(size);
+                    }
+                }
+            }
+        }
+        Sizes {
+            names: names.into_iter().collect(),
+        }
+    }
+
+    /// The local variables.
+    pub(super) fn fields(&self) -> impl Iterator<Item = Ident> {
+        self.names.iter().map(|name| variable(name))
+    }
+
+    /// Whether every size is a number.
+    pub(super) fn are_known(&self) -> bool {
+        self.names.is_empty()
+    }
+
+    /// Reads each size from an operand that shows it, or from the type where none does.
+    pub(super) fn prologue(&self, root: &TokenStream, graph: &Graph, leaves: &[Leaf]) -> TokenStream {
+        let mut statements = TokenStream::new();
+        for name in &self.names {
+            let shown = graph.params.iter().zip(leaves).find_map(|(&param, leaf)| {
+                let plain = !matches!(leaf.passing, Passing::Value | Passing::ValueRef | Passing::ValueState);
+                let mut dims = graph.shape(param).dims.iter();
+                let at = dims.position(|size| size.as_name() == Some(name))?;
+                plain.then_some((leaf, at))
+            });
+            let variable = variable(name);
+            let value = match shown {
+                // The graph's parameter is the array as it lies in memory, so the type's own order of sizes is not it.
+                Some((leaf, _)) if leaf.permuted => type_size(root, name),
+                Some((leaf, at)) => {
+                    let place = &leaf.place;
+                    let at = Literal::usize_unsuffixed(at);
+                    quote_spanned!(span()=> #place.dims()[#at])
+                }
+                None => type_size(root, name),
+            };
+            statements.extend(quote_spanned!(span()=> let #variable: ::core::primitive::usize = #value;));
+        }
+        statements
+    }
+}
+
+fn type_size(root: &TokenStream, name: &str) -> TokenStream {
+    let name = Ident::new(name, Span::call_site());
+    quote_spanned!(span()=> <#name as #root::Dim>::SIZE)
+}
+
+fn variable(name: &str) -> Ident {
+    format_ident!("size_{}", name, span = span())
+}
+
+/// The size as an expression of type `usize`.
+pub(super) fn tokens(size: &Size, within: Within) -> TokenStream {
+    size.fold::<TokenStream>(&mut |node| match node {
+        Node::Number(n) => {
+            let n = Literal::usize_suffixed(n);
+            quote_spanned!(span()=> #n)
+        }
+        Node::Name(name) => {
+            let variable = variable(name);
+            match within {
+                Within::Driver => quote_spanned!(span()=> #variable),
+                Within::Loop => quote_spanned!(span()=> self.#variable),
+            }
+        }
+        Node::Sum(a, b) => quote_spanned!(span()=> (#a + #b)),
+        Node::Difference(a, b) => quote_spanned!(span()=> (#a - #b)),
+        Node::Product(a, b) => quote_spanned!(span()=> (#a * #b)),
+        Node::Quotient(a, b) => quote_spanned!(span()=> (#a / #b)),
+    })
+}
