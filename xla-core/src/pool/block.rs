@@ -1,0 +1,322 @@
+//! The blocks of memory themselves: where they come from, wait, and go.
+
+#![allow(unsafe_code)]
+
+use core::ptr::NonNull;
+use core::slice;
+use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use super::POOL;
+use super::class::{ALIGN, CLASSES, class_of};
+
+/// Blocks that wait, one list for each size class.
+pub(super) struct Pool {
+    lists: [Mutex<List>; CLASSES],
+    waiting: AtomicUsize,
+    limit: AtomicUsize,
+}
+
+/// The first block that waits. Its first bytes hold the address of the second, and so on, so that waiting takes no memory.
+struct List(Option<NonNull<u8>>);
+
+// SAFETY: the list owns its blocks, and nothing else refers to them.
+unsafe impl Send for List {}
+
+impl Pool {
+    pub(super) const fn new(limit: usize) -> Pool {
+        Pool {
+            lists: [const { Mutex::new(List(None)) }; CLASSES],
+            waiting: AtomicUsize::new(0),
+            limit: AtomicUsize::new(limit),
+        }
+    }
+
+    pub(super) fn set_limit(&self, bytes: usize) {
+        self.limit.store(bytes, Relaxed);
+    }
+
+    pub(super) fn waiting(&self) -> usize {
+        self.waiting.load(Relaxed)
+    }
+
+    pub(super) fn trim(&self) {
+        for class in 0..CLASSES {
+            while let Some((block, size)) = self.pop(class) {
+                // SAFETY: the block came from `allocate` with the size that its class has, and has just left the pool.
+                unsafe { free(block, size) };
+            }
+        }
+    }
+
+    fn list(&self, class: usize) -> MutexGuard<'_, List> {
+        self.lists[class]
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// At least so many bytes, aligned to [`ALIGN`] and initialised. They are the caller's until `give`.
+    #[inline]
+    fn take(&self, bytes: usize) -> NonNull<u8> {
+        let (class, size) = class_of(bytes).expect("a buffer of more bytes than memory can hold");
+        match self.pop(class) {
+            Some((block, _)) => block,
+            None => allocate(size),
+        }
+    }
+
+    /// Takes a block from its list.
+    #[inline]
+    fn pop(&self, class: usize) -> Option<(NonNull<u8>, usize)> {
+        let mut list = self.list(class);
+        let block = list.0?;
+        let link = block.cast::<Link>();
+        // SAFETY: a block in a list is ours alone, is long and aligned enough, and `give` wrote its link.
+        let Link { next, size } = unsafe { link.read() };
+        list.0 = next;
+        drop(list);
+        // SAFETY: as above. What was an address becomes plain numbers again.
+        unsafe { link.cast::<[usize; 2]>().write([0; 2]) };
+        self.waiting.fetch_sub(size, Relaxed);
+        Some((block, size))
+    }
+
+    /// Takes back what `take` gave.
+    ///
+    /// # Safety
+    ///
+    /// The block comes from `take` of this pool with the same number of bytes, its bytes are initialised, and nothing
+    /// refers to it any more.
+    #[inline]
+    unsafe fn give(&self, block: NonNull<u8>, bytes: usize) {
+        let Some((class, size)) = class_of(bytes) else {
+            return;
+        };
+        if self.waiting.fetch_add(size, Relaxed) + size > self.limit.load(Relaxed) {
+            self.waiting.fetch_sub(size, Relaxed);
+            // SAFETY: the block came from `allocate` with this size, and the caller gives it up.
+            unsafe { free(block, size) };
+            return;
+        }
+        let mut list = self.list(class);
+        // SAFETY: the caller gives the block up; it is long and aligned enough for a link.
+        unsafe { block.cast::<Link>().write(Link { next: list.0, size }) };
+        list.0 = Some(block);
+    }
+}
+
+/// What stands at the start of a block that waits.
+struct Link {
+    next: Option<NonNull<u8>>,
+    size: usize,
+}
+
+/// What the allocator is asked for: room to align the block and to note before it where the allocation starts. The
+/// allocator is not asked for the alignment itself, because zeroed memory with a greater alignment than its own is memory that
+/// it writes to, page by page.
+fn layout_of(size: usize) -> Layout {
+    Layout::from_size_align(size + ALIGN, 16).expect("a size class is less than memory can hold")
+}
+
+fn allocate(size: usize) -> NonNull<u8> {
+    let layout = layout_of(size);
+    // SAFETY: the layout is at least ALIGN long.
+    let Some(start) = NonNull::new(unsafe { alloc_zeroed(layout) }) else {
+        handle_alloc_error(layout)
+    };
+    let skip = ALIGN - start.addr().get() % ALIGN;
+    // SAFETY: the start is a multiple of 16, so `skip` is at least 16 and at most ALIGN: the block with its `size` bytes and
+    // the pointer before it lie inside the allocation, the pointer well aligned.
+    unsafe {
+        let block = start.add(skip);
+        block.cast::<NonNull<u8>>().sub(1).write(start);
+        block
+    }
+}
+
+/// Returns a block to the allocator.
+///
+/// # Safety
+///
+/// The block comes from `allocate` with this size, and nothing refers to it any more.
+unsafe fn free(block: NonNull<u8>, size: usize) {
+    // SAFETY: `allocate` noted the start of the allocation before the block, and used the same layout.
+    unsafe {
+        dealloc(
+            block.cast::<NonNull<u8>>().sub(1).read().as_ptr(),
+            layout_of(size),
+        )
+    };
+}
+
+/// Memory from the pool: aligned to [`ALIGN`], initialised, of any content. It goes back when dropped.
+pub(crate) struct Block {
+    start: NonNull<u8>,
+    bytes: usize,
+}
+
+// SAFETY: a block owns plain bytes, which `&` only reads.
+unsafe impl Send for Block {}
+// SAFETY: as above.
+unsafe impl Sync for Block {}
+
+impl Block {
+    /// So many bytes of any content. None of them costs nothing.
+    #[inline]
+    pub(crate) fn take(bytes: usize) -> Block {
+        if bytes == 0 {
+            return Block {
+                start: NonNull::without_provenance(
+                    const { std::num::NonZero::new(ALIGN).unwrap() },
+                ),
+                bytes,
+            };
+        }
+        Block {
+            start: POOL.take(bytes),
+            bytes,
+        }
+    }
+
+    /// A block over memory that is not the pool's.
+    ///
+    /// # Safety
+    ///
+    /// The result must never be dropped, and may be used only while the memory, initialised and `bytes` long, is borrowed:
+    /// mutably where it is used mutably.
+    #[inline]
+    pub(crate) unsafe fn borrowed(start: NonNull<u8>, bytes: usize) -> Block {
+        Block { start, bytes }
+    }
+
+    /// Where it starts.
+    #[inline]
+    pub(crate) fn start(&self) -> NonNull<u8> {
+        self.start
+    }
+
+    /// Its bytes.
+    #[inline]
+    pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
+        // SAFETY: the block is `bytes` long, initialised and borrowed mutably with self.
+        unsafe { slice::from_raw_parts_mut(self.start.as_ptr(), self.bytes) }
+    }
+}
+
+impl Drop for Block {
+    #[inline]
+    fn drop(&mut self) {
+        if self.bytes > 0 {
+            // SAFETY: `take` got the start from the pool for as many bytes; `borrowed` is never dropped.
+            unsafe { POOL.give(self.start, self.bytes) };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Takes a block, fills it, and gives it back; where it stood.
+    fn use_once(pool: &Pool, bytes: usize) -> usize {
+        let block = pool.take(bytes);
+        // SAFETY: the pool gave so many bytes.
+        unsafe {
+            slice::from_raw_parts_mut(block.as_ptr(), bytes).fill(0xab);
+            pool.give(block, bytes);
+        }
+        block.addr().get()
+    }
+
+    #[test]
+    fn blocks_are_aligned_and_zero_when_they_first_come() {
+        for bytes in [1, 63, 64, 65, 1000, 4096, 100_000, 5_000_000] {
+            let pool = Pool::new(usize::MAX);
+            let block = pool.take(bytes);
+            assert_eq!(block.addr().get() % ALIGN, 0);
+            // SAFETY: the pool gave so many bytes.
+            assert!(
+                unsafe { slice::from_raw_parts(block.as_ptr(), bytes) }
+                    .iter()
+                    .all(|&byte| byte == 0)
+            );
+            // SAFETY: taken with the same number.
+            unsafe { pool.give(block, bytes) };
+            pool.trim();
+        }
+    }
+
+    #[test]
+    fn a_block_comes_back_for_the_next_of_its_class() {
+        let pool = Pool::new(usize::MAX);
+        let first = use_once(&pool, 1000);
+        assert_eq!(use_once(&pool, 1010), first);
+        assert_eq!(pool.waiting(), 1024);
+        let (a, b) = (pool.take(1000), pool.take(1000));
+        assert_ne!(a, b);
+        // SAFETY: taken with the same number.
+        unsafe {
+            pool.give(a, 1000);
+            pool.give(b, 1000);
+        }
+        assert_eq!(pool.waiting(), 2048);
+        pool.trim();
+        assert_eq!(pool.waiting(), 0);
+    }
+
+    #[test]
+    fn what_waits_stays_within_the_limit() {
+        let pool = Pool::new(4096);
+        let blocks: Vec<_> = (0..10).map(|_| pool.take(1024)).collect();
+        for block in blocks {
+            // SAFETY: taken with the same number.
+            unsafe { pool.give(block, 1024) };
+            assert!(pool.waiting() <= 4096);
+        }
+        assert_eq!(pool.waiting(), 4096);
+        pool.set_limit(0);
+        let block = pool.take(1024);
+        // SAFETY: taken with the same number.
+        unsafe { pool.give(block, 1024) };
+        assert_eq!(pool.waiting(), 3072);
+        pool.trim();
+    }
+
+    #[test]
+    fn threads_never_get_the_same_block_at_once() {
+        let pool = Pool::new(1 << 20);
+        std::thread::scope(|scope| {
+            for thread in 0..4u8 {
+                let pool = &pool;
+                scope.spawn(move || {
+                    for round in 0..500 {
+                        let bytes = 64 * (1 + round % 3);
+                        let block = pool.take(bytes);
+                        // SAFETY: the pool gave so many bytes to this thread alone.
+                        let mine = unsafe { slice::from_raw_parts_mut(block.as_ptr(), bytes) };
+                        mine.fill(thread);
+                        std::thread::yield_now();
+                        assert!(mine.iter().all(|&byte| byte == thread));
+                        // SAFETY: taken with the same number; `mine` is not used again.
+                        unsafe { pool.give(block, bytes) };
+                    }
+                });
+            }
+        });
+        pool.trim();
+    }
+
+    #[test]
+    fn no_bytes_need_no_memory() {
+        let mut block = Block::take(0);
+        assert_eq!(block.start().addr().get() % ALIGN, 0);
+        assert!(block.bytes_mut().is_empty());
+    }
+
+    #[test]
+    #[should_panic(expected = "more bytes than memory can hold")]
+    fn more_than_memory_is_refused() {
+        Block::take(usize::MAX);
+    }
+}

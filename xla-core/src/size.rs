@@ -1,0 +1,265 @@
+//! Sizes of dimensions as types whose names read as numbers.
+//!
+//! [`Size<784>`](Size) is 784, [`SizeK<50, 257>`](SizeK) is 50257 and [`SizeM<12, 345, 678>`](SizeM) is 12345678: the
+//! digits in groups of three, so that the compiler prints a size in every message. Each size below 10⁹ is exactly one
+//! type: `Size<1024>` and `SizeK<0, 5>` are no [`Dim`]. Users write `f32![50257, 768]` and never these names.
+//!
+//! Arithmetic goes through typenum and comes back to the same names:
+//!
+//! ```
+//! use xla_core::size::{Dim, Size, SizeK, SizeProduct, SizeSum};
+//!
+//! fn same<A>(_: A, _: A) {}
+//! same(SizeSum::<Size<700>, Size<324>>::default(), SizeK::<1, 24>);
+//! assert_eq!(SizeProduct::<Size<32>, SizeK<1, 24>>::SIZE, 32768);
+//! ```
+//!
+//! One size has one name, and a size is neither negative nor 10⁹ or more:
+//!
+//! ```compile_fail,E0277
+//! use xla_core::size::{Dim, Size};
+//! let _ = <Size<1024> as Dim>::SIZE;
+//! ```
+//!
+//! ```compile_fail,E0277
+//! use xla_core::size::{Dim, SizeK};
+//! let _ = <SizeK<0, 24> as Dim>::SIZE;
+//! ```
+//!
+//! ```compile_fail,E0277
+//! use xla_core::size::{Size, SizeDiff};
+//! let _ = SizeDiff::<Size<3>, Size<5>>::default();
+//! ```
+//!
+//! ```compile_fail,E0277
+//! use xla_core::size::{SizeProduct, Size, SizeM};
+//! let _ = SizeProduct::<SizeM<500, 0, 0>, Size<2>>::default();
+//! ```
+
+use core::fmt::{self, Debug};
+use core::ops::{Add, Div, Mul, Rem, Sub};
+use typenum::consts::{U1000, U1000000};
+use typenum::{Cmp, Compare, Const, Equal, Greater, Less, NonZero, Prod, Sum, ToUInt, U, Unsigned};
+
+mod table;
+
+/// A size below 1000.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Size<const N: usize>;
+
+/// The size `1000 * A + B`: at least 1000, below a million.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SizeK<const A: usize, const B: usize>;
+
+/// The size `1000000 * A + 1000 * B + C`: at least a million, below 10⁹.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SizeM<const A: usize, const B: usize, const C: usize>;
+
+/// Debug output is the number.
+macro_rules! debug {
+    ($($name:ident<$($group:ident),*>),*) => {$(
+        impl<$(const $group: usize),*> Debug for $name<$($group),*> {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                let size = [$($group),*].into_iter().fold(0, |size, group| 1000 * size + group);
+                Debug::fmt(&size, f)
+            }
+        }
+    )*};
+}
+debug!(Size<A>, SizeK<A, B>, SizeM<A, B, C>);
+
+/// The size of one dimension, as a type.
+///
+/// A generic function names its sizes by this bound: `fn head<N: Dim>(x: &f32![N, 784]) -> f32![N, 10]`.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the size of a dimension",
+    label = "not a size",
+    note = "sizes are written inside a type, as in `f32![32, 784]`; a size parameter needs the bound `Dim`"
+)]
+pub trait Dim: sealed::Dim + Copy + Default + Debug + Send + Sync + 'static {
+    /// The same number for arithmetic on types.
+    type Num: Unsigned;
+    /// The same number as a value.
+    const SIZE: usize;
+}
+
+mod sealed {
+    /// Keeps [`Dim`](super::Dim) to the three names, so that one size is one type.
+    pub trait Dim {}
+    impl<const N: usize> Dim for super::Size<N> {}
+    impl<const A: usize, const B: usize> Dim for super::SizeK<A, B> {}
+    impl<const A: usize, const B: usize, const C: usize> Dim for super::SizeM<A, B, C> {}
+}
+
+/// A number below 1000 and its size.
+#[doc(hidden)]
+pub trait Small: Unsigned {
+    type Dim: Dim<Num = Self>;
+}
+
+/// One implementation for each number below 1000.
+macro_rules! small {
+    ($($number:literal:$name:ident,)*) => {
+        $(impl $crate::size::Small for typenum::consts::$name { type Dim = $crate::size::Size<$number>; })*
+    };
+}
+use small;
+
+#[diagnostic::do_not_recommend]
+impl<const N: usize> Dim for Size<N>
+where
+    Const<N>: ToUInt,
+    U<N>: Small,
+{
+    type Num = U<N>;
+    const SIZE: usize = N;
+}
+
+type Thousands<A> = Prod<A, U1000>;
+type Groups<A, B> = Sum<Thousands<A>, B>;
+
+#[diagnostic::do_not_recommend]
+impl<const A: usize, const B: usize> Dim for SizeK<A, B>
+where
+    Const<A>: ToUInt,
+    Const<B>: ToUInt,
+    U<A>: Small + NonZero + Mul<U1000>,
+    U<B>: Small,
+    Thousands<U<A>>: Add<U<B>>,
+    Groups<U<A>, U<B>>: Unsigned,
+{
+    type Num = Groups<U<A>, U<B>>;
+    const SIZE: usize = 1000 * A + B;
+}
+
+#[diagnostic::do_not_recommend]
+impl<const A: usize, const B: usize, const C: usize> Dim for SizeM<A, B, C>
+where
+    Const<A>: ToUInt,
+    Const<B>: ToUInt,
+    Const<C>: ToUInt,
+    U<A>: Small + NonZero + Mul<U1000>,
+    U<B>: Small,
+    U<C>: Small,
+    Thousands<U<A>>: Add<U<B>>,
+    Groups<U<A>, U<B>>: Mul<U1000>,
+    Thousands<Groups<U<A>, U<B>>>: Add<U<C>>,
+    Groups<Groups<U<A>, U<B>>, U<C>>: Unsigned,
+{
+    type Num = Groups<Groups<U<A>, U<B>>, U<C>>;
+    const SIZE: usize = 1_000_000 * A + 1000 * B + C;
+}
+
+/// The way back: a number below 10⁹ and the one size that it is.
+pub trait ToDim: Unsigned {
+    /// The size.
+    type Dim: Dim<Num = Self>;
+}
+
+/// [`ToDim`] by how the number compares with a thousand and a million.
+#[doc(hidden)]
+pub trait ToDimBy<Thousand, Million> {
+    type Dim;
+}
+
+#[diagnostic::do_not_recommend]
+impl<N> ToDim for N
+where
+    N: Unsigned + Cmp<U1000> + Cmp<U1000000> + ToDimBy<Compare<N, U1000>, Compare<N, U1000000>>,
+    <N as ToDimBy<Compare<N, U1000>, Compare<N, U1000000>>>::Dim: Dim<Num = N>,
+{
+    type Dim = <N as ToDimBy<Compare<N, U1000>, Compare<N, U1000000>>>::Dim;
+}
+
+impl<N: Small> ToDimBy<Less, Less> for N {
+    type Dim = N::Dim;
+}
+
+/// Puts groups of three digits together.
+#[doc(hidden)]
+pub trait Join<B, C = ()> {
+    type Dim;
+}
+
+impl<const A: usize, const B: usize> Join<Size<B>> for Size<A> {
+    type Dim = SizeK<A, B>;
+}
+
+impl<const A: usize, const B: usize, const C: usize> Join<Size<B>, Size<C>> for Size<A> {
+    type Dim = SizeM<A, B, C>;
+}
+
+macro_rules! two_groups {
+    ($($compare:ty),*) => {$(
+        impl<N, High, Low> ToDimBy<$compare, Less> for N
+        where
+            N: Div<U1000, Output = High> + Rem<U1000, Output = Low>,
+            High: Small,
+            Low: Small,
+            High::Dim: Join<Low::Dim>,
+        {
+            type Dim = <High::Dim as Join<Low::Dim>>::Dim;
+        }
+    )*};
+}
+two_groups!(Equal, Greater);
+
+macro_rules! three_groups {
+    ($($compare:ty),*) => {$(
+        impl<N, Rest, High, Middle, Low> ToDimBy<Greater, $compare> for N
+        where
+            N: Div<U1000, Output = Rest> + Rem<U1000, Output = Low>,
+            Rest: Div<U1000, Output = High> + Rem<U1000, Output = Middle>,
+            High: Small,
+            Middle: Small,
+            Low: Small,
+            High::Dim: Join<Middle::Dim, Low::Dim>,
+        {
+            type Dim = <High::Dim as Join<Middle::Dim, Low::Dim>>::Dim;
+        }
+    )*};
+}
+three_groups!(Equal, Greater);
+
+/// One trait and one alias for each operation of arithmetic on sizes. A diagnostic takes literals only, hence the
+/// whole message in each row.
+macro_rules! arithmetic {
+    ($($trait:ident, $alias:ident, $op:ident, $what:literal, $message:literal, $fault:literal;)*) => {$(
+        #[doc = concat!("The ", $what, " of two sizes.")]
+        #[diagnostic::on_unimplemented(
+            message = $message,
+            label = $fault,
+            note = "the signature of a generic function has to bound the arithmetic on its sizes; `#[computation]` does"
+        )]
+        pub trait $trait<R: Dim>: Dim {
+            #[doc = concat!("The ", $what, ".")]
+            type Output: Dim;
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<L: Dim, R: Dim> $trait<R> for L
+        where
+            L::Num: $op<R::Num>,
+            <L::Num as $op<R::Num>>::Output: ToDim,
+        {
+            type Output = <<L::Num as $op<R::Num>>::Output as ToDim>::Dim;
+        }
+
+        #[doc = concat!("The ", $what, " of two sizes.")]
+        pub type $alias<A, B> = <A as $trait<B>>::Output;
+    )*};
+}
+
+arithmetic! {
+    DimAdd, SizeSum, Add, "sum",
+        "`{Self} + {R}` is not the size of a dimension", "sizes stay below 1000000000";
+    DimSub, SizeDiff, Sub, "difference",
+        "`{Self} - {R}` is not the size of a dimension", "the difference would be negative";
+    DimMul, SizeProduct, Mul, "product",
+        "`{Self} * {R}` is not the size of a dimension", "sizes stay below 1000000000";
+    DimDiv, SizeQuotient, Div, "quotient, rounded down,",
+        "`{Self} / {R}` is not the size of a dimension", "division by zero";
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,213 @@
+//! Where in the arena each intermediate array stands.
+
+use crate::pool::ALIGN;
+
+/// Places arrays that live from their birth to their death, both included, so that no two that live at once overlap.
+///
+/// Each lifetime is (birth, death, bytes). The result is the offset of each array, aligned to 64 bytes, and the
+/// bytes of the whole arena. Arrays are placed in the order of their births, each into the smallest gap that holds it.
+///
+/// ```
+/// use xla_core::workspace::plan;
+///
+/// // The third array takes the place of the first, which died before.
+/// assert_eq!(plan(&[(0, 1, 100), (1, 2, 64), (2, 3, 128)]), (vec![0, 128, 0], 192));
+/// ```
+pub fn plan(lifetimes: &[(usize, usize, usize)]) -> (Vec<usize>, usize) {
+    let mut offsets = vec![0; lifetimes.len()];
+    let mut order = vec![0; lifetimes.len()];
+    let mut alive = vec![0; lifetimes.len()];
+    let bytes = place(lifetimes, &mut offsets, &mut order, &mut alive);
+    (offsets, bytes)
+}
+
+/// [`plan`] for a constant: where sizes are static or generic, the whole plan is made while rustc compiles.
+///
+/// ```
+/// use xla_core::workspace::plan_const;
+///
+/// const PLAN: ([usize; 3], usize) = plan_const([(0, 1, 100), (1, 2, 64), (2, 3, 128)]);
+/// assert_eq!(PLAN, ([0, 128, 0], 192));
+/// ```
+pub const fn plan_const<const K: usize>(
+    lifetimes: [(usize, usize, usize); K],
+) -> ([usize; K], usize) {
+    let (mut offsets, mut order, mut alive) = ([0; K], [0; K], [0; K]);
+    let bytes = place(&lifetimes, &mut offsets, &mut order, &mut alive);
+    (offsets, bytes)
+}
+
+/// Fills the offsets and gives the bytes of the arena. The time is the number of arrays times how many live at once.
+/// `order` and `alive` are room to work in.
+const fn place(
+    lifetimes: &[(usize, usize, usize)],
+    offsets: &mut [usize],
+    order: &mut [usize],
+    alive: &mut [usize],
+) -> usize {
+    sort_by_birth(lifetimes, order);
+    let (mut total, mut living, mut next) = (0, 0, 0);
+    while next < order.len() {
+        let array = order[next];
+        next += 1;
+        let (birth, _, bytes) = lifetimes[array];
+        let bytes = bytes.next_multiple_of(ALIGN);
+        living = drop_dead(lifetimes, alive, living, birth);
+
+        // Those that live stand in the order of their offsets: look through the gaps between them.
+        let (mut end, mut best, mut best_gap, mut at, mut i) = (0, 0, usize::MAX, living, 0);
+        while i < living {
+            let gap = offsets[alive[i]] - end;
+            if gap >= bytes && gap < best_gap {
+                (best, best_gap, at) = (end, gap, i);
+            }
+            end = offsets[alive[i]] + lifetimes[alive[i]].2.next_multiple_of(ALIGN);
+            i += 1;
+        }
+        if best_gap == usize::MAX {
+            best = end;
+        }
+        offsets[array] = best;
+        if best + bytes > total {
+            total = best + bytes;
+        }
+        if bytes > 0 {
+            let mut i = living;
+            while i > at {
+                alive[i] = alive[i - 1];
+                i -= 1;
+            }
+            alive[at] = array;
+            living += 1;
+        }
+    }
+    total
+}
+
+/// The indices of the lifetimes in the order of their births. Compilers give them in that order, and then it is one pass.
+const fn sort_by_birth(lifetimes: &[(usize, usize, usize)], order: &mut [usize]) {
+    let mut i = 0;
+    while i < order.len() {
+        let mut at = i;
+        while at > 0 && lifetimes[order[at - 1]].0 > lifetimes[i].0 {
+            order[at] = order[at - 1];
+            at -= 1;
+        }
+        order[at] = i;
+        i += 1;
+    }
+}
+
+/// Keeps of the living those that die at this time or later; how many these are.
+const fn drop_dead(
+    lifetimes: &[(usize, usize, usize)],
+    alive: &mut [usize],
+    living: usize,
+    now: usize,
+) -> usize {
+    let (mut kept, mut i) = (0, 0);
+    while i < living {
+        if lifetimes[alive[i]].1 >= now {
+            alive[kept] = alive[i];
+            kept += 1;
+        }
+        i += 1;
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type Lifetime = (usize, usize, usize);
+
+    fn check(lifetimes: &[Lifetime]) -> usize {
+        let (offsets, total) = plan(lifetimes);
+        for (i, &(birth, death, bytes)) in lifetimes.iter().enumerate() {
+            assert_eq!(offsets[i] % ALIGN, 0);
+            assert!(offsets[i] + bytes <= total);
+            for (j, &(other_birth, other_death, other_bytes)) in lifetimes[..i].iter().enumerate() {
+                let together = birth <= other_death && other_birth <= death;
+                let apart =
+                    offsets[i] + bytes <= offsets[j] || offsets[j] + other_bytes <= offsets[i];
+                assert!(
+                    !together || apart || bytes == 0 || other_bytes == 0,
+                    "{lifetimes:?}: {j} and {i} overlap"
+                );
+            }
+        }
+        total
+    }
+
+    #[test]
+    fn arrays_share_a_place_when_they_live_apart() {
+        let table: [(&[Lifetime], usize); 8] = [
+            (&[], 0),
+            (&[(0, 0, 0)], 0),
+            (&[(0, 9, 1)], 64),
+            (&[(0, 1, 64), (1, 2, 64), (2, 3, 64), (3, 4, 64)], 128),
+            (&[(0, 1, 64), (0, 1, 64), (0, 1, 64)], 192),
+            // A gap of 128 takes the two of 64, the third goes behind.
+            (
+                &[(0, 1, 128), (0, 9, 64), (2, 9, 64), (2, 9, 64), (2, 9, 64)],
+                256,
+            ),
+            // The smaller of two gaps is taken, which leaves the greater whole.
+            (
+                &[
+                    (0, 1, 128),
+                    (0, 9, 64),
+                    (0, 1, 64),
+                    (0, 9, 64),
+                    (2, 9, 64),
+                    (2, 9, 128),
+                ],
+                320,
+            ),
+            // Births that are out of order.
+            (&[(3, 4, 64), (0, 1, 64), (2, 3, 64), (1, 2, 64)], 128),
+        ];
+        for (lifetimes, total) in table {
+            assert_eq!(check(lifetimes), total, "{lifetimes:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_that_lives_at_once_overlaps() {
+        let mut state = 7u64;
+        let mut random = |below: u64| {
+            state = state
+                .wrapping_mul(6364136223846793005)
+                .wrapping_add(1442695040888963407);
+            ((state >> 33) % below) as usize
+        };
+        for _ in 0..300 {
+            let lifetimes: Vec<Lifetime> = (0..random(40))
+                .map(|_| {
+                    let birth = random(30);
+                    (birth, birth + random(8), random(500))
+                })
+                .collect();
+            let most = (0..40)
+                .map(|now| {
+                    lifetimes
+                        .iter()
+                        .filter(|l| l.0 <= now && now <= l.1)
+                        .map(|l| l.2)
+                        .sum()
+                })
+                .max()
+                .unwrap_or(0usize);
+            assert!(check(&lifetimes) >= most);
+        }
+    }
+
+    #[test]
+    fn a_constant_plan_is_the_same_plan() {
+        const LIFETIMES: [Lifetime; 4] = [(0, 2, 40), (1, 3, 120), (3, 4, 160), (4, 5, 64)];
+        const PLAN: ([usize; 4], usize) = plan_const(LIFETIMES);
+        let (offsets, total) = plan(&LIFETIMES);
+        assert_eq!((&PLAN.0[..], PLAN.1), (&offsets[..], total));
+    }
+}
