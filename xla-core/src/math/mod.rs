@@ -1,1 +1,1 @@
-//! (in work)
+//! Elementary functions that vectorise.

@@ -1,1 +1,1 @@
-//! (in work)
+//! The arithmetic of one element, by XLA's rules.
