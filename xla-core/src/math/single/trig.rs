@@ -57,8 +57,9 @@ fn reduce(x: f32) -> (u32, f32) {
     let implicit = if exponent == 0 { 0 } else { 0x80_0000 };
     let significand = f64::from(((bits & 0x7f_ffff) | implicit) as i32);
     let product = significand * high;
-    let t = product + MAGIC;
-    let rest = (product - (t - MAGIC)) + significand * low;
+    let correction = significand * low;
+    let t = (product + correction) + MAGIC;
+    let rest = (product - (t - MAGIC)) + correction;
     let angle = (rest * core::f64::consts::FRAC_PI_2) as f32;
     (
         t.to_bits() as u32,
