@@ -36,15 +36,30 @@ pub(crate) fn madd<L: Level, T: Arithmetic>(a: T, b: T, c: T) -> T {
     T::madd::<L>(a, b, c)
 }
 
-/// The polynomial with these coefficients, constant first.
-#[inline(always)]
-pub(crate) fn poly<L: Level, T: Arithmetic, const N: usize>(x: T, c: [T; N]) -> T {
-    let mut sum = c[N - 1];
-    for i in (0..N - 1).rev() {
-        sum = madd::<L, T>(sum, x, c[i]);
-    }
-    sum
+/// `poly!(L, x; c0, c1, ...)`: the polynomial with these coefficients, constant first.
+///
+/// By Estrin's scheme, pairs of terms at a time: the chain of operations that wait for each other is short, and that is
+/// what bounds a loop in which the processor can look ahead over few passes only. A macro, because a loop over the
+/// coefficients would have to be unrolled before the loop around it can become vector code, and is not.
+macro_rules! poly {
+    (@pairs $level:ident, $x:ident; [$($done:expr),*]; $a:expr, $b:expr, $($rest:expr),+) => {
+        poly!(@pairs $level, $x; [$($done,)* crate::math::madd::<$level, _>($b, $x, $a)]; $($rest),+)
+    };
+    (@pairs $level:ident, $x:ident; [$($done:expr),*]; $a:expr, $b:expr) => {
+        poly!($level, $x * $x; $($done,)* crate::math::madd::<$level, _>($b, $x, $a))
+    };
+    (@pairs $level:ident, $x:ident; [$($done:expr),*]; $a:expr) => {
+        poly!($level, $x * $x; $($done,)* $a)
+    };
+    ($level:ident, $x:expr; $c:expr $(,)?) => {
+        $c
+    };
+    ($level:ident, $x:expr; $($c:expr),+ $(,)?) => {{
+        let x = $x;
+        poly!(@pairs $level, x; []; $($c),+)
+    }};
 }
+pub(crate) use poly;
 
 /// Rounding to integral values, for one float type: without a rounding instruction, adding and subtracting a number
 /// whose last place is 1 rounds.

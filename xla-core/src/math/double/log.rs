@@ -32,18 +32,13 @@ fn combine<L: Level>(biased: u64, shift: f64, f: f64) -> f64 {
         f64::from_bits(biased | 0x4330_0000_0000_0000) - (4_503_599_627_370_496.0 + 1023.0) + shift;
     let s = f / (2.0 + f);
     let z = s * s;
-    let r = z * poly::<L, _, 7>(
-        z,
-        [
-            0.6666666666666734,
+    let r = z * poly!(L, z; 0.6666666666666734,
             0.3999999999941355,
             0.28571428742663535,
             0.2222219854252251,
             0.18183566034788026,
             0.1531400403718191,
-            0.14796441892191997,
-        ],
-    );
+            0.14796441892191997);
     let half_square = 0.5 * f * f;
     let tail = madd::<L, _>(s, half_square + r, e * LN2_LOW);
     madd::<L, _>(e, LN2_HIGH, f - (half_square - tail))

@@ -19,38 +19,24 @@ fn reduce<L: Level>(x: f32) -> (f32, f32) {
     (t, r)
 }
 
-/// e to the power of `x`. Error at most 1 ULP.
+/// e to the power of `x`. Error at most 2 ULP.
 ///
-/// `exp(x) = 2^n exp(r)`; the polynomial's own error is 2^-28. The power of two is applied in two steps, away from zero
-/// first, so that results overflow to infinity and underflow through the subnormal numbers as they should.
+/// `exp(x) = 2^2m exp(r)` with |r| at most ln 2; the polynomial's own error is 2^-26. Twice the power of half the
+/// exponent, so that results overflow to infinity and underflow through the subnormal numbers as they should.
 #[inline(always)]
 pub fn exp<L: Level>(x: f32) -> f32 {
+    /// Its low bits are the exponent's bias: `m` then stands there as the bits of `2^m`.
+    const BIASED: f32 = MAGIC + 127.0;
     // Written so that NaN passes.
     let x = if 89.0 < x { 89.0 } else { x };
     let x = if -104.5 > x { -104.5 } else { x };
-    let (t, r) = reduce::<L>(x);
-    let p = poly::<L, _, 5>(
-        r,
-        [
-            4.999_999_4e-1,
-            1.666_652_1e-1,
-            4.166_839e-2,
-            8.368_745e-3,
-            1.381_453_9e-3,
-        ],
-    );
-    let y = madd::<L, _>(p, r * r, r) + 1.0;
-    let (there, back) = if x < 0.0 {
-        (32u32 << 23, 95u32 << 23)
-    } else {
-        ((32u32 << 23).wrapping_neg(), 159 << 23)
-    };
-    let near = y
-        .to_bits()
-        .wrapping_add(t.to_bits() << 23)
-        .wrapping_add(there);
-    // NaN was lost among the bits; zero times it brings it back.
-    madd::<L, _>(f32::from_bits(near), f32::from_bits(back), x * 0.0)
+    let t = madd::<L, _>(x, 0.5 * core::f32::consts::LOG2_E, BIASED);
+    let m = t - BIASED;
+    let r = madd::<L, _>(m, -2.0 * LN2_LOW, madd::<L, _>(m, -2.0 * LN2_HIGH, x));
+    let power = f32::from_bits(t.to_bits() << 23);
+    poly!(L, r; 1.0, 1.0, 5.000_003_6e-1, 1.666_661_4e-1, 4.166_127e-2, 8.336_103_5e-3, 1.410_447e-3, 1.961_160_2e-4)
+        * power
+        * power
 }
 
 /// `1 / (1 + exp(-x))`. Error at most 2 ULP.
@@ -71,17 +57,12 @@ pub fn expm1<L: Level>(x: f32) -> f32 {
     let c = if 89.0 < x { 89.0 } else { x };
     let c = if -30.0 > c { -30.0 } else { c };
     let (t, r) = reduce::<L>(c);
-    let p = poly::<L, _, 6>(
-        r,
-        [
-            0.5,
+    let p = poly!(L, r; 0.5,
             1.666_666_7e-1,
             4.166_632_5e-2,
             8.333_22e-3,
             1.394_325_4e-3,
-            1.996_226_8e-4,
-        ],
-    );
+            1.996_226_8e-4);
     let p = madd::<L, _>(p, r * r, r);
     let half = f32::from_bits((t.to_bits() << 23).wrapping_add(126 << 23));
     let y = madd::<L, _>(p, half, half - 0.5) * 2.0;

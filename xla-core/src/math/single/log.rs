@@ -17,19 +17,14 @@ fn exponent(bits: u32) -> u32 {
 /// `e ln 2 + log(1 + f)`, |f| at most 1/3. The polynomial's own error is 2^-27.
 #[inline(always)]
 fn combine<L: Level>(e: f32, f: f32) -> f32 {
-    let p = poly::<L, _, 8>(
-        f,
-        [
-            3.333_321_5e-1,
+    let p = poly!(L, f; 3.333_321_5e-1,
             -2.499_979_7e-1,
             2.001_040_6e-1,
             -1.668_048_8e-1,
             1.400_587e-1,
             -1.218_426_1e-1,
             1.398_443_6e-1,
-            -1.289_168_4e-1,
-        ],
-    );
+            -1.289_168_4e-1);
     let log1p = madd::<L, _>(f * f, madd::<L, _>(f, p, -0.5), f);
     madd::<L, _>(e, LN_2, log1p)
 }

@@ -71,8 +71,8 @@ fn reduce(x: f32) -> (u32, f32) {
 #[inline(always)]
 fn of_rest<L: Level>(cosine: u32, r: f32) -> f32 {
     let z = r * r;
-    let s = poly::<L, _, 3>(z, [-1.666_665_5e-1, 8.332_158e-3, -1.951_495_8e-4]);
-    let c = poly::<L, _, 3>(z, [4.166_664_6e-2, -1.388_731_3e-3, 2.443_278_6e-5]);
+    let s = poly!(L, z; -1.666_665_5e-1, 8.332_158e-3, -1.951_495_8e-4);
+    let c = poly!(L, z; 4.166_664_6e-2, -1.388_731_3e-3, 2.443_278_6e-5);
     let sine = crate::math::madd::<L, _>(r * z, s, r);
     let cos = crate::math::madd::<L, _>(z * z, c, crate::math::madd::<L, _>(z, -0.5, 1.0));
     if cosine & 1 == 1 { cos } else { sine }
