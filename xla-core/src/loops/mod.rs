@@ -1,1 +1,23 @@
-//! (in work)
+//! Loops over slices, written so that they become vector code inside a [`Kernel`](crate::level::Kernel).
+//!
+//! All of them are `#[inline(always)]`: they are compiled for the level of the kernel that calls them. A closure given
+//! to them carries `#[inline(always)]` too. Lengths are checked once, before the loop; nothing is checked inside.
+
+mod fold;
+mod fold_rows;
+mod map;
+mod outs;
+mod sources;
+
+pub use fold::{fold, fold_in_order};
+pub use fold_rows::fold_rows;
+pub use map::{map, update};
+pub use outs::Outs;
+pub use sources::{Count, Source, Sources, Splat, Strided};
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+#[cfg(test)]
+mod tests;

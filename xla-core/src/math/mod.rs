@@ -1,1 +1,105 @@
-//! (in work)
+//! Elementary functions that become vector code: branch-free, no table where a polynomial does, no call.
+//!
+//! `std`'s functions are calls into the C library, which no loop around them survives. These are written for a loop:
+//! both sides of every condition are computed and one is selected. Coefficients are minimax polynomials and quotients,
+//! fitted for the relative error of the result; each function states its error in ULP (units in the last place of the
+//! exact result), found over every `f32`, or over dense samples for `f64`. NaN gives NaN; subnormal numbers are kept.
+
+pub mod complex;
+pub mod double;
+pub mod single;
+
+use crate::level::Level;
+
+/// Arithmetic whose best form depends on the level.
+pub(crate) trait Arithmetic: Copy {
+    /// `a * b + c`, rounded once where that is one instruction, twice elsewhere.
+    fn madd<L: Level>(a: Self, b: Self, c: Self) -> Self;
+}
+
+macro_rules! arithmetic {
+    ($($t:ident)*) => {$(
+        impl Arithmetic for $t {
+            #[inline(always)]
+            fn madd<L: Level>(a: $t, b: $t, c: $t) -> $t {
+                if L::FMA { a.mul_add(b, c) } else { a * b + c }
+            }
+        }
+    )*};
+}
+
+arithmetic!(f32 f64);
+
+/// `a * b + c`.
+#[inline(always)]
+pub(crate) fn madd<L: Level, T: Arithmetic>(a: T, b: T, c: T) -> T {
+    T::madd::<L>(a, b, c)
+}
+
+/// `poly!(L, x; c0, c1, ...)`: the polynomial with these coefficients, constant first.
+///
+/// By Estrin's scheme, pairs of terms at a time: the chain of operations that wait for each other is short, and that is
+/// what bounds a loop in which the processor can look ahead over few passes only. A macro, because a loop over the
+/// coefficients would have to be unrolled before the loop around it can become vector code, and is not.
+macro_rules! poly {
+    (@pairs $level:ident, $x:ident; [$($done:expr),*]; $a:expr, $b:expr, $($rest:expr),+) => {
+        poly!(@pairs $level, $x; [$($done,)* crate::math::madd::<$level, _>($b, $x, $a)]; $($rest),+)
+    };
+    (@pairs $level:ident, $x:ident; [$($done:expr),*]; $a:expr, $b:expr) => {
+        poly!($level, $x * $x; $($done,)* crate::math::madd::<$level, _>($b, $x, $a))
+    };
+    (@pairs $level:ident, $x:ident; [$($done:expr),*]; $a:expr) => {
+        poly!($level, $x * $x; $($done,)* $a)
+    };
+    ($level:ident, $x:expr; $c:expr $(,)?) => {
+        $c
+    };
+    ($level:ident, $x:expr; $($c:expr),+ $(,)?) => {{
+        let x = $x;
+        poly!(@pairs $level, x; []; $($c),+)
+    }};
+}
+pub(crate) use poly;
+
+/// Rounding to integral values, for one float type: without a rounding instruction, adding and subtracting a number
+/// whose last place is 1 rounds.
+macro_rules! rounding {
+    ($t:ident, $last_place_is_one:expr) => {
+        /// The nearest integral value, halves to the even one. Exact.
+        #[inline(always)]
+        pub fn round_nearest_even<L: Level>(x: $t) -> $t {
+            if L::ROUND {
+                return x.round_ties_even();
+            }
+            let big: $t = $last_place_is_one;
+            let a = x.abs();
+            let near = if a < big { (a + big) - big } else { a };
+            near.copysign(x)
+        }
+
+        /// The greatest integral value that is not greater. Exact.
+        #[inline(always)]
+        pub fn floor<L: Level>(x: $t) -> $t {
+            if L::ROUND {
+                return x.floor();
+            }
+            let near = round_nearest_even::<L>(x);
+            (if near > x { near - 1.0 } else { near }).copysign(x)
+        }
+
+        /// The least integral value that is not less. Exact.
+        #[inline(always)]
+        pub fn ceil<L: Level>(x: $t) -> $t {
+            -floor::<L>(-x)
+        }
+
+        /// The nearest integral value, halves away from zero. Exact.
+        #[inline(always)]
+        pub fn round_nearest_afz<L: Level>(x: $t) -> $t {
+            let a = x.abs();
+            let whole = floor::<L>(a);
+            (if a - whole >= 0.5 { whole + 1.0 } else { whole }).copysign(x)
+        }
+    };
+}
+pub(crate) use rounding;

@@ -1,1 +1,43 @@
-//! (in work)
+//! The arithmetic of one element, by XLA's rules: one function for each elementwise operation.
+//!
+//! A function is generic in the [`Level`] it is compiled for and in the element type; it exists for exactly the element
+//! types that XLA admits for the operation, which is what the trait of the same name says. All are `#[inline(always)]`
+//! and branch-free wherever that lets a loop become vector code.
+//!
+//! Where Rust and XLA differ, XLA's rule stands:
+//!
+//! | operation | rule |
+//! |---|---|
+//! | add, sub, mul, neg, abs of integers | wrap around |
+//! | add, mul of `bool` | or, and |
+//! | div of integers | `x / 0` is all ones, `MIN / -1` is `MIN` |
+//! | rem of integers | `x % 0` is `x`, `MIN % -1` is 0; the sign is the dividend's |
+//! | pow of integers | wraps; a negative exponent gives 0, but 1 for base 1 and the sign for base -1 |
+//! | shifts | by the width or more (or by a negative number): 0, or the sign for the arithmetic shift right |
+//! | max, min | a NaN operand gives NaN; -0 is less than +0 |
+//! | comparisons | with NaN false, except `ne` |
+//! | clamp | `min(max(lo, x), hi)`: `hi` wins, NaN anywhere gives NaN |
+//! | sign | of NaN is NaN, of a zero that zero |
+//! | convert to integers | cuts the fraction, saturates, NaN gives 0; integers wrap |
+//! | convert to `bool` | whether it is not zero, NaN included |
+//! | convert from complex | the real part |
+//! | f16, bf16 | computed in f32 and rounded after each operation; conversions pass through f32 |
+//!
+//! Subnormal numbers are kept, where XLA's CPU backend reads and writes them as zeros.
+
+mod bools;
+mod compare;
+mod complex;
+mod convert;
+mod floats;
+mod halves;
+mod integers;
+mod operations;
+
+pub use compare::{Equal, Ordered, eq, ge, gt, le, lt, ne};
+pub use complex::{complex, imag, real};
+pub use convert::{Convert, convert};
+pub use operations::*;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,93 @@
+//! Reductions to one value.
+
+use super::{Exec, WORTH_IT};
+use crate::level::{Kernel, Level, dispatch};
+
+/// A reduction over items that is cut at fixed places, so that its value does not depend on the number of threads.
+pub trait Fold: Sync {
+    /// The value.
+    type Acc: Copy + Send;
+
+    /// The value of items `first` to `first + count`. Carries `#[inline(always)]`.
+    fn fold<L: Level>(&self, first: usize, count: usize) -> Self::Acc;
+
+    /// The value of two neighbouring ranges. Carries `#[inline(always)]`.
+    fn combine<L: Level>(&self, a: Self::Acc, b: Self::Acc) -> Self::Acc;
+}
+
+struct Chunk<'a, F> {
+    fold: &'a F,
+    first: usize,
+    count: usize,
+}
+
+impl<F: Fold> Kernel for Chunk<'_, F> {
+    type Output = F::Acc;
+
+    #[inline(always)]
+    fn run<L: Level>(self) -> F::Acc {
+        self.fold.fold::<L>(self.first, self.count)
+    }
+}
+
+struct Combine<'a, F: Fold>(&'a F, F::Acc, F::Acc);
+
+impl<F: Fold> Kernel for Combine<'_, F> {
+    type Output = F::Acc;
+
+    #[inline(always)]
+    fn run<L: Level>(self) -> F::Acc {
+        self.0.combine::<L>(self.1, self.2)
+    }
+}
+
+impl<F: Fold> Chunk<'_, F> {
+    /// Halves the range at a border of chunks until one chunk is left; the tree is the same for every `parallel`.
+    fn run_in(self, chunk: usize, parallel: usize) -> F::Acc {
+        let Chunk { fold, first, count } = self;
+        let chunks = count.div_ceil(chunk);
+        if chunks <= 1 {
+            return dispatch(self);
+        }
+        let left = chunks / 2 * chunk;
+        let a = Chunk {
+            fold,
+            first,
+            count: left,
+        };
+        let b = Chunk {
+            fold,
+            first: first + left,
+            count: count - left,
+        };
+        let (a, b) = if parallel > 1 {
+            let half = parallel / 2;
+            rayon_core::join(
+                || a.run_in(chunk, half),
+                || b.run_in(chunk, parallel - half),
+            )
+        } else {
+            (a.run_in(chunk, 1), b.run_in(chunk, 1))
+        };
+        dispatch(Combine(fold, a, b))
+    }
+}
+
+impl Exec {
+    /// Folds `n` items, each of which costs about `cost_per_item` tenths of a nanosecond.
+    ///
+    /// Chunks are cut, and their values combined in order, by `n` and `cost_per_item` alone.
+    #[inline]
+    pub fn fold<F: Fold>(&self, fold: &F, n: usize, cost_per_item: usize) -> F::Acc {
+        // A chunk is worth about 12 microseconds, and a multiple of every number of lanes.
+        let chunk = (WORTH_IT / 4 / cost_per_item.max(1))
+            .max(1)
+            .next_multiple_of(1024);
+        let whole = Chunk {
+            fold,
+            first: 0,
+            count: n,
+        };
+        whole.run_in(chunk, self.pieces(n.saturating_mul(cost_per_item)))
+    }
+}

@@ -1,0 +1,150 @@
+//! The processor's vector instructions, chosen once while the program runs.
+//!
+//! A program is compiled for the oldest processor of its target. Work that is worth more is written as a [`Kernel`],
+//! generic in a [`Level`], and [`dispatch`] runs the copy that was compiled for the best level this processor has.
+//! The copy is as good as its inlining: a function or closure that is not inlined into it is compiled for the
+//! baseline, so [`Kernel::run`] and everything it calls in a loop is `#[inline(always)]`.
+
+mod detect;
+
+pub use detect::Detected;
+
+mod sealed {
+    pub trait Sealed {}
+}
+
+/// A set of vector instructions that a piece of code is compiled for.
+///
+/// The constants let a formula choose between two forms; both exist at every level, one of them is slow there.
+pub trait Level: Copy + Default + Send + Sync + 'static + sealed::Sealed {
+    /// Whether `f32::mul_add` is one instruction. Where it is not, it is a call into the C library.
+    const FMA: bool;
+    /// Whether rounding to an integral value is one instruction.
+    const ROUND: bool;
+    /// Bytes of one vector register.
+    const BYTES: usize;
+}
+
+macro_rules! levels {
+    ($($(#[$doc:meta])* $name:ident { FMA: $fma:expr, ROUND: $round:expr, BYTES: $bytes:expr })*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default)]
+        pub struct $name;
+
+        impl sealed::Sealed for $name {}
+
+        impl Level for $name {
+            const FMA: bool = $fma;
+            const ROUND: bool = $round;
+            const BYTES: usize = $bytes;
+        }
+    )*};
+}
+
+levels! {
+    /// What the program was compiled for, and nothing more.
+    Baseline {
+        FMA: cfg!(target_feature = "fma"),
+        ROUND: cfg!(target_feature = "sse4.1"),
+        BYTES: 16
+    }
+    /// x86-64-v3: AVX2, FMA and what came with them.
+    V3 { FMA: true, ROUND: true, BYTES: 32 }
+    /// x86-64-v4: AVX-512 F, VL, BW, DQ and CD on top of [`V3`].
+    V4 { FMA: true, ROUND: true, BYTES: 64 }
+    /// AArch64, where these instructions are part of the baseline.
+    Neon { FMA: true, ROUND: true, BYTES: 16 }
+}
+
+/// Work that exists once for each [`Level`].
+///
+/// # Examples
+///
+/// ```
+/// use xla_core::level::{Kernel, Level, dispatch};
+///
+/// struct Double<'a>(&'a mut [f32]);
+///
+/// impl Kernel for Double<'_> {
+///     type Output = ();
+///
+///     #[inline(always)]
+///     fn run<L: Level>(self) {
+///         for x in self.0 {
+///             *x *= 2.0;
+///         }
+///     }
+/// }
+///
+/// let mut x = [1.0, 2.0, 3.0];
+/// dispatch(Double(&mut x));
+/// assert_eq!(x, [2.0, 4.0, 6.0]);
+/// ```
+pub trait Kernel {
+    /// What the work returns.
+    type Output;
+
+    /// Does the work. Implementations carry `#[inline(always)]`: without it the body is compiled for the baseline.
+    fn run<L: Level>(self) -> Self::Output;
+}
+
+/// Runs `kernel` at the best level that this processor has every feature of.
+///
+/// The processor is asked once; after that a call costs one relaxed load and one jump.
+#[inline]
+pub fn dispatch<K: Kernel>(kernel: K) -> K::Output {
+    Detected::best().run(kernel)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Name;
+
+    impl Kernel for Name {
+        type Output = &'static str;
+
+        #[inline(always)]
+        fn run<L: Level>(self) -> &'static str {
+            core::any::type_name::<L>().rsplit("::").next().unwrap()
+        }
+    }
+
+    #[test]
+    fn dispatch_runs_the_best_level() {
+        let best = *Detected::all().last().unwrap();
+        assert_eq!(dispatch(Name), best.run(Name));
+        assert_eq!(Detected::best(), best);
+    }
+
+    #[test]
+    fn every_level_runs_as_itself() {
+        for level in Detected::all() {
+            assert_eq!(level.run(Name), level.name());
+        }
+    }
+
+    #[test]
+    fn the_baseline_is_always_there() {
+        let first = Detected::all()[0].name();
+        assert_eq!(first, "Baseline");
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn a_level_is_there_only_with_all_its_features() {
+        let has = |name| Detected::all().iter().any(|l| l.name() == name);
+        if has("V3") {
+            assert!(is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma"));
+            assert!(is_x86_feature_detected!("f16c") && is_x86_feature_detected!("bmi2"));
+        }
+        if has("V4") {
+            assert!(
+                has("V3")
+                    && is_x86_feature_detected!("avx512f")
+                    && is_x86_feature_detected!("avx512dq")
+            );
+        }
+    }
+}

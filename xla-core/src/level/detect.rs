@@ -1,0 +1,160 @@
+//! Which levels this processor has. The only place that enters code compiled for more than the baseline.
+
+use core::sync::atomic::{AtomicU8, Ordering};
+
+use super::{Baseline, Kernel, Level};
+
+/// A level that this processor was found to have; the proof that its code may run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Detected(Which);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
+enum Which {
+    Baseline = 1,
+    #[cfg(target_arch = "x86_64")]
+    V3 = 2,
+    #[cfg(target_arch = "x86_64")]
+    V4 = 3,
+    #[cfg(target_arch = "aarch64")]
+    Neon = 4,
+}
+
+/// Each level's features once: what is asked of the processor is what the code is compiled for.
+#[cfg(target_arch = "x86_64")]
+macro_rules! x86_level {
+    ($run:ident, $detect:ident, $level:ty, $first:tt $(, $feature:tt)*) => {
+        #[target_feature(enable = $first $(, enable = $feature)*)]
+        fn $run<K: Kernel>(kernel: K) -> K::Output {
+            kernel.run::<$level>()
+        }
+
+        fn $detect() -> bool {
+            std::is_x86_feature_detected!($first) $(&& std::is_x86_feature_detected!($feature))*
+        }
+    };
+}
+
+#[cfg(target_arch = "x86_64")]
+x86_level!(
+    run_v3,
+    has_v3,
+    super::V3,
+    "avx2",
+    "fma",
+    "f16c",
+    "bmi1",
+    "bmi2",
+    "lzcnt",
+    "popcnt",
+    "movbe",
+    "avx",
+    "sse4.2",
+    "sse4.1",
+    "ssse3",
+    "sse3"
+);
+
+#[cfg(target_arch = "x86_64")]
+x86_level!(
+    run_v4,
+    has_v4,
+    super::V4,
+    "avx512f",
+    "avx512vl",
+    "avx512bw",
+    "avx512dq",
+    "avx512cd",
+    "avx2",
+    "fma",
+    "f16c",
+    "bmi1",
+    "bmi2",
+    "lzcnt",
+    "popcnt",
+    "movbe",
+    "avx",
+    "sse4.2",
+    "sse4.1",
+    "ssse3",
+    "sse3"
+);
+
+#[inline(never)]
+fn run_as<L: Level, K: Kernel>(kernel: K) -> K::Output {
+    kernel.run::<L>()
+}
+
+/// The best level as its number, zero until the processor was asked.
+static BEST: AtomicU8 = AtomicU8::new(0);
+
+impl Detected {
+    /// The best level of this processor.
+    #[inline]
+    pub fn best() -> Detected {
+        match BEST.load(Ordering::Relaxed) {
+            #[cfg(target_arch = "x86_64")]
+            2 => Detected(Which::V3),
+            #[cfg(target_arch = "x86_64")]
+            3 => Detected(Which::V4),
+            #[cfg(target_arch = "aarch64")]
+            4 => Detected(Which::Neon),
+            1 => Detected(Which::Baseline),
+            _ => Detected::ask(),
+        }
+    }
+
+    #[cold]
+    fn ask() -> Detected {
+        let best = Detected::all()
+            .last()
+            .copied()
+            .unwrap_or(Detected(Which::Baseline));
+        BEST.store(best.0 as u8, Ordering::Relaxed);
+        best
+    }
+
+    /// Every level of this processor, from the baseline to the best.
+    pub fn all() -> Vec<Detected> {
+        let mut all = vec![Which::Baseline];
+        #[cfg(target_arch = "x86_64")]
+        if has_v3() {
+            all.push(Which::V3);
+            if has_v4() {
+                all.push(Which::V4);
+            }
+        }
+        #[cfg(target_arch = "aarch64")]
+        all.push(Which::Neon);
+        all.into_iter().map(Detected).collect()
+    }
+
+    /// The level's name, as its type is called.
+    pub fn name(self) -> &'static str {
+        match self.0 {
+            Which::Baseline => "Baseline",
+            #[cfg(target_arch = "x86_64")]
+            Which::V3 => "V3",
+            #[cfg(target_arch = "x86_64")]
+            Which::V4 => "V4",
+            #[cfg(target_arch = "aarch64")]
+            Which::Neon => "Neon",
+        }
+    }
+
+    /// Runs `kernel` at this level: what tests and benches use to compare levels.
+    #[inline]
+    pub fn run<K: Kernel>(self, kernel: K) -> K::Output {
+        match self.0 {
+            Which::Baseline => run_as::<Baseline, K>(kernel),
+            // SAFETY: a `Detected` of this level is made only by `all` and `best`, after `has_v3` was true.
+            #[cfg(target_arch = "x86_64")]
+            Which::V3 => unsafe { run_v3(kernel) },
+            // SAFETY: as above, after `has_v4` was true.
+            #[cfg(target_arch = "x86_64")]
+            Which::V4 => unsafe { run_v4(kernel) },
+            #[cfg(target_arch = "aarch64")]
+            Which::Neon => run_as::<super::Neon, K>(kernel),
+        }
+    }
+}

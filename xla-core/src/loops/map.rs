@@ -1,0 +1,60 @@
+//! Loops that give one item for each place.
+
+use super::{Outs, Sources};
+use crate::level::Level;
+
+/// Writes `f` of the sources' items to each place of `outs`.
+///
+/// # Panics
+///
+/// When the slices of `outs` differ in length, or a source is shorter than they are.
+///
+/// # Examples
+///
+/// ```
+/// use xla_core::level::Baseline;
+/// use xla_core::loops::{Splat, map};
+///
+/// let (mut sum, mut less) = ([0.0; 3], [false; 3]);
+/// let x = [1.0, 2.0, 3.0];
+/// map::<Baseline, _, _>((&mut sum[..], &mut less[..]), (&x[..], Splat(2.0)), #[inline(always)] |(x, y)| {
+///     (x + y, x < y)
+/// });
+/// assert_eq!(sum, [3.0, 4.0, 5.0]);
+/// assert_eq!(less, [true, false, false]);
+/// ```
+#[inline(always)]
+pub fn map<L: Level, O: Outs, S: Sources>(mut outs: O, src: S, f: impl Fn(S::Item) -> O::Item) {
+    let n = outs.len();
+    let src = src.cut(n);
+    for i in 0..n {
+        // SAFETY: `i < n`, the length of `outs`, to which `src` was cut.
+        unsafe { outs.set(i, f(src.get(i))) };
+    }
+}
+
+/// Replaces each item of `out` by `f` of it and the sources' items.
+///
+/// # Panics
+///
+/// When a source is shorter than `out`.
+///
+/// # Examples
+///
+/// ```
+/// use xla_core::level::Baseline;
+/// use xla_core::loops::update;
+///
+/// let mut out = [1, 2, 3];
+/// update::<Baseline, _, _>(&mut out, (&[10, 20, 30][..],), #[inline(always)] |old, (x,)| old + x);
+/// assert_eq!(out, [11, 22, 33]);
+/// ```
+#[inline(always)]
+pub fn update<L: Level, T: Copy, S: Sources>(out: &mut [T], src: S, f: impl Fn(T, S::Item) -> T) {
+    let n = out.len();
+    let src = src.cut(n);
+    for (i, out) in out.iter_mut().enumerate() {
+        // SAFETY: `i < n`, to which `src` was cut.
+        *out = f(*out, unsafe { src.get(i) });
+    }
+}

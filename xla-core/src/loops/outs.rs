@@ -1,0 +1,79 @@
+//! What a loop writes: one slice or a tuple of them.
+
+use super::sealed::Sealed;
+
+/// The results of a loop: `&mut [T]`, or a tuple of 1 to 6 of them, all of one length.
+pub trait Outs: Sealed {
+    /// One item of each.
+    type Item: Copy;
+
+    /// How many slices they are.
+    const COUNT: usize;
+
+    /// The length of all of them.
+    ///
+    /// # Panics
+    ///
+    /// When they differ.
+    #[doc(hidden)]
+    fn len(&self) -> usize;
+
+    /// Writes the items of place `i`.
+    ///
+    /// # Safety
+    ///
+    /// `i < self.len()`.
+    #[doc(hidden)]
+    unsafe fn set(&mut self, i: usize, item: Self::Item);
+}
+
+impl<T> Sealed for &mut [T] {}
+
+impl<T: Copy> Outs for &mut [T] {
+    type Item = T;
+    const COUNT: usize = 1;
+
+    #[inline(always)]
+    fn len(&self) -> usize {
+        (**self).len()
+    }
+
+    #[inline(always)]
+    unsafe fn set(&mut self, i: usize, item: T) {
+        // SAFETY: the caller promises that `i` is inside.
+        unsafe { *self.get_unchecked_mut(i) = item }
+    }
+}
+
+macro_rules! tuples {
+    ($count:literal: $first:ident $(, $t:ident $i:tt)*) => {
+        // `Sources` seals the tuples already: one impl serves both.
+        impl<$first: Copy $(, $t: Copy)*> Outs for (&mut [$first], $(&mut [$t],)*) {
+            type Item = ($first, $($t,)*);
+            const COUNT: usize = $count;
+
+            #[inline(always)]
+            fn len(&self) -> usize {
+                let n = self.0.len();
+                $(assert_eq!(self.$i.len(), n, "results of one loop have one length");)*
+                n
+            }
+
+            #[inline(always)]
+            unsafe fn set(&mut self, i: usize, item: Self::Item) {
+                // SAFETY: `len` found all slices equally long, and the caller promises that `i` is inside.
+                unsafe {
+                    *self.0.get_unchecked_mut(i) = item.0;
+                    $(*self.$i.get_unchecked_mut(i) = item.$i;)*
+                }
+            }
+        }
+    };
+}
+
+tuples!(1: A);
+tuples!(2: A, B 1);
+tuples!(3: A, B 1, C 2);
+tuples!(4: A, B 1, C 2, D 3);
+tuples!(5: A, B 1, C 2, D 3, E 4);
+tuples!(6: A, B 1, C 2, D 3, E 4, F 5);

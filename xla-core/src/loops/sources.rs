@@ -1,0 +1,192 @@
+//! What a loop reads: slices, one value for all places, slices with a stride, the place itself.
+
+use super::sealed::Sealed;
+
+/// One value, the same at every place.
+#[derive(Clone, Copy, Debug)]
+pub struct Splat<T>(pub T);
+
+/// Every `stride`-th item of a slice, from its first. A stride of 0 repeats the first item.
+#[derive(Clone, Copy, Debug)]
+pub struct Strided<'a, T> {
+    /// The items, and those between them.
+    pub slice: &'a [T],
+    /// The distance from one item to the next.
+    pub stride: usize,
+}
+
+/// The number of the place: `start`, `start + 1`, and so on.
+#[derive(Clone, Copy, Debug)]
+pub struct Count {
+    /// The number of the first place.
+    pub start: usize,
+}
+
+/// One operand of a loop.
+pub trait Source: Copy + Sealed {
+    /// What it gives at each place.
+    type Item;
+
+    /// How many memory ranges it reads.
+    const RANGES: usize;
+
+    /// The same source, known to have `n` places.
+    ///
+    /// # Panics
+    ///
+    /// When there are fewer.
+    #[doc(hidden)]
+    fn cut(self, n: usize) -> Self;
+
+    /// The item at place `i`.
+    ///
+    /// # Safety
+    ///
+    /// `self` came from `cut(n)` with `i < n`.
+    #[doc(hidden)]
+    unsafe fn get(self, i: usize) -> Self::Item;
+}
+
+impl<T> Sealed for &[T] {}
+
+impl<T: Copy> Source for &[T] {
+    type Item = T;
+    const RANGES: usize = 1;
+
+    #[inline(always)]
+    fn cut(self, n: usize) -> Self {
+        &self[..n]
+    }
+
+    #[inline(always)]
+    unsafe fn get(self, i: usize) -> T {
+        // SAFETY: `cut(n)` gave a slice of `n` items, and `i < n`.
+        unsafe { *self.get_unchecked(i) }
+    }
+}
+
+impl<T> Sealed for Splat<T> {}
+
+impl<T: Copy> Source for Splat<T> {
+    type Item = T;
+    const RANGES: usize = 0;
+
+    #[inline(always)]
+    fn cut(self, _: usize) -> Self {
+        self
+    }
+
+    #[inline(always)]
+    unsafe fn get(self, _: usize) -> T {
+        self.0
+    }
+}
+
+impl<T> Sealed for Strided<'_, T> {}
+
+impl<T: Copy> Source for Strided<'_, T> {
+    type Item = T;
+    const RANGES: usize = 1;
+
+    #[inline(always)]
+    fn cut(self, n: usize) -> Self {
+        if let Some(last) = n.checked_sub(1) {
+            let last = last
+                .checked_mul(self.stride)
+                .expect("the last place of a strided source");
+            assert!(
+                last < self.slice.len(),
+                "place {last} of a slice of {}",
+                self.slice.len()
+            );
+        }
+        self
+    }
+
+    #[inline(always)]
+    unsafe fn get(self, i: usize) -> T {
+        // SAFETY: `cut(n)` found `(n - 1) * stride` inside the slice, and `i < n`.
+        unsafe { *self.slice.get_unchecked(i * self.stride) }
+    }
+}
+
+impl Sealed for Count {}
+
+impl Source for Count {
+    type Item = usize;
+    const RANGES: usize = 0;
+
+    #[inline(always)]
+    fn cut(self, _: usize) -> Self {
+        self
+    }
+
+    #[inline(always)]
+    unsafe fn get(self, i: usize) -> usize {
+        self.start.wrapping_add(i)
+    }
+}
+
+/// The operands of a loop: a tuple of 0 to 12 [`Source`]s, which gives tuples of their items.
+pub trait Sources: Copy + Sealed {
+    /// One item of each.
+    type Item;
+
+    /// How many memory ranges they read.
+    const RANGES: usize;
+
+    /// The same sources, known to have `n` places each.
+    ///
+    /// # Panics
+    ///
+    /// When one has fewer.
+    #[doc(hidden)]
+    fn cut(self, n: usize) -> Self;
+
+    /// The items at place `i`.
+    ///
+    /// # Safety
+    ///
+    /// `self` came from `cut(n)` with `i < n`.
+    #[doc(hidden)]
+    unsafe fn get(self, i: usize) -> Self::Item;
+}
+
+macro_rules! tuples {
+    ($(($($s:ident $i:tt),*))*) => {$(
+        impl<$($s),*> Sealed for ($($s,)*) {}
+
+        impl<$($s: Source),*> Sources for ($($s,)*) {
+            type Item = ($($s::Item,)*);
+            const RANGES: usize = 0 $(+ $s::RANGES)*;
+
+            #[inline(always)]
+            fn cut(self, _n: usize) -> Self {
+                ($(self.$i.cut(_n),)*)
+            }
+
+            #[inline(always)]
+            #[allow(clippy::unused_unit, reason = "the empty tuple's item is the unit")]
+            unsafe fn get(self, _i: usize) -> Self::Item {
+                // SAFETY: the caller's promise is the same for each.
+                ($(unsafe { self.$i.get(_i) },)*)
+            }
+        }
+    )*};
+}
+
+tuples! {
+    ()
+    (A 0)
+    (A 0, B 1)
+    (A 0, B 1, C 2)
+    (A 0, B 1, C 2, D 3)
+    (A 0, B 1, C 2, D 3, E 4)
+    (A 0, B 1, C 2, D 3, E 4, F 5)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10, M 11)
+}

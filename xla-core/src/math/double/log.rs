@@ -1,0 +1,88 @@
+//! Logarithms.
+
+use crate::level::Level;
+use crate::math::{madd, poly};
+
+/// ln 2 in two parts: the first has few bits, so that its product with a small integer is exact.
+const LN2_HIGH: f64 = f64::from_bits(0x3fe6_2e42_fee0_0000);
+const LN2_LOW: f64 = f64::from_bits(0x3dea_39ef_3579_3c76);
+
+/// The bits of the root of one half: numbers are split into `2^e m` with `m` between it and the root of two.
+const ROOT_HALF: u64 = 0x3fe6_a09e_667f_3bcd;
+
+/// `1023 + e` for the bits of a positive normal number.
+#[inline(always)]
+fn biased_exponent(bits: u64) -> u64 {
+    bits.wrapping_sub(ROOT_HALF).wrapping_add(1023 << 52) >> 52
+}
+
+/// `m`, given the bits and what [`biased_exponent`] made of them.
+#[inline(always)]
+fn significand(bits: u64, biased: u64) -> f64 {
+    f64::from_bits(bits.wrapping_sub(biased << 52).wrapping_add(1023 << 52))
+}
+
+/// `e ln 2 + log(1 + f)` for `f` between the root of one half and the root of two, minus 1.
+///
+/// With `s = f / (2 + f)` the logarithm is `2 atanh(s) = 2 s + s R(s^2)`, and `2 s` is `f - s f`; the error of `R` is
+/// 2^-58. The integer becomes a float by standing in the low bits of 2^52.
+#[inline(always)]
+fn combine<L: Level>(biased: u64, shift: f64, f: f64) -> f64 {
+    let e =
+        f64::from_bits(biased | 0x4330_0000_0000_0000) - (4_503_599_627_370_496.0 + 1023.0) + shift;
+    let s = f / (2.0 + f);
+    let z = s * s;
+    let r = z * poly!(L, z; 0.6666666666666734,
+            0.3999999999941355,
+            0.28571428742663535,
+            0.2222219854252251,
+            0.18183566034788026,
+            0.1531400403718191,
+            0.14796441892191997);
+    let half_square = 0.5 * f * f;
+    let tail = madd::<L, _>(s, half_square + r, e * LN2_LOW);
+    madd::<L, _>(e, LN2_HIGH, f - (half_square - tail))
+}
+
+/// The natural logarithm. Error at most 1 ULP; -inf at zero, NaN below.
+#[inline(always)]
+pub fn log<L: Level>(x: f64) -> f64 {
+    let small = x < f64::MIN_POSITIVE;
+    let (scaled, shift) = if small {
+        (x * 4_503_599_627_370_496.0, -52.0)
+    } else {
+        (x, 0.0)
+    };
+    let bits = scaled.to_bits();
+    let biased = biased_exponent(bits);
+    let y = combine::<L>(biased, shift, significand(bits, biased) - 1.0);
+    let positive = if x < f64::INFINITY { y } else { f64::INFINITY };
+    let other = if x == 0.0 {
+        f64::NEG_INFINITY
+    } else {
+        f64::NAN
+    };
+    if x > 0.0 { positive } else { other }
+}
+
+/// `log(1 + x)`. Error at most 2 ULP; -inf at -1, NaN below.
+///
+/// The sum is rounded only to find the power of two; the rest is taken from `x` itself.
+#[inline(always)]
+pub fn log1p<L: Level>(x: f64) -> f64 {
+    let bits = (1.0 + x).to_bits();
+    let biased = biased_exponent(bits);
+    let scale = f64::from_bits((2046u64 << 52).wrapping_sub(biased << 52));
+    let near = madd::<L, _>(x, scale, scale - 1.0);
+    // Where the 1 is lost in the sum, and the scale would leave the normal numbers.
+    let far = significand(bits, biased) - 1.0;
+    let f = if x < 1e18 { near } else { far };
+    let y = combine::<L>(biased, 0.0, f).copysign(x);
+    let inside = if x < f64::INFINITY { y } else { f64::INFINITY };
+    let other = if x == -1.0 {
+        f64::NEG_INFINITY
+    } else {
+        f64::NAN
+    };
+    if x > -1.0 { inside } else { other }
+}

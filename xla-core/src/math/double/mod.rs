@@ -1,0 +1,38 @@
+//! Functions of `f64`.
+//!
+//! `exp`, `expm1`, `logistic`, `tanh`, `log`, `log1p` and `erf` are of the same kind as those of `f32`; `sin`, `cos` and
+//! `pow` are those of `std`, which are exact to about 1 ULP and do not become vector code.
+
+mod erf;
+mod exp;
+mod log;
+
+pub use erf::erf;
+pub use exp::{exp, expm1, logistic, tanh};
+pub use log::{log, log1p};
+
+use super::rounding;
+use crate::level::Level;
+
+rounding!(f64, 4_503_599_627_370_496.0);
+
+/// The cosine, as `std` computes it.
+#[inline(always)]
+pub fn cos<L: Level>(x: f64) -> f64 {
+    x.cos()
+}
+
+/// The sine, as `std` computes it.
+#[inline(always)]
+pub fn sin<L: Level>(x: f64) -> f64 {
+    x.sin()
+}
+
+/// `x` to the power of `y`, as `std` computes it, with IEEE 754's special cases.
+#[inline(always)]
+pub fn pow<L: Level>(x: f64, y: f64) -> f64 {
+    x.powf(y)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,97 @@
+//! Sine and cosine, for every angle.
+
+use crate::level::Level;
+use crate::math::poly;
+
+/// The first 256 bits of 2 / pi after the point, highest first.
+const TWO_OVER_PI: [u64; 4] = [
+    0xa2f9_836e_4e44_1529,
+    0xfc27_57d1_f534_ddc0,
+    0xdb62_9599_3c43_9041,
+    0xfe51_63ab_debb_c561,
+];
+
+/// `2^n`.
+const fn power_of_two(n: i32) -> f64 {
+    f64::from_bits(((1023 + n) as u64) << 52)
+}
+
+/// `count` bits of 2 / pi from bit `first` after the point, as an integer.
+const fn bits(first: u32, count: u32) -> u64 {
+    let (word, at) = ((first / 64) as usize, first % 64);
+    let high = TWO_OVER_PI[word] << at;
+    let low = if at == 0 {
+        0
+    } else {
+        TWO_OVER_PI[word + 1] >> (64 - at)
+    };
+    (high | low) >> (64 - count)
+}
+
+/// For each biased exponent of an `f32` the factor by which its 24-bit significand gives the angle in quarter turns,
+/// whole turns left out, as a sum of two: the first has 29 bits, so that its product with the significand is exact.
+static QUARTERS: [(f64, f64); 256] = {
+    let mut table = [(0.0, 0.0); 256];
+    let mut exponent = 0;
+    while exponent < 255 {
+        let k = if exponent == 0 { -149 } else { exponent - 150 };
+        // Bits worth four quarters and more are left out: the window starts at the bit worth two.
+        let skip = if k > 2 { k - 2 } else { 0 };
+        let high = bits(skip as u32, 29) as f64 * power_of_two(k - skip - 29);
+        let low = bits(skip as u32 + 29, 53) as f64 * power_of_two(k - skip - 82);
+        table[exponent as usize] = (high, low);
+        exponent += 1;
+    }
+    table
+};
+
+/// The nearest number of quarter turns in |x| (its two low bits count), and the rest in radians.
+///
+/// An infinity or NaN gives NaN.
+#[inline(always)]
+fn reduce(x: f32) -> (u32, f32) {
+    const MAGIC: f64 = 6_755_399_441_055_744.0;
+    let bits = x.to_bits();
+    let exponent = (bits >> 23) & 0xff;
+    let (high, low) = QUARTERS[exponent as usize];
+    let implicit = if exponent == 0 { 0 } else { 0x80_0000 };
+    let significand = f64::from(((bits & 0x7f_ffff) | implicit) as i32);
+    let product = significand * high;
+    let correction = significand * low;
+    let t = (product + correction) + MAGIC;
+    let rest = (product - (t - MAGIC)) + correction;
+    let angle = (rest * core::f64::consts::FRAC_PI_2) as f32;
+    (
+        t.to_bits() as u32,
+        if exponent == 0xff { f32::NAN } else { angle },
+    )
+}
+
+/// Sine of the rest, or its cosine where `cosine` is odd. The polynomials' own errors are 2^-27 and 2^-33.
+#[inline(always)]
+fn of_rest<L: Level>(cosine: u32, r: f32) -> f32 {
+    let z = r * r;
+    let s = poly!(L, z; -1.666_665_5e-1, 8.332_158e-3, -1.951_495_8e-4);
+    let c = poly!(L, z; 4.166_664_6e-2, -1.388_731_3e-3, 2.443_278_6e-5);
+    let sine = crate::math::madd::<L, _>(r * z, s, r);
+    let cos = crate::math::madd::<L, _>(z * z, c, crate::math::madd::<L, _>(z, -0.5, 1.0));
+    if cosine & 1 == 1 { cos } else { sine }
+}
+
+/// The sine. Error at most 2 ULP for every angle, the greatest too.
+#[inline(always)]
+pub fn sin<L: Level>(x: f32) -> f32 {
+    let (quarters, r) = reduce(x);
+    let y = of_rest::<L>(quarters, r);
+    let sign = (quarters << 30 ^ x.to_bits()) & 0x8000_0000;
+    f32::from_bits(y.to_bits() ^ sign)
+}
+
+/// The cosine. Error at most 2 ULP for every angle, the greatest too.
+#[inline(always)]
+pub fn cos<L: Level>(x: f32) -> f32 {
+    let (quarters, r) = reduce(x);
+    let quarters = quarters.wrapping_add(1);
+    let y = of_rest::<L>(quarters, r);
+    f32::from_bits(y.to_bits() ^ (quarters << 30 & 0x8000_0000))
+}

@@ -1,0 +1,82 @@
+//! Comparisons, which give `bool`.
+
+use half::{bf16, f16};
+use num_complex::Complex;
+
+use crate::level::Level;
+
+macro_rules! comparisons {
+    ($($(#[doc = $doc:literal])* $name:ident $Trait:ident)*) => {$(
+        $(#[doc = $doc])*
+        #[inline(always)]
+        pub fn $name<L: Level, T: $Trait>(a: T, b: T) -> bool {
+            T::$name(a, b)
+        }
+    )*};
+}
+
+comparisons! {
+    /// Whether two elements are equal; NaN equals nothing.
+    eq Equal
+    /// Whether two elements differ; NaN differs from everything.
+    ne Equal
+    /// Whether `a >= b`; false with NaN.
+    ge Ordered
+    /// Whether `a > b`; false with NaN.
+    gt Ordered
+    /// Whether `a <= b`; false with NaN.
+    le Ordered
+    /// Whether `a < b`; false with NaN.
+    lt Ordered
+}
+
+/// Element types that [`eq`] and [`ne`] admit: all.
+pub trait Equal: Copy {
+    /// See [`eq`].
+    fn eq(a: Self, b: Self) -> bool;
+    /// See [`ne`].
+    fn ne(a: Self, b: Self) -> bool;
+}
+
+/// Element types that have an order: all but the complex ones.
+pub trait Ordered: Copy {
+    /// See [`ge`].
+    fn ge(a: Self, b: Self) -> bool;
+    /// See [`gt`].
+    fn gt(a: Self, b: Self) -> bool;
+    /// See [`le`].
+    fn le(a: Self, b: Self) -> bool;
+    /// See [`lt`].
+    fn lt(a: Self, b: Self) -> bool;
+}
+
+/// Rows of `trait: types, through`: what both operands become before Rust's own operators compare them.
+macro_rules! compared {
+    ($($Trait:ident { $($name:ident $op:tt),+ }: $($t:ty),+; $through:expr;)*) => {
+        $(compared!(@types $Trait { $($name $op),+ }: [$($t),+]; $through);)*
+    };
+    (@types $Trait:ident $methods:tt: [$($t:ty),+]; $through:expr) => {
+        $(compared!(@impl $Trait $methods: $t; $through);)+
+    };
+    (@impl $Trait:ident { $($name:ident $op:tt),+ }: $t:ty; $through:expr) => {
+        impl $Trait for $t {
+            $(
+                #[inline(always)]
+                fn $name(a: Self, b: Self) -> bool {
+                    $through(a) $op $through(b)
+                }
+            )+
+        }
+    };
+}
+
+compared! {
+    Equal { eq ==, ne != }:
+        bool, i8, i16, i32, i64, u8, u16, u32, u64, f32, f64, Complex<f32>, Complex<f64>; core::convert::identity;
+    Equal { eq ==, ne != }: f16; super::halves::f16_to_f32;
+    Equal { eq ==, ne != }: bf16; super::halves::bf16_to_f32;
+    Ordered { ge >=, gt >, le <=, lt < }:
+        bool, i8, i16, i32, i64, u8, u16, u32, u64, f32, f64; core::convert::identity;
+    Ordered { ge >=, gt >, le <=, lt < }: f16; super::halves::f16_to_f32;
+    Ordered { ge >=, gt >, le <=, lt < }: bf16; super::halves::bf16_to_f32;
+}

@@ -1,0 +1,92 @@
+//! `c64` and `c128`.
+
+use num_complex::Complex;
+
+use super::*;
+use crate::level::Level;
+use crate::math::complex as functions;
+
+/// The real part.
+#[inline(always)]
+pub fn real<L: Level, T: Copy>(z: Complex<T>) -> T {
+    z.re
+}
+
+/// The imaginary part.
+#[inline(always)]
+pub fn imag<L: Level, T: Copy>(z: Complex<T>) -> T {
+    z.im
+}
+
+/// The complex number of a real and an imaginary part.
+#[inline(always)]
+pub fn complex<L: Level, T: Copy>(re: T, im: T) -> Complex<T> {
+    Complex { re, im }
+}
+
+/// What both types compute in their own precision.
+macro_rules! arithmetic {
+    ($($t:ident)*) => {$(
+        arithmetic! { @impl $t;
+            Add(a, b) Complex::new(a.re + b.re, a.im + b.im);
+            Sub(a, b) Complex::new(a.re - b.re, a.im - b.im);
+            Mul(a, b) Complex::new(a.re * b.re - a.im * b.im, a.re * b.im + a.im * b.re);
+            Neg(z) Complex::new(-z.re, -z.im);
+        }
+
+        impl Abs for Complex<$t> {
+            type Real = $t;
+
+            #[inline(always)]
+            fn call<L: Level>(z: Complex<$t>) -> $t {
+                z.re.hypot(z.im)
+            }
+        }
+    )*};
+    (@impl $t:ident; $($Trait:ident($($arg:ident),+) $value:expr;)*) => {$(
+        impl $Trait for Complex<$t> {
+            #[inline(always)]
+            fn call<L: Level>($($arg: Complex<$t>),+) -> Complex<$t> {
+                $value
+            }
+        }
+    )*};
+}
+
+arithmetic!(f32 f64);
+
+/// Rows of `Trait(operands) value`, the operands being `Complex<f64>`.
+macro_rules! in_double {
+    ($($Trait:ident($($arg:ident),+) $value:expr;)*) => {$(
+        impl $Trait for Complex<f64> {
+            #[inline(always)]
+            fn call<L: Level>($($arg: Complex<f64>),+) -> Complex<f64> {
+                $value
+            }
+        }
+
+        impl $Trait for Complex<f32> {
+            #[inline(always)]
+            fn call<L: Level>($($arg: Complex<f32>),+) -> Complex<f32> {
+                let z = <Complex<f64> as $Trait>::call::<L>($(convert::<L, _, _>($arg)),+);
+                convert::<L, _, _>(z)
+            }
+        }
+    )*};
+}
+
+in_double! {
+    Div(a, b) functions::div(a, b);
+    Pow(a, b) functions::pow::<L>(a, b);
+    Cos(z) functions::cos::<L>(z);
+    Sin(z) functions::sin::<L>(z);
+    Exp(z) functions::exp::<L>(z);
+    Expm1(z) functions::expm1::<L>(z);
+    Log(z) functions::log::<L>(z);
+    Log1p(z) functions::log1p::<L>(z);
+    Tanh(z) functions::tanh::<L>(z);
+    Logistic(z) functions::logistic::<L>(z);
+    Sqrt(z) functions::sqrt::<L>(z);
+    Rsqrt(z) functions::rsqrt::<L>(z);
+    Sign(z) functions::sign::<L>(z);
+}

@@ -1,0 +1,109 @@
+//! Conversions between all element types, by XLA's rules.
+
+use half::{bf16, f16};
+use num_complex::Complex;
+
+use super::halves::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
+use crate::level::Level;
+
+/// Element types that [`convert`] turns into `To`: every one into every other.
+pub trait Convert<To>: Copy {
+    /// The operation.
+    fn call<L: Level>(x: Self) -> To;
+}
+
+/// The same value in another element type.
+///
+/// To integers the fraction is cut, what is out of range becomes the nearest bound and NaN becomes 0; between integers
+/// the high bits are cut. `bool` is whether the number is not zero. To f16 and bf16 everything passes through f32. Of a
+/// complex number the real part is taken (for `bool`, either part counts).
+///
+/// # Examples
+///
+/// ```
+/// use xla_core::level::Baseline;
+/// use xla_core::scalar::convert;
+///
+/// assert_eq!(convert::<Baseline, f32, i8>(-300.7), -128);
+/// assert_eq!(convert::<Baseline, f32, i32>(f32::NAN), 0);
+/// assert_eq!(convert::<Baseline, i32, u8>(257), 1);
+/// assert!(convert::<Baseline, f32, bool>(0.5));
+/// ```
+#[inline(always)]
+pub fn convert<L: Level, From: Convert<To>, To>(x: From) -> To {
+    From::call::<L>(x)
+}
+
+/// Rows of `from => (to: value of x), ...`.
+macro_rules! conversions {
+    ($($from:ty => $($to:ty: |$x:ident| $value:expr),+;)*) => {$($(
+        impl Convert<$to> for $from {
+            #[inline(always)]
+            fn call<L: Level>($x: $from) -> $to {
+                $value
+            }
+        }
+    )+)*};
+}
+
+/// Types that Rust's `as` turns into each other as XLA does.
+macro_rules! numbers {
+    ($($from:ident)*) => {$(
+        conversions! { $from =>
+            bool: |x| x != 0 as $from,
+            i8: |x| x as i8, i16: |x| x as i16, i32: |x| x as i32, i64: |x| x as i64,
+            u8: |x| x as u8, u16: |x| x as u16, u32: |x| x as u32, u64: |x| x as u64,
+            f16: |x| f32_to_f16(x as f32), bf16: |x| f32_to_bf16(x as f32), f32: |x| x as f32, f64: |x| x as f64,
+            Complex<f32>: |x| Complex::new(x as f32, 0.0), Complex<f64>: |x| Complex::new(x as f64, 0.0);
+        }
+    )*};
+}
+
+numbers!(i8 i16 i32 i64 u8 u16 u32 u64 f32 f64);
+
+/// Types that first become another one.
+macro_rules! through {
+    ($($from:ty, $via:ty: $become:expr, $bool:expr;)*) => {$(
+        conversions! { $from => bool: |x| $bool(x); }
+        through!(@to $from, $via: $become; i8 i16 i32 i64 u8 u16 u32 u64 f32 f64);
+    )*};
+    (@to $from:ty, $via:ty: $become:expr; $($to:ty)*) => {$(
+        conversions! { $from => $to: |x| <$via as Convert<$to>>::call::<L>($become(x)); }
+    )*};
+}
+
+through! {
+    bool, u8: u8::from, core::convert::identity;
+    f16, f32: f16_to_f32, |x: f16| x.to_bits() & 0x7fff != 0;
+    bf16, f32: bf16_to_f32, |x: bf16| x.to_bits() & 0x7fff != 0;
+    Complex<f32>, f32: |x: Complex<f32>| x.re, |x: Complex<f32>| (x.re != 0.0) | (x.im != 0.0);
+    Complex<f64>, f64: |x: Complex<f64>| x.re, |x: Complex<f64>| (x.re != 0.0) | (x.im != 0.0);
+}
+
+conversions! {
+    bool =>
+        f16: |x| f32_to_f16(f32::from(u8::from(x))),
+        bf16: |x| f32_to_bf16(f32::from(u8::from(x))),
+        Complex<f32>: |x| Complex::new(f32::from(u8::from(x)), 0.0),
+        Complex<f64>: |x| Complex::new(f64::from(u8::from(x)), 0.0);
+    f16 =>
+        f16: |x| x,
+        bf16: |x| f32_to_bf16(f16_to_f32(x)),
+        Complex<f32>: |x| Complex::new(f16_to_f32(x), 0.0),
+        Complex<f64>: |x| Complex::new(f64::from(f16_to_f32(x)), 0.0);
+    bf16 =>
+        f16: |x| f32_to_f16(bf16_to_f32(x)),
+        bf16: |x| x,
+        Complex<f32>: |x| Complex::new(bf16_to_f32(x), 0.0),
+        Complex<f64>: |x| Complex::new(f64::from(bf16_to_f32(x)), 0.0);
+    Complex<f32> =>
+        f16: |x| f32_to_f16(x.re),
+        bf16: |x| f32_to_bf16(x.re),
+        Complex<f32>: |x| x,
+        Complex<f64>: |x| Complex::new(f64::from(x.re), f64::from(x.im));
+    Complex<f64> =>
+        f16: |x| f32_to_f16(x.re as f32),
+        bf16: |x| f32_to_bf16(x.re as f32),
+        Complex<f32>: |x| Complex::new(x.re as f32, x.im as f32),
+        Complex<f64>: |x| x;
+}

@@ -1,0 +1,96 @@
+//! `f32` and `f64`.
+
+use super::*;
+use crate::level::Level;
+use crate::math;
+
+macro_rules! floats {
+    ($($t:ident $bits:ident $math:path),*) => {$(
+        floats! { @impl $t;
+            Add(a, b) a + b;
+            Sub(a, b) a - b;
+            Mul(a, b) a * b;
+            Div(a, b) a / b;
+            Rem(a, b) a % b;
+            Max(a, b) {
+                // Each comparison gives its second operand for equal ones: both zeros, once in each order.
+                let first = if a > b { a } else { b };
+                let second = if b > a { b } else { a };
+                let greater = $t::from_bits(first.to_bits() & second.to_bits());
+                if a.is_nan() | b.is_nan() { a + b } else { greater }
+            };
+            Min(a, b) {
+                let first = if a < b { a } else { b };
+                let second = if b < a { b } else { a };
+                let lesser = $t::from_bits(first.to_bits() | second.to_bits());
+                if a.is_nan() | b.is_nan() { a + b } else { lesser }
+            };
+            Neg(x) -x;
+            Sign(x) if x == 0.0 || x.is_nan() { x } else { (1.0 as $t).copysign(x) };
+            Sqrt(x) x.sqrt();
+            Rsqrt(x) 1.0 / x.sqrt();
+        }
+
+        impl Abs for $t {
+            type Real = $t;
+
+            #[inline(always)]
+            fn call<L: Level>(x: $t) -> $t {
+                x.abs()
+            }
+        }
+
+        impl IsFinite for $t {
+            #[inline(always)]
+            fn call<L: Level>(x: $t) -> bool {
+                x.abs() < $t::INFINITY
+            }
+        }
+    )*};
+    (@impl $t:ident; $($Trait:ident($($arg:ident),+) $value:expr;)*) => {$(
+        impl $Trait for $t {
+            #[inline(always)]
+            fn call<L: Level>($($arg: $t),+) -> $t {
+                $value
+            }
+        }
+    )*};
+}
+
+floats!(f32 u32 math::single, f64 u64 math::double);
+
+/// Rows of `Trait function`, found in `math` for both types.
+macro_rules! elementary {
+    ($($Trait:ident $name:ident ($($arg:ident),+))*) => {$(
+        impl $Trait for f32 {
+            #[inline(always)]
+            fn call<L: Level>($($arg: f32),+) -> f32 {
+                math::single::$name::<L>($($arg),+)
+            }
+        }
+
+        impl $Trait for f64 {
+            #[inline(always)]
+            fn call<L: Level>($($arg: f64),+) -> f64 {
+                math::double::$name::<L>($($arg),+)
+            }
+        }
+    )*};
+}
+
+elementary! {
+    Ceil ceil(x)
+    Floor floor(x)
+    RoundNearestAfz round_nearest_afz(x)
+    RoundNearestEven round_nearest_even(x)
+    Cos cos(x)
+    Sin sin(x)
+    Exp exp(x)
+    Expm1 expm1(x)
+    Log log(x)
+    Log1p log1p(x)
+    Tanh tanh(x)
+    Logistic logistic(x)
+    Erf erf(x)
+    Pow pow(a, b)
+}

@@ -1,0 +1,142 @@
+//! `f16` and `bf16`: computed in `f32`, rounded after each operation.
+
+use half::{bf16, f16};
+
+use super::*;
+use crate::level::Level;
+
+/// Exact. Written out in integer and `f32` operations, because the crate's own asks the processor at every call.
+#[inline(always)]
+pub(crate) fn f16_to_f32(x: f16) -> f32 {
+    let bits = u32::from(x.to_bits());
+    let magnitude = (bits & 0x7fff) << 13;
+    // The exponent moves from bias 15 to bias 127 by a multiplication, which normalises subnormal numbers too.
+    let finite = f32::from_bits(magnitude) * f32::from_bits((127 + 127 - 15) << 23);
+    let special = f32::from_bits(magnitude | 0x7f80_0000);
+    let value = if bits & 0x7c00 == 0x7c00 {
+        special
+    } else {
+        finite
+    };
+    f32::from_bits(value.to_bits() | (bits & 0x8000) << 16)
+}
+
+/// Rounded to nearest, ties to even; NaN stays NaN.
+#[inline(always)]
+pub(crate) fn f32_to_f16(x: f32) -> f16 {
+    let bits = x.to_bits();
+    let sign = (bits >> 16) & 0x8000;
+    let magnitude = bits & 0x7fff_ffff;
+    // Normal results: the exponent moves from bias 127 to bias 15, and half of the last place minus one, plus that
+    // place's own bit, is added before the cut. Overflow runs into the exponent of infinity.
+    let odd = (magnitude >> 13) & 1;
+    let normal = (magnitude.wrapping_sub(112 << 23).wrapping_add(0xfff + odd)) >> 13;
+    // Subnormal results: adding 0.5 makes the processor round at the last place of a subnormal f16.
+    let subnormal = (f32::from_bits(magnitude) + 0.5)
+        .to_bits()
+        .wrapping_sub(0.5f32.to_bits());
+    let finite = if magnitude < 113 << 23 {
+        subnormal
+    } else {
+        normal
+    };
+    let large = if magnitude > 0x7f80_0000 {
+        0x7e00
+    } else {
+        0x7c00
+    };
+    let value = if magnitude >= 0x4780_0000 {
+        large
+    } else {
+        finite
+    };
+    f16::from_bits((sign | value) as u16)
+}
+
+/// Exact.
+#[inline(always)]
+pub(crate) fn bf16_to_f32(x: bf16) -> f32 {
+    f32::from_bits(u32::from(x.to_bits()) << 16)
+}
+
+/// Rounded to nearest, ties to even; NaN stays NaN.
+#[inline(always)]
+pub(crate) fn f32_to_bf16(x: f32) -> bf16 {
+    let bits = x.to_bits();
+    let rounded = bits.wrapping_add(0x7fff + ((bits >> 16) & 1)) >> 16;
+    let nan = 0x7fc0 | (bits >> 16);
+    bf16::from_bits(if x.is_nan() { nan } else { rounded } as u16)
+}
+
+/// Rows of `Trait(operands)`: the `f32` operation between two conversions.
+macro_rules! halves {
+    ($($Trait:ident($($arg:ident),+))*) => {$(
+        halves!(@impl f16 f16_to_f32 f32_to_f16 $Trait($($arg),+));
+        halves!(@impl bf16 bf16_to_f32 f32_to_bf16 $Trait($($arg),+));
+    )*};
+    (@impl $t:ident $widen:ident $narrow:ident $Trait:ident($($arg:ident),+)) => {
+        impl $Trait for $t {
+            #[inline(always)]
+            fn call<L: Level>($($arg: $t),+) -> $t {
+                $narrow(<f32 as $Trait>::call::<L>($($widen($arg)),+))
+            }
+        }
+    };
+}
+
+halves! {
+    Add(a, b)
+    Sub(a, b)
+    Mul(a, b)
+    Div(a, b)
+    Rem(a, b)
+    Max(a, b)
+    Min(a, b)
+    Pow(a, b)
+    Sign(x)
+    Ceil(x)
+    Floor(x)
+    RoundNearestAfz(x)
+    RoundNearestEven(x)
+    Cos(x)
+    Sin(x)
+    Exp(x)
+    Expm1(x)
+    Log(x)
+    Log1p(x)
+    Tanh(x)
+    Logistic(x)
+    Erf(x)
+    Sqrt(x)
+    Rsqrt(x)
+}
+
+/// What needs the bits only.
+macro_rules! bitwise {
+    ($($t:ident)*) => {$(
+        impl Neg for $t {
+            #[inline(always)]
+            fn call<L: Level>(x: $t) -> $t {
+                $t::from_bits(x.to_bits() ^ 0x8000)
+            }
+        }
+
+        impl Abs for $t {
+            type Real = $t;
+
+            #[inline(always)]
+            fn call<L: Level>(x: $t) -> $t {
+                $t::from_bits(x.to_bits() & 0x7fff)
+            }
+        }
+
+        impl IsFinite for $t {
+            #[inline(always)]
+            fn call<L: Level>(x: $t) -> bool {
+                x.to_bits() & 0x7fff < $t::INFINITY.to_bits()
+            }
+        }
+    )*};
+}
+
+bitwise!(f16 bf16);

@@ -1,0 +1,126 @@
+//! The table of operations: for each a trait, implemented by the element types it admits, and a function.
+
+use crate::level::Level;
+
+/// Rows of `function Trait (operands)`, all of one type, the result too.
+macro_rules! operations {
+    ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+);)*) => {$(
+        #[doc = concat!("Element types that [`", stringify!($name), "`] admits.")]
+        pub trait $Trait: Copy {
+            /// The operation.
+            fn call<L: Level>($($arg: Self),+) -> Self;
+        }
+
+        $(#[doc = $doc])*
+        #[inline(always)]
+        pub fn $name<L: Level, T: $Trait>($($arg: T),+) -> T {
+            T::call::<L>($($arg),+)
+        }
+    )*};
+}
+
+operations! {
+    /// The sum; for `bool` the disjunction.
+    add Add (a, b);
+    /// The difference.
+    sub Sub (a, b);
+    /// The product; for `bool` the conjunction.
+    mul Mul (a, b);
+    /// The quotient; of integers cut towards zero.
+    div Div (a, b);
+    /// The remainder, with the sign of the dividend.
+    rem Rem (a, b);
+    /// The greater of two; NaN if either is.
+    max Max (a, b);
+    /// The lesser of two; NaN if either is.
+    min Min (a, b);
+    /// `a` to the power of `b`.
+    pow Pow (a, b);
+    /// Logical on `bool`, bitwise on integers.
+    and And (a, b);
+    /// Logical on `bool`, bitwise on integers.
+    or Or (a, b);
+    /// Logical on `bool`, bitwise on integers.
+    xor Xor (a, b);
+    /// Bits of `a` moved up by `b` places.
+    shift_left ShiftLeft (a, b);
+    /// Bits of `a` moved down by `b` places, the sign bit moving in, for unsigned integers too.
+    shift_right_arithmetic ShiftRightArithmetic (a, b);
+    /// Bits of `a` moved down by `b` places, zeros moving in.
+    shift_right_logical ShiftRightLogical (a, b);
+    /// Logical on `bool`, bitwise on integers.
+    not Not (x);
+    /// The number with the other sign; integers wrap.
+    neg Neg (x);
+    /// -1, 0 or 1 with the operand's sign; for complex numbers `x / abs(x)`.
+    sign Sign (x);
+    /// The least integral value that is not less.
+    ceil Ceil (x);
+    /// The greatest integral value that is not greater.
+    floor Floor (x);
+    /// The nearest integral value, halves away from zero.
+    round_nearest_afz RoundNearestAfz (x);
+    /// The nearest integral value, halves to the even one.
+    round_nearest_even RoundNearestEven (x);
+    /// The cosine of an angle in radians.
+    cos Cos (x);
+    /// The sine of an angle in radians.
+    sin Sin (x);
+    /// e to the power of `x`.
+    exp Exp (x);
+    /// e to the power of `x`, minus 1, exact near 0 too.
+    expm1 Expm1 (x);
+    /// The natural logarithm.
+    log Log (x);
+    /// The natural logarithm of `1 + x`, exact near 0 too.
+    log1p Log1p (x);
+    /// The hyperbolic tangent.
+    tanh Tanh (x);
+    /// `1 / (1 + exp(-x))`.
+    logistic Logistic (x);
+    /// The error function.
+    erf Erf (x);
+    /// The square root.
+    sqrt Sqrt (x);
+    /// One divided by the square root.
+    rsqrt Rsqrt (x);
+}
+
+/// Element types that [`abs`] admits.
+pub trait Abs: Copy {
+    /// The type of the distance from zero: the real type under a complex one.
+    type Real;
+
+    /// The operation.
+    fn call<L: Level>(x: Self) -> Self::Real;
+}
+
+/// The distance from zero; of a complex number a real one. Integers wrap: `abs(MIN)` is `MIN`.
+#[inline(always)]
+pub fn abs<L: Level, T: Abs>(x: T) -> T::Real {
+    T::call::<L>(x)
+}
+
+/// Element types that [`is_finite`] admits.
+pub trait IsFinite: Copy {
+    /// The operation.
+    fn call<L: Level>(x: Self) -> bool;
+}
+
+/// Whether a number is neither infinite nor NaN.
+#[inline(always)]
+pub fn is_finite<L: Level, T: IsFinite>(x: T) -> bool {
+    T::call::<L>(x)
+}
+
+/// `min(max(lo, x), hi)`: NaN anywhere gives NaN, and `hi` wins where `lo` is greater.
+#[inline(always)]
+pub fn clamp<L: Level, T: Max + Min>(lo: T, x: T, hi: T) -> T {
+    min::<L, T>(max::<L, T>(lo, x), hi)
+}
+
+/// `a` where the predicate holds, `b` elsewhere.
+#[inline(always)]
+pub fn select<L: Level, T: Copy>(predicate: bool, a: T, b: T) -> T {
+    if predicate { a } else { b }
+}

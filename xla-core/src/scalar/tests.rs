@@ -1,0 +1,1 @@
+//! Special values of each operation, as XLA gives them.
