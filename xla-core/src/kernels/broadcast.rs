@@ -20,14 +20,31 @@ use super::movement::{self, Dim};
 /// run(&Exec::serial(), &mut out, &[1, 2, 3], &[3, 2], &[1, 0]);
 /// assert_eq!(out, [1, 1, 2, 2, 3, 3]);
 /// ```
-pub fn run<T: Copy + Send + Sync>(exec: &Exec, out: &mut [T], operand: &[T], out_dims: &[usize], operand_strides: &[usize]) {
-    assert_eq!(out_dims.len(), operand_strides.len(), "one stride for each dimension of {out_dims:?}");
-    assert_eq!(out.len(), out_dims.iter().product::<usize>(), "elements for dimensions {out_dims:?}");
+pub fn run<T: Copy + Send + Sync + 'static>(
+    exec: &Exec,
+    out: &mut [T],
+    operand: &[T],
+    out_dims: &[usize],
+    operand_strides: &[usize],
+) {
+    assert_eq!(
+        out_dims.len(),
+        operand_strides.len(),
+        "one stride for each dimension of {out_dims:?}"
+    );
+    assert_eq!(
+        out.len(),
+        out_dims.iter().product::<usize>(),
+        "elements for dimensions {out_dims:?}"
+    );
     movement::run(
         exec,
         out,
         operand,
-        out_dims.iter().zip(operand_strides).map(|(&size, &stride)| Dim { size, stride }),
+        out_dims
+            .iter()
+            .zip(operand_strides)
+            .map(|(&size, &stride)| Dim { size, stride }),
     );
 }
 
@@ -49,11 +66,18 @@ mod tests {
             (&[2, 3, 2, 2, 3], &[1, 0, 2, 0, 5]),
         ];
         for (dims, strides) in CASES {
-            let last: usize = dims.iter().zip(strides).map(|(size, stride)| (size - 1) * stride).sum();
+            let last: usize = dims
+                .iter()
+                .zip(strides)
+                .map(|(size, stride)| (size - 1) * stride)
+                .sum();
             let operand: Vec<u16> = (0..=last as u16).collect();
             let mut want = vec![0];
             for (&size, &stride) in dims.iter().zip(strides) {
-                want = want.iter().flat_map(|at| (0..size).map(move |i| at + (i * stride) as u16)).collect();
+                want = want
+                    .iter()
+                    .flat_map(|at| (0..size).map(move |i| at + (i * stride) as u16))
+                    .collect();
             }
             let mut out = vec![u16::MAX; want.len()];
             run(&Exec::serial(), &mut out, &operand, dims, strides);
@@ -65,7 +89,13 @@ mod tests {
     fn a_scalar_fills_a_large_result_on_any_number_of_threads() {
         for threads in [1, 2, 5] {
             let mut out = vec![0.0; 3 << 20];
-            run(&Exec::threads(threads), &mut out, &[2.5_f32], &[3, 1 << 10, 1 << 10], &[0, 0, 0]);
+            run(
+                &Exec::threads(threads),
+                &mut out,
+                &[2.5_f32],
+                &[3, 1 << 10, 1 << 10],
+                &[0, 0, 0],
+            );
             assert!(out.iter().all(|x| *x == 2.5));
         }
     }

@@ -4,4 +4,5 @@
 
 pub mod broadcast;
 pub mod dot_general;
+mod movement;
 pub mod transpose;

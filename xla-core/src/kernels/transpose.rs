@@ -4,6 +4,9 @@ use crate::exec::Exec;
 
 use super::movement::{self, Dim};
 
+mod plane;
+pub(super) use plane::{Plane, run as plane};
+
 /// Writes `operand` with its dimensions permuted: dimension `i` of `out` is dimension `permutation[i]` of `operand`.
 ///
 /// Both are row-major and dense; `dims` are those of `operand`. Dimensions that stay neighbours are moved as one, so that a
@@ -21,7 +24,13 @@ use super::movement::{self, Dim};
 /// run(&Exec::serial(), &mut out, &[1, 2, 3, 4, 5, 6], &[2, 3], &[1, 0]);
 /// assert_eq!(out, [1, 4, 2, 5, 3, 6]);
 /// ```
-pub fn run<T: Copy + Send + Sync>(exec: &Exec, out: &mut [T], operand: &[T], dims: &[usize], permutation: &[usize]) {
+pub fn run<T: Copy + Send + Sync + 'static>(
+    exec: &Exec,
+    out: &mut [T],
+    operand: &[T],
+    dims: &[usize],
+    permutation: &[usize],
+) {
     let rank = dims.len();
     assert!(
         permutation.len() == rank && (0..rank).all(|dim| permutation.contains(&dim)),
@@ -35,7 +44,15 @@ pub fn run<T: Copy + Send + Sync>(exec: &Exec, out: &mut [T], operand: &[T], dim
         operand.len(),
         out.len()
     );
-    movement::run(exec, out, operand, permutation.iter().map(|&dim| Dim { size: dims[dim], stride: stride(dim) }));
+    movement::run(
+        exec,
+        out,
+        operand,
+        permutation.iter().map(|&dim| Dim {
+            size: dims[dim],
+            stride: stride(dim),
+        }),
+    );
 }
 
 #[cfg(test)]
@@ -53,7 +70,10 @@ mod tests {
                     index[dim] = place % size;
                     place /= size;
                 }
-                operand[index.iter().zip(dims).fold(0, |at, (i, size)| at * size + i)]
+                operand[index
+                    .iter()
+                    .zip(dims)
+                    .fold(0, |at, (i, size)| at * size + i)]
             })
             .collect()
     }
@@ -69,17 +89,26 @@ mod tests {
                 p
             })
         };
-        permutations(rank - 1).into_iter().flat_map(insert).collect()
+        permutations(rank - 1)
+            .into_iter()
+            .flat_map(insert)
+            .collect()
     }
 
-    fn agrees<T: Copy + Send + Sync + PartialEq + core::fmt::Debug>(dims: &[usize], from: impl Fn(usize) -> T) {
+    fn agrees<T: Copy + Send + Sync + 'static + PartialEq + core::fmt::Debug>(
+        dims: &[usize],
+        from: impl Fn(usize) -> T,
+    ) {
         let operand: Vec<T> = (0..dims.iter().product()).map(&from).collect();
         for permutation in permutations(dims.len()) {
             let want = reference(&operand, dims, &permutation);
             for exec in [Exec::serial(), Exec::threads(3)] {
                 let mut out = vec![from(0); operand.len()];
                 run(&exec, &mut out, &operand, dims, &permutation);
-                assert!(out == want, "{dims:?} {permutation:?}: {out:?} for {want:?}");
+                assert!(
+                    out == want,
+                    "{dims:?} {permutation:?}: {out:?} for {want:?}"
+                );
             }
         }
     }
@@ -124,7 +153,11 @@ mod tests {
     fn rank_eight_and_more() {
         let dims = [2, 1, 3, 2, 2, 3, 1, 2, 2, 2];
         let operand: Vec<i64> = (0..dims.iter().product::<usize>() as i64).collect();
-        for permutation in [[9, 8, 7, 6, 5, 4, 3, 2, 1, 0], [1, 0, 3, 2, 5, 4, 7, 6, 9, 8], [5, 6, 7, 8, 9, 0, 1, 2, 3, 4]] {
+        for permutation in [
+            [9, 8, 7, 6, 5, 4, 3, 2, 1, 0],
+            [1, 0, 3, 2, 5, 4, 7, 6, 9, 8],
+            [5, 6, 7, 8, 9, 0, 1, 2, 3, 4],
+        ] {
             let mut out = vec![0; operand.len()];
             run(&Exec::serial(), &mut out, &operand, &dims, &permutation);
             assert_eq!(out, reference(&operand, &dims, &permutation));

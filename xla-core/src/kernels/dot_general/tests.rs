@@ -221,7 +221,11 @@ fn bool_is_or_over_and() {
         let mut out = vec![true; contract.batch * contract.m * contract.n];
         run(&Exec::serial(), &mut out, &lhs, &rhs, &contract);
         each(&contract, &lhs, &rhs, |i, pairs| {
-            assert_eq!(out[i], pairs.fold(false, |any, (a, b)| any | (a & b)), "{i} in {contract:?}");
+            assert_eq!(
+                out[i],
+                pairs.fold(false, |any, (a, b)| any | (a & b)),
+                "{i} in {contract:?}"
+            );
         });
     }
 }
