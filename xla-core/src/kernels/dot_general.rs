@@ -1,0 +1,289 @@
+//! `dot_general` after its dimensions were collapsed: a batch of matrix products with any strides.
+//!
+//! [`run`] is the one call. Behind it stand several kernels, and [`choose`] says which of them a problem gets.
+
+mod blocked;
+mod choose;
+mod gemv;
+mod integer;
+mod portable;
+mod product;
+mod scratch;
+mod simd;
+mod through;
+mod tile;
+
+#[cfg(test)]
+mod tests;
+
+use crate::exec::{Exec, Out, Rows};
+use crate::level::Level;
+use choose::Way;
+use product::Float;
+pub use product::Product;
+
+/// Sizes and strides of a batch of matrix products: `out[b, i, j]` is the sum over `p` of `lhs[b, i, p] * rhs[b, p, j]`.
+///
+/// A stride counts elements, and 0 repeats an operand along that dimension. `out` is row-major `[batch, m, n]`.
+///
+/// ```
+/// use xla_core::kernels::dot_general::Contract;
+///
+/// // rhs is stored as its transpose, [n, k]: no copy is needed, only other strides.
+/// let transposed = Contract { rhs_strides: [0, 1, 3], ..Contract::row_major(1, 2, 4, 3) };
+/// assert_eq!(transposed.lhs_strides, [6, 3, 1]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Contract {
+    /// How many products there are.
+    pub batch: usize,
+    /// Rows of `lhs` and of `out`.
+    pub m: usize,
+    /// Columns of `rhs` and of `out`.
+    pub n: usize,
+    /// The dimension that is contracted.
+    pub k: usize,
+    /// Distance in `lhs` from one batch, row and contracted index to the next.
+    pub lhs_strides: [usize; 3],
+    /// Distance in `rhs` from one batch, contracted index and column to the next.
+    pub rhs_strides: [usize; 3],
+}
+
+impl Contract {
+    /// Both operands dense and row-major: `[batch, m, k]` and `[batch, k, n]`.
+    pub const fn row_major(batch: usize, m: usize, n: usize, k: usize) -> Contract {
+        Contract {
+            batch,
+            m,
+            n,
+            k,
+            lhs_strides: [m * k, k, 1],
+            rhs_strides: [k * n, n, 1],
+        }
+    }
+}
+
+/// Rows, columns and contracted length of one product.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Sizes {
+    pub m: usize,
+    pub n: usize,
+    pub k: usize,
+    /// The kernel chosen from the whole problem, so that a part of it that a thread computes has the same sums.
+    way: Way,
+}
+
+/// A matrix somewhere in memory, with its two strides.
+#[doc(hidden)]
+#[derive(Clone, Copy)]
+pub struct Matrix<'a, T> {
+    data: &'a [T],
+    strides: [usize; 2],
+}
+
+impl<'a, T> Matrix<'a, T> {
+    fn new(data: &'a [T], strides: [usize; 2]) -> Self {
+        Matrix { data, strides }
+    }
+
+    /// The part that starts at this row and column. Past the end is fine as long as nothing is read there.
+    fn at(self, row: usize, column: usize) -> Self {
+        let start = row * self.strides[0] + column * self.strides[1];
+        Matrix {
+            data: self.data.get(start..).unwrap_or(&[]),
+            strides: self.strides,
+        }
+    }
+
+    /// Panics unless every element of `rows` by `columns` lies in the slice.
+    #[inline]
+    fn check(&self, rows: usize, columns: usize) {
+        assert!(
+            rows == 0
+                || columns == 0
+                || (rows - 1) * self.strides[0] + (columns - 1) * self.strides[1] < self.data.len(),
+            "a matrix of {rows} by {columns} with strides {:?} does not fit in {} elements",
+            self.strides,
+            self.data.len()
+        );
+    }
+}
+
+/// A batch of matrix products.
+///
+/// Each element of `out` is summed in an order that depends on the sizes alone: not on threads, and not on where the
+/// operands lie. `k == 0` gives zeros; NaN and infinities propagate.
+///
+/// # Panics
+///
+/// When `out` has another length than `batch * m * n`, or an operand is too short for its sizes and strides.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::dot_general::{Contract, run};
+///
+/// let (lhs, rhs) = ([1.0_f32, 2.0, 3.0, 4.0], [5.0, 6.0, 7.0, 8.0]);
+/// let mut out = [0.0; 4];
+/// run(&Exec::serial(), &mut out, &lhs, &rhs, &Contract::row_major(1, 2, 2, 2));
+/// assert_eq!(out, [19.0, 22.0, 43.0, 50.0]);
+/// ```
+pub fn run<T: Product>(exec: &Exec, out: &mut [T], lhs: &[T], rhs: &[T], contract: &Contract) {
+    let &Contract {
+        batch,
+        m,
+        n,
+        k,
+        lhs_strides,
+        rhs_strides,
+    } = contract;
+    assert_eq!(
+        out.len(),
+        batch * m * n,
+        "the result's length for {contract:?}"
+    );
+    if out.is_empty() {
+        return;
+    }
+    if k == 0 {
+        out.fill(T::ZERO);
+        return;
+    }
+    let last = |strides: [usize; 3], a: usize, b: usize| {
+        (batch - 1) * strides[0] + (a - 1) * strides[1] + (b - 1) * strides[2]
+    };
+    assert!(
+        last(lhs_strides, m, k) < lhs.len(),
+        "lhs has {} elements, too few for {contract:?}",
+        lhs.len()
+    );
+    assert!(
+        last(rhs_strides, k, n) < rhs.len(),
+        "rhs has {} elements, too few for {contract:?}",
+        rhs.len()
+    );
+
+    // A matrix times a vector is a vector times the transposed matrix, and its result lies in memory the same way.
+    let swap = n == 1 && m > 1;
+    let transposed = |[batch, a, b]: [usize; 3]| [batch, b, a];
+    let job = if swap {
+        Job::new(
+            Batch {
+                data: rhs,
+                strides: transposed(rhs_strides),
+            },
+            Batch {
+                data: lhs,
+                strides: transposed(lhs_strides),
+            },
+            n,
+            m,
+            k,
+        )
+    } else {
+        Job::new(
+            Batch {
+                data: lhs,
+                strides: lhs_strides,
+            },
+            Batch {
+                data: rhs,
+                strides: rhs_strides,
+            },
+            m,
+            n,
+            k,
+        )
+    };
+    let Sizes { m, n, .. } = job.sizes;
+    let cost = (k * size_of::<T>()).div_ceil(16);
+    if batch == 1 && m == 1 {
+        exec.rows(&Columns(job), n, cost, (Out::new(out, 1),));
+    } else {
+        exec.rows(&job, batch * m, n * cost, (Out::new(out, n),));
+    }
+}
+
+/// A batch of matrices.
+struct Batch<'a, T> {
+    data: &'a [T],
+    strides: [usize; 3],
+}
+
+impl<'a, T> Batch<'a, T> {
+    /// The part of one matrix that starts at this row and column.
+    fn at(&self, batch: usize, row: usize, column: usize) -> Matrix<'a, T> {
+        let [start, strides @ ..] = self.strides;
+        Matrix::new(&self.data[batch * start..], strides).at(row, column)
+    }
+}
+
+/// The whole batch; its rows are those of all products one after the other.
+struct Job<'a, T> {
+    lhs: Batch<'a, T>,
+    rhs: Batch<'a, T>,
+    sizes: Sizes,
+}
+
+impl<'a, T> Job<'a, T> {
+    fn new(lhs: Batch<'a, T>, rhs: Batch<'a, T>, m: usize, n: usize, k: usize) -> Self {
+        let way = choose::way(m, [rhs.strides[1], rhs.strides[2]]);
+        Job {
+            lhs,
+            rhs,
+            sizes: Sizes { m, n, k, way },
+        }
+    }
+}
+
+impl<T: Product> Rows for Job<'_, T> {
+    type Outs<'o> = (&'o mut [T],);
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        self.part(first, count, out);
+    }
+}
+
+impl<T: Product> Job<'_, T> {
+    /// Not generic in the level: the kernels choose their own instructions.
+    fn part(&self, mut first: usize, count: usize, mut out: &mut [T]) {
+        let Sizes { m, n, .. } = self.sizes;
+        let end = first + count;
+        while first < end {
+            let (batch, row) = (first / m, first % m);
+            let rows = (m - row).min(end - first);
+            let (head, tail) = out.split_at_mut(rows * n);
+            let sizes = Sizes {
+                m: rows,
+                ..self.sizes
+            };
+            T::product(
+                head,
+                self.lhs.at(batch, row, 0),
+                self.rhs.at(batch, 0, 0),
+                sizes,
+            );
+            out = tail;
+            first += rows;
+        }
+    }
+}
+
+/// One row, cut between its columns.
+struct Columns<'a, T>(Job<'a, T>);
+
+impl<T: Product> Rows for Columns<'_, T> {
+    type Outs<'o> = (&'o mut [T],);
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        let Job { lhs, rhs, sizes } = &self.0;
+        T::product(
+            out,
+            lhs.at(0, 0, 0),
+            rhs.at(0, 0, first),
+            Sizes { n: count, ..*sizes },
+        );
+    }
+}

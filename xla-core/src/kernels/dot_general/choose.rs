@@ -1,0 +1,74 @@
+//! Which kernel a product gets, and the sizes of its blocks: every such decision, with the measurement behind it.
+
+use super::Matrix;
+
+/// The kernels for `f32` and `f64`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// Register tiles over blocks that stay in the caches.
+    Tiles,
+    /// One row, `rhs` read once in the order of memory, the result in the first cache.
+    Row,
+    /// One row, and the columns of `rhs` are contiguous: dot products.
+    Dots,
+}
+
+/// The kernel for a product of these sizes. The choice is made for the whole problem, never for a thread's part of it,
+/// because [`Way::Dots`] sums in another order than the others.
+pub(super) fn way(m: usize, rhs_strides: [usize; 2]) -> Way {
+    match (m, rhs_strides) {
+        (1, [_, 1]) => Way::Row,
+        (1, [1, _]) => Way::Dots,
+        _ => Way::Tiles,
+    }
+}
+
+/// The blocks of a tiled product.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Plan {
+    /// Rows whose part of `lhs` stays in the second cache.
+    pub(super) rows: usize,
+    /// Contracted length that keeps a panel of `rhs`, one tile wide, in the first cache.
+    pub(super) depth: usize,
+    /// Copies `lhs` so that a tile reads it in order.
+    pub(super) pack_lhs: bool,
+    /// Copies each panel of `rhs`.
+    pub(super) pack_rhs: bool,
+}
+
+/// A panel of `rhs`: most of a first cache of 32 KiB.
+const PANEL_BYTES: usize = 20 << 10;
+/// A block of `lhs`: half of a second cache of 512 KiB.
+const BLOCK_BYTES: usize = 256 << 10;
+
+/// The blocks for `m` by `n` by `k`, for tiles of `tile` rows and `width` columns.
+///
+/// `depth` decides in which order an element is summed, so it depends on `k` alone: `m` may be a thread's part.
+pub(super) fn plan<T>(
+    m: usize,
+    n: usize,
+    k: usize,
+    [tile, width]: [usize; 2],
+    lhs: Matrix<'_, T>,
+    rhs: Matrix<'_, T>,
+) -> Plan {
+    let bytes = size_of::<T>();
+    let depth = even(k, PANEL_BYTES / (width * bytes));
+    let rows = even(m, BLOCK_BYTES / (depth * bytes)).next_multiple_of(tile);
+    // A panel that is read by few rows of tiles costs more to copy than it saves, unless its columns lie apart; and
+    // what fits in the first cache as it lies needs no copy.
+    let pack_rhs = rhs.strides[1] != 1 || (m >= 3 * tile && k * n * bytes > PANEL_BYTES);
+    // Worth it where each element is used often and rows lie so far apart that they meet in the same sets of the cache.
+    let pack_lhs = n >= 16 * width && m * k * bytes > BLOCK_BYTES / 2 && lhs.strides != [0, 1];
+    Plan {
+        rows,
+        depth,
+        pack_lhs,
+        pack_rhs,
+    }
+}
+
+/// `length` in equal blocks of at most `most`.
+fn even(length: usize, most: usize) -> usize {
+    length.div_ceil(length.div_ceil(most.max(1)).max(1))
+}

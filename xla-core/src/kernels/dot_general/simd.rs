@@ -1,0 +1,228 @@
+//! Vectors of `f32` and `f64` with a fused multiply-add, as the tiles need them.
+//!
+//! A value of a type that is [`Simd`] proves that the processor has its instructions: it comes from `detect` alone.
+
+/// The vector instructions for elements of type `T`.
+///
+/// # Safety
+///
+/// Values exist only where the processor has every instruction that the methods use; `load` and `store` touch exactly
+/// `LANES` elements, the masked forms exactly those that the mask names.
+pub(super) unsafe trait Simd<T: Copy>: Copy {
+    /// `LANES` elements.
+    type Vector: Copy;
+    /// The first few lanes.
+    type Mask: Copy;
+    /// Elements of one vector.
+    const LANES: usize;
+    /// Rows of the tile that keeps every multiplier busy without running out of registers.
+    const ROWS: usize;
+
+    /// Runs `f`, which is inlined, in code compiled for these instructions.
+    fn run<R>(self, f: impl FnOnce() -> R) -> R;
+    /// All lanes the same.
+    fn splat(self, x: T) -> Self::Vector;
+    /// `a * b + c`, rounded once.
+    fn mul_add(self, a: Self::Vector, b: Self::Vector, c: Self::Vector) -> Self::Vector;
+    /// `a + b`.
+    fn add(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
+    /// The sum of all lanes.
+    fn sum(self, a: Self::Vector) -> T;
+    /// The first `n` lanes.
+    fn mask(self, n: usize) -> Self::Mask;
+    /// # Safety
+    ///
+    /// `LANES` elements can be read at `from`.
+    unsafe fn load(self, from: *const T) -> Self::Vector;
+    /// # Safety
+    ///
+    /// `LANES` elements can be written at `to`.
+    unsafe fn store(self, to: *mut T, x: Self::Vector);
+    /// Lanes outside of the mask are zero.
+    ///
+    /// # Safety
+    ///
+    /// The elements that the mask names can be read at `from`.
+    unsafe fn load_masked(self, from: *const T, mask: Self::Mask) -> Self::Vector;
+    /// # Safety
+    ///
+    /// The elements that the mask names can be written at `to`.
+    unsafe fn store_masked(self, to: *mut T, mask: Self::Mask, x: Self::Vector);
+}
+
+#[cfg(target_arch = "x86_64")]
+pub(super) use x86::{Avx2, Avx512};
+
+#[cfg(target_arch = "x86_64")]
+mod x86 {
+    use core::arch::x86_64::*;
+
+    use super::Simd;
+
+    /// AVX2 and FMA.
+    #[derive(Clone, Copy, Debug)]
+    pub(in super::super) struct Avx2(());
+
+    /// The foundation of AVX-512.
+    #[derive(Clone, Copy, Debug)]
+    pub(in super::super) struct Avx512(());
+
+    impl Avx2 {
+        #[inline]
+        pub(in super::super) fn detect() -> Option<Avx2> {
+            (is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma"))
+                .then_some(Avx2(()))
+        }
+    }
+
+    impl Avx512 {
+        #[inline]
+        pub(in super::super) fn detect() -> Option<Avx512> {
+            (is_x86_feature_detected!("avx512f") && Avx2::detect().is_some()).then_some(Avx512(()))
+        }
+    }
+
+    #[target_feature(enable = "avx2,fma")]
+    fn run_avx2<R>(f: impl FnOnce() -> R) -> R {
+        f()
+    }
+
+    #[target_feature(enable = "avx512f,avx2,fma")]
+    fn run_avx512<R>(f: impl FnOnce() -> R) -> R {
+        f()
+    }
+
+    /// The first `n` of 8 lanes of 32 bits.
+    #[target_feature(enable = "avx2,fma")]
+    #[inline]
+    fn first_avx2_ps(n: usize) -> __m256i {
+        _mm256_cmpgt_epi32(
+            _mm256_set1_epi32(n as i32),
+            _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7),
+        )
+    }
+
+    /// The first `n` of 4 lanes of 64 bits.
+    #[target_feature(enable = "avx2,fma")]
+    #[inline]
+    fn first_avx2_pd(n: usize) -> __m256i {
+        _mm256_cmpgt_epi64(_mm256_set1_epi64x(n as i64), _mm256_setr_epi64x(0, 1, 2, 3))
+    }
+
+    #[target_feature(enable = "avx2,fma")]
+    #[inline]
+    fn sum_avx2_ps(x: __m256) -> f32 {
+        let x = _mm_add_ps(_mm256_castps256_ps128(x), _mm256_extractf128_ps::<1>(x));
+        let x = _mm_add_ps(x, _mm_movehl_ps(x, x));
+        _mm_cvtss_f32(_mm_add_ss(x, _mm_movehdup_ps(x)))
+    }
+
+    #[target_feature(enable = "avx2,fma")]
+    #[inline]
+    fn sum_avx2_pd(x: __m256d) -> f64 {
+        let x = _mm_add_pd(_mm256_castpd256_pd128(x), _mm256_extractf128_pd::<1>(x));
+        _mm_cvtsd_f64(_mm_add_sd(x, _mm_unpackhi_pd(x, x)))
+    }
+
+    #[target_feature(enable = "avx512f")]
+    #[inline]
+    fn first_avx512_ps(n: usize) -> __mmask16 {
+        ((1_u32 << n) - 1) as __mmask16
+    }
+
+    #[target_feature(enable = "avx512f")]
+    #[inline]
+    fn first_avx512_pd(n: usize) -> __mmask8 {
+        ((1_u32 << n) - 1) as __mmask8
+    }
+
+    macro_rules! simd {
+        ($($token:ident $element:ident: $vector:ty, $mask:ty, $lanes:literal lanes, $rows:literal rows, $run:ident
+            $splat:ident $fma:ident $add:ident $sum:ident $first:ident $load:ident $store:ident
+            |$from:ident, $bits:ident| $load_masked:expr, $store_masked:ident;)*) => {$(
+            // SAFETY: a token comes from `detect` alone, which asked for every feature that is used here; a load or a
+            // store touches the lanes that the trait says.
+            unsafe impl Simd<$element> for $token {
+                type Vector = $vector;
+                type Mask = $mask;
+                const LANES: usize = $lanes;
+                const ROWS: usize = $rows;
+
+                #[inline(always)]
+                fn run<R>(self, f: impl FnOnce() -> R) -> R {
+                    // SAFETY: the token proves the features.
+                    unsafe { $run(f) }
+                }
+
+                #[inline(always)]
+                fn splat(self, x: $element) -> $vector {
+                    // SAFETY: as above.
+                    unsafe { $splat(x) }
+                }
+
+                #[inline(always)]
+                fn mul_add(self, a: $vector, b: $vector, c: $vector) -> $vector {
+                    // SAFETY: as above.
+                    unsafe { $fma(a, b, c) }
+                }
+
+                #[inline(always)]
+                fn add(self, a: $vector, b: $vector) -> $vector {
+                    // SAFETY: as above.
+                    unsafe { $add(a, b) }
+                }
+
+                #[inline(always)]
+                fn sum(self, a: $vector) -> $element {
+                    // SAFETY: as above.
+                    unsafe { $sum(a) }
+                }
+
+                #[inline(always)]
+                fn mask(self, n: usize) -> $mask {
+                    // SAFETY: as above.
+                    unsafe { $first(n) }
+                }
+
+                #[inline(always)]
+                unsafe fn load(self, from: *const $element) -> $vector {
+                    // SAFETY: as above; the caller has the elements.
+                    unsafe { $load(from) }
+                }
+
+                #[inline(always)]
+                unsafe fn store(self, to: *mut $element, x: $vector) {
+                    // SAFETY: as above; the caller has the elements.
+                    unsafe { $store(to, x) }
+                }
+
+                #[inline(always)]
+                unsafe fn load_masked(self, $from: *const $element, $bits: $mask) -> $vector {
+                    // SAFETY: as above; the caller has the elements that the mask names, no other is touched.
+                    unsafe { $load_masked }
+                }
+
+                #[inline(always)]
+                unsafe fn store_masked(self, to: *mut $element, mask: $mask, x: $vector) {
+                    // SAFETY: as above; the caller has the elements that the mask names, no other is touched.
+                    unsafe { $store_masked(to, mask, x) }
+                }
+            }
+        )*};
+    }
+
+    simd! {
+        Avx2 f32: __m256, __m256i, 8 lanes, 6 rows, run_avx2
+            _mm256_set1_ps _mm256_fmadd_ps _mm256_add_ps sum_avx2_ps first_avx2_ps _mm256_loadu_ps _mm256_storeu_ps
+            |from, mask| _mm256_maskload_ps(from, mask), _mm256_maskstore_ps;
+        Avx2 f64: __m256d, __m256i, 4 lanes, 6 rows, run_avx2
+            _mm256_set1_pd _mm256_fmadd_pd _mm256_add_pd sum_avx2_pd first_avx2_pd _mm256_loadu_pd _mm256_storeu_pd
+            |from, mask| _mm256_maskload_pd(from, mask), _mm256_maskstore_pd;
+        Avx512 f32: __m512, __mmask16, 16 lanes, 8 rows, run_avx512
+            _mm512_set1_ps _mm512_fmadd_ps _mm512_add_ps _mm512_reduce_add_ps first_avx512_ps _mm512_loadu_ps _mm512_storeu_ps
+            |from, mask| _mm512_maskz_loadu_ps(mask, from), _mm512_mask_storeu_ps;
+        Avx512 f64: __m512d, __mmask8, 8 lanes, 8 rows, run_avx512
+            _mm512_set1_pd _mm512_fmadd_pd _mm512_add_pd _mm512_reduce_add_pd first_avx512_pd _mm512_loadu_pd _mm512_storeu_pd
+            |from, mask| _mm512_maskz_loadu_pd(mask, from), _mm512_mask_storeu_pd;
+    }
+}
