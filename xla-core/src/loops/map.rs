@@ -33,11 +33,11 @@ pub fn map<L: Level, O: Outs, S: Sources>(mut outs: O, src: S, f: impl Fn(S::Ite
     }
 }
 
-/// Replaces each item of `out` by `f` of it and the sources' items.
+/// Replaces the items at each place of `outs` by `f` of them and the sources' items.
 ///
 /// # Panics
 ///
-/// When a source is shorter than `out`.
+/// When the slices of `outs` differ in length, or a source is shorter than they are.
 ///
 /// # Examples
 ///
@@ -46,15 +46,19 @@ pub fn map<L: Level, O: Outs, S: Sources>(mut outs: O, src: S, f: impl Fn(S::Ite
 /// use xla_core::loops::update;
 ///
 /// let mut out = [1, 2, 3];
-/// update::<Baseline, _, _>(&mut out, (&[10, 20, 30][..],), #[inline(always)] |old, (x,)| old + x);
+/// update::<Baseline, _, _>(&mut out[..], (&[10, 20, 30][..],), #[inline(always)] |old, (x,)| old + x);
 /// assert_eq!(out, [11, 22, 33]);
 /// ```
 #[inline(always)]
-pub fn update<L: Level, T: Copy, S: Sources>(out: &mut [T], src: S, f: impl Fn(T, S::Item) -> T) {
-    let n = out.len();
+pub fn update<L: Level, O: Outs, S: Sources>(
+    mut outs: O,
+    src: S,
+    f: impl Fn(O::Item, S::Item) -> O::Item,
+) {
+    let n = outs.len();
     let src = src.cut(n);
-    for (i, out) in out.iter_mut().enumerate() {
-        // SAFETY: `i < n`, to which `src` was cut.
-        *out = f(*out, unsafe { src.get(i) });
+    for i in 0..n {
+        // SAFETY: `i < n`, the length of `outs`, to which `src` was cut.
+        unsafe { outs.set(i, f(outs.get(i), src.get(i))) };
     }
 }

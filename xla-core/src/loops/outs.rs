@@ -18,6 +18,14 @@ pub trait Outs: Sealed {
     #[doc(hidden)]
     fn len(&self) -> usize;
 
+    /// The items at place `i`.
+    ///
+    /// # Safety
+    ///
+    /// `i < self.len()`.
+    #[doc(hidden)]
+    unsafe fn get(&self, i: usize) -> Self::Item;
+
     /// Writes the items of place `i`.
     ///
     /// # Safety
@@ -39,6 +47,12 @@ impl<T: Copy> Outs for &mut [T] {
     }
 
     #[inline(always)]
+    unsafe fn get(&self, i: usize) -> T {
+        // SAFETY: the caller promises that `i` is inside.
+        unsafe { *self.get_unchecked(i) }
+    }
+
+    #[inline(always)]
     unsafe fn set(&mut self, i: usize, item: T) {
         // SAFETY: the caller promises that `i` is inside.
         unsafe { *self.get_unchecked_mut(i) = item }
@@ -57,6 +71,12 @@ macro_rules! tuples {
                 let n = self.0.len();
                 $(assert_eq!(self.$i.len(), n, "results of one loop have one length");)*
                 n
+            }
+
+            #[inline(always)]
+            unsafe fn get(&self, i: usize) -> Self::Item {
+                // SAFETY: `len` found all slices equally long, and the caller promises that `i` is inside.
+                unsafe { (*self.0.get_unchecked(i), $(*self.$i.get_unchecked(i),)*) }
             }
 
             #[inline(always)]

@@ -31,12 +31,14 @@ mod complex;
 mod convert;
 mod floats;
 mod halves;
+mod index;
 mod integers;
 mod operations;
 
 pub use compare::{Equal, Ordered, eq, ge, gt, le, lt, ne};
 pub use complex::{complex, imag, real};
 pub use convert::{Convert, convert};
+pub use index::{FromSize, from_size};
 pub use operations::*;
 
 #[cfg(test)]

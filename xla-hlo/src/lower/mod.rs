@@ -6,6 +6,7 @@
 
 pub mod buffers;
 pub mod cluster;
+mod display;
 pub mod fuse;
 pub mod kernel;
 mod schedule;

@@ -71,10 +71,17 @@ impl Emitter<'_> {
             let kind = proc_macro2::Ident::new(kind, span());
             let slot = Literal::usize_unsuffixed(self.slots[buffer.0].unwrap_or(0));
             let buffer = &self.program.buffers[buffer.0];
-            let (element, len) = (self.element(buffer.element), size::tokens(&buffer.len, Within::Driver));
+            let (element, len) = (
+                self.element(buffer.element),
+                size::tokens(&buffer.len, Within::Driver),
+            );
             quote_spanned!(span()=> #root::rt::#kind::<#element>::new(PLAN.0[#slot], #len))
         };
-        let names: Vec<_> = writes.iter().chain(&reads).map(|buffer| ident("view", buffer.0)).collect();
+        let names: Vec<_> = writes
+            .iter()
+            .chain(&reads)
+            .map(|buffer| ident("view", buffer.0))
+            .collect();
         if names.is_empty() {
             return TokenStream::new();
         }

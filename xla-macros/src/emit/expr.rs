@@ -47,7 +47,8 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
         }
         ElementType::C64 | ElementType::C128 => {
             let half = bytes.len() / 2;
-            let [re, im] = [&bytes[..half], &bytes[half..]].map(|part| scalar(root, element.real(), part));
+            let [re, im] =
+                [&bytes[..half], &bytes[half..]].map(|part| scalar(root, element.real(), part));
             quote_spanned!(span()=> #ty::new(#re, #im))
         }
         _ => unreachable!("every element type has a constant form"),
@@ -58,7 +59,10 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
 pub(super) fn array(root: &TokenStream, literal: &Literal) -> TokenStream {
     let element = literal.shape().element;
     let ty = element_tokens(root, element);
-    let items: Vec<TokenStream> = literal.element_bytes().map(|bytes| scalar(root, element, bytes)).collect();
+    let items: Vec<TokenStream> = literal
+        .element_bytes()
+        .map(|bytes| scalar(root, element, bytes))
+        .collect();
     let len = Token::usize_unsuffixed(items.len());
     quote_spanned!(span()=> {
         static ARRAY: [#ty; #len] = [#(#items),*];
@@ -74,6 +78,8 @@ pub(super) fn call(
     args: &[TokenStream],
 ) -> TokenStream {
     let function = Ident::new(function, span());
-    let generics = generics.iter().map(|element| element_tokens(root, *element));
+    let generics = generics
+        .iter()
+        .map(|element| element_tokens(root, *element));
     quote_spanned!(span()=> #root::rt::scalar::#function::<L, #(#generics),*>(#(#args),*))
 }

@@ -33,7 +33,9 @@ impl Emitter<'_> {
         let (item, value) = writer.item(&name);
         let cost = Literal::usize_suffixed(writer.cost());
         let count = |sizes: &[Size]| {
-            let all = sizes.iter().fold(Size::from(1), |all, size| all * size.clone());
+            let all = sizes
+                .iter()
+                .fold(Size::from(1), |all, size| all * size.clone());
             tokens(&all, Within::Driver)
         };
         let inner = tokens(&step.inner, Within::Driver);
@@ -54,14 +56,23 @@ impl Emitter<'_> {
             _ => {
                 let middle = step.middle.clone().unwrap_or(Size::from(1));
                 let elements = count(&[middle, step.inner.clone()]);
-                (count(&step.outer), quote_spanned!(span()=> #cost * #elements))
+                (
+                    count(&step.outer),
+                    quote_spanned!(span()=> #cost * #elements),
+                )
             }
         };
         quote_spanned!(span()=> #item exec.rows(&#value, #rows, #cost, #outs);)
     }
 
     /// A fold of a whole array: its value goes to the one element of each output.
-    fn run_whole(&self, writer: &Writer<'_>, item: &TokenStream, value: &TokenStream, cost: &Literal) -> TokenStream {
+    fn run_whole(
+        &self,
+        writer: &Writer<'_>,
+        item: &TokenStream,
+        value: &TokenStream,
+        cost: &Literal,
+    ) -> TokenStream {
         let root = self.root;
         let step = writer.step;
         let count = tokens(&step.inner, Within::Driver);
@@ -83,9 +94,12 @@ impl Emitter<'_> {
             _ => writer.node(fold.init),
         };
         let combined = match &fold.with {
-            Combine::Function { function, .. } => {
-                expr::call(root, function, &[fold.element], &[init, quote_spanned!(span()=> folded)])
-            }
+            Combine::Function { function, .. } => expr::call(
+                root,
+                function,
+                &[fold.element],
+                &[init, quote_spanned!(span()=> folded)],
+            ),
             Combine::Region(_) => unreachable!("a fold of a whole array may be cut anywhere"),
         };
         let outs = step.outs.iter().map(|out| {
@@ -113,12 +127,13 @@ impl Writer<'_> {
 
     /// The struct with its implementation, and an expression that makes one.
     fn item(&self, name: &proc_macro2::Ident) -> (TokenStream, TokenStream) {
-        let root = self.emitter.root;
         let step = self.step;
         let used = self.used_sources();
         let fields = used.iter().map(|&s| {
             let (field, source) = (ident("source", s), &step.sources[s]);
-            let ty = self.emitter.element(self.emitter.program.buffers[source.buffer.0].element);
+            let ty = self
+                .emitter
+                .element(self.emitter.program.buffers[source.buffer.0].element);
             quote_spanned!(span()=> #field: &'a [#ty])
         });
         let sizes: Vec<_> = self.emitter.sizes.fields().collect();
@@ -138,7 +153,6 @@ impl Writer<'_> {
             struct #name #lifetime { #(#fields,)* #(#sizes: ::core::primitive::usize,)* }
             #implementation
         );
-        let _ = root;
         (item, value)
     }
 
@@ -160,7 +174,10 @@ impl Writer<'_> {
         let elements: Vec<_> = step
             .outs
             .iter()
-            .map(|out| self.emitter.element(self.emitter.program.buffers[out.buffer.0].element))
+            .map(|out| {
+                self.emitter
+                    .element(self.emitter.program.buffers[out.buffer.0].element)
+            })
             .collect();
         let outs: Vec<_> = (0..step.outs.len()).map(|o| ident("out", o)).collect();
         let body = match step.kind {
@@ -184,10 +201,21 @@ impl Writer<'_> {
     }
 
     fn flat(&self) -> TokenStream {
-        let sources = self.step.sources.iter().enumerate().filter(|(s, _)| self.used_sources().contains(s));
+        let sources = self
+            .step
+            .sources
+            .iter()
+            .enumerate()
+            .filter(|(s, _)| self.used_sources().contains(s));
         let sources = sources.map(|(s, source)| {
             let (name, field) = (ident("s", s), ident("source", s));
-            self.slice(&name, &quote_spanned!(span()=> self.#field), &source.inner, &quote_spanned!(span()=> first), true)
+            self.slice(
+                &name,
+                &quote_spanned!(span()=> self.#field),
+                &source.inner,
+                &quote_spanned!(span()=> first),
+                true,
+            )
         });
         let rows = (0..self.step.outs.len()).map(|o| {
             let (row, out) = (ident("row", o), ident("out", o));
@@ -208,14 +236,22 @@ impl Writer<'_> {
     ) -> TokenStream {
         let root = self.emitter.root;
         if inner.is(0) {
-            let at = if flat { quote_spanned!(span()=> 0) } else { index.clone() };
+            let at = if flat {
+                quote_spanned!(span()=> 0)
+            } else {
+                index.clone()
+            };
             return quote_spanned!(span()=> let #name = #field[#at];);
         }
         if inner.is(1) {
             return quote_spanned!(span()=> let #name = &#field[#index..][..n];);
         }
         let stride = tokens(inner, Within::Loop);
-        let index = if flat { quote_spanned!(span()=> #index * #stride) } else { index.clone() };
+        let index = if flat {
+            quote_spanned!(span()=> #index * #stride)
+        } else {
+            index.clone()
+        };
         quote_spanned!(span()=> let #name = #root::rt::Strided { slice: &#field[#index..], stride: #stride };)
     }
 
@@ -229,7 +265,9 @@ impl Writer<'_> {
             indices.extend(quote_spanned!(span()=> let rest = row;));
             for d in (1..step.outer.len()).rev() {
                 let (index, size) = (ident("index", d), tokens(&step.outer[d], Within::Loop));
-                indices.extend(quote_spanned!(span()=> let #index = rest % #size; let rest = rest / #size;));
+                indices.extend(
+                    quote_spanned!(span()=> let #index = rest % #size; let rest = rest / #size;),
+                );
             }
             indices.extend(quote_spanned!(span()=> let index0 = rest;));
         } else {
@@ -244,7 +282,13 @@ impl Writer<'_> {
                     let base = ident("base", s);
                     quote_spanned!(span()=> let #base = #offset;)
                 }
-                _ => self.slice(&name, &quote_spanned!(span()=> self.#field), &source.inner, &offset, false),
+                _ => self.slice(
+                    &name,
+                    &quote_spanned!(span()=> self.#field),
+                    &source.inner,
+                    &offset,
+                    false,
+                ),
             }
         });
         let rows = step.outs.iter().enumerate().map(|(o, out)| {
@@ -273,10 +317,15 @@ impl Writer<'_> {
     /// Where a source's row starts.
     fn offset(&self, s: usize) -> TokenStream {
         let source = &self.step.sources[s];
-        let terms = source.outer.iter().enumerate().filter(|(_, stride)| !stride.is(0)).map(|(d, stride)| {
-            let (index, stride) = (ident("index", d), tokens(stride, Within::Loop));
-            quote_spanned!(span()=> #index * #stride)
-        });
+        let terms = source
+            .outer
+            .iter()
+            .enumerate()
+            .filter(|(_, stride)| !stride.is(0))
+            .map(|(d, stride)| {
+                let (index, stride) = (ident("index", d), tokens(stride, Within::Loop));
+                quote_spanned!(span()=> #index * #stride)
+            });
         let terms: Vec<_> = terms.collect();
         if terms.is_empty() {
             return quote_spanned!(span()=> 0usize);
@@ -305,7 +354,11 @@ impl Writer<'_> {
                 let (rows, old, values) = match rows.as_slice() {
                     [row] => {
                         let (old, value) = (&old[0], &values[0]);
-                        (quote_spanned!(span()=> &mut *#row), quote_spanned!(span()=> #old), quote_spanned!(span()=> #value))
+                        (
+                            quote_spanned!(span()=> &mut *#row),
+                            quote_spanned!(span()=> #old),
+                            quote_spanned!(span()=> #value),
+                        )
                     }
                     _ => (
                         quote_spanned!(span()=> (#(&mut *#rows,)*)),
@@ -410,7 +463,10 @@ impl Writer<'_> {
                     let mut generics = vec![region.shape(instr.operands[generic_operand]).element];
                     generics.extend(generic_result.then_some(element));
                     let args: Vec<_> = instr.operands.iter().map(|&v| name(v)).collect();
-                    let args: Vec<_> = args.iter().map(|arg| quote_spanned!(span()=> #arg)).collect();
+                    let args: Vec<_> = args
+                        .iter()
+                        .map(|arg| quote_spanned!(span()=> #arg))
+                        .collect();
                     expr::call(root, function, &generics, &args)
                 }
                 Form::Constant(literal) => expr::scalar(root, element, literal.bytes()),
@@ -429,12 +485,13 @@ impl Writer<'_> {
 
     /// A loop over the middle dimension into the row of the output.
     fn columns(&self) -> Vec<TokenStream> {
-        let root = self.emitter.root;
         let step = self.step;
         let mut statements = Vec::new();
         for pass in &step.passes {
             match pass {
-                Pass::Row(nodes) => statements.extend(nodes.iter().map(|&node| self.statement(node))),
+                Pass::Row(nodes) => {
+                    statements.extend(nodes.iter().map(|&node| self.statement(node)))
+                }
                 Pass::Fold(fold) => statements.push(self.column_fold(fold)),
                 // The row already holds what was folded.
                 Pass::Store(_) | Pass::StoreOne(..) => {}
@@ -445,25 +502,27 @@ impl Writer<'_> {
             let (row, first) = (ident("row", o), ident("row", 0));
             statements.push(quote_spanned!(span()=> #row.copy_from_slice(#first);));
         }
-        let _ = root;
         statements
     }
 
     fn column_fold(&self, fold: &Fold) -> TokenStream {
         let root = self.emitter.root;
         let step = self.step;
-        let start = match &fold.with {
-            Combine::Function { .. } => self.node(fold.init),
-            Combine::Region(_) => self.node(fold.init),
-        };
+        let start = self.node(fold.init);
         let combine = self.combine(fold);
         let inputs = self.inputs(&[fold.operand]);
         let middle = tokens(step.middle.as_ref().unwrap_or(&Size::from(1)), Within::Loop);
-        let moving: Vec<usize> =
-            self.used_sources().into_iter().filter(|&s| !step.sources[s].middle.is(0)).collect();
+        let moving: Vec<usize> = self
+            .used_sources()
+            .into_iter()
+            .filter(|&s| !step.sources[s].middle.is(0))
+            .collect();
         let (body, value) = (&inputs.statements, self.node(fold.operand));
         // Rows that follow each other without a gap are combined several at a time.
-        let dense = inputs.sources.iter().all(|&s| step.sources[s].inner.is(1) && step.sources[s].middle == step.inner);
+        let dense = inputs
+            .sources
+            .iter()
+            .all(|&s| step.sources[s].inner.is(1) && step.sources[s].middle == step.inner);
         let still = moving.iter().all(|s| inputs.sources.contains(s));
         if dense && still && !inputs.index && !self.reads_middle() {
             let slices = inputs.sources.iter().map(|&s| {
@@ -507,14 +566,19 @@ impl Writer<'_> {
     }
 
     fn reads_middle(&self) -> bool {
-        self.step.nodes.iter().any(|node| node.expr == Expr::MiddleIndex)
+        self.step
+            .nodes
+            .iter()
+            .any(|node| node.expr == Expr::MiddleIndex)
     }
 
     /// Scalars that change with the middle dimension only.
     fn middle_statements(&self, root: NodeId) -> TokenStream {
         let mut order = Vec::new();
         self.collect(root, &mut order);
-        let scalars = order.into_iter().filter(|&node| self.is_middle_scalar(node));
+        let scalars = order
+            .into_iter()
+            .filter(|&node| self.is_middle_scalar(node));
         scalars.map(|node| self.statement(node)).collect()
     }
 
@@ -540,14 +604,29 @@ impl Writer<'_> {
         let sources = self.used_sources().into_iter().map(|s| {
             let (name, field) = (ident("s", s), ident("source", s));
             let inner = &self.step.sources[s].inner;
-            self.slice(&name, &quote_spanned!(span()=> self.#field), inner, &quote_spanned!(span()=> first), true)
+            self.slice(
+                &name,
+                &quote_spanned!(span()=> self.#field),
+                inner,
+                &quote_spanned!(span()=> first),
+                true,
+            )
         });
         let scalars = self.step.passes.iter().filter_map(|pass| match pass {
-            Pass::Row(nodes) => Some(nodes.iter().map(|&node| self.statement(node)).collect::<TokenStream>()),
+            Pass::Row(nodes) => Some(
+                nodes
+                    .iter()
+                    .map(|&node| self.statement(node))
+                    .collect::<TokenStream>(),
+            ),
             _ => None,
         });
         let scalars = scalars.take(1);
-        let value = self.fold(fold, &quote_spanned!(span()=> count), &quote_spanned!(span()=> first));
+        let value = self.fold(
+            fold,
+            &quote_spanned!(span()=> count),
+            &quote_spanned!(span()=> first),
+        );
         let Combine::Function { function, .. } = &fold.with else {
             unreachable!("a fold of a whole array may be cut anywhere");
         };
@@ -697,21 +776,38 @@ impl Inputs {
     }
 
     /// The tuple of sources and the pattern that takes it apart; rows in `own` are passed by the loop itself.
-    fn tokens(&self, root: &TokenStream, own: &[usize], first: &TokenStream) -> (TokenStream, TokenStream) {
+    fn tokens(
+        &self,
+        root: &TokenStream,
+        own: &[usize],
+        first: &TokenStream,
+    ) -> (TokenStream, TokenStream) {
         let mut parts: BTreeMap<(u8, usize), (TokenStream, TokenStream)> = BTreeMap::new();
         for &s in &self.sources {
             let (slice, x) = (ident("s", s), ident("x", s));
-            parts.insert((0, s), (quote_spanned!(span()=> #slice), quote_spanned!(span()=> #x)));
+            parts.insert(
+                (0, s),
+                (quote_spanned!(span()=> #slice), quote_spanned!(span()=> #x)),
+            );
         }
         for &o in self.stored.iter().filter(|o| !own.contains(o)) {
             let (row, old) = (ident("row", o), ident("old", o));
-            parts.insert((1, o), (quote_spanned!(span()=> &*#row), quote_spanned!(span()=> #old)));
+            parts.insert(
+                (1, o),
+                (
+                    quote_spanned!(span()=> &*#row),
+                    quote_spanned!(span()=> #old),
+                ),
+            );
         }
         if self.index {
             let count = quote_spanned!(span()=> #root::rt::Count { start: #first });
             parts.insert((2, 0), (count, quote_spanned!(span()=> i)));
         }
         let (sources, patterns): (Vec<_>, Vec<_>) = parts.into_values().unzip();
-        (quote_spanned!(span()=> (#(#sources,)*)), quote_spanned!(span()=> (#(#patterns,)*)))
+        (
+            quote_spanned!(span()=> (#(#sources,)*)),
+            quote_spanned!(span()=> (#(#patterns,)*)),
+        )
     }
 }

@@ -40,6 +40,8 @@ pub(crate) struct Leaf {
     pub(crate) place: TokenStream,
     /// How it is handed over.
     pub(crate) passing: Passing,
+    /// Whether it lies in memory in another order than that of its dimensions.
+    pub(crate) permuted: bool,
 }
 
 /// Where a result of the graph goes.
@@ -86,7 +88,12 @@ fn ident(name: &str, number: usize) -> Ident {
 /// Lowers an optimised graph and writes it out.
 ///
 /// The graph's parameters are the leaves in order, its results the targets in order.
-pub(crate) fn driver(root: &TokenStream, graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Driver {
+pub(crate) fn driver(
+    root: &TokenStream,
+    graph: &Graph,
+    leaves: &[Leaf],
+    targets: &[Target],
+) -> Driver {
     let updates: Vec<Option<usize>> = targets
         .iter()
         .map(|target| match target {
@@ -158,7 +165,7 @@ impl Emitter<'_> {
     }
 
     fn read_leaf(&self, leaf: usize) -> TokenStream {
-        let Leaf { place, passing } = &self.leaves[leaf];
+        let Leaf { place, passing, .. } = &self.leaves[leaf];
         match passing {
             Passing::Borrowed | Passing::Donated | Passing::State => {
                 quote_spanned!(span()=> #place.as_slice())
@@ -174,12 +181,14 @@ impl Emitter<'_> {
         match &self.program.buffers[buffer.0].home {
             Home::Output(j) => match &self.targets[*j] {
                 Target::State(leaf) => {
-                    let Leaf { place, passing } = &self.leaves[*leaf];
+                    let Leaf { place, passing, .. } = &self.leaves[*leaf];
                     match passing {
                         Passing::ValueState => {
                             quote_spanned!(span()=> ::core::slice::from_mut(&mut *#place))
                         }
-                        Passing::Value => quote_spanned!(span()=> ::core::slice::from_mut(&mut #place)),
+                        Passing::Value => {
+                            quote_spanned!(span()=> ::core::slice::from_mut(&mut #place))
+                        }
                         _ => quote_spanned!(span()=> #place.as_mut_slice()),
                     }
                 }

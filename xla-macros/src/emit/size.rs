@@ -31,7 +31,11 @@ impl Sizes {
         }
         for step in &program.steps {
             if let Step::Loop(step) = step {
-                step.outer.iter().chain(&step.middle).chain([&step.inner]).for_each(&mut add);
+                step.outer
+                    .iter()
+                    .chain(&step.middle)
+                    .chain([&step.inner])
+                    .for_each(&mut add);
                 for node in &step.nodes {
                     if let xla_hlo::lower::Expr::Size(size) = &node.expr {
                         add(size);
@@ -55,11 +59,19 @@ impl Sizes {
     }
 
     /// Reads each size from an operand that shows it, or from the type where none does.
-    pub(super) fn prologue(&self, root: &TokenStream, graph: &Graph, leaves: &[Leaf]) -> TokenStream {
+    pub(super) fn prologue(
+        &self,
+        root: &TokenStream,
+        graph: &Graph,
+        leaves: &[Leaf],
+    ) -> TokenStream {
         let mut statements = TokenStream::new();
         for name in &self.names {
             let shown = graph.params.iter().zip(leaves).find_map(|(&param, leaf)| {
-                let plain = !matches!(leaf.passing, Passing::Value | Passing::ValueRef | Passing::ValueState);
+                let plain = !matches!(
+                    leaf.passing,
+                    Passing::Value | Passing::ValueRef | Passing::ValueState
+                );
                 let mut dims = graph.shape(param).dims.iter();
                 let at = dims.position(|size| size.as_name() == Some(name))?;
                 plain.then_some((leaf, at))
@@ -75,7 +87,8 @@ impl Sizes {
                 }
                 None => type_size(root, name),
             };
-            statements.extend(quote_spanned!(span()=> let #variable: ::core::primitive::usize = #value;));
+            statements
+                .extend(quote_spanned!(span()=> let #variable: ::core::primitive::usize = #value;));
         }
         statements
     }

@@ -12,6 +12,14 @@ use super::{Emitter, span};
 impl Emitter<'_> {
     /// One step as a block of statements.
     pub(super) fn step(&self, number: usize, step: &Step) -> TokenStream {
+        // Where nothing is written there is nothing to do; where only a fold is empty, its initial value still goes out.
+        if step
+            .writes()
+            .iter()
+            .all(|buffer| self.program.buffers[buffer.0].len.is(0))
+        {
+            return TokenStream::new();
+        }
         let views = self.views(step);
         let run = match step {
             Step::Loop(step) => self.run_loop(number, step),
@@ -24,8 +32,18 @@ impl Emitter<'_> {
     fn contract(&self, step: &Contract) -> TokenStream {
         let root = self.root;
         let element = self.element(step.element);
-        let (out, lhs, rhs) = (self.write(step.out), self.read(step.lhs), self.read(step.rhs));
-        let [batch, m, n, k] = [&step.sizes.batch, &step.sizes.m, &step.sizes.n, &step.sizes.k].map(driver);
+        let (out, lhs, rhs) = (
+            self.write(step.out),
+            self.read(step.lhs),
+            self.read(step.rhs),
+        );
+        let [batch, m, n, k] = [
+            &step.sizes.batch,
+            &step.sizes.m,
+            &step.sizes.n,
+            &step.sizes.k,
+        ]
+        .map(driver);
         let [l0, l1, l2] = step.lhs_strides.each_ref().map(driver);
         let [r0, r1, r2] = step.rhs_strides.each_ref().map(driver);
         quote_spanned!(span()=> #root::rt::kernels::dot_general::run::<#element>(
@@ -42,7 +60,10 @@ impl Emitter<'_> {
         let root = self.root;
         let (out, operand) = (self.write(step.out), self.read(step.operand));
         let dims = step.dims.iter().map(driver);
-        let permutation = step.permutation.iter().map(|d| Literal::usize_unsuffixed(*d));
+        let permutation = step
+            .permutation
+            .iter()
+            .map(|d| Literal::usize_unsuffixed(*d));
         quote_spanned!(span()=> #root::rt::kernels::transpose::run(
             &exec, #out, #operand, &[#(#dims),*], &[#(#permutation),*],
         );)

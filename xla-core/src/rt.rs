@@ -1,0 +1,11 @@
+//! What generated code calls. Nothing here is for users: it changes with the code generator.
+
+pub use crate::element::{c64, c128};
+pub use crate::exec::{Exec, Fold, Out, Rows, Split};
+pub use crate::kernels;
+pub use crate::kernels::dot_general::Contract;
+pub use crate::level::{Baseline, Kernel, Level};
+pub use crate::loops::{Count, Splat, Strided, fold, fold_in_order, fold_rows, map, update};
+pub use crate::scalar;
+pub use crate::workspace::{Read, Workspace, Write, plan_const};
+pub use half::{bf16, f16};

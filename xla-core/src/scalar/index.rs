@@ -1,0 +1,65 @@
+//! Indices and sizes as elements.
+
+use half::{bf16, f16};
+use num_complex::Complex;
+
+/// An element type that an index converts to.
+pub trait FromSize {
+    /// The index, wrapped into the type or rounded to it.
+    fn from_size(index: usize) -> Self;
+}
+
+/// An index or a size as an element: what `iota` holds. Sizes are below 2^31.
+#[inline(always)]
+pub fn from_size<T: FromSize>(index: usize) -> T {
+    T::from_size(index)
+}
+
+macro_rules! through {
+    ($($by:ty => $($t:ty)*;)*) => {$($(
+        impl FromSize for $t {
+            #[inline(always)]
+            fn from_size(index: usize) -> $t {
+                index as $by as $t
+            }
+        }
+    )*)*};
+}
+
+through! {
+    usize => i8 i16 i32 i64 u8 u16 u32 u64;
+    // Vector units convert 32-bit signed integers at once, and others in several steps.
+    i32 => f32 f64;
+}
+
+macro_rules! by {
+    ($($t:ty: $from:expr;)*) => {$(
+        impl FromSize for $t {
+            #[inline(always)]
+            fn from_size(index: usize) -> $t {
+                ($from)(index as i32)
+            }
+        }
+    )*};
+}
+
+by! {
+    f16: |i| f16::from_f64(f64::from(i));
+    bf16: |i| bf16::from_f64(f64::from(i));
+    Complex<f32>: |i: i32| Complex::new(i as f32, 0.0);
+    Complex<f64>: |i: i32| Complex::new(f64::from(i), 0.0);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn indices_wrap_in_narrow_integers_and_round_in_narrow_floats() {
+        assert_eq!(from_size::<i8>(200), -56);
+        assert_eq!(from_size::<u8>(300), 44);
+        assert_eq!(from_size::<f32>(16_777_217), 16_777_216.0);
+        assert_eq!(from_size::<bf16>(257), bf16::from_f32(256.0));
+        assert_eq!(from_size::<Complex<f32>>(3), Complex::new(3.0, 0.0));
+    }
+}

@@ -1,0 +1,133 @@
+//! Programs as text, for tests and for whoever wants to see what a computation became.
+
+use core::fmt;
+
+use super::{BufferId, Combine, Expr, Home, Kind, Loop, NodeId, Pass, Program, Source, Step};
+use crate::{Literal, Size};
+
+impl fmt::Display for Program {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for step in &self.steps {
+            match step {
+                Step::Loop(step) => self.write_loop(f, step)?,
+                Step::Contract(step) => writeln!(
+                    f,
+                    "{} = contract {} {}: batch {} m {} n {} k {}, strides {:?} {:?}",
+                    self.name(step.out),
+                    self.name(step.lhs),
+                    self.name(step.rhs),
+                    step.sizes.batch,
+                    step.sizes.m,
+                    step.sizes.n,
+                    step.sizes.k,
+                    step.lhs_strides,
+                    step.rhs_strides,
+                )?,
+                Step::Transpose(step) => writeln!(
+                    f,
+                    "{} = transpose {} {:?}: {:?}",
+                    self.name(step.out),
+                    self.name(step.operand),
+                    step.dims,
+                    step.permutation,
+                )?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Program {
+    fn name(&self, buffer: BufferId) -> String {
+        match &self.buffers[buffer.0].home {
+            Home::Param(i) => format!("param{i}"),
+            Home::Output(j) => format!("result{j}"),
+            Home::Arena { .. } => format!("arena{}", buffer.0),
+            Home::Constant(_) => format!("constant{}", buffer.0),
+        }
+    }
+
+    fn write_loop(&self, f: &mut fmt::Formatter<'_>, step: &Loop) -> fmt::Result {
+        let sizes = |sizes: &[Size]| {
+            let sizes: Vec<String> = sizes.iter().map(Size::to_string).collect();
+            sizes.join("x")
+        };
+        match (step.kind, &step.middle) {
+            (Kind::Flat, _) => writeln!(f, "loop over {}:", step.inner)?,
+            (Kind::Whole, _) => writeln!(f, "fold over {}:", step.inner)?,
+            (_, Some(middle)) => writeln!(
+                f,
+                "columns [{}] fold {middle} into {}:",
+                sizes(&step.outer),
+                step.inner
+            )?,
+            _ => writeln!(f, "rows [{}] of {}:", sizes(&step.outer), step.inner)?,
+        }
+        for pass in &step.passes {
+            match pass {
+                // What is computed for the row shows where it is used.
+                Pass::Row(_) => {}
+                Pass::Store(stores) => {
+                    for (o, node) in stores {
+                        let out = self.name(step.outs[*o].buffer);
+                        writeln!(f, "  {out} = {}", self.expr(step, *node))?;
+                    }
+                }
+                Pass::StoreOne(o, node) => {
+                    let out = self.name(step.outs[*o].buffer);
+                    writeln!(f, "  {out}[row] = {}", self.expr(step, *node))?;
+                }
+                Pass::Fold(fold) => {
+                    let with = match &fold.with {
+                        Combine::Function { function, .. } => function,
+                        Combine::Region(_) => "region",
+                    };
+                    let (init, operand) =
+                        (self.expr(step, fold.init), self.expr(step, fold.operand));
+                    writeln!(f, "  fold{} = {with} from {init} of {operand}", fold.number)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn expr(&self, step: &Loop, node: NodeId) -> String {
+        match &step.nodes[node.0].expr {
+            Expr::Source(s) => self.source(step, &step.sources[*s]),
+            Expr::Stored(o) => format!("stored {}", self.name(step.outs[*o].buffer)),
+            Expr::Literal(literal) => scalar(literal),
+            Expr::Size(size) => size.to_string(),
+            Expr::OuterIndex(d) => format!("outer{d}"),
+            Expr::MiddleIndex => "middle".to_string(),
+            Expr::InnerIndex => "inner".to_string(),
+            Expr::Folded(number) => format!("fold{number}"),
+            Expr::Apply { function, args, .. } => {
+                let args: Vec<String> = args.iter().map(|&arg| self.expr(step, arg)).collect();
+                format!("{function}({})", args.join(", "))
+            }
+        }
+    }
+
+    /// A source with its strides, the inner one last; dense ones without.
+    fn source(&self, step: &Loop, source: &Source) -> String {
+        let name = self.name(source.buffer);
+        let strides: Vec<String> = source.outer.iter().map(Size::to_string).collect();
+        let middle = step.middle.is_some().then(|| source.middle.to_string());
+        let all: Vec<String> = strides
+            .into_iter()
+            .chain(middle)
+            .chain([source.inner.to_string()])
+            .collect();
+        format!("{name}<{}>", all.join(" "))
+    }
+}
+
+fn scalar(literal: &Literal) -> String {
+    match literal.splat() {
+        Some(crate::literal::Scalar::Bool(v)) => v.to_string(),
+        Some(crate::literal::Scalar::Integer(v)) => v.to_string(),
+        Some(crate::literal::Scalar::Float(v)) => format!("{v:?}"),
+        Some(crate::literal::Scalar::Complex(re, im)) => format!("{re:?}+{im:?}i"),
+        None => "?".to_string(),
+    }
+}
