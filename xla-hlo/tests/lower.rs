@@ -249,3 +249,18 @@ loop over 4:
 "
     );
 }
+
+#[test]
+fn a_loop_writes_no_more_arrays_than_one_loop_can() {
+    let text = program(|b| {
+        let x = param(b, &[8]);
+        let mut last = x;
+        let made = (0..20).map(|_| {
+            last = op(b, &exp, &[last]);
+            last
+        });
+        made.collect()
+    });
+    assert_eq!(text.matches("loop over 8").count(), 2);
+    assert_eq!(text.matches(" = exp(").count(), 20);
+}

@@ -2,7 +2,7 @@
 
 use super::sealed::Sealed;
 
-/// The results of a loop: `&mut [T]`, or a tuple of 1 to 6 of them, all of one length.
+/// The results of a loop: `&mut [T]`, or a tuple of 1 to 12 of them, all of one length.
 pub trait Outs: Sealed {
     /// One item of each.
     type Item: Copy;
@@ -97,3 +97,9 @@ tuples!(3: A, B 1, C 2);
 tuples!(4: A, B 1, C 2, D 3);
 tuples!(5: A, B 1, C 2, D 3, E 4);
 tuples!(6: A, B 1, C 2, D 3, E 4, F 5);
+tuples!(7: A, B 1, C 2, D 3, E 4, F 5, G 6);
+tuples!(8: A, B 1, C 2, D 3, E 4, F 5, G 6, H 7);
+tuples!(9: A, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8);
+tuples!(10: A, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9);
+tuples!(11: A, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10);
+tuples!(12: A, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10, M 11);

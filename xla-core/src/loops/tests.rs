@@ -82,7 +82,7 @@ fn update_sees_the_old_value() {
                 let mut x = x;
                 let y = x.clone();
                 update::<L, _, _>(
-                    &mut x,
+                    &mut x[..],
                     (&y[..], Splat(2)),
                     #[inline(always)]
                     |old: i32, (y, two)| old.wrapping_add(y.wrapping_mul(two)).wrapping_add(7),

@@ -24,6 +24,7 @@ struct Assembler<'a> {
 
 /// Turns units into a program. `updates` names the parameter that each result is written over, if any.
 pub fn assemble(graph: &Graph, units: &[Unit], updates: &[Option<usize>]) -> Program {
+    let units = &narrowed(graph, units.to_vec());
     let mut assembler = Assembler {
         graph,
         program: Program::default(),
@@ -48,6 +49,35 @@ pub fn assemble(graph: &Graph, units: &[Unit], updates: &[Option<usize>]) -> Pro
     }
     assembler.lifetimes();
     assembler.program
+}
+
+/// The most outputs of one loop.
+const OUTS: usize = 12;
+
+/// Cuts loops that would write more arrays than one loop can.
+fn narrowed(graph: &Graph, mut units: Vec<Unit>) -> Vec<Unit> {
+    loop {
+        let needed = needed(graph, &units);
+        let wide = units.iter().position(|unit| match unit {
+            Unit::Fused(cluster) => {
+                let made = cluster
+                    .members
+                    .iter()
+                    .flat_map(|&id| &graph.instr(id).results);
+                made.filter(|value| needed.contains(value)).count() > OUTS
+            }
+            Unit::Single(_) => false,
+        });
+        let Some(at) = wide else {
+            return units;
+        };
+        let Unit::Fused(cluster) = &mut units[at] else {
+            unreachable!("only loops are wide");
+        };
+        let mut rest = cluster.clone();
+        rest.members = cluster.members.split_off(cluster.members.len() / 2);
+        units.insert(at + 1, Unit::Fused(rest));
+    }
 }
 
 /// The values that some unit makes and another, or the caller, reads.
