@@ -16,13 +16,13 @@ pub trait Outs: Sealed {
     ///
     /// When they differ.
     #[doc(hidden)]
-    fn len(&self) -> usize;
+    fn length(&self) -> usize;
 
     /// Writes the items of place `i`.
     ///
     /// # Safety
     ///
-    /// `i < self.len()`.
+    /// `i < self.length()`.
     #[doc(hidden)]
     unsafe fn set(&mut self, i: usize, item: Self::Item);
 }
@@ -34,7 +34,7 @@ impl<T: Copy> Outs for &mut [T] {
     const COUNT: usize = 1;
 
     #[inline(always)]
-    fn len(&self) -> usize {
+    fn length(&self) -> usize {
         (**self).len()
     }
 
@@ -53,7 +53,7 @@ macro_rules! tuples {
             const COUNT: usize = $count;
 
             #[inline(always)]
-            fn len(&self) -> usize {
+            fn length(&self) -> usize {
                 let n = self.0.len();
                 $(assert_eq!(self.$i.len(), n, "results of one loop have one length");)*
                 n
@@ -61,7 +61,7 @@ macro_rules! tuples {
 
             #[inline(always)]
             unsafe fn set(&mut self, i: usize, item: Self::Item) {
-                // SAFETY: `len` found all slices equally long, and the caller promises that `i` is inside.
+                // SAFETY: `length` found all slices equally long, and the caller promises that `i` is inside.
                 unsafe {
                     *self.0.get_unchecked_mut(i) = item.0;
                     $(*self.$i.get_unchecked_mut(i) = item.$i;)*
