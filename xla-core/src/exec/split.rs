@@ -83,4 +83,10 @@ tuples! {
     (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3)
     (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4)
     (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5)
+    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5, G a6 b6 6)
+    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5, G a6 b6 6, H a7 b7 7)
+    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5, G a6 b6 6, H a7 b7 7, I a8 b8 8)
+    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5, G a6 b6 6, H a7 b7 7, I a8 b8 8, J a9 b9 9)
+    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5, G a6 b6 6, H a7 b7 7, I a8 b8 8, J a9 b9 9, K a10 b10 10)
+    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5, G a6 b6 6, H a7 b7 7, I a8 b8 8, J a9 b9 9, K a10 b10 10, M a11 b11 11)
 }

@@ -2,6 +2,9 @@
 
 use super::sealed::Sealed;
 
+/// Places of a [`Outs::Stage`].
+pub(super) const STAGE: usize = 64;
+
 /// The results of a loop: `&mut [T]`, or a tuple of 1 to 12 of them, all of one length.
 pub trait Outs: Sealed {
     /// One item of each.
@@ -16,13 +19,13 @@ pub trait Outs: Sealed {
     ///
     /// When they differ.
     #[doc(hidden)]
-    fn len(&self) -> usize;
+    fn length(&self) -> usize;
 
     /// The items at place `i`.
     ///
     /// # Safety
     ///
-    /// `i < self.len()`.
+    /// `i < self.length()`.
     #[doc(hidden)]
     unsafe fn get(&self, i: usize) -> Self::Item;
 
@@ -30,9 +33,25 @@ pub trait Outs: Sealed {
     ///
     /// # Safety
     ///
-    /// `i < self.len()`.
+    /// `i < self.length()`.
     #[doc(hidden)]
     unsafe fn set(&mut self, i: usize, item: Self::Item);
+
+    /// Items on their way: an array for each slice.
+    #[doc(hidden)]
+    type Stage;
+
+    /// A stage that is full of one item.
+    #[doc(hidden)]
+    fn stage(item: Self::Item) -> Self::Stage;
+
+    /// Writes the items of place `i` of a stage.
+    #[doc(hidden)]
+    fn put(stage: &mut Self::Stage, i: usize, item: Self::Item);
+
+    /// Copies the first `count` items of a stage to the places from `at` on.
+    #[doc(hidden)]
+    fn flush(&mut self, at: usize, count: usize, stage: &Self::Stage);
 }
 
 impl<T> Sealed for &mut [T] {}
@@ -42,7 +61,7 @@ impl<T: Copy> Outs for &mut [T] {
     const COUNT: usize = 1;
 
     #[inline(always)]
-    fn len(&self) -> usize {
+    fn length(&self) -> usize {
         (**self).len()
     }
 
@@ -57,6 +76,23 @@ impl<T: Copy> Outs for &mut [T] {
         // SAFETY: the caller promises that `i` is inside.
         unsafe { *self.get_unchecked_mut(i) = item }
     }
+
+    type Stage = [T; STAGE];
+
+    #[inline(always)]
+    fn stage(item: T) -> [T; STAGE] {
+        [item; STAGE]
+    }
+
+    #[inline(always)]
+    fn put(stage: &mut [T; STAGE], i: usize, item: T) {
+        stage[i] = item;
+    }
+
+    #[inline(always)]
+    fn flush(&mut self, at: usize, count: usize, stage: &[T; STAGE]) {
+        self[at..][..count].copy_from_slice(&stage[..count]);
+    }
 }
 
 macro_rules! tuples {
@@ -67,7 +103,7 @@ macro_rules! tuples {
             const COUNT: usize = $count;
 
             #[inline(always)]
-            fn len(&self) -> usize {
+            fn length(&self) -> usize {
                 let n = self.0.len();
                 $(assert_eq!(self.$i.len(), n, "results of one loop have one length");)*
                 n
@@ -75,17 +111,36 @@ macro_rules! tuples {
 
             #[inline(always)]
             unsafe fn get(&self, i: usize) -> Self::Item {
-                // SAFETY: `len` found all slices equally long, and the caller promises that `i` is inside.
+                // SAFETY: `length` found all slices equally long, and the caller promises that `i` is inside.
                 unsafe { (*self.0.get_unchecked(i), $(*self.$i.get_unchecked(i),)*) }
             }
 
             #[inline(always)]
             unsafe fn set(&mut self, i: usize, item: Self::Item) {
-                // SAFETY: `len` found all slices equally long, and the caller promises that `i` is inside.
+                // SAFETY: `length` found all slices equally long, and the caller promises that `i` is inside.
                 unsafe {
                     *self.0.get_unchecked_mut(i) = item.0;
                     $(*self.$i.get_unchecked_mut(i) = item.$i;)*
                 }
+            }
+
+            type Stage = ([$first; STAGE], $([$t; STAGE],)*);
+
+            #[inline(always)]
+            fn stage(item: Self::Item) -> Self::Stage {
+                ([item.0; STAGE], $([item.$i; STAGE],)*)
+            }
+
+            #[inline(always)]
+            fn put(stage: &mut Self::Stage, i: usize, item: Self::Item) {
+                stage.0[i] = item.0;
+                $(stage.$i[i] = item.$i;)*
+            }
+
+            #[inline(always)]
+            fn flush(&mut self, at: usize, count: usize, stage: &Self::Stage) {
+                self.0[at..][..count].copy_from_slice(&stage.0[..count]);
+                $(self.$i[at..][..count].copy_from_slice(&stage.$i[..count]);)*
             }
         }
     };
