@@ -2,8 +2,10 @@
 #![forbid(unsafe_code)]
 
 pub mod builder;
+pub mod catalogue;
 pub mod element;
 pub mod error;
+pub mod foreign;
 pub mod graph;
 pub mod literal;
 pub mod operation;
@@ -13,6 +15,7 @@ pub mod size;
 pub mod tree;
 
 pub use builder::Builder;
+pub use catalogue::{by_operator, lookup, operations, suggest};
 pub use element::ElementType;
 pub use error::Error;
 pub use graph::{Function, Graph, Instr, Module, Parameter, Signature, Value, Values};
