@@ -1,10 +1,10 @@
 //! Every operation that a user can write, primitive or derived, found by name or by operator.
 
-use crate::{Operation, ops};
+use crate::{Operation, derived, ops};
 
 /// Every operation, primitive ones first.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
-    ops::operations()
+    ops::operations().chain(derived::operations())
 }
 
 /// The operation with this name.

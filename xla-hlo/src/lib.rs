@@ -3,6 +3,7 @@
 
 pub mod builder;
 pub mod catalogue;
+pub mod derived;
 pub mod element;
 pub mod error;
 pub mod foreign;
