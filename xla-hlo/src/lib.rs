@@ -13,6 +13,8 @@ pub mod operation;
 pub mod ops;
 pub mod shape;
 pub mod size;
+#[cfg(test)]
+mod testing;
 pub mod tree;
 
 pub use builder::Builder;

@@ -8,10 +8,11 @@
 use crate::derived::fold::sum;
 use crate::derived::log_softmax::log_softmax;
 use crate::derived::one_hot::is_class;
-use crate::derived::parts::{binary, equal, floating, leaf, unary, wide};
+use crate::derived::parts::{binary, equal, leaf, of_class, unary, wide};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
+use crate::ops::classes::FLOAT;
 use crate::ops::{convert, elementwise, select};
 use crate::{Builder, Operation, Shape};
 
@@ -30,7 +31,7 @@ pub static OPERATION: Operation = Operation {
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let logits = floating(call, "logits")?;
+    let logits = of_class(call, "logits", &FLOAT)?;
     let targets = call.array("targets")?;
     let shape = call.b.shape(logits).clone();
     let Some(last) = shape.rank().checked_sub(1) else {
@@ -62,7 +63,8 @@ fn check_targets(logits: &Shape, targets: &Shape, dimension: usize) -> Result<()
             admitted: "integer or floating-point",
             came: targets.element,
         };
-        return Err(Fault::operand(1, what));
+        let help = format!("as probabilities: `{{targets}} as {}`", logits.element);
+        return Err(Fault::operand(1, what).help(help));
     }
     let same_sizes = targets.dims == logits.dims;
     let what = match (integers, same_sizes) {
@@ -112,4 +114,72 @@ pub fn cross_entropy(
     let total = sum(b, terms, &[dimension])?;
     let loss = unary(b, &elementwise::neg, total)?;
     convert::convert(b, loss, shape.element)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn targets_are_class_numbers_or_probabilities() {
+        check(&[
+            ("cross_entropy(f32[N, 10], i32[N])", "f32[N]"),
+            ("cross_entropy(f32[N, 10], u8[N])", "f32[N]"),
+            ("cross_entropy(f16[N, 10], f16[N, 10])", "f16[N]"),
+            (
+                "cross_entropy(f32[2, 10, 3], i64[2, 3], dimension = 1)",
+                "f32[2, 3]",
+            ),
+            ("cross_entropy(f32[10], i32[])", "f32[]"),
+            (
+                "cross_entropy(f32[], i32[])",
+                "operand 0: takes logits with a dimension of classes, not f32[]",
+            ),
+            (
+                "cross_entropy(i32[2, 3], i32[2])",
+                "operand 0: takes floating-point elements, not i32 | \
+                 convert it first: `{logits} as f32`",
+            ),
+            (
+                "cross_entropy(f32[2, 3], bool[2, 3])",
+                "operand 1: takes integer or floating-point elements, not bool | \
+                 as probabilities: `{targets} as f32`",
+            ),
+            (
+                "cross_entropy(f32[2, 3], i32[2, 3])",
+                "operand 1: needs i32[2] here, not i32[2, 3] | as probabilities: `{targets} as f32`",
+            ),
+            (
+                "cross_entropy(f32[2, 3], i32[3])",
+                "operand 1: needs i32[2] here, not i32[3] | \
+                 class numbers have the logits' shape without the classes",
+            ),
+            (
+                "cross_entropy(f32[2, 3], f32[2])",
+                "operand 1: needs f32[2, 3] here, not f32[2] | class numbers are integers: `{targets} as i32`",
+            ),
+            (
+                "cross_entropy(f32[2, 3], f32[2, 4])",
+                "operand 1: needs f32[2, 3] here, not f32[2, 4] | probabilities have the logits' shape",
+            ),
+            (
+                "cross_entropy(f32[2, 3], f64[2, 3])",
+                "operand 1: element types differ: f32 and f64 | as probabilities: `{targets} as f32`",
+            ),
+            (
+                "cross_entropy(f32[2, 3], i32[2], dimension = 2)",
+                "dimension[0]: there is no dimension 2: the operand has dimensions 0 to 1",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn what_has_no_weight_is_chosen_away_not_multiplied_by_zero() {
+        for call in [
+            "cross_entropy(f32[2, 3], i32[2])",
+            "cross_entropy(f32[2, 3], f32[2, 3])",
+        ] {
+            assert!(primitives(call).contains(&"select"), "{call}");
+        }
+    }
 }

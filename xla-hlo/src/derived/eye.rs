@@ -25,9 +25,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         [size] => [size, size],
         [rows, columns] => [rows, columns],
         many => {
-            let what = What::Value {
-                wanted: "the sizes of a matrix".to_string(),
-                came: format!("{} sizes", many.len()),
+            let what = What::Count {
+                items: "sizes, or one of a square matrix",
+                wanted: 2,
+                came: many.len(),
             };
             return Err(call.error(Fault::named("sizes", what)));
         }
@@ -48,4 +49,25 @@ pub fn eye(
 ) -> Result<Value, Fault> {
     let row = iota::iota(b, ElementType::I32, vec![rows], 0)?;
     one_hot(b, row, columns, element, 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn it_has_one_size_or_two() {
+        check(&[
+            ("eye(f32, 3)", "f32[3, 3]"),
+            ("eye(bool, [N, 4])", "bool[N, 4]"),
+            (
+                "eye(f32, [2, 3, 4])",
+                "sizes: needs 2 sizes, or one of a square matrix, not 3",
+            ),
+            (
+                "eye(f32, [])",
+                "sizes: needs 2 sizes, or one of a square matrix, not 0",
+            ),
+        ]);
+    }
 }

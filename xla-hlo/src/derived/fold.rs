@@ -4,7 +4,7 @@
 //! the sum of no elements is 0, their maximum is the least value there is. `f16` and `bf16` are summed and multiplied in
 //! `f32` and rounded once at the end. Sums of integers wrap in their own type: convert them first where that is too narrow.
 
-use crate::derived::parts::{REDUCTION, of_class, reduction, widened};
+use crate::derived::parts::{REDUCTION, as_it_is, of_class, reduction, widened};
 use crate::element::Kind;
 use crate::error::Fault;
 use crate::graph::Value;
@@ -14,7 +14,7 @@ use crate::ops::{elementwise, reduce};
 use crate::{Builder, ElementType, Literal, Operation};
 
 macro_rules! rows {
-    ($($name:ident $primitive:ident $identity:expr, $class:ident $help:literal $summary:literal;)*) => {
+    ($($name:ident $primitive:ident $width:ident $identity:expr, $class:ident $summary:literal;)*) => {
         /// Every fold.
         pub static ROWS: &[&Operation] = &[$(&Operation {
             name: stringify!($name),
@@ -22,7 +22,7 @@ macro_rules! rows {
             params: REDUCTION,
             over_trees: false,
             build: |call| {
-                let operand = of_class(call, "operand", &$class, $help)?;
+                let operand = of_class(call, "operand", &$class)?;
                 reduction(call, operand, |b, dims| $name(b, operand, dims))
             },
             summary: $summary,
@@ -34,7 +34,7 @@ macro_rules! rows {
             /// # Errors
             /// The operand's elements are not admitted, or it has no such dimension.
             pub fn $name(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
-                widened(b, operand, |b, operand| {
+                $width(b, operand, |b, operand| {
                     let identity: fn(ElementType) -> Literal = $identity;
                     let identity = identity(b.shape(operand).element);
                     reduce::fold(b, operand, &elementwise::$primitive, identity, dims)
@@ -45,12 +45,12 @@ macro_rules! rows {
 }
 
 rows! {
-    sum add Literal::zero, NUMBER "count with `sum({operand} as i32)`, or ask for `any({operand})`" "Sum over dimensions.";
-    product mul |element| Literal::from_f64(element, 1.0), NUMBER "ask for `all({operand})`" "Product over dimensions.";
-    reduce_max max least, ORDERED "take the real part or the magnitude first: `abs({operand})`" "The greatest element over dimensions; NaN if there is one.";
-    reduce_min min greatest, ORDERED "take the real part or the magnitude first: `abs({operand})`" "The least element over dimensions; NaN if there is one.";
-    any or Literal::zero, BOOL "compare first: `any({operand} != 0)`" "Whether any element over dimensions is true.";
-    all and |element| Literal::from_f64(element, 1.0), BOOL "compare first: `all({operand} != 0)`" "Whether all elements over dimensions are true.";
+    sum add widened Literal::zero, NUMBER "Sum over dimensions.";
+    product mul widened |element| Literal::from_f64(element, 1.0), NUMBER "Product over dimensions.";
+    reduce_max max as_it_is least, ORDERED "The greatest element over dimensions; NaN if there is one.";
+    reduce_min min as_it_is greatest, ORDERED "The least element over dimensions; NaN if there is one.";
+    any or as_it_is Literal::zero, BOOL "Whether any element over dimensions is true.";
+    all and as_it_is |element| Literal::from_f64(element, 1.0), BOOL "Whether all elements over dimensions are true.";
 }
 
 /// What every element is at least.
@@ -70,5 +70,99 @@ fn bound(element: ElementType, infinite: f64, of: fn((i128, i128)) -> i128) -> L
         }
         Kind::Bool => Literal::scalar(element, Scalar::Bool(infinite > 0.0)),
         Kind::Float | Kind::Complex => Literal::from_f64(element, infinite),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn dimensions_go_or_stay_with_size_1() {
+        check(&[
+            ("sum(f32[2, N, 4])", "f32[]"),
+            ("sum(f32[2, N, 4], 1)", "f32[2, 4]"),
+            ("sum(f32[2, N, 4], [2, 0])", "f32[N]"),
+            ("sum(f32[2, N, 4], [2, 0], keep = true)", "f32[1, N, 1]"),
+            ("sum(f32[2, N], [])", "f32[2, N]"),
+            ("sum(f16[2, 3], dimension = 0)", "f16[3]"),
+            ("product(c64[0, 3], dimensions = [0])", "c64[3]"),
+            ("reduce_max(bool[2, 3], 1)", "bool[2]"),
+            ("reduce_min(u8[2, 3], 1)", "u8[2]"),
+            ("any(bool[2, 3], 1)", "bool[2]"),
+            ("all(bool[])", "bool[]"),
+        ]);
+    }
+
+    #[test]
+    fn elements_and_dimensions_are_checked() {
+        check(&[
+            (
+                "sum(bool[2])",
+                "operand 0: takes integer, floating-point or complex elements, not bool | \
+                 convert it first: `{operand} as i32`",
+            ),
+            (
+                "reduce_max(c64[2])",
+                "operand 0: takes bool, integer or floating-point elements, not c64 | \
+                 take the magnitude first: `abs({operand})`",
+            ),
+            (
+                "any(f32[2])",
+                "operand 0: takes bool elements, not f32 | compare first: `{operand} != 0.0`",
+            ),
+            (
+                "all(i32[2])",
+                "operand 0: takes bool elements, not i32 | compare first: `{operand} != 0`",
+            ),
+            (
+                "sum(f32[2], 1)",
+                "dimensions[0]: there is no dimension 1: the operand has dimensions 0 to 0",
+            ),
+            (
+                "sum(f32[2], [0, -1])",
+                "dimensions[1]: there is no dimension -1: the operand has dimensions 0 to 0",
+            ),
+            (
+                "sum(f32[2, 3], [1, 1])",
+                "dimensions[1]: dimension 1 stands twice",
+            ),
+            (
+                "sum(f32[2], axis = 0)",
+                "call: there is no attribute `axis`: it has `dimensions`, `keep`",
+            ),
+            ("sum()", "operand: `operand` is missing: an array"),
+        ]);
+    }
+
+    #[test]
+    fn narrow_numbers_are_summed_in_f32_and_compared_as_they_are() {
+        let cases: &[(&str, &[&str])] = &[
+            ("sum(f16[4])", &["convert", "constant", "reduce", "convert"]),
+            ("reduce_max(bf16[4])", &["constant", "reduce"]),
+            ("sum(f32[4])", &["constant", "reduce"]),
+        ];
+        for (call, expected) in cases {
+            assert_eq!(primitives(call), *expected, "{call}");
+        }
+    }
+
+    #[test]
+    fn the_bounds_of_a_type_are_its_own() {
+        let cases = [
+            (ElementType::I8, Scalar::Integer(-128), Scalar::Integer(127)),
+            (ElementType::U16, Scalar::Integer(0), Scalar::Integer(65535)),
+            (ElementType::Bool, Scalar::Bool(false), Scalar::Bool(true)),
+            (
+                ElementType::F16,
+                Scalar::Float(f64::NEG_INFINITY),
+                Scalar::Float(f64::INFINITY),
+            ),
+        ];
+        for (element, low, high) in cases {
+            assert_eq!(least(element).splat(), Some(low), "{element}");
+            assert_eq!(greatest(element).splat(), Some(high), "{element}");
+        }
     }
 }

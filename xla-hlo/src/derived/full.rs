@@ -69,3 +69,33 @@ fn build_full(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 pub fn full(b: &mut Builder<'_>, value: Value, sizes: Vec<Size>) -> Result<Value, Fault> {
     broadcast::in_dim(b, value, sizes, &[])
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn the_value_is_a_scalar_of_the_element_type() {
+        check(&[
+            ("zeros(f32, [2, N])", "f32[2, N]"),
+            ("ones(bool, 4)", "bool[4]"),
+            ("full(f32, [], 1.5)", "f32[]"),
+            ("full(i8, [2, 0], -7)", "i8[2, 0]"),
+            ("full(f32, [2], f32[])", "f32[2]"),
+            (
+                "full(f32, [2], 1)",
+                "value: `1` is no f32 literal | write `1.0`",
+            ),
+            ("full(u8, [2], 300)", "value: `300` does not fit u8"),
+            (
+                "full(f32, [2], i32[])",
+                "value: needs f32[] here, not i32[]",
+            ),
+            (
+                "full(f32, [2], f32[2])",
+                "value: needs f32[] here, not f32[2]",
+            ),
+            ("zeros(f32, [-1])", "sizes[0]: must be a size, not -1"),
+        ]);
+    }
+}

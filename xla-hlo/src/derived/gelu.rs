@@ -5,10 +5,11 @@
 
 use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, SQRT_2};
 
-use crate::derived::parts::{binary, floating, leaf, unary, widened, with_constant};
+use crate::derived::parts::{binary, leaf, of_class, unary, widened, with_constant};
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::operation::Param;
+use crate::ops::classes::FLOAT;
 use crate::ops::elementwise;
 use crate::{Builder, Operation};
 
@@ -22,7 +23,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build: |call| {
-        let operand = floating(call, "operand")?;
+        let operand = of_class(call, "operand", &FLOAT)?;
         let form = match call.given("approximate") {
             true => call.word("approximate", &["none", "tanh"])?,
             false => "none",
@@ -54,4 +55,37 @@ pub fn gelu(b: &mut Builder<'_>, operand: Value, by_tanh: bool) -> Result<Value,
         let half = with_constant(b, &elementwise::mul, x, 0.5)?;
         binary(b, &elementwise::mul, half, weight)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn the_form_is_one_of_two_words() {
+        check(&[
+            ("gelu(f32[2, N])", "f32[2, N]"),
+            ("gelu(bf16[], approximate = \"tanh\")", "bf16[]"),
+            (
+                "gelu(f32[2], approximate = \"sigmoid\")",
+                "approximate: must be \"none\" or \"tanh\", not \"sigmoid\"",
+            ),
+            (
+                "gelu(i32[2])",
+                "operand 0: takes floating-point elements, not i32 | \
+                 convert it first: `{operand} as f32`",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn each_form_calls_its_function() {
+        for (call, function) in [
+            ("gelu(f32[2])", "erf"),
+            ("gelu(f32[2], approximate = \"none\")", "erf"),
+            ("gelu(f32[2], approximate = \"tanh\")", "tanh"),
+        ] {
+            assert!(primitives(call).contains(&function), "{call}");
+        }
+    }
 }

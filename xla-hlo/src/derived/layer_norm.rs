@@ -5,11 +5,12 @@
 //! be left out. `epsilon` is `1e-5` unless given.
 
 use crate::derived::mean::mean;
-use crate::derived::parts::{binary, floating, leaf, spread, unary, wide, wide_element};
+use crate::derived::parts::{binary, leaf, of_class, spread, unary, wide, wide_element};
 use crate::derived::variance::centred;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
+use crate::ops::classes::FLOAT;
 use crate::ops::{broadcast, convert, elementwise, reduce};
 use crate::{Builder, Operation, Shape, Size};
 
@@ -30,7 +31,7 @@ pub static OPERATION: Operation = Operation {
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let operand = floating(call, "operand")?;
+    let operand = of_class(call, "operand", &FLOAT)?;
     let shape = call.b.shape(operand).clone();
     let scale = optional(call, "scale")?;
     let bias = optional(call, "bias")?;
@@ -150,4 +151,88 @@ pub fn layer_norm(
         }
     }
     convert::convert(b, value, element)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn the_last_dimensions_are_normalised_or_those_given() {
+        check(&[
+            ("layer_norm(f32[2, N])", "f32[2, N]"),
+            ("layer_norm(f16[2, 3], f16[3], f16[3])", "f16[2, 3]"),
+            ("layer_norm(f32[2, 3, 4], f32[3, 4])", "f32[2, 3, 4]"),
+            ("layer_norm(f32[2, 3, 4], bias = f32[3, 4])", "f32[2, 3, 4]"),
+            (
+                "layer_norm(f32[2, 3, 4], scale = f32[2, 4], dimensions = [0, 2])",
+                "f32[2, 3, 4]",
+            ),
+            ("layer_norm(f32[2, 3], epsilon = 1e-6)", "f32[2, 3]"),
+            ("layer_norm(f16[2, 3], epsilon = f16[])", "f16[2, 3]"),
+        ]);
+    }
+
+    #[test]
+    fn scale_bias_and_epsilon_have_to_fit() {
+        check(&[
+            (
+                "layer_norm(f32[])",
+                "operand 0: takes an array of rank 1 or more, not f32[]",
+            ),
+            (
+                "layer_norm(i32[2])",
+                "operand 0: takes floating-point elements, not i32 | \
+                 convert it first: `{operand} as f32`",
+            ),
+            (
+                "layer_norm(f32[2, 3], f32[2])",
+                "scale: needs f32[3] here, not f32[2] | \
+                 `{scale}` has the sizes of the dimensions that are normalised",
+            ),
+            (
+                "layer_norm(f32[2, 3], f32[3], f32[2, 3])",
+                "bias: needs f32[3] here, not f32[2, 3] | \
+                 `{bias}` has the sizes of the dimensions that are normalised",
+            ),
+            (
+                "layer_norm(f32[2, 3], f64[3])",
+                "scale: element types differ: f32 and f64 | convert it first: `{scale} as f32`",
+            ),
+            (
+                "layer_norm(f32[2, 3], epsilon = 1)",
+                "epsilon: `1` is no f32 literal | write `1.0`",
+            ),
+            (
+                "layer_norm(f32[2, 3], epsilon = f32[3])",
+                "epsilon: needs f32[] here, not f32[3]",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn one_pass_for_the_mean_and_one_for_the_variance() {
+        let expected = [
+            "constant",
+            "constant",
+            "reduce",
+            "constant",
+            "broadcast_in_dim",
+            "div",
+            "broadcast_in_dim",
+            "sub",
+            "mul",
+            "constant",
+            "reduce",
+            "constant",
+            "broadcast_in_dim",
+            "div",
+            "broadcast_in_dim",
+            "add",
+            "rsqrt",
+            "broadcast_in_dim",
+            "mul",
+        ];
+        assert_eq!(primitives("layer_norm(f32[2, 3])"), expected);
+    }
 }

@@ -3,10 +3,11 @@
 //! It is `log(softmax(x))` without the underflow of small probabilities.
 
 use crate::derived::fold::sum;
-use crate::derived::parts::{ALONG, along, binary, floating, leaf, spread, unary, widened};
+use crate::derived::parts::{ALONG, along, binary, leaf, of_class, spread, unary, widened};
 use crate::derived::softmax::shifted;
 use crate::error::Fault;
 use crate::graph::Value;
+use crate::ops::classes::FLOAT;
 use crate::ops::elementwise;
 use crate::{Builder, Operation};
 
@@ -17,7 +18,7 @@ pub static OPERATION: Operation = Operation {
     params: ALONG,
     over_trees: false,
     build: |call| {
-        let operand = floating(call, "operand")?;
+        let operand = of_class(call, "operand", &FLOAT)?;
         let dims = along(call, operand)?;
         let value = log_softmax(call.b, operand, &dims);
         leaf(call, value)
@@ -39,4 +40,44 @@ pub fn log_softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Resul
         let log = spread(b, log, &sizes, dims)?;
         binary(b, &elementwise::sub, shifted, log)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn it_takes_what_softmax_takes() {
+        check(&[
+            ("log_softmax(f32[2, N], dimension = 0)", "f32[2, N]"),
+            ("log_softmax(bf16[3])", "bf16[3]"),
+            (
+                "log_softmax(f32[2, 3])",
+                "dimensions: `dimensions` is missing: a list of integers such as `[0, 1]` | \
+                 write `log_softmax({operand}, dimension = 1)`",
+            ),
+            (
+                "log_softmax(bool[2])",
+                "operand 0: takes floating-point elements, not bool | \
+                 convert it first: `{operand} as f32`",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn no_small_probability_is_made_on_the_way() {
+        let expected = [
+            "constant",
+            "reduce",
+            "broadcast_in_dim",
+            "sub",
+            "exp",
+            "constant",
+            "reduce",
+            "log",
+            "broadcast_in_dim",
+            "sub",
+        ];
+        assert_eq!(primitives("log_softmax(f32[2, 3], 1)"), expected);
+    }
 }

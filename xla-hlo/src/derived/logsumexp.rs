@@ -3,9 +3,10 @@
 //! So a row of `-inf` gives `-inf`, one with `inf` gives `inf`, and NaN stays NaN.
 
 use crate::derived::fold::{reduce_max, sum};
-use crate::derived::parts::{REDUCTION, binary, floating, reduction, spread, unary, widened};
+use crate::derived::parts::{REDUCTION, binary, of_class, reduction, spread, unary, widened};
 use crate::error::Fault;
 use crate::graph::Value;
+use crate::ops::classes::FLOAT;
 use crate::ops::{elementwise, select};
 use crate::{Builder, Operation};
 
@@ -16,7 +17,7 @@ pub static OPERATION: Operation = Operation {
     params: REDUCTION,
     over_trees: false,
     build: |call| {
-        let operand = floating(call, "operand")?;
+        let operand = of_class(call, "operand", &FLOAT)?;
         reduction(call, operand, |b, dims| logsumexp(b, operand, dims))
     },
     summary: "Logarithm of the sum of exponentials over dimensions, without overflow.",
@@ -40,4 +41,42 @@ pub fn logsumexp(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<
         let log = unary(b, &elementwise::log, total)?;
         binary(b, &elementwise::add, log, most)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn it_is_a_reduction() {
+        check(&[
+            ("logsumexp(f32[2, N])", "f32[]"),
+            ("logsumexp(f16[2, N], 1, keep = true)", "f16[2, 1]"),
+            (
+                "logsumexp(u8[2])",
+                "operand 0: takes floating-point elements, not u8 | \
+                 convert it first: `{operand} as f32`",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn an_infinite_maximum_is_not_subtracted() {
+        let expected = [
+            "constant",
+            "reduce",
+            "is_finite",
+            "constant",
+            "broadcast_in_dim",
+            "select",
+            "broadcast_in_dim",
+            "sub",
+            "exp",
+            "constant",
+            "reduce",
+            "log",
+            "add",
+        ];
+        assert_eq!(primitives("logsumexp(f32[2, 3], 1)"), expected);
+    }
 }

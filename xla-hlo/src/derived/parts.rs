@@ -1,9 +1,9 @@
 //! What derived operations have in common: reading their operands and dimensions, and small sequences of instructions.
 
+use crate::element::Kind;
 use crate::error::{Class, Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
 use crate::operation::{Call, Param, Primitive};
-use crate::ops::classes::FLOAT;
 use crate::ops::{broadcast, compare, constant, convert, elementwise, reduce};
 use crate::shape::product;
 use crate::{Builder, ElementType, Shape, Size, Tree};
@@ -26,19 +26,31 @@ pub(crate) fn of_class(
     call: &Call<'_, '_>,
     name: &'static str,
     class: &Class,
-    help: &str,
 ) -> Result<Value, Error> {
     let operand = call.array(name)?;
     let number = call.operation.params.iter().position(|p| p.name == name);
-    let checked = class.check(number.unwrap_or(0), call.b.shape(operand).element);
-    checked.map_err(|fault| call.error(fault.help(help)))?;
+    let element = call.b.shape(operand).element;
+    let checked = class.check(number.unwrap_or(0), element);
+    checked.map_err(|fault| {
+        let admits = |element| (class.admits)(element);
+        let help = match element.kind() {
+            // Only predicates are admitted.
+            Kind::Signed | Kind::Unsigned if !admits(ElementType::F32) => {
+                "compare first: `{x} != 0`"
+            }
+            _ if !admits(ElementType::F32) && !admits(ElementType::I32) => {
+                "compare first: `{x} != 0.0`"
+            }
+            Kind::Complex => "take the magnitude first: `abs({x})`",
+            Kind::Bool | Kind::Float if admits(ElementType::I32) => {
+                "convert it first: `{x} as i32`"
+            }
+            _ => "convert it first: `{x} as f32`",
+        };
+        let help = help.replace("{x}", &format!("{{{name}}}"));
+        call.error(fault.help(help))
+    })?;
     Ok(operand)
-}
-
-/// The array under a name, whose elements have to be floating-point numbers.
-pub(crate) fn floating(call: &Call<'_, '_>, name: &'static str) -> Result<Value, Error> {
-    let help = format!("convert it first: `{{{name}}} as f32`");
-    of_class(call, name, &FLOAT, &help)
 }
 
 /// Builds a reduction of the operand over the dimensions given, or all; kept dimensions are put back.
@@ -121,6 +133,15 @@ pub(crate) fn widened(
     let operand = wide(b, operand)?;
     let value = of(b, operand)?;
     convert::convert(b, value, element)
+}
+
+/// Builds in the operand's own element type, where nothing is rounded.
+pub(crate) fn as_it_is(
+    b: &mut Builder<'_>,
+    operand: Value,
+    of: impl FnOnce(&mut Builder<'_>, Value) -> Result<Value, Fault>,
+) -> Result<Value, Fault> {
+    of(b, operand)
 }
 
 /// A reduction's result repeated along the dimensions that went.

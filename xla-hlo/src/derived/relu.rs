@@ -15,7 +15,7 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::array("operand")],
     over_trees: false,
     build: |call| {
-        let operand = of_class(call, "operand", &REAL, "it has to have an order and a zero")?;
+        let operand = of_class(call, "operand", &REAL)?;
         let value = relu(call.b, operand);
         leaf(call, value)
     },
@@ -28,4 +28,22 @@ pub static OPERATION: Operation = Operation {
 /// The operand's elements have no order.
 pub fn relu(b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault> {
     with_constant(b, &elementwise::max, operand, 0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn the_shape_stays() {
+        check(&[
+            ("relu(f32[2, N])", "f32[2, N]"),
+            ("relu(i8[])", "i8[]"),
+            (
+                "relu(bool[2])",
+                "operand 0: takes integer or floating-point elements, not bool | \
+                 convert it first: `{operand} as i32`",
+            ),
+        ]);
+    }
 }

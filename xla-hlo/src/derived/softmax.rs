@@ -3,9 +3,10 @@
 //! The maximum goes first so that nothing overflows. The dimension may be left out where there is only one.
 
 use crate::derived::fold::{reduce_max, sum};
-use crate::derived::parts::{ALONG, along, binary, floating, leaf, spread, unary, widened};
+use crate::derived::parts::{ALONG, along, binary, leaf, of_class, spread, unary, widened};
 use crate::error::Fault;
 use crate::graph::Value;
+use crate::ops::classes::FLOAT;
 use crate::ops::elementwise;
 use crate::{Builder, Operation};
 
@@ -16,7 +17,7 @@ pub static OPERATION: Operation = Operation {
     params: ALONG,
     over_trees: false,
     build: |call| {
-        let operand = floating(call, "operand")?;
+        let operand = of_class(call, "operand", &FLOAT)?;
         let dims = along(call, operand)?;
         let value = softmax(call.b, operand, &dims);
         leaf(call, value)
@@ -45,4 +46,49 @@ pub(crate) fn shifted(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Re
     let most = reduce_max(b, operand, dims)?;
     let most = spread(b, most, &sizes, dims)?;
     binary(b, &elementwise::sub, operand, most)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn a_dimension_is_named_where_there_are_several() {
+        check(&[
+            ("softmax(f32[2, N], dimension = 1)", "f32[2, N]"),
+            ("softmax(f32[2, N], dimensions = [1, 0])", "f32[2, N]"),
+            ("softmax(f16[N])", "f16[N]"),
+            ("softmax(f64[])", "f64[]"),
+            (
+                "softmax(f32[2, 3, 4])",
+                "dimensions: `dimensions` is missing: a list of integers such as `[0, 1]` | \
+                 write `softmax({operand}, dimension = 2)`",
+            ),
+            (
+                "softmax(f32[2, 3], 2)",
+                "dimensions[0]: there is no dimension 2: the operand has dimensions 0 to 1",
+            ),
+            (
+                "softmax(i32[2])",
+                "operand 0: takes floating-point elements, not i32 | \
+                 convert it first: `{operand} as f32`",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn the_exponential_is_made_once() {
+        let expected = [
+            "constant",
+            "reduce",
+            "broadcast_in_dim",
+            "sub",
+            "exp",
+            "constant",
+            "reduce",
+            "broadcast_in_dim",
+            "div",
+        ];
+        assert_eq!(primitives("softmax(f32[2, 3], 1)"), expected);
+    }
 }

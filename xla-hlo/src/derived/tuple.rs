@@ -64,3 +64,31 @@ fn get_tuple_element(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     };
     Err(call.error(Fault::named("index", what)))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn tuples_are_made_and_taken_apart() {
+        check(&[
+            ("tuple((f32[2], i32[]))", "(f32[2], i32[])"),
+            ("tuple(f32[2])", "(f32[2],)"),
+            (
+                "get_tuple_element((f32[2], (i32[], bool[])), 1)",
+                "(i32[], bool[])",
+            ),
+            ("get_tuple_element((f32[2], i32[]), index = 0)", "f32[2]"),
+            (
+                "get_tuple_element((f32[2], i32[]), 2)",
+                "index: must be 0 to 1, not 2",
+            ),
+            ("get_tuple_element((f32[2]), 1)", "index: must be 0, not 1"),
+            ("get_tuple_element((), 0)", "index: the tuple is empty"),
+            (
+                "get_tuple_element(f32[2], 0)",
+                "operand 0: needs a tuple, not f32[2]",
+            ),
+        ]);
+    }
+}

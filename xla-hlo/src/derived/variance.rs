@@ -6,11 +6,12 @@
 use crate::derived::fold::sum;
 use crate::derived::mean::mean;
 use crate::derived::parts::{
-    binary, count, floating, reduction, size, spread, widened, with_constant,
+    binary, count, of_class, reduction, size, spread, widened, with_constant,
 };
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
+use crate::ops::classes::FLOAT;
 use crate::ops::elementwise;
 use crate::{Builder, Operation, Size};
 
@@ -30,7 +31,7 @@ pub static OPERATION: Operation = Operation {
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let operand = floating(call, "operand")?;
+    let operand = of_class(call, "operand", &FLOAT)?;
     let correction = match call.given("correction") {
         true => known(&size(call, "correction")?).map_err(|fault| call.error(fault))?,
         false => 0,
@@ -80,4 +81,57 @@ pub(crate) fn centred(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Re
     let mean = mean(b, operand, dims)?;
     let mean = spread(b, mean, &sizes, dims)?;
     binary(b, &elementwise::sub, operand, mean)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn the_correction_is_a_number() {
+        check(&[
+            ("variance(f32[2, N], 1)", "f32[2]"),
+            (
+                "variance(f16[2, 3], correction = 1, keep = true)",
+                "f16[1, 1]",
+            ),
+            (
+                "variance(f32[2, N], correction = N)",
+                "correction: must be a number such as 0 or 1, not N",
+            ),
+            (
+                "variance(f32[2], correction = -1)",
+                "correction[0]: must be a size, not -1",
+            ),
+            (
+                "variance(f32[2], correction = [1, 2])",
+                "correction: needs 1 number, not 2",
+            ),
+            (
+                "variance(c64[2])",
+                "operand 0: takes floating-point elements, not c64 | \
+                 take the magnitude first: `abs({operand})`",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn the_mean_is_subtracted_before_squaring() {
+        let expected = [
+            "constant",
+            "reduce",
+            "constant",
+            "broadcast_in_dim",
+            "div",
+            "broadcast_in_dim",
+            "sub",
+            "mul",
+            "constant",
+            "reduce",
+            "constant",
+            "broadcast_in_dim",
+            "div",
+        ];
+        assert_eq!(primitives("variance(f32[2, 3], 1)"), expected);
+    }
 }
