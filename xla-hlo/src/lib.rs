@@ -2,8 +2,11 @@
 #![forbid(unsafe_code)]
 
 pub mod builder;
+pub mod catalogue;
+pub mod derived;
 pub mod element;
 pub mod error;
+pub mod foreign;
 pub mod graph;
 pub mod literal;
 pub mod lower;
@@ -11,9 +14,12 @@ pub mod operation;
 pub mod ops;
 pub mod shape;
 pub mod size;
+#[cfg(test)]
+mod testing;
 pub mod tree;
 
 pub use builder::Builder;
+pub use catalogue::{by_operator, lookup, operations, suggest};
 pub use element::ElementType;
 pub use error::Error;
 pub use graph::{Function, Graph, Instr, Module, Parameter, Signature, Value, Values};

@@ -1,0 +1,114 @@
+//! Every operation that a user can write, primitive or derived, found by name or by operator.
+
+use crate::{Operation, derived, ops};
+
+/// Every operation, primitive ones first.
+pub fn operations() -> impl Iterator<Item = &'static Operation> {
+    ops::operations().chain(derived::operations())
+}
+
+/// The operation with this name.
+///
+/// ```
+/// assert_eq!(xla_hlo::lookup("dot").map(|operation| operation.name), Some("dot"));
+/// assert!(xla_hlo::lookup("matmul").is_none());
+/// ```
+pub fn lookup(name: &str) -> Option<&'static Operation> {
+    operations().find(|operation| operation.name == name)
+}
+
+/// The operation that a Rust operator means: `"+"` between two operands, `"-x"` and `"!x"` before one.
+///
+/// ```
+/// assert_eq!(xla_hlo::by_operator("-").map(|operation| operation.name), Some("sub"));
+/// assert_eq!(xla_hlo::by_operator("-x").map(|operation| operation.name), Some("neg"));
+/// ```
+pub fn by_operator(operator: &str) -> Option<&'static Operation> {
+    operations().find(|operation| operation.operator == Some(operator))
+}
+
+/// The names of the operations that a misspelt name may have meant, the likeliest first; at most three.
+///
+/// ```
+/// assert_eq!(xla_hlo::suggest("tranpose"), ["transpose"]);
+/// ```
+pub fn suggest(name: &str) -> Vec<&'static str> {
+    // One slip in a short name, two in one of six letters, and so on: more would be another word.
+    let most = (name.chars().count() / 3).max(1);
+    let mut near: Vec<(usize, &'static str)> = operations()
+        .map(|operation| (distance(name, operation.name), operation.name))
+        .filter(|&(slips, _)| slips <= most)
+        .collect();
+    near.sort_unstable();
+    // A name that needs more slips than the best one is noise beside it.
+    let best = near.first().map_or(0, |&(slips, _)| slips);
+    near.retain(|&(slips, _)| slips == best);
+    near.truncate(3);
+    near.into_iter().map(|(_, name)| name).collect()
+}
+
+/// The least number of letters added, dropped, changed or swapped with their neighbour that makes `a` into `b`.
+fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
+    for i in 0..=a.len() {
+        for j in 0..=b.len() {
+            rows[i][j] = match (i, j) {
+                (0, n) | (n, 0) => n,
+                _ => {
+                    let changed = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+                    let best = changed.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
+                    let swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+                    if swapped {
+                        best.min(rows[i - 2][j - 2] + 1)
+                    } else {
+                        best
+                    }
+                }
+            };
+        }
+    }
+    rows[a.len()][b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn no_name_and_no_operator_means_two_operations() {
+        let mut names = BTreeSet::new();
+        let mut operators = BTreeSet::new();
+        for operation in operations() {
+            assert!(names.insert(operation.name), "{}", operation.name);
+            if let Some(operator) = operation.operator {
+                assert!(operators.insert(operator), "{operator}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_may_be_left_out_comes_last_and_no_parameter_stands_twice() {
+        for operation in operations() {
+            let optional: Vec<bool> = operation.params.iter().map(|p| p.optional).collect();
+            assert!(optional.is_sorted(), "{}", operation.name);
+            let names: BTreeSet<_> = operation.params.iter().map(|p| p.name).collect();
+            assert_eq!(names.len(), operation.params.len(), "{}", operation.name);
+        }
+    }
+
+    #[test]
+    fn a_misspelt_name_finds_its_neighbours() {
+        let cases: &[(&str, &[&str])] = &[
+            ("tranpose", &["transpose"]),
+            ("reshpae", &["reshape"]),
+            ("ad", &["add", "and"]),
+            ("dotgeneral", &["dot_general"]),
+            ("quicksort", &[]),
+        ];
+        for (name, expected) in cases {
+            assert_eq!(suggest(name), *expected, "{name}");
+        }
+    }
+}

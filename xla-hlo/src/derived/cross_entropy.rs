@@ -1,0 +1,185 @@
+//! `cross_entropy(logits, targets)`: for each row, `-sum(p * log_softmax(logits))` over the classes.
+//!
+//! The classes lie along the last dimension of the logits unless `dimension` says where, and go: logits of `f32[N, C]` give a loss
+//! of `f32[N]`; take the `mean` of it where one number is wanted. Targets are class numbers (integers without the dimension
+//! of classes) or probabilities `p` (of the logits' type). A class of probability 0 adds nothing, however unlikely its
+//! logit; a class number outside of the classes gives a loss of 0.
+
+use crate::derived::fold::sum;
+use crate::derived::log_softmax::log_softmax;
+use crate::derived::one_hot::is_class;
+use crate::derived::parts::{binary, equal, leaf, of_class, unary, wide};
+use crate::error::{Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{Call, Param};
+use crate::ops::classes::FLOAT;
+use crate::ops::{convert, elementwise, select};
+use crate::{Builder, Operation, Shape};
+
+/// The loss of a classifier.
+pub static OPERATION: Operation = Operation {
+    name: "cross_entropy",
+    operator: None,
+    params: &[
+        Param::array("logits"),
+        Param::array("targets"),
+        Param::int("dimension").optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "Loss of each row of logits against a class number or probabilities of the classes.",
+};
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let logits = of_class(call, "logits", &FLOAT)?;
+    let targets = call.array("targets")?;
+    let shape = call.b.shape(logits).clone();
+    let Some(last) = shape.rank().checked_sub(1) else {
+        let what = What::Rank {
+            wanted: "logits with a dimension of classes".to_string(),
+            came: shape,
+        };
+        return Err(call.error(Fault::operand(0, what)));
+    };
+    let dimension = match call.given("dimension") {
+        true => call.dim("dimension", shape.rank())?,
+        false => last,
+    };
+    check_targets(&shape, call.b.shape(targets), dimension).map_err(|fault| call.error(fault))?;
+    let value = cross_entropy(call.b, logits, targets, dimension);
+    leaf(call, value)
+}
+
+fn check_targets(logits: &Shape, targets: &Shape, dimension: usize) -> Result<(), Fault> {
+    let mut labels = logits.with_element(targets.element);
+    labels.dims.remove(dimension);
+    let integers = targets.element.is_integer();
+    let wanted = if integers { &labels } else { logits };
+    if targets == wanted {
+        return Ok(());
+    }
+    if !integers && !targets.element.is_float() {
+        let what = What::ElementNotAdmitted {
+            admitted: "integer or floating-point",
+            came: targets.element,
+        };
+        let help = format!("as probabilities: `{{targets}} as {}`", logits.element);
+        return Err(Fault::operand(1, what).help(help));
+    }
+    let same_sizes = targets.dims == logits.dims;
+    let what = match (integers, same_sizes) {
+        (false, true) => What::ElementsDiffer {
+            first: logits.element,
+            other: targets.element,
+        },
+        _ => What::ShapeWanted {
+            wanted: wanted.clone(),
+            came: targets.clone(),
+        },
+    };
+    let help = match (integers, same_sizes) {
+        (_, true) => format!("as probabilities: `{{targets}} as {}`", logits.element),
+        (true, false) => "class numbers have the logits' shape without the classes".to_string(),
+        (false, false) if targets.dims == labels.dims => {
+            "class numbers are integers: `{targets} as i32`".to_string()
+        }
+        (false, false) => "probabilities have the logits' shape".to_string(),
+    };
+    Err(Fault::operand(1, what).help(help))
+}
+
+/// The loss of logits against class numbers, when the targets are integers, or probabilities.
+///
+/// # Errors
+/// The targets fit neither form.
+pub fn cross_entropy(
+    b: &mut Builder<'_>,
+    logits: Value,
+    targets: Value,
+    dimension: usize,
+) -> Result<Value, Fault> {
+    let shape = b.shape(logits).clone();
+    let logits = wide(b, logits)?;
+    let logs = log_softmax(b, logits, &[dimension])?;
+    let zero = b.scalar(b.shape(logs).element, 0.0);
+    let terms = if b.shape(targets).element.is_integer() {
+        let hit = is_class(b, targets, shape.dims[dimension].clone(), dimension)?;
+        select::select(b, hit, logs, zero)?
+    } else {
+        let weights = wide(b, targets)?;
+        let weighted = binary(b, &elementwise::mul, weights, logs)?;
+        let none = equal(b, weights, zero)?;
+        select::select(b, none, zero, weighted)?
+    };
+    let total = sum(b, terms, &[dimension])?;
+    let loss = unary(b, &elementwise::neg, total)?;
+    convert::convert(b, loss, shape.element)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn targets_are_class_numbers_or_probabilities() {
+        check(&[
+            ("cross_entropy(f32[N, 10], i32[N])", "f32[N]"),
+            ("cross_entropy(f32[N, 10], u8[N])", "f32[N]"),
+            ("cross_entropy(f16[N, 10], f16[N, 10])", "f16[N]"),
+            (
+                "cross_entropy(f32[2, 10, 3], i64[2, 3], dimension = 1)",
+                "f32[2, 3]",
+            ),
+            ("cross_entropy(f32[10], i32[])", "f32[]"),
+            (
+                "cross_entropy(f32[], i32[])",
+                "operand 0: takes logits with a dimension of classes, not f32[]",
+            ),
+            (
+                "cross_entropy(i32[2, 3], i32[2])",
+                "operand 0: takes floating-point elements, not i32 | \
+                 convert it first: `{logits} as f32`",
+            ),
+            (
+                "cross_entropy(f32[2, 3], bool[2, 3])",
+                "operand 1: takes integer or floating-point elements, not bool | \
+                 as probabilities: `{targets} as f32`",
+            ),
+            (
+                "cross_entropy(f32[2, 3], i32[2, 3])",
+                "operand 1: needs i32[2] here, not i32[2, 3] | as probabilities: `{targets} as f32`",
+            ),
+            (
+                "cross_entropy(f32[2, 3], i32[3])",
+                "operand 1: needs i32[2] here, not i32[3] | \
+                 class numbers have the logits' shape without the classes",
+            ),
+            (
+                "cross_entropy(f32[2, 3], f32[2])",
+                "operand 1: needs f32[2, 3] here, not f32[2] | class numbers are integers: `{targets} as i32`",
+            ),
+            (
+                "cross_entropy(f32[2, 3], f32[2, 4])",
+                "operand 1: needs f32[2, 3] here, not f32[2, 4] | probabilities have the logits' shape",
+            ),
+            (
+                "cross_entropy(f32[2, 3], f64[2, 3])",
+                "operand 1: element types differ: f32 and f64 | as probabilities: `{targets} as f32`",
+            ),
+            (
+                "cross_entropy(f32[2, 3], i32[2], dimension = 2)",
+                "dimension[0]: there is no dimension 2: the operand has dimensions 0 to 1",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn what_has_no_weight_is_chosen_away_not_multiplied_by_zero() {
+        for call in [
+            "cross_entropy(f32[2, 3], i32[2])",
+            "cross_entropy(f32[2, 3], f32[2, 3])",
+        ] {
+            assert!(primitives(call).contains(&"select"), "{call}");
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! `eye(element_type, sizes)`: `result[i, j] = 1` where `i == j`, else 0. `eye(f32, 3)` is square.
+
+use crate::derived::one_hot::one_hot;
+use crate::derived::parts::leaf;
+use crate::error::{Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{Call, Param};
+use crate::ops::iota;
+use crate::{Builder, ElementType, Operation, Size};
+
+/// The identity matrix.
+pub static OPERATION: Operation = Operation {
+    name: "eye",
+    operator: None,
+    params: &[Param::element("element_type"), Param::sizes("sizes")],
+    over_trees: false,
+    build,
+    summary: "Matrix with 1 on the diagonal and 0 elsewhere; one size makes it square.",
+};
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let element = call.element("element_type")?;
+    let sizes = call.sizes("sizes")?;
+    let [rows, columns] = match sizes.as_slice() {
+        [size] => [size, size],
+        [rows, columns] => [rows, columns],
+        many => {
+            let what = What::Count {
+                items: "sizes, or one of a square matrix",
+                wanted: 2,
+                came: many.len(),
+            };
+            return Err(call.error(Fault::named("sizes", what)));
+        }
+    };
+    let value = eye(call.b, element, rows.clone(), columns.clone());
+    leaf(call, value)
+}
+
+/// A matrix with 1 on the diagonal and 0 elsewhere.
+///
+/// # Errors
+/// None for sizes in range.
+pub fn eye(
+    b: &mut Builder<'_>,
+    element: ElementType,
+    rows: Size,
+    columns: Size,
+) -> Result<Value, Fault> {
+    let row = iota::iota(b, ElementType::I32, vec![rows], 0)?;
+    one_hot(b, row, columns, element, 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn it_has_one_size_or_two() {
+        check(&[
+            ("eye(f32, 3)", "f32[3, 3]"),
+            ("eye(bool, [N, 4])", "bool[N, 4]"),
+            (
+                "eye(f32, [2, 3, 4])",
+                "sizes: needs 2 sizes, or one of a square matrix, not 3",
+            ),
+            (
+                "eye(f32, [])",
+                "sizes: needs 2 sizes, or one of a square matrix, not 0",
+            ),
+        ]);
+    }
+}

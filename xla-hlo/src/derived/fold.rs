@@ -1,0 +1,168 @@
+//! `sum`, `product`, `reduce_max`, `reduce_min`, `any`, `all`: an array folded over some or all of its dimensions.
+//!
+//! A row each. Without `dimensions` all of them go; with `keep = true` they stay with size 1. Nothing folds to the identity:
+//! the sum of no elements is 0, their maximum is the least value there is. `f16` and `bf16` are summed and multiplied in
+//! `f32` and rounded once at the end. Sums of integers wrap in their own type: convert them first where that is too narrow.
+
+use crate::derived::parts::{REDUCTION, as_it_is, of_class, reduction, widened};
+use crate::element::Kind;
+use crate::error::Fault;
+use crate::graph::Value;
+use crate::literal::{Scalar, integer_range};
+use crate::ops::classes::{BOOL, NUMBER, ORDERED};
+use crate::ops::{elementwise, reduce};
+use crate::{Builder, ElementType, Literal, Operation};
+
+macro_rules! rows {
+    ($($name:ident $primitive:ident $width:ident $identity:expr, $class:ident $summary:literal;)*) => {
+        /// Every fold.
+        pub static ROWS: &[&Operation] = &[$(&Operation {
+            name: stringify!($name),
+            operator: None,
+            params: REDUCTION,
+            over_trees: false,
+            build: |call| {
+                let operand = of_class(call, "operand", &$class)?;
+                reduction(call, operand, |b, dims| $name(b, operand, dims))
+            },
+            summary: $summary,
+        }),*];
+
+        $(
+            #[doc = $summary]
+            ///
+            /// # Errors
+            /// The operand's elements are not admitted, or it has no such dimension.
+            pub fn $name(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
+                $width(b, operand, |b, operand| {
+                    let identity: fn(ElementType) -> Literal = $identity;
+                    let identity = identity(b.shape(operand).element);
+                    reduce::fold(b, operand, &elementwise::$primitive, identity, dims)
+                })
+            }
+        )*
+    };
+}
+
+rows! {
+    sum add widened Literal::zero, NUMBER "Sum over dimensions.";
+    product mul widened |element| Literal::from_f64(element, 1.0), NUMBER "Product over dimensions.";
+    reduce_max max as_it_is least, ORDERED "The greatest element over dimensions; NaN if there is one.";
+    reduce_min min as_it_is greatest, ORDERED "The least element over dimensions; NaN if there is one.";
+    any or as_it_is Literal::zero, BOOL "Whether any element over dimensions is true.";
+    all and as_it_is |element| Literal::from_f64(element, 1.0), BOOL "Whether all elements over dimensions are true.";
+}
+
+/// What every element is at least.
+pub(crate) fn least(element: ElementType) -> Literal {
+    bound(element, f64::NEG_INFINITY, |(low, _)| low)
+}
+
+/// What every element is at most.
+pub(crate) fn greatest(element: ElementType) -> Literal {
+    bound(element, f64::INFINITY, |(_, high)| high)
+}
+
+fn bound(element: ElementType, infinite: f64, of: fn((i128, i128)) -> i128) -> Literal {
+    match element.kind() {
+        Kind::Signed | Kind::Unsigned => {
+            Literal::scalar(element, Scalar::Integer(of(integer_range(element))))
+        }
+        Kind::Bool => Literal::scalar(element, Scalar::Bool(infinite > 0.0)),
+        Kind::Float | Kind::Complex => Literal::from_f64(element, infinite),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn dimensions_go_or_stay_with_size_1() {
+        check(&[
+            ("sum(f32[2, N, 4])", "f32[]"),
+            ("sum(f32[2, N, 4], 1)", "f32[2, 4]"),
+            ("sum(f32[2, N, 4], [2, 0])", "f32[N]"),
+            ("sum(f32[2, N, 4], [2, 0], keep = true)", "f32[1, N, 1]"),
+            ("sum(f32[2, N], [])", "f32[2, N]"),
+            ("sum(f16[2, 3], dimension = 0)", "f16[3]"),
+            ("product(c64[0, 3], dimensions = [0])", "c64[3]"),
+            ("reduce_max(bool[2, 3], 1)", "bool[2]"),
+            ("reduce_min(u8[2, 3], 1)", "u8[2]"),
+            ("any(bool[2, 3], 1)", "bool[2]"),
+            ("all(bool[])", "bool[]"),
+        ]);
+    }
+
+    #[test]
+    fn elements_and_dimensions_are_checked() {
+        check(&[
+            (
+                "sum(bool[2])",
+                "operand 0: takes integer, floating-point or complex elements, not bool | \
+                 convert it first: `{operand} as i32`",
+            ),
+            (
+                "reduce_max(c64[2])",
+                "operand 0: takes bool, integer or floating-point elements, not c64 | \
+                 take the magnitude first: `abs({operand})`",
+            ),
+            (
+                "any(f32[2])",
+                "operand 0: takes bool elements, not f32 | compare first: `{operand} != 0.0`",
+            ),
+            (
+                "all(i32[2])",
+                "operand 0: takes bool elements, not i32 | compare first: `{operand} != 0`",
+            ),
+            (
+                "sum(f32[2], 1)",
+                "dimensions[0]: there is no dimension 1: the operand has dimensions 0 to 0",
+            ),
+            (
+                "sum(f32[2], [0, -1])",
+                "dimensions[1]: there is no dimension -1: the operand has dimensions 0 to 0",
+            ),
+            (
+                "sum(f32[2, 3], [1, 1])",
+                "dimensions[1]: dimension 1 stands twice",
+            ),
+            (
+                "sum(f32[2], axis = 0)",
+                "call: there is no attribute `axis`: it has `dimensions`, `keep`",
+            ),
+            ("sum()", "operand: `operand` is missing: an array"),
+        ]);
+    }
+
+    #[test]
+    fn narrow_numbers_are_summed_in_f32_and_compared_as_they_are() {
+        let cases: &[(&str, &[&str])] = &[
+            ("sum(f16[4])", &["convert", "constant", "reduce", "convert"]),
+            ("reduce_max(bf16[4])", &["constant", "reduce"]),
+            ("sum(f32[4])", &["constant", "reduce"]),
+        ];
+        for (call, expected) in cases {
+            assert_eq!(primitives(call), *expected, "{call}");
+        }
+    }
+
+    #[test]
+    fn the_bounds_of_a_type_are_its_own() {
+        let cases = [
+            (ElementType::I8, Scalar::Integer(-128), Scalar::Integer(127)),
+            (ElementType::U16, Scalar::Integer(0), Scalar::Integer(65535)),
+            (ElementType::Bool, Scalar::Bool(false), Scalar::Bool(true)),
+            (
+                ElementType::F16,
+                Scalar::Float(f64::NEG_INFINITY),
+                Scalar::Float(f64::INFINITY),
+            ),
+        ];
+        for (element, low, high) in cases {
+            assert_eq!(least(element).splat(), Some(low), "{element}");
+            assert_eq!(greatest(element).splat(), Some(high), "{element}");
+        }
+    }
+}

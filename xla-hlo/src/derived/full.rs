@@ -1,0 +1,101 @@
+//! `full(element_type, sizes, value)`, `zeros(element_type, sizes)`, `ones(element_type, sizes)`: arrays of one value.
+
+use crate::derived::parts::leaf;
+use crate::error::{Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{Call, Param};
+use crate::ops::broadcast;
+use crate::{Builder, Operation, Shape, Size};
+
+/// An array of any one value.
+pub static FULL: Operation = Operation {
+    name: "full",
+    operator: None,
+    params: &[
+        Param::element("element_type"),
+        Param::sizes("sizes"),
+        Param::array("value"),
+    ],
+    over_trees: false,
+    build: build_full,
+    summary: "Array of one value.",
+};
+
+/// An array of zeros.
+pub static ZEROS: Operation = Operation {
+    name: "zeros",
+    operator: None,
+    params: &[Param::element("element_type"), Param::sizes("sizes")],
+    over_trees: false,
+    build: |call| build_constant(call, 0.0),
+    summary: "Array of zeros; of `false` for `bool`.",
+};
+
+/// An array of ones.
+pub static ONES: Operation = Operation {
+    name: "ones",
+    operator: None,
+    params: &[Param::element("element_type"), Param::sizes("sizes")],
+    over_trees: false,
+    build: |call| build_constant(call, 1.0),
+    summary: "Array of ones; of `true` for `bool`.",
+};
+
+fn build_constant(call: &mut Call<'_, '_>, value: f64) -> Result<Values, Error> {
+    let element = call.element("element_type")?;
+    let sizes = call.sizes("sizes")?;
+    let value = call.b.scalar(element, value);
+    let value = full(call.b, value, sizes);
+    leaf(call, value)
+}
+
+fn build_full(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let wanted = Shape::scalar(call.element("element_type")?);
+    let sizes = call.sizes("sizes")?;
+    let value = call.typed("value", wanted.element)?;
+    let came = call.b.shape(value).clone();
+    if came != wanted {
+        let what = What::ShapeWanted { wanted, came };
+        return Err(call.error(Fault::named("value", what)));
+    }
+    let value = full(call.b, value, sizes);
+    leaf(call, value)
+}
+
+/// A scalar at every index of an array of these sizes.
+///
+/// # Errors
+/// The value is no scalar.
+pub fn full(b: &mut Builder<'_>, value: Value, sizes: Vec<Size>) -> Result<Value, Fault> {
+    broadcast::in_dim(b, value, sizes, &[])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn the_value_is_a_scalar_of_the_element_type() {
+        check(&[
+            ("zeros(f32, [2, N])", "f32[2, N]"),
+            ("ones(bool, 4)", "bool[4]"),
+            ("full(f32, [], 1.5)", "f32[]"),
+            ("full(i8, [2, 0], -7)", "i8[2, 0]"),
+            ("full(f32, [2], f32[])", "f32[2]"),
+            (
+                "full(f32, [2], 1)",
+                "value: `1` is no f32 literal | write `1.0`",
+            ),
+            ("full(u8, [2], 300)", "value: `300` does not fit u8"),
+            (
+                "full(f32, [2], i32[])",
+                "value: needs f32[] here, not i32[]",
+            ),
+            (
+                "full(f32, [2], f32[2])",
+                "value: needs f32[] here, not f32[2]",
+            ),
+            ("zeros(f32, [-1])", "sizes[0]: must be a size, not -1"),
+        ]);
+    }
+}

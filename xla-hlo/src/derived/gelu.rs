@@ -1,0 +1,91 @@
+//! `gelu(x)`: `x * Phi(x)`, where `Phi` is the distribution function of the standard normal.
+//!
+//! `gelu(x) = x / 2 * (1 + erf(x / sqrt(2)))`. With `approximate = "tanh"`, the form that some models were trained with:
+//! `x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x^3)))`.
+
+use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, SQRT_2};
+
+use crate::derived::parts::{binary, leaf, of_class, unary, widened, with_constant};
+use crate::error::Fault;
+use crate::graph::Value;
+use crate::operation::Param;
+use crate::ops::classes::FLOAT;
+use crate::ops::elementwise;
+use crate::{Builder, Operation};
+
+/// The Gaussian error linear unit.
+pub static OPERATION: Operation = Operation {
+    name: "gelu",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::word("approximate").optional(),
+    ],
+    over_trees: false,
+    build: |call| {
+        let operand = of_class(call, "operand", &FLOAT)?;
+        let form = match call.given("approximate") {
+            true => call.word("approximate", &["none", "tanh"])?,
+            false => "none",
+        };
+        let value = gelu(call.b, operand, form == "tanh");
+        leaf(call, value)
+    },
+    summary: "Gaussian error linear unit, by `erf`; with `approximate = \"tanh\"` by `tanh`.",
+};
+
+/// The operand times the normal distribution function of it, exactly or approximated by `tanh`.
+///
+/// # Errors
+/// The operand's elements are not floating-point.
+pub fn gelu(b: &mut Builder<'_>, operand: Value, by_tanh: bool) -> Result<Value, Fault> {
+    widened(b, operand, |b, x| {
+        let odd = if by_tanh {
+            let square = binary(b, &elementwise::mul, x, x)?;
+            let cube = binary(b, &elementwise::mul, square, x)?;
+            let bent = with_constant(b, &elementwise::mul, cube, 0.044_715)?;
+            let bent = binary(b, &elementwise::add, x, bent)?;
+            let scaled = with_constant(b, &elementwise::mul, bent, FRAC_2_SQRT_PI / SQRT_2)?;
+            unary(b, &elementwise::tanh, scaled)?
+        } else {
+            let scaled = with_constant(b, &elementwise::mul, x, FRAC_1_SQRT_2)?;
+            unary(b, &elementwise::erf, scaled)?
+        };
+        let weight = with_constant(b, &elementwise::add, odd, 1.0)?;
+        let half = with_constant(b, &elementwise::mul, x, 0.5)?;
+        binary(b, &elementwise::mul, half, weight)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn the_form_is_one_of_two_words() {
+        check(&[
+            ("gelu(f32[2, N])", "f32[2, N]"),
+            ("gelu(bf16[], approximate = \"tanh\")", "bf16[]"),
+            (
+                "gelu(f32[2], approximate = \"sigmoid\")",
+                "approximate: must be \"none\" or \"tanh\", not \"sigmoid\"",
+            ),
+            (
+                "gelu(i32[2])",
+                "operand 0: takes floating-point elements, not i32 | \
+                 convert it first: `{operand} as f32`",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn each_form_calls_its_function() {
+        for (call, function) in [
+            ("gelu(f32[2])", "erf"),
+            ("gelu(f32[2], approximate = \"none\")", "erf"),
+            ("gelu(f32[2], approximate = \"tanh\")", "tanh"),
+        ] {
+            assert!(primitives(call).contains(&function), "{call}");
+        }
+    }
+}

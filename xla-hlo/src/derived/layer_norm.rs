@@ -1,0 +1,238 @@
+//! `layer_norm(x, scale, bias)`: `(x - mean(x)) * rsqrt(variance(x) + epsilon) * scale + bias`.
+//!
+//! Mean and variance are taken along the dimensions given. Without `dimensions` they are the last ones, as many as `scale` or
+//! `bias` has, or the last one alone. `scale` and `bias` have the sizes of these dimensions, in increasing order; either may
+//! be left out. `epsilon` is `1e-5` unless given.
+
+use crate::derived::mean::mean;
+use crate::derived::parts::{binary, leaf, of_class, spread, unary, wide, wide_element};
+use crate::derived::variance::centred;
+use crate::error::{Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{Call, Param};
+use crate::ops::classes::FLOAT;
+use crate::ops::{broadcast, convert, elementwise, reduce};
+use crate::{Builder, Operation, Shape, Size};
+
+/// Layer normalisation.
+pub static OPERATION: Operation = Operation {
+    name: "layer_norm",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::array("scale").optional(),
+        Param::array("bias").optional(),
+        Param::ints("dimensions").optional(),
+        Param::array("epsilon").optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "Brings mean 0 and variance 1 to each row, then scales and shifts it.",
+};
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = of_class(call, "operand", &FLOAT)?;
+    let shape = call.b.shape(operand).clone();
+    let scale = optional(call, "scale")?;
+    let bias = optional(call, "bias")?;
+    let dims = dimensions(call, &shape, scale.or(bias))?;
+    let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect();
+    let wanted = Shape::new(shape.element, sizes);
+    for (name, value) in [("scale", scale), ("bias", bias)] {
+        if let Some(value) = value {
+            check(call, name, value, &wanted)?;
+        }
+    }
+    let epsilon = epsilon(call, &shape)?;
+    let value = layer_norm(call.b, operand, scale, bias, &dims, epsilon);
+    leaf(call, value)
+}
+
+fn optional(call: &Call<'_, '_>, name: &'static str) -> Result<Option<Value>, Error> {
+    call.given(name).then(|| call.array(name)).transpose()
+}
+
+/// The dimensions given, or the last ones: as many as the scale has, at least one.
+fn dimensions(
+    call: &Call<'_, '_>,
+    shape: &Shape,
+    scale: Option<Value>,
+) -> Result<Vec<usize>, Error> {
+    let rank = shape.rank();
+    if call.given("dimensions") {
+        return reduce::dimensions(call, rank);
+    }
+    if rank == 0 {
+        let what = What::Rank {
+            wanted: "an array of rank 1 or more".to_string(),
+            came: shape.clone(),
+        };
+        return Err(call.error(Fault::operand(0, what)));
+    }
+    let count = scale.map_or(1, |scale| call.b.shape(scale).rank());
+    Ok((rank - count.clamp(1, rank)..rank).collect())
+}
+
+fn check(
+    call: &Call<'_, '_>,
+    name: &'static str,
+    value: Value,
+    wanted: &Shape,
+) -> Result<(), Error> {
+    let came = call.b.shape(value);
+    if came == wanted {
+        return Ok(());
+    }
+    let (what, help) = if came.element == wanted.element {
+        let help = format!("`{{{name}}}` has the sizes of the dimensions that are normalised");
+        (
+            What::ShapeWanted {
+                wanted: wanted.clone(),
+                came: came.clone(),
+            },
+            help,
+        )
+    } else {
+        (
+            What::ElementsDiffer {
+                first: wanted.element,
+                other: came.element,
+            },
+            format!("convert it first: `{{{name}}} as {}`", wanted.element),
+        )
+    };
+    Err(call.error(Fault::named(name, what).help(help)))
+}
+
+/// What is added to the variance, a scalar of the element type in which it is taken.
+fn epsilon(call: &mut Call<'_, '_>, shape: &Shape) -> Result<Value, Error> {
+    let element = wide_element(shape.element);
+    if !call.given("epsilon") {
+        return Ok(call.b.scalar(element, 1e-5));
+    }
+    let value = call.typed("epsilon", element)?;
+    let came = call.b.shape(value).clone();
+    if !came.is_scalar() || ![element, shape.element].contains(&came.element) {
+        let wanted = Shape::scalar(shape.element);
+        return Err(call.error(Fault::named("epsilon", What::ShapeWanted { wanted, came })));
+    }
+    convert::convert(call.b, value, element).map_err(|fault| call.error(fault))
+}
+
+/// The operand normalised along dimensions, then scaled and shifted; `epsilon` is a scalar in which its sums are taken.
+///
+/// # Errors
+/// The operand's elements are not floating-point, or scale and bias do not have the sizes of the dimensions.
+pub fn layer_norm(
+    b: &mut Builder<'_>,
+    operand: Value,
+    scale: Option<Value>,
+    bias: Option<Value>,
+    dims: &[usize],
+    epsilon: Value,
+) -> Result<Value, Fault> {
+    let Shape {
+        element,
+        dims: sizes,
+    } = b.shape(operand).clone();
+    let operand = wide(b, operand)?;
+    let centred = centred(b, operand, dims)?;
+    let squares = binary(b, &elementwise::mul, centred, centred)?;
+    let variance = mean(b, squares, dims)?;
+    let variance = binary(b, &elementwise::add, variance, epsilon)?;
+    let factor = unary(b, &elementwise::rsqrt, variance)?;
+    let factor = spread(b, factor, &sizes, dims)?;
+    let mut value = binary(b, &elementwise::mul, centred, factor)?;
+    for (primitive, other) in [(&elementwise::mul, scale), (&elementwise::add, bias)] {
+        if let Some(other) = other {
+            let other = wide(b, other)?;
+            let other = broadcast::in_dim(b, other, sizes.clone(), dims)?;
+            value = binary(b, primitive, value, other)?;
+        }
+    }
+    convert::convert(b, value, element)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn the_last_dimensions_are_normalised_or_those_given() {
+        check(&[
+            ("layer_norm(f32[2, N])", "f32[2, N]"),
+            ("layer_norm(f16[2, 3], f16[3], f16[3])", "f16[2, 3]"),
+            ("layer_norm(f32[2, 3, 4], f32[3, 4])", "f32[2, 3, 4]"),
+            ("layer_norm(f32[2, 3, 4], bias = f32[3, 4])", "f32[2, 3, 4]"),
+            (
+                "layer_norm(f32[2, 3, 4], scale = f32[2, 4], dimensions = [0, 2])",
+                "f32[2, 3, 4]",
+            ),
+            ("layer_norm(f32[2, 3], epsilon = 1e-6)", "f32[2, 3]"),
+            ("layer_norm(f16[2, 3], epsilon = f16[])", "f16[2, 3]"),
+        ]);
+    }
+
+    #[test]
+    fn scale_bias_and_epsilon_have_to_fit() {
+        check(&[
+            (
+                "layer_norm(f32[])",
+                "operand 0: takes an array of rank 1 or more, not f32[]",
+            ),
+            (
+                "layer_norm(i32[2])",
+                "operand 0: takes floating-point elements, not i32 | \
+                 convert it first: `{operand} as f32`",
+            ),
+            (
+                "layer_norm(f32[2, 3], f32[2])",
+                "scale: needs f32[3] here, not f32[2] | \
+                 `{scale}` has the sizes of the dimensions that are normalised",
+            ),
+            (
+                "layer_norm(f32[2, 3], f32[3], f32[2, 3])",
+                "bias: needs f32[3] here, not f32[2, 3] | \
+                 `{bias}` has the sizes of the dimensions that are normalised",
+            ),
+            (
+                "layer_norm(f32[2, 3], f64[3])",
+                "scale: element types differ: f32 and f64 | convert it first: `{scale} as f32`",
+            ),
+            (
+                "layer_norm(f32[2, 3], epsilon = 1)",
+                "epsilon: `1` is no f32 literal | write `1.0`",
+            ),
+            (
+                "layer_norm(f32[2, 3], epsilon = f32[3])",
+                "epsilon: needs f32[] here, not f32[3]",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn one_pass_for_the_mean_and_one_for_the_variance() {
+        let expected = [
+            "constant",
+            "constant",
+            "reduce",
+            "constant",
+            "broadcast_in_dim",
+            "div",
+            "broadcast_in_dim",
+            "sub",
+            "mul",
+            "constant",
+            "reduce",
+            "constant",
+            "broadcast_in_dim",
+            "div",
+            "broadcast_in_dim",
+            "add",
+            "rsqrt",
+            "broadcast_in_dim",
+            "mul",
+        ];
+        assert_eq!(primitives("layer_norm(f32[2, 3])"), expected);
+    }
+}

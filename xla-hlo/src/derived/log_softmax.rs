@@ -1,0 +1,83 @@
+//! `log_softmax(x, dimension = d)`: `(x - m) - log(sum(exp(x - m)))` with `m = max(x)`, all along the dimensions given.
+//!
+//! It is `log(softmax(x))` without the underflow of small probabilities.
+
+use crate::derived::fold::sum;
+use crate::derived::parts::{ALONG, along, binary, leaf, of_class, spread, unary, widened};
+use crate::derived::softmax::shifted;
+use crate::error::Fault;
+use crate::graph::Value;
+use crate::ops::classes::FLOAT;
+use crate::ops::elementwise;
+use crate::{Builder, Operation};
+
+/// Scores to logarithms of probabilities.
+pub static OPERATION: Operation = Operation {
+    name: "log_softmax",
+    operator: None,
+    params: ALONG,
+    over_trees: false,
+    build: |call| {
+        let operand = of_class(call, "operand", &FLOAT)?;
+        let dims = along(call, operand)?;
+        let value = log_softmax(call.b, operand, &dims);
+        leaf(call, value)
+    },
+    summary: "Logarithm of `softmax`.",
+};
+
+/// The logarithm of the operand's softmax along dimensions.
+///
+/// # Errors
+/// The operand's elements are not floating-point, or it has no such dimension.
+pub fn log_softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
+    widened(b, operand, |b, operand| {
+        let sizes = b.shape(operand).dims.clone();
+        let shifted = shifted(b, operand, dims)?;
+        let exponentials = unary(b, &elementwise::exp, shifted)?;
+        let total = sum(b, exponentials, dims)?;
+        let log = unary(b, &elementwise::log, total)?;
+        let log = spread(b, log, &sizes, dims)?;
+        binary(b, &elementwise::sub, shifted, log)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn it_takes_what_softmax_takes() {
+        check(&[
+            ("log_softmax(f32[2, N], dimension = 0)", "f32[2, N]"),
+            ("log_softmax(bf16[3])", "bf16[3]"),
+            (
+                "log_softmax(f32[2, 3])",
+                "dimensions: `dimensions` is missing: a list of integers such as `[0, 1]` | \
+                 write `log_softmax({operand}, dimension = 1)`",
+            ),
+            (
+                "log_softmax(bool[2])",
+                "operand 0: takes floating-point elements, not bool | \
+                 convert it first: `{operand} as f32`",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn no_small_probability_is_made_on_the_way() {
+        let expected = [
+            "constant",
+            "reduce",
+            "broadcast_in_dim",
+            "sub",
+            "exp",
+            "constant",
+            "reduce",
+            "log",
+            "broadcast_in_dim",
+            "sub",
+        ];
+        assert_eq!(primitives("log_softmax(f32[2, 3], 1)"), expected);
+    }
+}

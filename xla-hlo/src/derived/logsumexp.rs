@@ -1,0 +1,82 @@
+//! `logsumexp(x, dimensions)`: `log(sum(exp(x - m))) + m` with `m = max(x)`, or 0 where that is infinite.
+//!
+//! So a row of `-inf` gives `-inf`, one with `inf` gives `inf`, and NaN stays NaN.
+
+use crate::derived::fold::{reduce_max, sum};
+use crate::derived::parts::{REDUCTION, binary, of_class, reduction, spread, unary, widened};
+use crate::error::Fault;
+use crate::graph::Value;
+use crate::ops::classes::FLOAT;
+use crate::ops::{elementwise, select};
+use crate::{Builder, Operation};
+
+/// The logarithm of a sum of exponentials.
+pub static OPERATION: Operation = Operation {
+    name: "logsumexp",
+    operator: None,
+    params: REDUCTION,
+    over_trees: false,
+    build: |call| {
+        let operand = of_class(call, "operand", &FLOAT)?;
+        reduction(call, operand, |b, dims| logsumexp(b, operand, dims))
+    },
+    summary: "Logarithm of the sum of exponentials over dimensions, without overflow.",
+};
+
+/// The logarithm of the sum of the operand's exponentials over dimensions.
+///
+/// # Errors
+/// The operand's elements are not floating-point, or it has no such dimension.
+pub fn logsumexp(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
+    widened(b, operand, |b, operand| {
+        let shape = b.shape(operand).clone();
+        let most = reduce_max(b, operand, dims)?;
+        let finite = unary(b, &elementwise::is_finite, most)?;
+        let zero = b.scalar(shape.element, 0.0);
+        let most = select::select(b, finite, most, zero)?;
+        let everywhere = spread(b, most, &shape.dims, dims)?;
+        let shifted = binary(b, &elementwise::sub, operand, everywhere)?;
+        let exponentials = unary(b, &elementwise::exp, shifted)?;
+        let total = sum(b, exponentials, dims)?;
+        let log = unary(b, &elementwise::log, total)?;
+        binary(b, &elementwise::add, log, most)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn it_is_a_reduction() {
+        check(&[
+            ("logsumexp(f32[2, N])", "f32[]"),
+            ("logsumexp(f16[2, N], 1, keep = true)", "f16[2, 1]"),
+            (
+                "logsumexp(u8[2])",
+                "operand 0: takes floating-point elements, not u8 | \
+                 convert it first: `{operand} as f32`",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn an_infinite_maximum_is_not_subtracted() {
+        let expected = [
+            "constant",
+            "reduce",
+            "is_finite",
+            "constant",
+            "broadcast_in_dim",
+            "select",
+            "broadcast_in_dim",
+            "sub",
+            "exp",
+            "constant",
+            "reduce",
+            "log",
+            "add",
+        ];
+        assert_eq!(primitives("logsumexp(f32[2, 3], 1)"), expected);
+    }
+}

@@ -1,0 +1,47 @@
+//! Operations made of primitives: what a user writes as one word and the graph holds as several instructions.
+//!
+//! Each file has the record that a call is read with, and a function that adds the instructions, which other derived
+//! operations use too. Such a function expects operands that its operation has checked.
+
+pub mod cross_entropy;
+pub mod eye;
+pub mod fold;
+pub mod full;
+pub mod gelu;
+pub mod layer_norm;
+pub mod log_softmax;
+pub mod logsumexp;
+pub mod mean;
+pub mod one_hot;
+mod parts;
+pub mod relu;
+pub mod softmax;
+pub mod tuple;
+pub mod variance;
+
+use crate::Operation;
+
+static OPERATIONS: &[&Operation] = &[
+    &cross_entropy::OPERATION,
+    &eye::OPERATION,
+    &full::FULL,
+    &full::ONES,
+    &full::ZEROS,
+    &gelu::OPERATION,
+    &layer_norm::OPERATION,
+    &log_softmax::OPERATION,
+    &logsumexp::OPERATION,
+    &mean::OPERATION,
+    &one_hot::OPERATION,
+    &relu::OPERATION,
+    &softmax::OPERATION,
+    &tuple::GET_TUPLE_ELEMENT,
+    &tuple::TUPLE,
+    &variance::OPERATION,
+];
+
+/// Every derived operation.
+pub fn operations() -> impl Iterator<Item = &'static Operation> {
+    let folds = fold::ROWS.iter().copied();
+    folds.chain(OPERATIONS.iter().copied())
+}

@@ -1,0 +1,143 @@
+//! `one_hot(indices, classes)`: `result[i.., c] = 1` where `indices[i..] == c`, else 0.
+//!
+//! The new dimension comes last unless `dimension` says where. The elements are `f32` unless `element_type` says what. An index
+//! outside of the classes gives zeros only.
+
+use crate::derived::parts::{equal, leaf, of_class, size};
+use crate::error::{Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{Call, Param};
+use crate::ops::classes::INTEGER;
+use crate::ops::{broadcast, convert, iota};
+use crate::{Builder, ElementType, Operation, Size};
+
+/// Class numbers to indicator vectors.
+pub static OPERATION: Operation = Operation {
+    name: "one_hot",
+    operator: None,
+    params: &[
+        Param::array("indices"),
+        Param::int("classes"),
+        Param::element("element_type").optional(),
+        Param::int("dimension").optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "Adds a dimension of classes that holds 1 at each index and 0 elsewhere.",
+};
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let indices = of_class(call, "indices", &INTEGER)?;
+    let classes = size(call, "classes")?;
+    let element = match call.given("element_type") {
+        true => call.element("element_type")?,
+        false => ElementType::F32,
+    };
+    let rank = call.b.shape(indices).rank();
+    let dimension = match call.given("dimension") {
+        true => new_dimension(call, rank)?,
+        false => rank,
+    };
+    let value = one_hot(call.b, indices, classes, element, dimension);
+    leaf(call, value)
+}
+
+/// Where the classes go: before, between or after the dimensions of the indices.
+fn new_dimension(call: &Call<'_, '_>, rank: usize) -> Result<usize, Error> {
+    let dimension = size(call, "dimension")?;
+    dimension.known().filter(|&d| d <= rank).ok_or_else(|| {
+        let what = What::Value {
+            wanted: match rank {
+                0 => "0".to_string(),
+                _ => format!("0 to {rank}"),
+            },
+            came: dimension.to_string(),
+        };
+        call.error(Fault::named("dimension", what))
+    })
+}
+
+/// 1 where the class number along a new dimension is the index, 0 elsewhere.
+///
+/// # Errors
+/// The indices are no integers, or `dimension` is above their rank.
+pub fn one_hot(
+    b: &mut Builder<'_>,
+    indices: Value,
+    classes: Size,
+    element: ElementType,
+    dimension: usize,
+) -> Result<Value, Fault> {
+    let hit = is_class(b, indices, classes, dimension)?;
+    convert::convert(b, hit, element)
+}
+
+/// Whether the class number along a new dimension is the index.
+pub(crate) fn is_class(
+    b: &mut Builder<'_>,
+    indices: Value,
+    classes: Size,
+    dimension: usize,
+) -> Result<Value, Fault> {
+    let shape = b.shape(indices).clone();
+    // Class numbers above the range of a narrow integer would wrap onto other indices.
+    let element = match shape.element.bytes() {
+        1 | 2 => ElementType::I32,
+        _ => shape.element,
+    };
+    let indices = convert::convert(b, indices, element)?;
+    let mut sizes = shape.dims;
+    sizes.insert(dimension, classes);
+    let kept: Vec<usize> = (0..sizes.len()).filter(|&d| d != dimension).collect();
+    let class = iota::iota(b, element, sizes.clone(), dimension)?;
+    let index = broadcast::in_dim(b, indices, sizes, &kept)?;
+    equal(b, index, class)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn the_classes_are_a_new_dimension() {
+        check(&[
+            ("one_hot(i32[2, N], 10)", "f32[2, N, 10]"),
+            (
+                "one_hot(i32[2, N], C, bool, dimension = 0)",
+                "bool[C, 2, N]",
+            ),
+            ("one_hot(u8[], 3, element_type = c64)", "c64[3]"),
+            (
+                "one_hot(f32[2], 10)",
+                "operand 0: takes integer elements, not f32 | convert it first: `{indices} as i32`",
+            ),
+            ("one_hot(i32[2], -1)", "classes[0]: must be a size, not -1"),
+            ("one_hot(i32[2], [2, 3])", "classes: needs 1 number, not 2"),
+            (
+                "one_hot(i32[2])",
+                "classes: `classes` is missing: an integer",
+            ),
+            (
+                "one_hot(i32[2], 3, dimension = 2)",
+                "dimension: must be 0 to 1, not 2",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn narrow_indices_are_widened_first() {
+        let cases: &[(&str, &[&str])] = &[
+            (
+                "one_hot(i8[2], 200)",
+                &["convert", "iota", "broadcast_in_dim", "compare", "convert"],
+            ),
+            (
+                "one_hot(i64[2], 200, bool)",
+                &["iota", "broadcast_in_dim", "compare"],
+            ),
+        ];
+        for (call, expected) in cases {
+            assert_eq!(primitives(call), *expected, "{call}");
+        }
+    }
+}

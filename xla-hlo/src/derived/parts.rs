@@ -1,0 +1,207 @@
+//! What derived operations have in common: reading their operands and dimensions, and small sequences of instructions.
+
+use crate::element::Kind;
+use crate::error::{Class, Error, Fault, What};
+use crate::graph::{Attr, Value, Values};
+use crate::operation::{Call, Param, Primitive};
+use crate::ops::{broadcast, compare, constant, convert, elementwise, reduce};
+use crate::shape::product;
+use crate::{Builder, ElementType, Shape, Size, Tree};
+
+/// The parameters of a reduction.
+pub(crate) static REDUCTION: &[Param] = &[
+    Param::array("operand"),
+    Param::ints("dimensions").optional(),
+    Param::switch("keep"),
+];
+
+/// The parameters of an operation that works along dimensions and leaves the shape as it is.
+pub(crate) static ALONG: &[Param] = &[
+    Param::array("operand"),
+    Param::ints("dimensions").optional(),
+];
+
+/// The array under a name, whose elements have to be of a class.
+pub(crate) fn of_class(
+    call: &Call<'_, '_>,
+    name: &'static str,
+    class: &Class,
+) -> Result<Value, Error> {
+    let operand = call.array(name)?;
+    let number = call.operation.params.iter().position(|p| p.name == name);
+    let element = call.b.shape(operand).element;
+    let checked = class.check(number.unwrap_or(0), element);
+    checked.map_err(|fault| {
+        let admits = |element| (class.admits)(element);
+        let help = match element.kind() {
+            // Only predicates are admitted.
+            Kind::Signed | Kind::Unsigned if !admits(ElementType::F32) => {
+                "compare first: `{x} != 0`"
+            }
+            _ if !admits(ElementType::F32) && !admits(ElementType::I32) => {
+                "compare first: `{x} != 0.0`"
+            }
+            Kind::Complex => "take the magnitude first: `abs({x})`",
+            Kind::Bool | Kind::Float if admits(ElementType::I32) => {
+                "convert it first: `{x} as i32`"
+            }
+            _ => "convert it first: `{x} as f32`",
+        };
+        let help = help.replace("{x}", &format!("{{{name}}}"));
+        call.error(fault.help(help))
+    })?;
+    Ok(operand)
+}
+
+/// Builds a reduction of the operand over the dimensions given, or all; kept dimensions are put back.
+pub(crate) fn reduction(
+    call: &mut Call<'_, '_>,
+    operand: Value,
+    reduce_over: impl FnOnce(&mut Builder<'_>, &[usize]) -> Result<Value, Fault>,
+) -> Result<Values, Error> {
+    let sizes = call.b.shape(operand).dims.clone();
+    let dims = reduce::dimensions(call, sizes.len())?;
+    let keep = call.switch("keep")?;
+    let value = reduce_over(call.b, &dims).and_then(|value| match keep {
+        true => reduce::keep_dims(call.b, value, &sizes, &dims),
+        false => Ok(value),
+    });
+    leaf(call, value)
+}
+
+/// The dimensions that an operation works along; they may be left out where the operand has one or none.
+pub(crate) fn along(call: &Call<'_, '_>, operand: Value) -> Result<Vec<usize>, Error> {
+    let rank = call.b.shape(operand).rank();
+    if rank <= 1 || call.given("dimensions") {
+        return reduce::dimensions(call, rank);
+    }
+    let (name, last) = (call.operation.name, rank - 1);
+    call.ints("dimensions")
+        .map(|_| Vec::new())
+        .map_err(|error| Error {
+            fault: error
+                .fault
+                .help(format!("write `{name}({{operand}}, dimension = {last})`")),
+            ..error
+        })
+}
+
+/// The one size under a name.
+pub(crate) fn size(call: &Call<'_, '_>, name: &'static str) -> Result<Size, Error> {
+    let mut sizes = call.sizes(name)?;
+    match (sizes.pop(), sizes.len()) {
+        (Some(size), 0) => Ok(size),
+        (_, others) => {
+            let what = What::Count {
+                items: "number",
+                wanted: 1,
+                came: others + 1,
+            };
+            Err(call.error(Fault::named(name, what)))
+        }
+    }
+}
+
+/// The one array that an operation gives.
+pub(crate) fn leaf(call: &Call<'_, '_>, value: Result<Value, Fault>) -> Result<Values, Error> {
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// The element type in which sums and elementary functions are taken: `f32` for the 16-bit numbers.
+///
+/// A sum of many `f16` in `f16` stops growing at 2048 ones; NumPy, JAX and PyTorch all go through `f32`.
+pub(crate) fn wide_element(element: ElementType) -> ElementType {
+    match element {
+        ElementType::F16 | ElementType::Bf16 => ElementType::F32,
+        other => other,
+    }
+}
+
+/// The operand in the element type in which sums are taken.
+pub(crate) fn wide(b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault> {
+    let element = wide_element(b.shape(operand).element);
+    convert::convert(b, operand, element)
+}
+
+/// Builds in the wide element type and converts the result back.
+pub(crate) fn widened(
+    b: &mut Builder<'_>,
+    operand: Value,
+    of: impl FnOnce(&mut Builder<'_>, Value) -> Result<Value, Fault>,
+) -> Result<Value, Fault> {
+    let element = b.shape(operand).element;
+    let operand = wide(b, operand)?;
+    let value = of(b, operand)?;
+    convert::convert(b, value, element)
+}
+
+/// Builds in the operand's own element type, where nothing is rounded.
+pub(crate) fn as_it_is(
+    b: &mut Builder<'_>,
+    operand: Value,
+    of: impl FnOnce(&mut Builder<'_>, Value) -> Result<Value, Fault>,
+) -> Result<Value, Fault> {
+    of(b, operand)
+}
+
+/// A reduction's result repeated along the dimensions that went.
+pub(crate) fn spread(
+    b: &mut Builder<'_>,
+    reduced: Value,
+    sizes: &[Size],
+    gone: &[usize],
+) -> Result<Value, Fault> {
+    let kept: Vec<usize> = (0..sizes.len()).filter(|d| !gone.contains(d)).collect();
+    broadcast::in_dim(b, reduced, sizes.to_vec(), &kept)
+}
+
+/// One elementwise operation of one operand.
+pub(crate) fn unary(
+    b: &mut Builder<'_>,
+    primitive: &'static Primitive,
+    operand: Value,
+) -> Result<Value, Fault> {
+    elementwise::apply(b, primitive, &[operand])
+}
+
+/// One elementwise operation of two operands of one shape, or of an array and a scalar.
+pub(crate) fn binary(
+    b: &mut Builder<'_>,
+    primitive: &'static Primitive,
+    lhs: Value,
+    rhs: Value,
+) -> Result<Value, Fault> {
+    elementwise::apply(b, primitive, &[lhs, rhs])
+}
+
+/// One elementwise operation of an array and a constant of its element type.
+pub(crate) fn with_constant(
+    b: &mut Builder<'_>,
+    primitive: &'static Primitive,
+    lhs: Value,
+    rhs: f64,
+) -> Result<Value, Fault> {
+    let element = b.shape(lhs).element;
+    let rhs = b.scalar(element, rhs);
+    binary(b, primitive, lhs, rhs)
+}
+
+/// How many elements are reduced to one, as a scalar of the operand's element type.
+pub(crate) fn count(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Value {
+    let shape: &Shape = b.shape(operand);
+    let element = shape.element;
+    let count = product(dims.iter().map(|&d| &shape.dims[d]));
+    constant::size(b, element, count)
+}
+
+/// Whether two arrays are equal at each index; either may be a scalar.
+pub(crate) fn equal(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
+    let mut operands = [lhs, rhs];
+    elementwise::join(b, &mut operands)?;
+    let direction = Attr::Text("EQ".to_string());
+    b.add1(
+        &compare::PRIMITIVE,
+        &operands,
+        vec![("comparison_direction", direction)],
+    )
+}

@@ -1,0 +1,49 @@
+//! `relu(x)`: `max(x, 0)`. NaN stays NaN.
+
+use crate::derived::parts::{leaf, of_class, with_constant};
+use crate::error::Fault;
+use crate::graph::Value;
+use crate::operation::Param;
+use crate::ops::classes::REAL;
+use crate::ops::elementwise;
+use crate::{Builder, Operation};
+
+/// The rectified linear unit.
+pub static OPERATION: Operation = Operation {
+    name: "relu",
+    operator: None,
+    params: &[Param::array("operand")],
+    over_trees: false,
+    build: |call| {
+        let operand = of_class(call, "operand", &REAL)?;
+        let value = relu(call.b, operand);
+        leaf(call, value)
+    },
+    summary: "Rectified linear unit: 0 in place of what is below it.",
+};
+
+/// The operand, 0 in place of what is below it.
+///
+/// # Errors
+/// The operand's elements have no order.
+pub fn relu(b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault> {
+    with_constant(b, &elementwise::max, operand, 0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn the_shape_stays() {
+        check(&[
+            ("relu(f32[2, N])", "f32[2, N]"),
+            ("relu(i8[])", "i8[]"),
+            (
+                "relu(bool[2])",
+                "operand 0: takes integer or floating-point elements, not bool | \
+                 convert it first: `{operand} as i32`",
+            ),
+        ]);
+    }
+}

@@ -1,0 +1,94 @@
+//! `softmax(x, dimension = d)`: `exp(x - m) / sum(exp(x - m))` with `m = max(x)`, all along the dimensions given.
+//!
+//! The maximum goes first so that nothing overflows. The dimension may be left out where there is only one.
+
+use crate::derived::fold::{reduce_max, sum};
+use crate::derived::parts::{ALONG, along, binary, leaf, of_class, spread, unary, widened};
+use crate::error::Fault;
+use crate::graph::Value;
+use crate::ops::classes::FLOAT;
+use crate::ops::elementwise;
+use crate::{Builder, Operation};
+
+/// Scores to probabilities.
+pub static OPERATION: Operation = Operation {
+    name: "softmax",
+    operator: None,
+    params: ALONG,
+    over_trees: false,
+    build: |call| {
+        let operand = of_class(call, "operand", &FLOAT)?;
+        let dims = along(call, operand)?;
+        let value = softmax(call.b, operand, &dims);
+        leaf(call, value)
+    },
+    summary: "Positive numbers that sum to 1 along dimensions, in the ratio of `exp(x)`.",
+};
+
+/// `exp` of the operand, divided by its sum along dimensions.
+///
+/// # Errors
+/// The operand's elements are not floating-point, or it has no such dimension.
+pub fn softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
+    widened(b, operand, |b, operand| {
+        let sizes = b.shape(operand).dims.clone();
+        let shifted = shifted(b, operand, dims)?;
+        let exponentials = unary(b, &elementwise::exp, shifted)?;
+        let total = sum(b, exponentials, dims)?;
+        let total = spread(b, total, &sizes, dims)?;
+        binary(b, &elementwise::div, exponentials, total)
+    })
+}
+
+/// The operand less its maximum along dimensions.
+pub(crate) fn shifted(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
+    let sizes = b.shape(operand).dims.clone();
+    let most = reduce_max(b, operand, dims)?;
+    let most = spread(b, most, &sizes, dims)?;
+    binary(b, &elementwise::sub, operand, most)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn a_dimension_is_named_where_there_are_several() {
+        check(&[
+            ("softmax(f32[2, N], dimension = 1)", "f32[2, N]"),
+            ("softmax(f32[2, N], dimensions = [1, 0])", "f32[2, N]"),
+            ("softmax(f16[N])", "f16[N]"),
+            ("softmax(f64[])", "f64[]"),
+            (
+                "softmax(f32[2, 3, 4])",
+                "dimensions: `dimensions` is missing: a list of integers such as `[0, 1]` | \
+                 write `softmax({operand}, dimension = 2)`",
+            ),
+            (
+                "softmax(f32[2, 3], 2)",
+                "dimensions[0]: there is no dimension 2: the operand has dimensions 0 to 1",
+            ),
+            (
+                "softmax(i32[2])",
+                "operand 0: takes floating-point elements, not i32 | \
+                 convert it first: `{operand} as f32`",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn the_exponential_is_made_once() {
+        let expected = [
+            "constant",
+            "reduce",
+            "broadcast_in_dim",
+            "sub",
+            "exp",
+            "constant",
+            "reduce",
+            "broadcast_in_dim",
+            "div",
+        ];
+        assert_eq!(primitives("softmax(f32[2, 3], 1)"), expected);
+    }
+}

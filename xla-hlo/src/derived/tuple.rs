@@ -1,0 +1,94 @@
+//! `tuple((a, b))`, which Rust's `(a, b)` is too, and `get_tuple_element(t, 0)`, which `t.0` is.
+//!
+//! Tuples exist while a computation is read; a graph holds their arrays only.
+
+use crate::Operation;
+use crate::Tree;
+use crate::derived::parts::size;
+use crate::error::{Error, Fault, What};
+use crate::graph::Values;
+use crate::operation::{Call, Param};
+
+/// XLA's Tuple.
+pub static TUPLE: Operation = Operation {
+    name: "tuple",
+    operator: None,
+    params: &[Param::value("operands")],
+    over_trees: false,
+    build: |call| {
+        Ok(match call.value("operands")? {
+            tuple @ Tree::Tuple(_) => tuple,
+            one => Tree::Tuple(vec![one]),
+        })
+    },
+    summary: "Tuple of values; `(a, b)` means the same. Of a single value, a tuple of one.",
+};
+
+/// XLA's GetTupleElement.
+pub static GET_TUPLE_ELEMENT: Operation = Operation {
+    name: "get_tuple_element",
+    operator: None,
+    params: &[Param::value("operand"), Param::int("index")],
+    over_trees: false,
+    build: get_tuple_element,
+    summary: "Element of a tuple by its number; `t.0` means the same.",
+};
+
+fn get_tuple_element(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let items = match call.value("operand")? {
+        Tree::Tuple(items) => items,
+        Tree::Leaf(array) => {
+            let came = call.b.shape(array);
+            let what = What::Other(format!("needs a tuple, not {came}"));
+            return Err(call.error(Fault::operand(0, what)));
+        }
+        Tree::Record(name, _) => {
+            let what = What::Other(format!("needs a tuple, not the struct {name}"));
+            let help = "take a field by its name: `{operand}.field`";
+            return Err(call.error(Fault::operand(0, what).help(help)));
+        }
+    };
+    let index = size(call, "index")?;
+    if let Some(item) = index.known().and_then(|index| items.get(index)) {
+        return Ok(item.clone());
+    }
+    let what = match items.len() {
+        0 => What::Other("the tuple is empty".to_string()),
+        n => What::Value {
+            wanted: match n {
+                1 => "0".to_string(),
+                n => format!("0 to {}", n - 1),
+            },
+            came: index.to_string(),
+        },
+    };
+    Err(call.error(Fault::named("index", what)))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn tuples_are_made_and_taken_apart() {
+        check(&[
+            ("tuple((f32[2], i32[]))", "(f32[2], i32[])"),
+            ("tuple(f32[2])", "(f32[2],)"),
+            (
+                "get_tuple_element((f32[2], (i32[], bool[])), 1)",
+                "(i32[], bool[])",
+            ),
+            ("get_tuple_element((f32[2], i32[]), index = 0)", "f32[2]"),
+            (
+                "get_tuple_element((f32[2], i32[]), 2)",
+                "index: must be 0 to 1, not 2",
+            ),
+            ("get_tuple_element((f32[2]), 1)", "index: must be 0, not 1"),
+            ("get_tuple_element((), 0)", "index: the tuple is empty"),
+            (
+                "get_tuple_element(f32[2], 0)",
+                "operand 0: needs a tuple, not f32[2]",
+            ),
+        ]);
+    }
+}

@@ -1,0 +1,137 @@
+//! `variance(x, dimensions)`: `sum((x - mean(x))^2) / (n - correction)`, where `n` elements fold to one.
+//!
+//! Without `correction` it is that of a whole population; `correction = 1` estimates it from a sample. The mean is
+//! subtracted before squaring, so nothing cancels where it is large. Where `n` is not above `correction` it is NaN.
+
+use crate::derived::fold::sum;
+use crate::derived::mean::mean;
+use crate::derived::parts::{
+    binary, count, of_class, reduction, size, spread, widened, with_constant,
+};
+use crate::error::{Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{Call, Param};
+use crate::ops::classes::FLOAT;
+use crate::ops::elementwise;
+use crate::{Builder, Operation, Size};
+
+/// The variance of floating-point elements.
+pub static OPERATION: Operation = Operation {
+    name: "variance",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::ints("dimensions").optional(),
+        Param::int("correction").optional(),
+        Param::switch("keep"),
+    ],
+    over_trees: false,
+    build,
+    summary: "Mean squared distance from the mean over dimensions; `correction = 1` for that of a sample.",
+};
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = of_class(call, "operand", &FLOAT)?;
+    let correction = match call.given("correction") {
+        true => known(&size(call, "correction")?).map_err(|fault| call.error(fault))?,
+        false => 0,
+    };
+    reduction(call, operand, |b, dims| {
+        variance(b, operand, dims, correction)
+    })
+}
+
+fn known(size: &Size) -> Result<usize, Fault> {
+    size.known().ok_or_else(|| {
+        let what = What::Value {
+            wanted: "a number such as 0 or 1".to_string(),
+            came: size.to_string(),
+        };
+        Fault::named("correction", what)
+    })
+}
+
+/// Mean squared distance from the mean over dimensions, with `correction` taken from the count that divides.
+///
+/// # Errors
+/// The operand's elements are not floating-point, or it has no such dimension.
+pub fn variance(
+    b: &mut Builder<'_>,
+    operand: Value,
+    dims: &[usize],
+    correction: usize,
+) -> Result<Value, Fault> {
+    widened(b, operand, |b, operand| {
+        let centred = centred(b, operand, dims)?;
+        let squares = binary(b, &elementwise::mul, centred, centred)?;
+        let total = sum(b, squares, dims)?;
+        let mut divisor = count(b, operand, dims);
+        if correction > 0 {
+            divisor = with_constant(b, &elementwise::sub, divisor, correction as f64)?;
+            // The sum of fewer elements is 0 or means nothing; 0 / 0 says so.
+            divisor = with_constant(b, &elementwise::max, divisor, 0.0)?;
+        }
+        binary(b, &elementwise::div, total, divisor)
+    })
+}
+
+/// The operand less its mean over dimensions.
+pub(crate) fn centred(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
+    let sizes = b.shape(operand).dims.clone();
+    let mean = mean(b, operand, dims)?;
+    let mean = spread(b, mean, &sizes, dims)?;
+    binary(b, &elementwise::sub, operand, mean)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn the_correction_is_a_number() {
+        check(&[
+            ("variance(f32[2, N], 1)", "f32[2]"),
+            (
+                "variance(f16[2, 3], correction = 1, keep = true)",
+                "f16[1, 1]",
+            ),
+            (
+                "variance(f32[2, N], correction = N)",
+                "correction: must be a number such as 0 or 1, not N",
+            ),
+            (
+                "variance(f32[2], correction = -1)",
+                "correction[0]: must be a size, not -1",
+            ),
+            (
+                "variance(f32[2], correction = [1, 2])",
+                "correction: needs 1 number, not 2",
+            ),
+            (
+                "variance(c64[2])",
+                "operand 0: takes floating-point elements, not c64 | \
+                 take the magnitude first: `abs({operand})`",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn the_mean_is_subtracted_before_squaring() {
+        let expected = [
+            "constant",
+            "reduce",
+            "constant",
+            "broadcast_in_dim",
+            "div",
+            "broadcast_in_dim",
+            "sub",
+            "mul",
+            "constant",
+            "reduce",
+            "constant",
+            "broadcast_in_dim",
+            "div",
+        ];
+        assert_eq!(primitives("variance(f32[2, 3], 1)"), expected);
+    }
+}

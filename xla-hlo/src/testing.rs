@@ -1,0 +1,147 @@
+//! Calls of operations written as text, so that a rule's tests are a table of calls and what becomes of them.
+
+use crate::builder::bind;
+use crate::error::{At, Error, Fault};
+use crate::graph::Values;
+use crate::literal::{Number, NumberKind, Numbers};
+use crate::operation::{Argument, Int, Param, ParamKind};
+use crate::ops::call::type_of;
+use crate::{Builder, ElementType, Graph, Module, Shape, Size, Tree, lookup};
+
+/// What becomes of a call such as `softmax(f32[2, N], dimension = 1)`, in which an array's type stands for an operand.
+///
+/// The type of the result, or the blamed argument, what is wrong, and after a bar what would help.
+pub(crate) fn outcome(call: &str) -> String {
+    match build(call).1 {
+        Ok(ty) => ty,
+        Err(error) => {
+            let Fault { at, what, help } = error.fault;
+            let at = match at {
+                At::Call => "call".to_string(),
+                At::Operand(number) => format!("operand {number}"),
+                At::Named(name, None) => name.to_string(),
+                At::Named(name, Some(item)) => format!("{name}[{item}]"),
+            };
+            let help = help.map(|help| format!(" | {help}"));
+            format!("{at}: {what}{}", help.unwrap_or_default())
+        }
+    }
+}
+
+/// The primitives that a call adds, in order.
+pub(crate) fn primitives(call: &str) -> Vec<&'static str> {
+    let graph = build(call).0;
+    graph.instrs().map(|(_, instr)| instr.op.name).collect()
+}
+
+fn build(call: &str) -> (Graph, Result<String, Error>) {
+    let (name, arguments) = call.split_once('(').expect("a call");
+    let operation = lookup(name).expect("an operation");
+    let arguments = items(arguments.strip_suffix(')').expect("a closing parenthesis"));
+    let named = |argument: &&str| argument.contains(" = ");
+    let positional = arguments.iter().take_while(|a| !named(a)).count();
+    let names: Vec<String> = arguments[positional..]
+        .iter()
+        .map(|a| a.split_once(" = ").expect("a name").0.to_string())
+        .collect();
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    let take = |at: usize, param: &Param, _| {
+        let text = arguments[at];
+        argument(
+            &mut b,
+            param.kind,
+            text.split_once(" = ").map_or(text, |(_, t)| t),
+        )
+    };
+    let bound = bind(operation, positional, &names, take, || Argument::Missing);
+    let result = match bound {
+        Ok(arguments) => b.apply(operation, arguments),
+        Err((_, fault)) => Err(fault.of(name)),
+    };
+    let result = result.map(|values| type_of(&b, &values).to_string());
+    (b.graph, result)
+}
+
+/// The parts between the commas that stand in no bracket.
+fn items(text: &str) -> Vec<&str> {
+    let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
+    for (at, c) in text.char_indices() {
+        match c {
+            '[' | '(' => depth += 1,
+            ']' | ')' => depth -= 1,
+            ',' if depth == 0 => {
+                parts.push(text[start..at].trim());
+                start = at + 1;
+            }
+            _ => {}
+        }
+    }
+    parts.push(text[start..].trim());
+    parts.retain(|part| !part.is_empty());
+    parts
+}
+
+fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'static> {
+    match kind {
+        ParamKind::Array | ParamKind::Arrays | ParamKind::Value => match values(b, text) {
+            Some(values) => Argument::Value(values),
+            None => Argument::Numbers(number(text)),
+        },
+        ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => Argument::Ints(ints(text)),
+        ParamKind::Bool => Argument::Bool(text == "true"),
+        ParamKind::Element => Argument::Element(ElementType::from_name(text).expect("a type")),
+        ParamKind::Word => Argument::Word(text.trim_matches('"').to_string()),
+        ParamKind::Computation => panic!("a computation has no text here"),
+    }
+}
+
+/// An array's type, or types in parentheses, as parameters of the graph.
+fn values(b: &mut Builder<'_>, text: &str) -> Option<Values> {
+    if let Some(inside) = text.strip_prefix('(') {
+        let parts = items(inside.strip_suffix(')')?);
+        let parts: Option<Vec<Values>> = parts.into_iter().map(|part| values(b, part)).collect();
+        return parts.map(Tree::Tuple);
+    }
+    let (element, sizes) = text.split_once('[')?;
+    let element = ElementType::from_name(element)?;
+    let sizes = items(sizes.strip_suffix(']')?);
+    let sizes: Vec<Size> = sizes.into_iter().map(size).collect();
+    Some(Tree::Leaf(b.graph.add_param(Shape::new(element, sizes))))
+}
+
+fn size(text: &str) -> Size {
+    text.parse::<usize>()
+        .map_or_else(|_| Size::name(text), Size::from)
+}
+
+fn ints(text: &str) -> Vec<Int> {
+    let inside = text.strip_prefix('[').and_then(|t| t.strip_suffix(']'));
+    items(inside.unwrap_or(text))
+        .into_iter()
+        .map(|item| match item.parse::<i64>() {
+            Ok(n) if n < 0 => Int::Negative(n),
+            _ => Int::Size(size(item)),
+        })
+        .collect()
+}
+
+fn number(text: &str) -> Numbers {
+    let kind = match text {
+        "true" | "false" => NumberKind::Bool,
+        _ if text.contains(['.', 'e']) => NumberKind::Float,
+        _ => NumberKind::Integer,
+    };
+    let text = text.to_string();
+    Numbers {
+        dims: Vec::new(),
+        numbers: vec![Number { text, kind }],
+    }
+}
+
+/// Compares what becomes of each call with what should.
+pub(crate) fn check(cases: &[(&str, &str)]) {
+    for (call, expected) in cases {
+        assert_eq!(outcome(call), *expected, "{call}");
+    }
+}
