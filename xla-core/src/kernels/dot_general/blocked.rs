@@ -5,6 +5,7 @@ use super::scratch::{Plain, lend};
 use super::simd::Simd;
 use super::tile::{self, Read, Tile};
 use super::{Matrix, Sizes};
+use crate::kernels::transpose::{self, Plane};
 
 /// `out = lhs * rhs`, or `out += lhs * rhs` where `add` says so. `out` is row-major; `k` is at least 1.
 pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
@@ -19,14 +20,8 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     rhs.check(k, n);
     assert!(out.len() == m * n && k > 0);
     let width = S::LANES * tile::vectors(m.min(S::ROWS));
-    let plan = plan(
-        m,
-        n,
-        k,
-        [S::ROWS, S::LANES * tile::vectors(S::ROWS)],
-        lhs,
-        rhs,
-    );
+    let tile = [S::ROWS, S::LANES * tile::vectors(S::ROWS)];
+    let plan = plan::<T>([m, n, k], tile, lhs.strides, rhs.strides);
     let job = Job {
         simd,
         out,
@@ -102,10 +97,7 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
                     };
                     let mut packed = false;
                     if plan.pack_rhs && (rhs.strides[1] != 1 || rows < S::ROWS) {
-                        simd.run(
-                            #[inline(always)]
-                            || pack_rhs(packed_rhs, panel, depth, columns, packed_row),
-                        );
+                        pack_rhs(packed_rhs, panel, depth, columns, packed_row);
                         packed = true;
                     }
                     let mut first = 0;
@@ -158,11 +150,15 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
     }
 }
 
-/// The ranges that cover `length` in steps of `step`: first index and how many.
+/// The ranges that cover `length` in steps of `step`: first index and how many. No division, unlike `step_by`.
+#[inline(always)]
 fn blocks(length: usize, step: usize) -> impl Iterator<Item = (usize, usize)> {
-    (0..length)
-        .step_by(step)
-        .map(move |first| (first, step.min(length - first)))
+    let mut first = 0;
+    core::iter::from_fn(move || {
+        let start = first;
+        first += step;
+        (start < length).then(|| (start, step.min(length - start)))
+    })
 }
 
 /// Rows of the next tile. A last tile of one to three rows would leave multipliers idle: two tiles share its rows.
@@ -188,19 +184,39 @@ fn pack_lhs<T: Copy>(
     let mut first = 0;
     while first < rows {
         let count = next(rows - first, most);
-        let packed = &mut packed[first * depth..][..count * depth];
-        for (r, row) in (first..first + count).enumerate() {
-            let from = block.at(row, 0);
-            for (p, to) in packed[r..].iter_mut().step_by(count).enumerate() {
-                *to = from.data[p * block.strides[1]];
-            }
+        let to = &mut packed[first * depth..][..count * depth];
+        let from = block.at(first, 0);
+        match count {
+            1 => pack_rows::<T, 1>(to, from, depth),
+            2 => pack_rows::<T, 2>(to, from, depth),
+            3 => pack_rows::<T, 3>(to, from, depth),
+            4 => pack_rows::<T, 4>(to, from, depth),
+            5 => pack_rows::<T, 5>(to, from, depth),
+            6 => pack_rows::<T, 6>(to, from, depth),
+            7 => pack_rows::<T, 7>(to, from, depth),
+            _ => pack_rows::<T, 8>(to, from, depth),
         }
         first += count;
     }
 }
 
-/// Copies a panel of `rhs`, `columns` wide, to rows of `width`; what is left of a row becomes zero.
 #[inline(always)]
+fn pack_rows<T: Copy, const R: usize>(packed: &mut [T], from: Matrix<'_, T>, depth: usize) {
+    let (packed, _) = packed.as_chunks_mut::<R>();
+    if from.strides[1] == 1 {
+        let rows: [&[T]; R] = core::array::from_fn(|r| &from.at(r, 0).data[..depth]);
+        for (p, to) in packed[..depth].iter_mut().enumerate() {
+            *to = core::array::from_fn(|r| rows[r][p]);
+        }
+    } else {
+        for (p, to) in packed[..depth].iter_mut().enumerate() {
+            let from = from.at(0, p);
+            *to = core::array::from_fn(|r| from.data[r * from.strides[0]]);
+        }
+    }
+}
+
+/// Copies a panel of `rhs`, `columns` wide, to rows of `width`; what is left of a row becomes zero.
 fn pack_rhs<T: Copy + Default>(
     packed: &mut [T],
     panel: Matrix<'_, T>,
@@ -209,22 +225,23 @@ fn pack_rhs<T: Copy + Default>(
     width: usize,
 ) {
     let packed = &mut packed[..depth * width];
-    if panel.strides[1] == 1 {
-        for (p, to) in packed.chunks_exact_mut(width).enumerate() {
-            to[..columns].copy_from_slice(&panel.at(p, 0).data[..columns]);
-            to[columns..].fill(T::default());
-        }
+    if columns < width {
+        packed.fill(T::default());
+    }
+    if panel.strides[0] == 1 {
+        let plane = Plane {
+            rows: depth,
+            columns,
+            out_row: width,
+            operand_row: panel.strides[1],
+        };
+        transpose::plane(packed, panel.data, plane);
         return;
     }
-    for j in 0..width {
-        let to = packed[j..].iter_mut().step_by(width);
-        if j < columns {
-            let from = panel.at(0, j);
-            for (p, to) in to.enumerate() {
-                *to = from.data[p * panel.strides[0]];
-            }
-        } else {
-            to.for_each(|to| *to = T::default());
+    for (p, to) in packed.chunks_exact_mut(width).enumerate() {
+        let from = panel.at(p, 0);
+        for (j, to) in to[..columns].iter_mut().enumerate() {
+            *to = from.data[j * panel.strides[1]];
         }
     }
 }

@@ -30,6 +30,8 @@ pub(super) unsafe trait Simd<T: Copy>: Copy {
     fn sum(self, a: Self::Vector) -> T;
     /// The first `n` lanes.
     fn mask(self, n: usize) -> Self::Mask;
+    /// Asks for the cache line at this address, which need not be one.
+    fn prefetch(self, at: *const T);
     /// # Safety
     ///
     /// `LANES` elements can be read at `from`.
@@ -182,6 +184,12 @@ mod x86 {
                 fn mask(self, n: usize) -> $mask {
                     // SAFETY: as above.
                     unsafe { $first(n) }
+                }
+
+                #[inline(always)]
+                fn prefetch(self, at: *const $element) {
+                    // SAFETY: a hint that reads nothing, at whatever address.
+                    unsafe { _mm_prefetch::<_MM_HINT_T0>(at.cast()) }
                 }
 
                 #[inline(always)]

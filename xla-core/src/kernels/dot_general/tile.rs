@@ -46,6 +46,10 @@ const MASKED: u8 = Read::Masked as u8;
 const PACK_FULL: u8 = Read::PackFull as u8;
 const PACK_MASKED: u8 = Read::PackMasked as u8;
 
+/// Rows of `rhs` that a packing tile fetches in advance: they lie a page apart in a large matrix, which no processor
+/// foresees.
+const AHEAD: usize = 12;
+
 #[inline(always)]
 unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, const READ: u8>(
     simd: S,
@@ -56,6 +60,11 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
     let mask = simd.mask(last);
     let mut sums = [[simd.splat(T::default()); V]; R];
     let (mut lhs, mut rhs, mut packed) = (t.lhs, t.rhs, t.packed);
+    let mut lower = core::hint::black_box(lhs.wrapping_add(3 * t.lhs_row));
+    // What a tile adds to has long left the first cache; it comes back while the sums are taken.
+    for r in 0..R {
+        simd.prefetch(t.out.wrapping_add(r * t.out_row));
+    }
     // SAFETY: `run` names what its caller has checked: R rows of `lhs`, V vectors of `rhs` (the last one masked
     // where READ says so) and of `packed` for each of the `k` steps, R rows of `columns` elements of `out`.
     // Pointers step with wrapping_add because the step after the last one may leave the slice.
@@ -71,18 +80,24 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
                 };
             }
             if READ == PACK_FULL || READ == PACK_MASKED {
+                simd.prefetch(rhs.wrapping_add(AHEAD * t.rhs_k));
                 for (v, b) in b.iter().enumerate() {
                     simd.store(packed.add(v * S::LANES), *b);
                 }
                 packed = packed.wrapping_add(V * S::LANES);
             }
             for (r, sums) in sums.iter_mut().enumerate() {
-                let a = simd.splat(*lhs.add(r * t.lhs_row));
+                let a = simd.splat(if r < 3 {
+                    *lhs.add(r * t.lhs_row)
+                } else {
+                    *lower.add((r - 3) * t.lhs_row)
+                });
                 for (sum, b) in sums.iter_mut().zip(&b) {
                     *sum = simd.mul_add(a, *b, *sum);
                 }
             }
             lhs = lhs.wrapping_add(t.lhs_k);
+            lower = lower.wrapping_add(t.lhs_k);
             rhs = rhs.wrapping_add(t.rhs_k);
         }
         for (r, sums) in sums.iter().enumerate() {
