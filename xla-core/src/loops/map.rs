@@ -25,7 +25,7 @@ use crate::level::Level;
 /// ```
 #[inline(always)]
 pub fn map<L: Level, O: Outs, S: Sources>(mut outs: O, src: S, f: impl Fn(S::Item) -> O::Item) {
-    let n = outs.len();
+    let n = outs.length();
     let src = src.cut(n);
     for i in 0..n {
         // SAFETY: `i < n`, the length of `outs`, to which `src` was cut.

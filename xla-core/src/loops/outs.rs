@@ -16,7 +16,7 @@ pub trait Outs: Sealed {
     ///
     /// When they differ.
     #[doc(hidden)]
-    fn len(&self) -> usize;
+    fn length(&self) -> usize;
 
     /// The items at place `i`.
     ///
@@ -30,7 +30,7 @@ pub trait Outs: Sealed {
     ///
     /// # Safety
     ///
-    /// `i < self.len()`.
+    /// `i < self.length()`.
     #[doc(hidden)]
     unsafe fn set(&mut self, i: usize, item: Self::Item);
 }
@@ -42,7 +42,7 @@ impl<T: Copy> Outs for &mut [T] {
     const COUNT: usize = 1;
 
     #[inline(always)]
-    fn len(&self) -> usize {
+    fn length(&self) -> usize {
         (**self).len()
     }
 
@@ -67,7 +67,7 @@ macro_rules! tuples {
             const COUNT: usize = $count;
 
             #[inline(always)]
-            fn len(&self) -> usize {
+            fn length(&self) -> usize {
                 let n = self.0.len();
                 $(assert_eq!(self.$i.len(), n, "results of one loop have one length");)*
                 n
@@ -81,7 +81,7 @@ macro_rules! tuples {
 
             #[inline(always)]
             unsafe fn set(&mut self, i: usize, item: Self::Item) {
-                // SAFETY: `len` found all slices equally long, and the caller promises that `i` is inside.
+                // SAFETY: `length` found all slices equally long, and the caller promises that `i` is inside.
                 unsafe {
                     *self.0.get_unchecked_mut(i) = item.0;
                     $(*self.$i.get_unchecked_mut(i) = item.$i;)*

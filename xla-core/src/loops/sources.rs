@@ -161,6 +161,7 @@ macro_rules! tuples {
             const RANGES: usize = 0 $(+ $s::RANGES)*;
 
             #[inline(always)]
+            #[allow(clippy::unused_unit, reason = "the empty tuple is the unit")]
             fn cut(self, _n: usize) -> Self {
                 ($(self.$i.cut(_n),)*)
             }

@@ -14,7 +14,7 @@ type C = Complex<f64>;
 #[inline(always)]
 pub fn exp<L: Level>(z: C) -> C {
     if z.im == 0.0 {
-        return C::new(double::exp::<L>(z.re), z.im);
+        return C::new(double::exp::<L>(z.re), 0.0);
     }
     // In two factors, so that the product overflows only where the result does.
     let half = double::exp::<L>(z.re * 0.5);
@@ -29,8 +29,9 @@ pub fn expm1<L: Level>(z: C) -> C {
     let half = (z.im * 0.5).sin();
     let e = double::expm1::<L>(z.re);
     // exp(x) cos(y) - 1 = (exp(x) - 1) cos(y) - 2 sin(y / 2)^2.
-    let im = if z.im == 0.0 { z.im } else { (e + 1.0) * sin };
-    C::new(e * cos - 2.0 * half * half, im)
+    let im = if z.im == 0.0 { 0.0 } else { (e + 1.0) * sin };
+    // Adding zero makes the real part's zero positive, as XLA's is.
+    C::new(e * cos - 2.0 * half * half + 0.0, im)
 }
 
 /// The natural logarithm: of the distance from zero, and the angle between -pi and pi.
@@ -44,7 +45,7 @@ pub fn log<L: Level>(z: C) -> C {
     } else {
         double::log::<L>(z.re.hypot(z.im))
     };
-    C::new(re, z.im.atan2(z.re))
+    C::new(if z.is_nan() { f64::NAN } else { re }, z.im.atan2(z.re))
 }
 
 /// `log(1 + z)`, exact near 0 too.
@@ -60,23 +61,32 @@ pub fn log1p<L: Level>(z: C) -> C {
     log::<L>(C::new(1.0 + x, y))
 }
 
+/// The hyperbolic sine, of either zero the positive one.
+#[inline(always)]
+fn sinh(x: f64) -> f64 {
+    if x == 0.0 { 0.0 } else { x.sinh() }
+}
+
 /// The cosine.
 #[inline(always)]
 pub fn cos<L: Level>(z: C) -> C {
     let (sin, cos) = z.re.sin_cos();
-    C::new(cos * z.im.cosh(), -sin * z.im.sinh())
+    C::new(cos * z.im.cosh(), sin * sinh(-z.im))
 }
 
 /// The sine.
 #[inline(always)]
 pub fn sin<L: Level>(z: C) -> C {
     let (sin, cos) = z.re.sin_cos();
-    C::new(sin * z.im.cosh(), cos * z.im.sinh())
+    C::new(sin * z.im.cosh(), cos * sinh(z.im))
 }
 
 /// The hyperbolic tangent.
 #[inline(always)]
 pub fn tanh<L: Level>(z: C) -> C {
+    if z.im == 0.0 {
+        return C::new(double::tanh::<L>(z.re), 0.0);
+    }
     if z.re.abs() > 22.0 {
         // 1, and an imaginary part that vanishes: 4 sin cos exp(-2 |x|).
         let im = if z.im.is_finite() {
@@ -103,7 +113,7 @@ pub fn logistic<L: Level>(z: C) -> C {
     div(C::new(1.0, 0.0), C::new(1.0, 0.0) + exp::<L>(-z))
 }
 
-/// The quotient, scaled so that it overflows only where the result does.
+/// The quotient, scaled so that it overflows only where the result does; infinities as in annex G of the C standard.
 #[inline(always)]
 pub fn div(a: C, b: C) -> C {
     if b.re == 0.0 && b.im == 0.0 {
@@ -112,7 +122,7 @@ pub fn div(a: C, b: C) -> C {
             a.im / b.re.abs().copysign(b.re),
         );
     }
-    if b.re.abs() >= b.im.abs() {
+    let quotient = if b.re.abs() >= b.im.abs() {
         let ratio = b.im / b.re;
         let below = b.re + b.im * ratio;
         C::new((a.re + a.im * ratio) / below, (a.im - a.re * ratio) / below)
@@ -120,19 +130,77 @@ pub fn div(a: C, b: C) -> C {
         let ratio = b.re / b.im;
         let below = b.re * ratio + b.im;
         C::new((a.re * ratio + a.im) / below, (a.im * ratio - a.re) / below)
+    };
+    let lost = quotient.re.is_nan() && quotient.im.is_nan();
+    match (a.is_finite(), b.is_finite()) {
+        (false, true) if lost && is_infinite(a) => times_conjugate(corner(a), b) * f64::INFINITY,
+        (true, false) if is_infinite(b) => times_conjugate(a, corner(b)) * 0.0,
+        _ => quotient,
     }
+}
+
+/// Whether a part is infinite; the other may be anything.
+fn is_infinite(z: C) -> bool {
+    z.re.is_infinite() || z.im.is_infinite()
+}
+
+/// The direction of an infinite number: its infinite parts become 1, the others 0, signs stay.
+fn corner(z: C) -> C {
+    let part = |x: f64| f64::from(u8::from(x.is_infinite())).copysign(x);
+    C::new(part(z.re), part(z.im))
+}
+
+fn times_conjugate(a: C, b: C) -> C {
+    C::new(a.re * b.re + a.im * b.im, a.im * b.re - a.re * b.im)
 }
 
 /// The square root with a real part that is not negative.
 #[inline(always)]
 pub fn sqrt<L: Level>(z: C) -> C {
-    z.sqrt()
+    if z.is_nan() {
+        return C::new(f64::NAN, f64::NAN);
+    }
+    if z.im == 0.0 {
+        let root = z.re.abs().sqrt();
+        return if z.re >= 0.0 {
+            C::new(root, 0.0)
+        } else {
+            C::new(0.0, root)
+        };
+    }
+    if z.im.is_infinite() {
+        return C::new(f64::INFINITY, z.im);
+    }
+    if z.re.is_infinite() {
+        let zero = 0f64.copysign(z.im);
+        let far = f64::INFINITY;
+        return if z.re > 0.0 {
+            C::new(far, zero)
+        } else {
+            C::new(0.0, far.copysign(z.im))
+        };
+    }
+    // A quarter of the number, so that its distance from zero is one too.
+    let (x, y) = (z.re * 0.25, z.im * 0.25);
+    let t = (0.5 * (x.abs() + x.hypot(y))).sqrt();
+    let other = y.abs() / (2.0 * t);
+    let (re, im) = if z.re >= 0.0 { (t, other) } else { (other, t) };
+    C::new(2.0 * re, (2.0 * im).copysign(z.im))
 }
 
-/// One divided by the square root.
+/// One divided by the square root, from the distance and half the angle.
 #[inline(always)]
 pub fn rsqrt<L: Level>(z: C) -> C {
-    div(C::new(1.0, 0.0), sqrt::<L>(z))
+    if is_infinite(z) {
+        let re = if z.re == f64::NEG_INFINITY { -0.0 } else { 0.0 };
+        return C::new(re, -0f64.copysign(z.im));
+    }
+    if z.re == 0.0 && z.im == 0.0 {
+        return C::new(f64::INFINITY, f64::NAN);
+    }
+    let distance = 1.0 / z.re.hypot(z.im).sqrt();
+    let (sin, cos) = (-0.5 * z.im.atan2(z.re)).sin_cos();
+    C::new(distance * cos, distance * sin)
 }
 
 /// `a` to the power of `b`, `exp(b log(a))`.
@@ -142,7 +210,7 @@ pub fn pow<L: Level>(a: C, b: C) -> C {
         return C::new(1.0, 0.0);
     }
     if a.re == 0.0 && a.im == 0.0 {
-        return if b.re > 0.0 {
+        return if b.re > 0.0 && b.im == 0.0 {
             C::new(0.0, 0.0)
         } else {
             C::new(f64::NAN, f64::NAN)

@@ -1,6 +1,6 @@
 //! The arithmetic of one element, by XLA's rules: one function for each elementwise operation.
 //!
-//! A function is generic in the [`Level`] it is compiled for and in the element type; it exists for exactly the element
+//! A function is generic in the [`Level`](crate::level::Level) it is compiled for and in the element type; it exists for exactly the element
 //! types that XLA admits for the operation, which is what the trait of the same name says. All are `#[inline(always)]`
 //! and branch-free wherever that lets a loop become vector code.
 //!
