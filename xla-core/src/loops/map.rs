@@ -1,5 +1,6 @@
 //! Loops that give one item for each place.
 
+use super::outs::STAGE;
 use super::{Outs, Sources};
 use crate::level::Level;
 
@@ -27,11 +28,33 @@ use crate::level::Level;
 pub fn map<L: Level, O: Outs, S: Sources>(mut outs: O, src: S, f: impl Fn(S::Item) -> O::Item) {
     let n = outs.length();
     let src = src.cut(n);
-    for i in 0..n {
-        // SAFETY: `i < n`, the length of `outs`, to which `src` was cut.
-        unsafe { outs.set(i, f(src.get(i))) };
+    if const { overlaps::<O, S>() <= MOST_OVERLAPS } {
+        for i in 0..n {
+            // SAFETY: `i < n`, the length of `outs`, to which `src` was cut.
+            unsafe { outs.set(i, f(src.get(i))) };
+        }
+    } else if n > 0 {
+        // SAFETY: there is a first place.
+        let mut stage = O::stage(f(unsafe { src.get(0) }));
+        for at in (0..n).step_by(STAGE) {
+            let count = if n - at < STAGE { n - at } else { STAGE };
+            for i in 0..count {
+                // SAFETY: `at + i < n`, to which `src` was cut.
+                O::put(&mut stage, i, f(unsafe { src.get(at + i) }));
+            }
+            outs.flush(at, count, &stage);
+        }
     }
 }
+
+/// Pairs of ranges that LLVM compares before a loop, since it does not see that they cannot overlap.
+const fn overlaps<O: Outs, S: Sources>() -> usize {
+    O::COUNT * S::RANGES + O::COUNT * (O::COUNT - 1) / 2
+}
+
+/// Above this number LLVM gives up, and the loop stays scalar. Results then go through local arrays, which overlap
+/// nothing.
+const MOST_OVERLAPS: usize = 8;
 
 /// Replaces the items at each place of `outs` by `f` of them and the sources' items.
 ///
@@ -55,10 +78,25 @@ pub fn update<L: Level, O: Outs, S: Sources>(
     src: S,
     f: impl Fn(O::Item, S::Item) -> O::Item,
 ) {
-    let n = outs.len();
+    let n = outs.length();
     let src = src.cut(n);
-    for i in 0..n {
-        // SAFETY: `i < n`, the length of `outs`, to which `src` was cut.
-        unsafe { outs.set(i, f(outs.get(i), src.get(i))) };
+    if const { overlaps::<O, S>() <= MOST_OVERLAPS } {
+        for i in 0..n {
+            // SAFETY: `i < n`, the length of `outs`, to which `src` was cut.
+            unsafe { outs.set(i, f(outs.get(i), src.get(i))) };
+        }
+    } else if n > 0 {
+        // SAFETY: there is a first place.
+        let mut stage = O::stage(unsafe { f(outs.get(0), src.get(0)) });
+        for at in (0..n).step_by(STAGE) {
+            let count = if n - at < STAGE { n - at } else { STAGE };
+            for i in 0..count {
+                // SAFETY: `at + i < n`, the length of `outs`, to which `src` was cut.
+                O::put(&mut stage, i, unsafe {
+                    f(outs.get(at + i), src.get(at + i))
+                });
+            }
+            outs.flush(at, count, &stage);
+        }
     }
 }

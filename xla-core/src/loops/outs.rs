@@ -2,6 +2,9 @@
 
 use super::sealed::Sealed;
 
+/// Places of a [`Outs::Stage`].
+pub(super) const STAGE: usize = 64;
+
 /// The results of a loop: `&mut [T]`, or a tuple of 1 to 6 of them, all of one length.
 pub trait Outs: Sealed {
     /// One item of each.
@@ -33,6 +36,22 @@ pub trait Outs: Sealed {
     /// `i < self.length()`.
     #[doc(hidden)]
     unsafe fn set(&mut self, i: usize, item: Self::Item);
+
+    /// Items on their way: an array for each slice.
+    #[doc(hidden)]
+    type Stage;
+
+    /// A stage that is full of one item.
+    #[doc(hidden)]
+    fn stage(item: Self::Item) -> Self::Stage;
+
+    /// Writes the items of place `i` of a stage.
+    #[doc(hidden)]
+    fn put(stage: &mut Self::Stage, i: usize, item: Self::Item);
+
+    /// Copies the first `count` items of a stage to the places from `at` on.
+    #[doc(hidden)]
+    fn flush(&mut self, at: usize, count: usize, stage: &Self::Stage);
 }
 
 impl<T> Sealed for &mut [T] {}
@@ -56,6 +75,23 @@ impl<T: Copy> Outs for &mut [T] {
     unsafe fn set(&mut self, i: usize, item: T) {
         // SAFETY: the caller promises that `i` is inside.
         unsafe { *self.get_unchecked_mut(i) = item }
+    }
+
+    type Stage = [T; STAGE];
+
+    #[inline(always)]
+    fn stage(item: T) -> [T; STAGE] {
+        [item; STAGE]
+    }
+
+    #[inline(always)]
+    fn put(stage: &mut [T; STAGE], i: usize, item: T) {
+        stage[i] = item;
+    }
+
+    #[inline(always)]
+    fn flush(&mut self, at: usize, count: usize, stage: &[T; STAGE]) {
+        self[at..][..count].copy_from_slice(&stage[..count]);
     }
 }
 
@@ -86,6 +122,25 @@ macro_rules! tuples {
                     *self.0.get_unchecked_mut(i) = item.0;
                     $(*self.$i.get_unchecked_mut(i) = item.$i;)*
                 }
+            }
+
+            type Stage = ([$first; STAGE], $([$t; STAGE],)*);
+
+            #[inline(always)]
+            fn stage(item: Self::Item) -> Self::Stage {
+                ([item.0; STAGE], $([item.$i; STAGE],)*)
+            }
+
+            #[inline(always)]
+            fn put(stage: &mut Self::Stage, i: usize, item: Self::Item) {
+                stage.0[i] = item.0;
+                $(stage.$i[i] = item.$i;)*
+            }
+
+            #[inline(always)]
+            fn flush(&mut self, at: usize, count: usize, stage: &Self::Stage) {
+                self.0[at..][..count].copy_from_slice(&stage.0[..count]);
+                $(self.$i[at..][..count].copy_from_slice(&stage.$i[..count]);)*
             }
         }
     };

@@ -70,6 +70,36 @@ fn map_writes_every_place() {
     }
 }
 
+/// More results and sources than LLVM compares for overlap: the way through local arrays.
+#[test]
+fn map_writes_every_place_of_many_results() {
+    for n in LENGTHS {
+        let x = numbers(n + 4);
+        let want: Vec<[i32; 3]> = (0..n)
+            .map(|i| [x[i] ^ x[i + 1], x[i + 2] & x[i + 3], x[i] | x[i + 3]])
+            .collect();
+        let got = at_every_level!(
+            |x: Vec<i32>, L| -> Vec<[i32; 3]> {
+                let n = x.len() - 4;
+                let (mut a, mut b, mut c) = (vec![0; n], vec![0; n], vec![0; n]);
+                map::<L, _, _>(
+                    (&mut a[..], &mut b[..], &mut c[..]),
+                    (&x[..], &x[1..], &x[2..], &x[3..]),
+                    #[inline(always)]
+                    |(x, y, z, w): (i32, i32, i32, i32)| (x ^ y, z & w, x | w),
+                );
+                a.into_iter()
+                    .zip(b)
+                    .zip(c)
+                    .map(|((a, b), c)| [a, b, c])
+                    .collect()
+            },
+            x.clone()
+        );
+        assert!(got.iter().all(|got| *got == want), "n = {n}");
+    }
+}
+
 #[test]
 fn update_sees_the_old_value() {
     for n in LENGTHS {
@@ -82,7 +112,7 @@ fn update_sees_the_old_value() {
                 let mut x = x;
                 let y = x.clone();
                 update::<L, _, _>(
-                    &mut x,
+                    &mut x[..],
                     (&y[..], Splat(2)),
                     #[inline(always)]
                     |old: i32, (y, two)| old.wrapping_add(y.wrapping_mul(two)).wrapping_add(7),
@@ -90,6 +120,31 @@ fn update_sees_the_old_value() {
                 x
             },
             numbers(n)
+        );
+        assert!(got.iter().all(|got| *got == want), "n = {n}");
+    }
+}
+
+#[test]
+fn update_sees_the_old_values_of_many_results() {
+    for n in LENGTHS {
+        let x = numbers(n + 4);
+        let want: Vec<[i32; 2]> = (0..n)
+            .map(|i| [x[i] ^ x[i + 1] ^ x[i + 3], x[i] & x[i + 2]])
+            .collect();
+        let got = at_every_level!(
+            |x: Vec<i32>, L| -> Vec<[i32; 2]> {
+                let n = x.len() - 4;
+                let (mut a, mut b) = (x[..n].to_vec(), x[..n].to_vec());
+                update::<L, _, _>(
+                    (&mut a[..], &mut b[..]),
+                    (&x[..], &x[1..], &x[2..], &x[3..]),
+                    #[inline(always)]
+                    |(a, b): (i32, i32), (_, y, z, w): (i32, i32, i32, i32)| (a ^ y ^ w, b & z),
+                );
+                a.into_iter().zip(b).map(|(a, b)| [a, b]).collect()
+            },
+            x.clone()
         );
         assert!(got.iter().all(|got| *got == want), "n = {n}");
     }
