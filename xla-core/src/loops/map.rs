@@ -25,14 +25,36 @@ use crate::level::Level;
 /// assert_eq!(less, [true, false, false]);
 /// ```
 #[inline(always)]
-pub fn map<L: Level, O: Outs, S: Sources>(outs: O, src: S, f: impl Fn(S::Item) -> O::Item) {
-    run(
-        outs,
-        src,
-        #[inline(always)]
-        |_, _, item| f(item),
-    );
+pub fn map<L: Level, O: Outs, S: Sources>(mut outs: O, src: S, f: impl Fn(S::Item) -> O::Item) {
+    let n = outs.length();
+    let src = src.cut(n);
+    if const { overlaps::<O, S>() <= MOST_OVERLAPS } {
+        for i in 0..n {
+            // SAFETY: `i < n`, the length of `outs`, to which `src` was cut.
+            unsafe { outs.set(i, f(src.get(i))) };
+        }
+    } else if n > 0 {
+        // SAFETY: there is a first place.
+        let mut stage = O::stage(f(unsafe { src.get(0) }));
+        for at in (0..n).step_by(STAGE) {
+            let count = if n - at < STAGE { n - at } else { STAGE };
+            for i in 0..count {
+                // SAFETY: `at + i < n`, to which `src` was cut.
+                O::put(&mut stage, i, f(unsafe { src.get(at + i) }));
+            }
+            outs.flush(at, count, &stage);
+        }
+    }
 }
+
+/// Pairs of ranges that LLVM compares before a loop, since it does not see that they cannot overlap.
+const fn overlaps<O: Outs, S: Sources>() -> usize {
+    O::COUNT * S::RANGES + O::COUNT * (O::COUNT - 1) / 2
+}
+
+/// Above this number LLVM gives up, and the loop stays scalar. Results then go through local arrays, which overlap
+/// nothing.
+const MOST_OVERLAPS: usize = 8;
 
 /// Replaces the items at each place of `outs` by `f` of them and the sources' items.
 ///
@@ -52,50 +74,29 @@ pub fn map<L: Level, O: Outs, S: Sources>(outs: O, src: S, f: impl Fn(S::Item) -
 /// ```
 #[inline(always)]
 pub fn update<L: Level, O: Outs, S: Sources>(
-    outs: O,
+    mut outs: O,
     src: S,
     f: impl Fn(O::Item, S::Item) -> O::Item,
 ) {
-    run(
-        outs,
-        src,
-        #[inline(always)]
-        |outs: &O, i, item| {
-            // SAFETY: `run` calls this for places of `outs` only.
-            f(unsafe { outs.get(i) }, item)
-        },
-    );
-}
-
-/// Writes `f` of the place and the sources' items to each place `i < outs.length()`.
-#[inline(always)]
-fn run<O: Outs, S: Sources>(mut outs: O, src: S, f: impl Fn(&O, usize, S::Item) -> O::Item) {
     let n = outs.length();
     let src = src.cut(n);
     if const { overlaps::<O, S>() <= MOST_OVERLAPS } {
         for i in 0..n {
             // SAFETY: `i < n`, the length of `outs`, to which `src` was cut.
-            unsafe { outs.set(i, f(&outs, i, src.get(i))) };
+            unsafe { outs.set(i, f(outs.get(i), src.get(i))) };
         }
     } else if n > 0 {
         // SAFETY: there is a first place.
-        let mut stage = O::stage(f(&outs, 0, unsafe { src.get(0) }));
+        let mut stage = O::stage(unsafe { f(outs.get(0), src.get(0)) });
         for at in (0..n).step_by(STAGE) {
             let count = if n - at < STAGE { n - at } else { STAGE };
             for i in 0..count {
-                // SAFETY: `at + i < n`, to which `src` was cut.
-                O::put(&mut stage, i, f(&outs, at + i, unsafe { src.get(at + i) }));
+                // SAFETY: `at + i < n`, the length of `outs`, to which `src` was cut.
+                O::put(&mut stage, i, unsafe {
+                    f(outs.get(at + i), src.get(at + i))
+                });
             }
             outs.flush(at, count, &stage);
         }
     }
 }
-
-/// Pairs of ranges that LLVM compares before a loop, since it does not see that they cannot overlap.
-const fn overlaps<O: Outs, S: Sources>() -> usize {
-    O::COUNT * S::RANGES + O::COUNT * (O::COUNT - 1) / 2
-}
-
-/// Above this number LLVM gives up, and the loop stays scalar. Results then go through local arrays, which overlap
-/// nothing.
-const MOST_OVERLAPS: usize = 8;

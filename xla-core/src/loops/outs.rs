@@ -25,7 +25,7 @@ pub trait Outs: Sealed {
     ///
     /// # Safety
     ///
-    /// `i < self.length()`.
+    /// `i < self.len()`.
     #[doc(hidden)]
     unsafe fn get(&self, i: usize) -> Self::Item;
 
@@ -111,7 +111,7 @@ macro_rules! tuples {
 
             #[inline(always)]
             unsafe fn get(&self, i: usize) -> Self::Item {
-                // SAFETY: `length` found all slices equally long, and the caller promises that `i` is inside.
+                // SAFETY: `len` found all slices equally long, and the caller promises that `i` is inside.
                 unsafe { (*self.0.get_unchecked(i), $(*self.$i.get_unchecked(i),)*) }
             }
 
