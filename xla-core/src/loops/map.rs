@@ -25,6 +25,7 @@ use crate::level::Level;
 /// assert_eq!(less, [true, false, false]);
 /// ```
 #[inline(always)]
+<<<<<<< HEAD
 pub fn map<L: Level, O: Outs, S: Sources>(outs: O, src: S, f: impl Fn(S::Item) -> O::Item) {
     run(
         outs,
@@ -32,7 +33,38 @@ pub fn map<L: Level, O: Outs, S: Sources>(outs: O, src: S, f: impl Fn(S::Item) -
         #[inline(always)]
         |_, _, item| f(item),
     );
+=======
+pub fn map<L: Level, O: Outs, S: Sources>(mut outs: O, src: S, f: impl Fn(S::Item) -> O::Item) {
+    let n = outs.length();
+    let src = src.cut(n);
+    if const { overlaps::<O, S>() <= MOST_OVERLAPS } {
+        for i in 0..n {
+            // SAFETY: `i < n`, the length of `outs`, to which `src` was cut.
+            unsafe { outs.set(i, f(src.get(i))) };
+        }
+    } else if n > 0 {
+        // SAFETY: there is a first place.
+        let mut stage = O::stage(f(unsafe { src.get(0) }));
+        for at in (0..n).step_by(STAGE) {
+            let count = if n - at < STAGE { n - at } else { STAGE };
+            for i in 0..count {
+                // SAFETY: `at + i < n`, to which `src` was cut.
+                O::put(&mut stage, i, f(unsafe { src.get(at + i) }));
+            }
+            outs.flush(at, count, &stage);
+        }
+    }
+>>>>>>> loops
 }
+
+/// Pairs of ranges that LLVM compares before a loop, since it does not see that they cannot overlap.
+const fn overlaps<O: Outs, S: Sources>() -> usize {
+    O::COUNT * S::RANGES + O::COUNT * (O::COUNT - 1) / 2
+}
+
+/// Above this number LLVM gives up, and the loop stays scalar. Results then go through local arrays, which overlap
+/// nothing.
+const MOST_OVERLAPS: usize = 8;
 
 /// Replaces the items at each place of `outs` by `f` of them and the sources' items.
 ///
@@ -56,6 +88,7 @@ pub fn update<L: Level, O: Outs, S: Sources>(
     src: S,
     f: impl Fn(O::Item, S::Item) -> O::Item,
 ) {
+<<<<<<< HEAD
     run(
         outs,
         src,
@@ -70,11 +103,14 @@ pub fn update<L: Level, O: Outs, S: Sources>(
 /// Writes `f` of the place and the sources' items to each place `i < outs.length()`.
 #[inline(always)]
 fn run<O: Outs, S: Sources>(mut outs: O, src: S, f: impl Fn(&O, usize, S::Item) -> O::Item) {
+=======
+>>>>>>> loops
     let n = outs.length();
     let src = src.cut(n);
     if const { overlaps::<O, S>() <= MOST_OVERLAPS } {
         for i in 0..n {
             // SAFETY: `i < n`, the length of `outs`, to which `src` was cut.
+<<<<<<< HEAD
             unsafe { outs.set(i, f(&outs, i, src.get(i))) };
         }
     } else if n > 0 {
@@ -85,6 +121,20 @@ fn run<O: Outs, S: Sources>(mut outs: O, src: S, f: impl Fn(&O, usize, S::Item) 
             for i in 0..count {
                 // SAFETY: `at + i < n`, to which `src` was cut.
                 O::put(&mut stage, i, f(&outs, at + i, unsafe { src.get(at + i) }));
+=======
+            unsafe { outs.set(i, f(outs.get(i), src.get(i))) };
+        }
+    } else if n > 0 {
+        // SAFETY: there is a first place.
+        let mut stage = O::stage(unsafe { f(outs.get(0), src.get(0)) });
+        for at in (0..n).step_by(STAGE) {
+            let count = if n - at < STAGE { n - at } else { STAGE };
+            for i in 0..count {
+                // SAFETY: `at + i < n`, the length of `outs`, to which `src` was cut.
+                O::put(&mut stage, i, unsafe {
+                    f(outs.get(at + i), src.get(at + i))
+                });
+>>>>>>> loops
             }
             outs.flush(at, count, &stage);
         }

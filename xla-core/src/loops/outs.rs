@@ -5,7 +5,11 @@ use super::sealed::Sealed;
 /// Places of a [`Outs::Stage`].
 pub(super) const STAGE: usize = 64;
 
+<<<<<<< HEAD
 /// The results of a loop: `&mut [T]`, or a tuple of 1 to 12 of them, all of one length.
+=======
+/// The results of a loop: `&mut [T]`, or a tuple of 1 to 12 of them, all of one length.
+>>>>>>> loops
 pub trait Outs: Sealed {
     /// One item of each.
     type Item: Copy;

@@ -126,6 +126,31 @@ fn update_sees_the_old_value() {
 }
 
 #[test]
+fn update_sees_the_old_values_of_many_results() {
+    for n in LENGTHS {
+        let x = numbers(n + 4);
+        let want: Vec<[i32; 2]> = (0..n)
+            .map(|i| [x[i] ^ x[i + 1] ^ x[i + 3], x[i] & x[i + 2]])
+            .collect();
+        let got = at_every_level!(
+            |x: Vec<i32>, L| -> Vec<[i32; 2]> {
+                let n = x.len() - 4;
+                let (mut a, mut b) = (x[..n].to_vec(), x[..n].to_vec());
+                update::<L, _, _>(
+                    (&mut a[..], &mut b[..]),
+                    (&x[..], &x[1..], &x[2..], &x[3..]),
+                    #[inline(always)]
+                    |(a, b): (i32, i32), (_, y, z, w): (i32, i32, i32, i32)| (a ^ y ^ w, b & z),
+                );
+                a.into_iter().zip(b).map(|(a, b)| [a, b]).collect()
+            },
+            x.clone()
+        );
+        assert!(got.iter().all(|got| *got == want), "n = {n}");
+    }
+}
+
+#[test]
 fn fold_takes_every_place_once() {
     for n in LENGTHS {
         let x = numbers(n);

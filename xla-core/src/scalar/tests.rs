@@ -6,7 +6,15 @@ use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::*;
+<<<<<<< HEAD
 use crate::level::{Baseline as L, Detected, Kernel, Level};
+=======
+use crate::level::Baseline as L;
+
+mod complex;
+mod convert;
+mod floats;
+>>>>>>> loops
 
 const INF: f32 = f32::INFINITY;
 const NAN: f32 = f32::NAN;
@@ -126,6 +134,7 @@ fn bitwise_on_integers_logical_on_bool() {
         assert_eq!((lt::<L, bool>(a, b), ge::<L, bool>(a, b)), (!a & b, a | !b));
     }
 }
+<<<<<<< HEAD
 
 #[test]
 fn max_and_min_know_nan_and_both_zeros() {
@@ -692,3 +701,5 @@ fn special_values_of_complex_numbers() {
         two
     );
 }
+=======
+>>>>>>> loops

@@ -187,6 +187,7 @@ impl Writer<'_> {
         quote_spanned!(span()=>
             impl #root::rt::Rows for #name #elided {
                 type Outs<'o> = (#(&'o mut [#elements],)*);
+                #[allow(unused_variables)]
                 #[inline(always)]
                 fn rows<L: #root::rt::Level>(
                     &self,
