@@ -4,6 +4,7 @@
 pub mod builder;
 pub mod catalogue;
 pub mod derived;
+pub mod display;
 pub mod element;
 pub mod error;
 pub mod foreign;
@@ -12,6 +13,7 @@ pub mod literal;
 pub mod lower;
 pub mod operation;
 pub mod ops;
+pub mod passes;
 pub mod shape;
 pub mod size;
 #[cfg(test)]

@@ -4,8 +4,9 @@ use core::fmt;
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Graph, Instr, Values};
-use crate::literal::Numbers;
-use crate::{Builder, ElementType, Literal, Module, Shape, Size};
+use crate::literal::{Numbers, Scalar};
+use crate::passes::rewriter::{Rewriter, Step};
+use crate::{Builder, ElementType, Literal, Module, Shape, Size, Value};
 
 /// An operation that a user can write: primitive or derived.
 pub struct Operation {
@@ -235,6 +236,40 @@ pub struct Primitive {
     pub form: fn(&Graph, &Instr) -> Form,
     /// Whether the operands may change places.
     pub commutative: bool,
+    /// What the passes may do with it.
+    pub laws: Laws,
+}
+
+/// What the passes may do with an instruction, besides what its form allows.
+#[derive(Clone, Copy)]
+pub struct Laws {
+    /// A value of the same meaning that costs less; its operands are already as simple as they get.
+    pub simplify: Option<fn(&mut Rewriter, &Step<'_>) -> Option<Value>>,
+    /// The result at one index of constant operands, bit for bit as the kernel has it; `None` where that is not sure.
+    pub fold: Option<fn(&Point<'_>) -> Option<Scalar>>,
+    /// Whether it does more than make its results: such an instruction stays, once, in its place.
+    pub effect: bool,
+}
+
+impl Laws {
+    /// Nothing but what the form allows.
+    pub const NONE: Laws = Laws {
+        simplify: None,
+        fold: None,
+        effect: false,
+    };
+}
+
+/// One index of an instruction whose operands are constants.
+pub struct Point<'a> {
+    /// The instruction's attributes.
+    pub attrs: &'a [(&'static str, Attr)],
+    /// The element type of the first operand.
+    pub from: ElementType,
+    /// The element type of the result.
+    pub to: ElementType,
+    /// The operands there.
+    pub operands: &'a [Scalar],
 }
 
 impl fmt::Debug for Primitive {

@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values};
-use crate::operation::{Call, Form, Infer, Int, Operation, Param, Primitive};
+use crate::operation::{Call, Form, Infer, Int, Laws, Operation, Param, Primitive};
 use crate::{Shape, Tree};
 
 /// What a user writes.
@@ -26,6 +26,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     infer,
     form: |_, _| Form::Reshape,
     commutative: false,
+    laws: Laws::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

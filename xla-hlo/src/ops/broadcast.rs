@@ -5,7 +5,7 @@
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
-use crate::operation::{Call, Form, Infer, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::reshape;
 use crate::{Builder, Shape, Size, Tree};
 
@@ -54,6 +54,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         dims: instr.dims("broadcast_dimensions"),
     },
     commutative: false,
+    laws: Laws::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

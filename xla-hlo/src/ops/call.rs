@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use crate::error::{At, Fault, What};
 use crate::graph::{Attr, Function, Values, find};
-use crate::operation::{Form, Infer, Primitive, Text};
+use crate::operation::{Form, Infer, Laws, Primitive, Text};
 use crate::{Builder, Shape, Signature, Size, Tree, Type};
 
 /// A call; it prints as `func.call`.
@@ -21,6 +21,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         _ => unreachable!("a call is made with its callee"),
     },
     commutative: false,
+    laws: Laws::NONE,
 };
 
 /// The sizes that a callee's names stand for in one call.

@@ -4,10 +4,12 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
-use crate::operation::{Call, Form, Infer, Operation, Param, Primitive};
+use crate::literal::Scalar;
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Point, Primitive};
 use crate::ops::broadcast;
 use crate::ops::classes::ORDERED;
 use crate::ops::elementwise::same_shape;
+use crate::ops::laws::exact;
 use crate::{Builder, Shape, Tree};
 
 /// XLA's Clamp, the operand first.
@@ -37,6 +39,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         cost: 3,
     },
     commutative: false,
+    laws: Laws {
+        fold: Some(fold),
+        ..Laws::NONE
+    },
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -89,4 +95,18 @@ fn dims(shape: &Shape) -> Vec<usize> {
 /// The shapes differ, or the elements have no order.
 pub fn clamp(b: &mut Builder<'_>, min: Value, operand: Value, max: Value) -> Result<Value, Fault> {
     b.add1(&PRIMITIVE, &[min, operand, max], Vec::new())
+}
+
+fn fold(p: &Point<'_>) -> Option<Scalar> {
+    let [min, operand, max] = *p.operands else {
+        return None;
+    };
+    let raised = exact::max(&Point {
+        operands: &[operand, min],
+        ..*p
+    })?;
+    exact::min(&Point {
+        operands: &[raised, max],
+        ..*p
+    })
 }

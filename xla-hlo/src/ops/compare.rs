@@ -2,12 +2,15 @@
 //!
 //! A comparison with NaN is false, `ne` with NaN is true. Complex numbers have no order.
 
+use crate::element::Kind;
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Values, find};
-use crate::operation::{Call, Form, Infer, Operation, Param, Primitive, Text};
+use crate::literal::Scalar;
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Point, Primitive, Text};
 use crate::ops::classes::{ANY, ORDERED};
 use crate::ops::elementwise::{binary_operands, same_shape};
-use crate::{ElementType, Shape, Tree};
+use crate::passes::rewriter::{Rewriter, Step};
+use crate::{ElementType, Literal, Shape, Tree, Value};
 
 /// One comparison.
 pub struct Row {
@@ -62,6 +65,11 @@ pub static PRIMITIVE: Primitive = Primitive {
         cost: 1,
     },
     commutative: false,
+    laws: Laws {
+        simplify: Some(simplify),
+        fold: Some(fold),
+        ..Laws::NONE
+    },
 };
 
 fn function(direction: Option<&Attr>) -> &'static str {
@@ -85,4 +93,62 @@ fn build(call: &mut Call<'_, '_>, direction: &'static str) -> Result<Values, Err
     let attrs = vec![("comparison_direction", Attr::Text(direction.to_string()))];
     let value = call.b.add1(&PRIMITIVE, &operands, attrs);
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// A comparison in a direction by StableHLO's name.
+pub(crate) fn with(rw: &mut Rewriter, direction: &str, a: Value, b: Value) -> Option<Value> {
+    let attrs = vec![("comparison_direction", Attr::Text(direction.to_string()))];
+    rw.emit(&PRIMITIVE, &[a, b], attrs, Vec::new())
+}
+
+/// The comparison that holds where the one that makes this value does not. NaN has none, but for equality.
+pub(crate) fn opposite(rw: &mut Rewriter, value: Value) -> Option<Value> {
+    let operands = rw.made_by(&PRIMITIVE, value)?;
+    let (a, b) = (operands[0], operands[1]);
+    let ordered = !matches!(rw.shape(a).element.kind(), Kind::Float | Kind::Complex);
+    let direction = function(rw.maker(value)?.attr("comparison_direction"));
+    let opposite = match direction {
+        "eq" => "NE",
+        "ne" => "EQ",
+        "lt" if ordered => "GE",
+        "ge" if ordered => "LT",
+        "gt" if ordered => "LE",
+        "le" if ordered => "GT",
+        _ => return None,
+    };
+    with(rw, opposite, a, b)
+}
+
+/// A value compared with itself, where NaN makes no difference.
+fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let [a, b] = [step.operand(0), step.operand(1)];
+    let float = matches!(rw.shape(a).element.kind(), Kind::Float | Kind::Complex);
+    let holds = match function(step.instr.attr("comparison_direction")) {
+        "lt" | "gt" => false,
+        "ne" if !float => false,
+        "eq" | "le" | "ge" if !float => true,
+        _ => return None,
+    };
+    let holds = Literal::scalar(ElementType::Bool, Scalar::Bool(holds));
+    (a == b).then(|| rw.splat(holds, step.shape))?
+}
+
+fn fold(p: &Point<'_>) -> Option<Scalar> {
+    use Scalar::{Bool, Float, Integer};
+    let order = match *p.operands {
+        [Bool(a), Bool(b)] => Some(a.cmp(&b)),
+        [Integer(a), Integer(b)] => Some(a.cmp(&b)),
+        [Float(a), Float(b)] => a.partial_cmp(&b),
+        _ => return None,
+    };
+    Some(Bool(
+        match function(find(p.attrs, "comparison_direction")) {
+            "eq" => order.is_some_and(|o| o.is_eq()),
+            "ne" => order.is_none_or(|o| o.is_ne()),
+            "ge" => order.is_some_and(|o| o.is_ge()),
+            "gt" => order.is_some_and(|o| o.is_gt()),
+            "le" => order.is_some_and(|o| o.is_le()),
+            _ => order.is_some_and(|o| o.is_lt()),
+        },
+    ))
 }

@@ -2,7 +2,7 @@
 
 use crate::error::{Fault, What};
 use crate::graph::{Attr, Value, find};
-use crate::operation::{Form, Infer, Primitive, Text};
+use crate::operation::{Form, Infer, Laws, Primitive, Text};
 use crate::{Builder, ElementType, Literal, Shape, Size};
 
 /// StableHLO's constant.
@@ -19,6 +19,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         _ => unreachable!("a constant's rule demands its value"),
     },
     commutative: false,
+    laws: Laws::NONE,
 };
 
 /// A size that only the call knows, as a scalar. Where it is a number it is a constant instead.
@@ -35,6 +36,7 @@ pub static SIZE: Primitive = Primitive {
         _ => unreachable!("a size is made with its size"),
     },
     commutative: false,
+    laws: Laws::NONE,
 };
 
 /// Adds a constant.

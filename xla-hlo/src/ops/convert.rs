@@ -4,9 +4,13 @@
 //! whether it is not zero. A narrower integer keeps the low bits. A complex number does not become a real one by
 //! itself: take `real` or `abs`.
 
+use crate::element::Kind;
 use crate::error::{Fault, What};
 use crate::graph::{Attr, Value, find};
-use crate::operation::{Form, Infer, Operation, Param, Primitive, Text};
+use crate::literal::integer_range;
+use crate::operation::{Form, Infer, Laws, Operation, Param, Primitive, Text};
+use crate::ops::laws::exact;
+use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Shape, Tree};
 
 /// XLA's ConvertElementType.
@@ -37,6 +41,11 @@ pub static PRIMITIVE: Primitive = Primitive {
         cost: 1,
     },
     commutative: false,
+    laws: Laws {
+        simplify: Some(simplify),
+        fold: Some(exact::convert),
+        ..Laws::NONE
+    },
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -67,4 +76,65 @@ pub fn convert(b: &mut Builder<'_>, operand: Value, element: ElementType) -> Res
         &[operand],
         vec![("element_type", Attr::Element(element))],
     )
+}
+
+fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let (operand, to) = (step.operand(0), step.shape.element);
+    let through = rw.shape(operand).element;
+    if through == to {
+        return Some(operand);
+    }
+    let inner = rw.made_by(&PRIMITIVE, operand)?[0];
+    let from = rw.shape(inner).element;
+    if !skips(from, through, to) {
+        return None;
+    }
+    if from == to {
+        return Some(inner);
+    }
+    let attrs = vec![("element_type", Attr::Element(to))];
+    rw.emit(&PRIMITIVE, &[inner], attrs, Vec::new())
+}
+
+/// Whether a conversion through a type gives what a direct one gives.
+fn skips(from: ElementType, through: ElementType, to: ElementType) -> bool {
+    let integers = [from, through, to].into_iter().all(ElementType::is_integer);
+    if integers && to.bytes() <= through.bytes() {
+        // Low bits of low bits.
+        return true;
+    }
+    if !keeps(from, through) {
+        return false;
+    }
+    // Integers out of range wrap, floating-point numbers stop at the bound.
+    !(from.is_integer() && through.is_float() && to.is_integer()) || keeps(from, to)
+}
+
+/// Whether every value of a type has its equal in another.
+fn keeps(from: ElementType, to: ElementType) -> bool {
+    use ElementType::{Bf16, F16, F32};
+    // Bits of the significand.
+    let precision = |element: ElementType| match element {
+        F16 => 11,
+        Bf16 => 8,
+        F32 => 24,
+        _ => 53,
+    };
+    match (from.kind(), to.kind()) {
+        _ if from == to => true,
+        (Kind::Bool, _) => true,
+        (Kind::Signed | Kind::Unsigned, Kind::Signed | Kind::Unsigned) => {
+            let ((low, high), (least, greatest)) = (integer_range(from), integer_range(to));
+            least <= low && high <= greatest
+        }
+        (Kind::Signed | Kind::Unsigned, Kind::Float) => {
+            let (low, high) = integer_range(from);
+            high.max(-low) <= 1 << precision(to)
+        }
+        (Kind::Float, Kind::Float) => {
+            // A significand that fits comes with an exponent that fits, except from bf16 to f16.
+            precision(from) <= precision(to) && (from, to) != (Bf16, F16)
+        }
+        _ => false,
+    }
 }

@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
-use crate::operation::{Call, Contraction, Form, Infer, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Contraction, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::classes::ANY;
 use crate::{Builder, Shape, Tree};
 
@@ -55,6 +55,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
+    laws: Laws::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -178,12 +179,11 @@ pub fn dot_general(
     rhs: Value,
     dims: [Vec<usize>; 4],
 ) -> Result<Value, Fault> {
-    let mut attrs = Vec::with_capacity(4);
-    for (name, list) in NAMES.into_iter().zip(dims) {
-        attrs.push((
-            name,
-            Attr::Ints(list.into_iter().map(|d| d as i64).collect()),
-        ));
-    }
-    b.add1(&PRIMITIVE, &[lhs, rhs], attrs)
+    b.add1(&PRIMITIVE, &[lhs, rhs], attributes(dims))
+}
+
+/// Batch (left, right) and contracting (left, right) dimensions as attributes.
+pub(crate) fn attributes(dims: [Vec<usize>; 4]) -> Vec<(&'static str, Attr)> {
+    let ints = |list: Vec<usize>| Attr::Ints(list.into_iter().map(|d| d as i64).collect());
+    NAMES.into_iter().zip(dims.map(ints)).collect()
 }

@@ -12,6 +12,7 @@ use crate::ops::broadcast;
 use crate::ops::classes::{
     ANY, BITS, FLOAT, FLOAT_COMPLEX, INTEGER, NUMBER, ORDERED, REAL, SIGNED,
 };
+use crate::ops::laws;
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
 /// One elementwise operation.
@@ -65,6 +66,7 @@ macro_rules! rows {
                     cost: $cost,
                 },
                 commutative: rows!(@commutative $commutative),
+                laws: laws::$name,
             };
         )*
     };

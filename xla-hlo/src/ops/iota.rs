@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
-use crate::operation::{Call, Form, Infer, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::classes::NUMBER;
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
@@ -37,6 +37,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         },
     },
     commutative: false,
+    laws: Laws::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -86,10 +87,18 @@ pub fn iota(
     sizes: Vec<Size>,
     dimension: usize,
 ) -> Result<Value, Fault> {
-    let attrs = vec![
+    b.add1(&PRIMITIVE, &[], attributes(element, sizes, dimension))
+}
+
+/// Element type, sizes and dimension as attributes.
+pub(crate) fn attributes(
+    element: ElementType,
+    sizes: Vec<Size>,
+    dimension: usize,
+) -> Vec<(&'static str, Attr)> {
+    vec![
         ("iota_dimension", Attr::Int(dimension as i64)),
         ("sizes", Attr::Sizes(sizes)),
         ("element_type", Attr::Element(element)),
-    ];
-    b.add1(&PRIMITIVE, &[], attrs)
+    ]
 }

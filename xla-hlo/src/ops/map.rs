@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values};
-use crate::operation::{Call, Form, Infer, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::{Shape, Tree};
 
 /// XLA's Map.
@@ -23,6 +23,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     infer,
     form: |_, _| Form::Region,
     commutative: false,
+    laws: Laws::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -13,6 +13,7 @@ pub mod dot;
 pub mod dot_general;
 pub mod elementwise;
 pub mod iota;
+mod laws;
 pub mod map;
 pub mod reduce;
 pub mod reshape;

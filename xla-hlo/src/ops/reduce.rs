@@ -7,7 +7,7 @@ use crate::element::Kind;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values, ints};
 use crate::literal::{Scalar, integer_range};
-use crate::operation::{Call, Form, Infer, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::{elementwise, reshape};
 use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
 
@@ -37,6 +37,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         dims: instr.dims("dimensions"),
     },
     commutative: false,
+    laws: Laws::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

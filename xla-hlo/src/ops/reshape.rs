@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
-use crate::operation::{Call, Form, Infer, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::transpose;
 use crate::shape::product;
 use crate::{Builder, Shape, Size, Tree};
@@ -32,6 +32,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     infer,
     form: |_, _| Form::Reshape,
     commutative: false,
+    laws: Laws::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

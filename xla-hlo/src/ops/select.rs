@@ -4,9 +4,12 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
-use crate::operation::{Argument, Call, Form, Infer, Operation, Param, Primitive};
+use crate::literal::Scalar;
+use crate::operation::{Argument, Call, Form, Infer, Laws, Operation, Param, Point, Primitive};
 use crate::ops::broadcast;
+use crate::ops::elementwise;
 use crate::ops::elementwise::{is_untyped, join, same_shape};
+use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Shape, Tree};
 
 /// XLA's Select.
@@ -36,6 +39,11 @@ pub static PRIMITIVE: Primitive = Primitive {
         cost: 1,
     },
     commutative: false,
+    laws: Laws {
+        simplify: Some(simplify),
+        fold: Some(fold),
+        ..Laws::NONE
+    },
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -161,4 +169,39 @@ pub fn select(builder: &mut Builder<'_>, pred: Value, a: Value, b: Value) -> Res
         (false, false) => (pred, arrays),
     };
     builder.add1(&PRIMITIVE, &[pred, arrays[0], arrays[1]], Vec::new())
+}
+
+fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let [pred, a, b] = [0, 1, 2].map(|i| step.operand(i));
+    if a == b {
+        return Some(a);
+    }
+    match rw.scalar(pred) {
+        Some(Scalar::Bool(true)) => return Some(a),
+        Some(Scalar::Bool(false)) => return Some(b),
+        _ => {}
+    }
+    // From here on the predicate has the arrays' shape.
+    if rw.shape(pred).is_scalar() && !step.shape.is_scalar() {
+        let pred = rw.broadcast(pred, &step.shape.dims, &[])?;
+        return rw.apply(&PRIMITIVE, &[pred, a, b]);
+    }
+    if let Some(operands) = rw.made_by(&elementwise::not, pred) {
+        let pred = operands[0];
+        return rw.apply(&PRIMITIVE, &[pred, b, a]);
+    }
+    match [a, b].map(|v| rw.scalar(v)) {
+        [Some(Scalar::Bool(true)), Some(Scalar::Bool(false))] => Some(pred),
+        [Some(Scalar::Bool(false)), Some(Scalar::Bool(true))] => {
+            rw.apply(&elementwise::not, &[pred])
+        }
+        _ => None,
+    }
+}
+
+fn fold(p: &Point<'_>) -> Option<Scalar> {
+    match *p.operands {
+        [Scalar::Bool(pred), a, b] => Some(if pred { a } else { b }),
+        _ => None,
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, ints};
-use crate::operation::{Call, Form, Infer, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::{Builder, Shape, Tree};
 
 /// XLA's Transpose.
@@ -31,6 +31,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         permutation: instr.dims("permutation"),
     },
     commutative: false,
+    laws: Laws::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -1,0 +1,127 @@
+//! Graphs as text, one instruction a line: what tests and people read.
+//!
+//! ```text
+//! (%0: f32[2, 3], %1: f32[])
+//! %2 = transpose %0 {permutation = [1, 0]} : f32[3, 2]
+//! %3 = reduce %2, %1 {dimensions = [0]} (add) : f32[2]
+//! return %3
+//! ```
+
+use core::fmt;
+
+use crate::graph::{Attr, Value};
+use crate::literal::Scalar;
+use crate::operation::Text;
+use crate::ops::reduce;
+use crate::{Graph, Instr, Literal};
+
+/// The most elements of a constant that are written out.
+const ELEMENTS: usize = 8;
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "%{}", self.0)
+    }
+}
+
+impl fmt::Display for Graph {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let params = self.params.iter();
+        let params = params.map(|&p| format!("{p}: {}", self.shape(p)));
+        writeln!(f, "({})", list(params))?;
+        for (_, instr) in self.instrs() {
+            writeln!(f, "{}", line(self, instr))?;
+        }
+        let results = list(self.results.iter().map(Value::to_string));
+        f.write_str(format!("return {results}").trim_end())
+    }
+}
+
+fn line(graph: &Graph, instr: &Instr) -> String {
+    let mut text = list(instr.results.iter().map(Value::to_string));
+    text += &format!(" = {}", instr.op.name);
+    let operands = list(instr.operands.iter().map(Value::to_string));
+    if !operands.is_empty() {
+        text += &format!(" {operands}");
+    }
+    let told_by_shape = |name: &str| {
+        let known = instr.op.attributes.iter().find(|(n, _)| *n == name);
+        matches!(known, Some((_, Text::ResultSizes | Text::ResultElement)))
+    };
+    let attrs = instr
+        .attrs
+        .iter()
+        .filter(|(name, _)| !told_by_shape(name))
+        .map(|(name, attr)| format!("{name} = {}", attribute(attr)));
+    let attrs = list(attrs);
+    if !attrs.is_empty() {
+        text += &format!(" {{{attrs}}}");
+    }
+    for region in &instr.regions {
+        text += &match reduce::recognised(region) {
+            Some(op) => format!(" ({})", op.name),
+            None => format!(" ({})", region.to_string().replace('\n', "; ")),
+        };
+    }
+    let shapes = instr.results.iter().map(|&v| graph.shape(v).to_string());
+    text + &format!(" : {}", list(shapes))
+}
+
+fn attribute(attr: &Attr) -> String {
+    match attr {
+        Attr::Int(n) => n.to_string(),
+        Attr::Ints(all) => format!("[{}]", list(all.iter().map(i64::to_string))),
+        Attr::Sizes(all) => format!("[{}]", list(all.iter().map(ToString::to_string))),
+        Attr::Element(element) => element.to_string(),
+        Attr::Literal(literal) => constant(literal),
+        Attr::Text(text) => text.clone(),
+    }
+}
+
+fn constant(literal: &Literal) -> String {
+    if let Some(all) = literal.splat() {
+        return scalar(all);
+    }
+    let count = literal.elements().len();
+    let dots = (count > ELEMENTS).then(|| format!("... {count}"));
+    let shown = literal.elements().take(ELEMENTS).map(scalar);
+    format!("[{}]", list(shown.chain(dots)))
+}
+
+fn scalar(value: Scalar) -> String {
+    match value {
+        Scalar::Bool(v) => v.to_string(),
+        Scalar::Integer(v) => v.to_string(),
+        Scalar::Float(v) => format!("{v:?}"),
+        Scalar::Complex(re, im) => format!("({re:?}, {im:?})"),
+    }
+}
+
+fn list(items: impl Iterator<Item = String>) -> String {
+    items.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::ops::{elementwise, reduce, transpose};
+    use crate::{Builder, ElementType, Literal, Module, Shape, Size};
+
+    #[test]
+    fn a_graph_prints_a_line_for_each_instruction() {
+        let module = Module::default();
+        let mut b = Builder::new(&module);
+        let shape = Shape::new(ElementType::F32, [Size::from(2), Size::name("N")]);
+        let x = b.graph.add_param(shape);
+        let turned = transpose::transpose(&mut b, x, &[1, 0]).unwrap();
+        let identity = Literal::from_f64(ElementType::F32, -0.0);
+        let sum = reduce::fold(&mut b, turned, &elementwise::add, identity, &[0]).unwrap();
+        b.graph.results = vec![sum];
+        let text = "\
+(%0: f32[2, N])
+%1 = transpose %0 {permutation = [1, 0]} : f32[N, 2]
+%2 = constant {value = -0.0} : f32[]
+%3 = reduce %1, %2 {dimensions = [0]} (add) : f32[2]
+return %3";
+        assert_eq!(b.graph.to_string(), text);
+    }
+}

@@ -1,0 +1,62 @@
+//! What the passes may do with elementwise operations: the laws of each, and its exact arithmetic on constants.
+//!
+//! A law changes no result, except for which NaN it is. That is why `x + 0.0` stays: it turns `-0.0` into `0.0`.
+
+mod algebra;
+pub(crate) mod exact;
+
+use crate::operation::Laws;
+
+macro_rules! laws {
+    ($($name:ident $simplify:tt $fold:tt;)*) => {
+        $(
+            #[allow(non_upper_case_globals)]
+            pub(crate) const $name: Laws = Laws {
+                simplify: laws!(@algebra $name $simplify),
+                fold: laws!(@exact $name $fold),
+                effect: false,
+            };
+        )*
+    };
+    (@algebra $name:ident _) => { None };
+    (@algebra $name:ident laws) => { Some(algebra::$name) };
+    (@exact $name:ident _) => { None };
+    (@exact $name:ident exact) => { Some(exact::$name) };
+}
+
+laws! {
+    add laws exact;
+    sub laws exact;
+    mul laws exact;
+    div laws exact;
+    rem laws exact;
+    max laws exact;
+    min laws exact;
+    pow laws _;
+    and laws exact;
+    or laws exact;
+    xor laws exact;
+    shift_left laws exact;
+    shift_right_arithmetic laws exact;
+    shift_right_logical laws exact;
+    abs laws exact;
+    ceil _ exact;
+    floor _ exact;
+    round_nearest_afz _ exact;
+    round_nearest_even _ exact;
+    cos _ _;
+    sin _ _;
+    exp _ _;
+    expm1 _ _;
+    log _ _;
+    log1p _ _;
+    tanh _ _;
+    logistic _ _;
+    erf _ _;
+    sqrt _ _;
+    rsqrt _ _;
+    neg laws exact;
+    not laws exact;
+    sign _ exact;
+    is_finite _ exact;
+}

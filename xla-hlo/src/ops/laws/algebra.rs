@@ -1,0 +1,303 @@
+//! The laws of elementwise operations.
+
+use crate::element::Kind;
+use crate::literal::{Scalar, integer_range};
+use crate::ops::{compare, elementwise};
+use crate::passes::rewriter::{Rewriter, Step};
+use crate::{ElementType, Literal, Value};
+
+/// The constants that laws speak of.
+#[derive(Clone, Copy, PartialEq)]
+enum Is {
+    /// `false`, or no bit.
+    Zero,
+    /// `1`, or `true`.
+    One,
+    MinusOne,
+    /// Every bit, or `true`.
+    Ones,
+    /// What no value is below: the least integer, minus infinity.
+    Least,
+    /// What no value is above.
+    Greatest,
+    PlusZero,
+    MinusZero,
+}
+
+fn is(rw: &Rewriter, value: Value, what: Is) -> bool {
+    let element = rw.shape(value).element;
+    let Some(scalar) = rw.scalar(value) else {
+        return false;
+    };
+    match scalar {
+        Scalar::Bool(v) => match what {
+            Is::Zero | Is::Least => !v,
+            Is::One | Is::Ones | Is::Greatest => v,
+            _ => false,
+        },
+        Scalar::Integer(v) => {
+            let (low, high) = integer_range(element);
+            let ones = if element.kind() == Kind::Signed {
+                -1
+            } else {
+                high
+            };
+            match what {
+                Is::Zero | Is::PlusZero | Is::MinusZero => v == 0,
+                Is::One => v == 1,
+                Is::MinusOne => v == -1,
+                Is::Ones => v == ones,
+                Is::Least => v == low,
+                Is::Greatest => v == high,
+            }
+        }
+        Scalar::Float(v) => match what {
+            Is::One => v == 1.0,
+            Is::MinusOne => v == -1.0,
+            Is::Least => v == f64::NEG_INFINITY,
+            Is::Greatest => v == f64::INFINITY,
+            Is::PlusZero => v == 0.0 && v.is_sign_positive(),
+            Is::MinusZero => v == 0.0 && v.is_sign_negative(),
+            Is::Zero | Is::Ones => false,
+        },
+        // Products of complex numbers mix their parts, so that even `x * 1` can make a NaN.
+        Scalar::Complex(..) => false,
+    }
+}
+
+/// The other operand, where one of two is such a constant.
+fn beside(rw: &Rewriter, step: &Step<'_>, what: Is) -> Option<Value> {
+    let (a, b) = (step.operand(0), step.operand(1));
+    match (is(rw, b, what), is(rw, a, what)) {
+        (true, _) => Some(a),
+        (_, true) => Some(b),
+        _ => None,
+    }
+}
+
+/// The constant itself, where one of two operands is such a one.
+fn absorbing(rw: &Rewriter, step: &Step<'_>, what: Is) -> Option<Value> {
+    let operands = [step.operand(0), step.operand(1)];
+    operands.into_iter().find(|&v| is(rw, v, what))
+}
+
+fn after(rw: &Rewriter, step: &Step<'_>, what: Is) -> Option<Value> {
+    is(rw, step.operand(1), what).then(|| step.operand(0))
+}
+
+fn twice(step: &Step<'_>) -> Option<Value> {
+    (step.operand(0) == step.operand(1)).then(|| step.operand(0))
+}
+
+fn negated(rw: &Rewriter, value: Value) -> Option<Value> {
+    rw.made_by(&elementwise::neg, value)
+        .map(|operands| operands[0])
+}
+
+fn kind(step: &Step<'_>) -> Kind {
+    step.shape.element.kind()
+}
+
+fn is_integer(step: &Step<'_>) -> bool {
+    step.shape.element.is_integer()
+}
+
+fn zero(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    rw.number(0.0, step.shape)
+}
+
+pub(super) fn add(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    if kind(step) == Kind::Bool {
+        return or(rw, step);
+    }
+    if let Some(x) = beside(rw, step, Is::MinusZero) {
+        return Some(x);
+    }
+    let (a, b) = (step.operand(0), step.operand(1));
+    if let Some(b) = negated(rw, b) {
+        return rw.apply(&elementwise::sub, &[a, b]);
+    }
+    let a = negated(rw, a)?;
+    rw.apply(&elementwise::sub, &[b, a])
+}
+
+pub(super) fn sub(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let (a, b) = (step.operand(0), step.operand(1));
+    if let Some(x) = after(rw, step, Is::PlusZero) {
+        return Some(x);
+    }
+    if is_integer(step) && a == b {
+        return zero(rw, step);
+    }
+    if is(rw, a, Is::MinusZero) {
+        return rw.apply(&elementwise::neg, &[b]);
+    }
+    let b = negated(rw, b)?;
+    rw.apply(&elementwise::add, &[a, b])
+}
+
+pub(super) fn mul(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    if kind(step) == Kind::Bool {
+        return and(rw, step);
+    }
+    if let Some(x) = beside(rw, step, Is::One) {
+        return Some(x);
+    }
+    if let Some(x) = beside(rw, step, Is::MinusOne) {
+        return rw.apply(&elementwise::neg, &[x]);
+    }
+    absorbing(rw, step, Is::Zero)
+}
+
+pub(super) fn div(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    if let Some(x) = after(rw, step, Is::One) {
+        return Some(x);
+    }
+    if let Some(x) = after(rw, step, Is::MinusOne) {
+        return rw.apply(&elementwise::neg, &[x]);
+    }
+    let (x, by) = (step.operand(0), rw.scalar(step.operand(1))?);
+    match by {
+        Scalar::Float(by) => {
+            let inverse = reciprocal(step.shape.element, by)?;
+            let inverse = rw.number(inverse, step.shape)?;
+            rw.apply(&elementwise::mul, &[x, inverse])
+        }
+        Scalar::Integer(by) if kind(step) == Kind::Unsigned && is_power_of_two(by) => {
+            let by = rw.number(f64::from(by.trailing_zeros()), step.shape)?;
+            rw.apply(&elementwise::shift_right_logical, &[x, by])
+        }
+        _ => None,
+    }
+}
+
+fn is_power_of_two(n: i128) -> bool {
+    n > 0 && n & (n - 1) == 0
+}
+
+/// The reciprocal of a power of two, where both it and the number are normal: multiplying by it rounds the same.
+fn reciprocal(element: ElementType, by: f64) -> Option<f64> {
+    let least_exponent = match element {
+        ElementType::F16 => -14,
+        ElementType::Bf16 | ElementType::F32 => -126,
+        ElementType::F64 => -1022,
+        _ => return None,
+    };
+    let mantissa = by.to_bits() & ((1 << 52) - 1);
+    let exponent = (by.to_bits() >> 52 & 0x7ff) as i32 - 1023;
+    let normal = (least_exponent..=-least_exponent).contains(&exponent);
+    (mantissa == 0 && normal).then(|| 1.0 / by)
+}
+
+pub(super) fn rem(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    if is_integer(step) && after(rw, step, Is::One).is_some() {
+        return zero(rw, step);
+    }
+    match rw.scalar(step.operand(1))? {
+        Scalar::Integer(by) if kind(step) == Kind::Unsigned && is_power_of_two(by) => {
+            let mask = Literal::scalar(step.shape.element, Scalar::Integer(by - 1));
+            let mask = rw.splat(mask, step.shape)?;
+            rw.apply(&elementwise::and, &[step.operand(0), mask])
+        }
+        _ => None,
+    }
+}
+
+pub(super) fn max(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    twice(step).or_else(|| beside(rw, step, Is::Least))
+}
+
+pub(super) fn min(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    twice(step).or_else(|| beside(rw, step, Is::Greatest))
+}
+
+/// Powers of small numbers. A half is a square root except at -inf and at -0.0, whose roots are other than their powers.
+pub(super) fn pow(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let x = step.operand(0);
+    let exponent = match rw.scalar(step.operand(1))? {
+        Scalar::Integer(n @ 0..=2) => n as f64,
+        Scalar::Float(v) => v,
+        _ => return None,
+    };
+    let root = |rw: &mut Rewriter, op, past: f64| {
+        let zero = rw.number(0.0, step.shape)?;
+        let plus = rw.apply(&elementwise::add, &[x, zero])?;
+        let root = rw.apply(op, &[plus])?;
+        let infinity = rw.number(f64::NEG_INFINITY, step.shape)?;
+        let infinite = compare::with(rw, "EQ", x, infinity)?;
+        let past = rw.number(past, step.shape)?;
+        rw.apply(&crate::ops::select::PRIMITIVE, &[infinite, past, root])
+    };
+    match exponent {
+        0.0 => rw.number(1.0, step.shape),
+        1.0 => Some(x),
+        2.0 => rw.apply(&elementwise::mul, &[x, x]),
+        0.5 => root(rw, &elementwise::sqrt, f64::INFINITY),
+        -0.5 => root(rw, &elementwise::rsqrt, 0.0),
+        -1.0 => {
+            let one = rw.number(1.0, step.shape)?;
+            rw.apply(&elementwise::div, &[one, x])
+        }
+        _ => None,
+    }
+}
+
+pub(super) fn and(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    twice(step)
+        .or_else(|| beside(rw, step, Is::Ones))
+        .or_else(|| absorbing(rw, step, Is::Zero))
+}
+
+pub(super) fn or(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    twice(step)
+        .or_else(|| beside(rw, step, Is::Zero))
+        .or_else(|| absorbing(rw, step, Is::Ones))
+}
+
+pub(super) fn xor(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    if twice(step).is_some() {
+        return zero(rw, step);
+    }
+    if let Some(x) = beside(rw, step, Is::Zero) {
+        return Some(x);
+    }
+    let x = beside(rw, step, Is::Ones)?;
+    rw.apply(&elementwise::not, &[x])
+}
+
+fn shift(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    after(rw, step, Is::Zero)
+}
+
+pub(super) fn shift_left(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    shift(rw, step)
+}
+
+pub(super) fn shift_right_arithmetic(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    shift(rw, step)
+}
+
+pub(super) fn shift_right_logical(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    shift(rw, step)
+}
+
+pub(super) fn abs(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let x = step.operand(0);
+    if rw.made_by(&elementwise::abs, x).is_some() {
+        return Some(x);
+    }
+    let x = negated(rw, x)?;
+    rw.apply(&elementwise::abs, &[x])
+}
+
+pub(super) fn neg(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    negated(rw, step.operand(0))
+}
+
+pub(super) fn not(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let x = step.operand(0);
+    if let Some(operands) = rw.made_by(&elementwise::not, x) {
+        return Some(operands[0]);
+    }
+    compare::opposite(rw, x)
+}

@@ -1,0 +1,45 @@
+//! Dead code: instructions that nothing reads go, unless they have an effect.
+
+use crate::{Graph, Value};
+
+/// The graph without what nothing reads. Parameters stay.
+pub fn run(graph: &Graph) -> Graph {
+    let mut live = vec![false; graph.value_count()];
+    for result in &graph.results {
+        live[result.0 as usize] = true;
+    }
+    let mut kept = vec![false; graph.len()];
+    for (id, instr) in graph.instrs().rev() {
+        let read = instr.results.iter().any(|v| live[v.0 as usize]);
+        if read || instr.op.laws.effect {
+            kept[id.0 as usize] = true;
+            for operand in &instr.operands {
+                live[operand.0 as usize] = true;
+            }
+        }
+    }
+    let mut new = vec![Value(0); graph.value_count()];
+    let mut out = Graph::new();
+    for &param in &graph.params {
+        new[param.0 as usize] = out.add_param(graph.shape(param).clone());
+    }
+    for (_, instr) in graph.instrs().filter(|(id, _)| kept[id.0 as usize]) {
+        let instr = instr.clone();
+        let operands = instr.operands.iter().map(|v| new[v.0 as usize]).collect();
+        let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
+        let shapes = shapes.collect();
+        let id = out.add_instr(
+            instr.op,
+            operands,
+            instr.attrs,
+            instr.regions,
+            shapes,
+            instr.origin,
+        );
+        for (old, &value) in instr.results.iter().zip(&out.instr(id).results) {
+            new[old.0 as usize] = value;
+        }
+    }
+    out.results = graph.results.iter().map(|v| new[v.0 as usize]).collect();
+    out
+}

@@ -1,0 +1,109 @@
+//! Constant folding: instructions on constants become constants, within bounds.
+//!
+//! Only what is exact in every kernel is folded. An index (iota) stays: it is cheaper to count than to read.
+
+use super::rewriter::{Rewriter, Rules, Step, sweep};
+use crate::literal::Scalar;
+use crate::operation::{Form, Point};
+use crate::{ElementType, Graph, Literal, Shape, Size};
+
+/// The most elements of an array that is computed while compiling.
+const ELEMENTS: usize = 1024;
+
+/// The graph with constant instructions computed.
+pub fn run(graph: &Graph) -> Graph {
+    let rules = Rules {
+        fold: true,
+        ..Rules::NONE
+    };
+    sweep(graph, rules).graph
+}
+
+/// What an instruction on constants comes to.
+pub enum Folded {
+    /// One scalar at every index.
+    Splat(Literal),
+    /// An array.
+    Array(Literal),
+}
+
+/// Computes an instruction whose operands are constants.
+pub fn fold(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
+    let instr = step.instr;
+    if instr.op.laws.fold.is_some() {
+        return elementwise(rw, step);
+    }
+    let [operand] = instr.operands[..] else {
+        return None;
+    };
+    let literal = rw.literal(operand)?;
+    if literal.elements().len() > ELEMENTS {
+        return None;
+    }
+    let sizes = step.shape.dims.clone();
+    match rw.form(step) {
+        Form::Reshape => literal.reshaped(sizes).map(Folded::Array),
+        Form::Broadcast { .. } if step.shape.len().is(1) => {
+            literal.reshaped(sizes).map(Folded::Array)
+        }
+        Form::Transpose { permutation } => transposed(literal, &permutation).map(Folded::Array),
+        _ => None,
+    }
+}
+
+fn elementwise(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
+    let instr = step.instr;
+    let of = instr.op.laws.fold?;
+    let first = *instr.operands.first()?;
+    let from = rw.shape(first).element;
+    let to = step.shape.element;
+    let at = |operands: &[Scalar]| {
+        of(&Point {
+            attrs: &instr.attrs,
+            from,
+            to,
+            operands,
+        })
+    };
+    let splats: Vec<Option<Scalar>> = instr.operands.iter().map(|&v| rw.scalar(v)).collect();
+    if let Some(all) = splats.iter().copied().collect::<Option<Vec<_>>>() {
+        return Some(Folded::Splat(Literal::scalar(to, at(&all)?)));
+    }
+    let len = step.shape.len().known().filter(|&len| len <= ELEMENTS)?;
+    let mut columns = Vec::with_capacity(splats.len());
+    for (&operand, splat) in instr.operands.iter().zip(splats) {
+        columns.push(match splat {
+            Some(all) => vec![all; len],
+            None => rw.literal(operand)?.elements().collect(),
+        });
+    }
+    let rows = (0..len).map(|i| columns.iter().map(|column| column[i]).collect::<Vec<_>>());
+    let elements = rows.map(|row| at(&row)).collect::<Option<Vec<_>>>()?;
+    array(to, step.shape, &elements).map(Folded::Array)
+}
+
+fn array(element: ElementType, shape: &Shape, elements: &[Scalar]) -> Option<Literal> {
+    let scalars = elements.iter().map(|&e| Literal::scalar(element, e));
+    let bytes = scalars.flat_map(|scalar| scalar.bytes().to_vec()).collect();
+    Literal::from_bytes(shape.with_element(element), bytes)
+}
+
+fn transposed(literal: &Literal, permutation: &[usize]) -> Option<Literal> {
+    let dims = literal.shape().known_dims()?;
+    let mut strides = vec![1; dims.len()];
+    for d in (1..dims.len()).rev() {
+        strides[d - 1] = strides[d] * dims[d];
+    }
+    let elements: Vec<&[u8]> = literal.element_bytes().collect();
+    let mut bytes = Vec::with_capacity(literal.bytes().len());
+    for i in 0..elements.len() {
+        let (mut rest, mut at) = (i, 0);
+        for &d in permutation.iter().rev() {
+            at += rest % dims[d] * strides[d];
+            rest /= dims[d];
+        }
+        bytes.extend(elements[at]);
+    }
+    let sizes: Vec<Size> = permutation.iter().map(|&d| Size::from(dims[d])).collect();
+    Literal::from_bytes(Shape::new(literal.shape().element, sizes), bytes)
+}

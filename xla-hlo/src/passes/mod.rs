@@ -1,0 +1,96 @@
+//! The optimiser: passes over graphs, each in time near linear in the number of instructions.
+//!
+//! A pass reads one graph and makes another. Simplification, folding and sharing of equal instructions run together in
+//! one forward sweep ([`rewriter`]): each instruction is rewritten once its operands are as simple as they get, and
+//! what a rewriting adds goes the same way, so that one sweep reaches what a fixpoint over separate passes would.
+
+pub mod cse;
+pub mod dce;
+pub mod fold;
+pub mod inline;
+pub mod layout;
+pub mod rewriter;
+pub mod simplify;
+mod vectorise;
+
+use crate::graph::{Function, Graph, Module};
+use crate::operation::Form;
+pub use inline::Refused;
+use rewriter::{Rules, Swept, sweep};
+
+/// The most sweeps of one graph. The second one sees how often values are read after the first.
+const ROUNDS: usize = 3;
+
+/// A function ready to be lowered.
+#[derive(Clone, Debug)]
+pub struct Optimised {
+    /// The graph: no call, no map with a region, every parameter and result row-major in its physical order.
+    ///
+    /// Only what is read is there. No constant of more than one element holds equal elements: that is a broadcast.
+    pub graph: Graph,
+    /// The number of instructions that the passes looked at.
+    pub visits: usize,
+}
+
+/// Inlines all that a function of a module calls, makes its layouts explicit and simplifies the result.
+///
+/// # Errors
+/// What inlining refuses.
+pub fn optimise(module: &Module, function: &Function) -> Result<Optimised, Refused> {
+    let inlined = inline::inline(module, function)?;
+    let physical = layout::physical(&function.signature, &inlined);
+    let Swept { graph, visits, .. } = settle(physical, Rules::ALL);
+    let before = moved(&graph);
+    if before == 0 {
+        return Ok(Optimised { graph, visits });
+    }
+    // Transposes of values that are read several times may multiply on their way down, or all cancel: try.
+    let sunk = settle(
+        graph.clone(),
+        Rules {
+            sink: true,
+            ..Rules::ALL
+        },
+    );
+    let visits = visits + sunk.visits;
+    let graph = if moved(&sunk.graph) < before {
+        sunk.graph
+    } else {
+        graph
+    };
+    Ok(Optimised { graph, visits })
+}
+
+/// Sweeps until nothing changes.
+fn settle(graph: Graph, rules: Rules) -> Swept {
+    let mut all = Swept {
+        graph: dce::run(&graph),
+        visits: 0,
+        rewrites: 0,
+    };
+    for _ in 0..ROUNDS {
+        let swept = sweep(&all.graph, rules);
+        all = Swept {
+            graph: dce::run(&swept.graph),
+            visits: all.visits + swept.visits,
+            rewrites: all.rewrites + swept.rewrites,
+        };
+        if swept.rewrites == 0 {
+            break;
+        }
+    }
+    all
+}
+
+/// The number of elements that transposes move; a size known by name only counts as a thousand.
+fn moved(graph: &Graph) -> usize {
+    let turns = graph
+        .instrs()
+        .filter(|(_, instr)| matches!((instr.op.form)(graph, instr), Form::Transpose { .. }));
+    let sizes = turns.map(|(_, instr)| {
+        let dims = graph.shape(instr.results[0]).dims.iter();
+        dims.map(|size| size.known().unwrap_or(1000))
+            .fold(1, usize::saturating_mul)
+    });
+    sizes.fold(0, usize::saturating_add)
+}

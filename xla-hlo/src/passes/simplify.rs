@@ -1,0 +1,82 @@
+//! Algebraic simplification: an operation's own laws first, then what its form allows.
+//!
+//! No rewriting changes a result, except for which NaN it is and for the order in which a reduction over several
+//! dimensions, or a matrix product, adds.
+
+mod contract;
+mod map;
+mod movement;
+mod reduce;
+
+use super::rewriter::{Rewriter, Rules, Step, sweep};
+use crate::operation::Form;
+use crate::{Graph, Literal, Size, Value};
+
+/// The graph with simpler instructions.
+pub fn run(graph: &Graph) -> Graph {
+    let rules = Rules {
+        simplify: true,
+        ..Rules::NONE
+    };
+    sweep(graph, rules).graph
+}
+
+/// What an instruction's form makes of it.
+pub(super) fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    match rw.form(step) {
+        Form::Map { .. } => map::simplify(rw, step),
+        Form::Broadcast { dims } => movement::broadcast(rw, step, &dims),
+        Form::Reshape => movement::reshape(rw, step),
+        Form::Transpose { permutation } => movement::transpose(rw, step, &permutation),
+        Form::Constant(literal) => constant(rw, step, &literal),
+        Form::Size(size) => {
+            let size = size.known()?;
+            rw.constant(Literal::from_f64(step.shape.element, size as f64))
+        }
+        Form::Reduce { dims } => reduce::simplify(rw, step, &dims),
+        Form::Contract(contraction) => contract::simplify(rw, step, &contraction),
+        Form::Iota { .. } | Form::Region | Form::Call(_) => None,
+    }
+}
+
+/// An array of equal elements is a scalar, broadcast.
+fn constant(rw: &mut Rewriter, step: &Step<'_>, literal: &Literal) -> Option<Value> {
+    if literal.elements().len() < 2 {
+        return None;
+    }
+    let all = literal.splat()?;
+    let all = Literal::scalar(step.shape.element, all);
+    rw.splat(all, step.shape)
+}
+
+/// The dimension numbers of those sizes that are not 1.
+fn wide(sizes: &[Size]) -> Vec<usize> {
+    (0..sizes.len()).filter(|&d| !sizes[d].is(1)).collect()
+}
+
+/// Whether two lists of sizes differ by dimensions of size 1 only; each dimension of the second then has, unless its
+/// size is 1, the dimension of the first in its place.
+fn aligned(from: &[Size], to: &[Size]) -> Option<Vec<Option<usize>>> {
+    let (froms, tos) = (wide(from), wide(to));
+    let equal = froms
+        .iter()
+        .map(|&d| &from[d])
+        .eq(tos.iter().map(|&d| &to[d]));
+    if !equal {
+        return None;
+    }
+    let mut place = vec![None; to.len()];
+    for (f, t) in froms.into_iter().zip(tos) {
+        place[t] = Some(f);
+    }
+    Some(place)
+}
+
+/// Where each number of a permutation stands in it.
+fn inverse(permutation: &[usize]) -> Vec<usize> {
+    let mut inverse = vec![0; permutation.len()];
+    for (i, &d) in permutation.iter().enumerate() {
+        inverse[d] = i;
+    }
+    inverse
+}

@@ -1,0 +1,45 @@
+//! Matrix products of transposed operands: the product takes the dimensions where they are.
+
+use crate::Value;
+use crate::operation::{Contraction, Form};
+use crate::ops::dot_general;
+use crate::passes::rewriter::{Rewriter, Step};
+
+pub(super) fn simplify(
+    rw: &mut Rewriter,
+    step: &Step<'_>,
+    contraction: &Contraction,
+) -> Option<Value> {
+    let c = contraction;
+    let mut operands = step.instr.operands.clone();
+    let mut dims = [
+        c.lhs_batch.clone(),
+        c.rhs_batch.clone(),
+        c.lhs_contracting.clone(),
+        c.rhs_contracting.clone(),
+    ];
+    for side in 0..2 {
+        let Some((Form::Transpose { permutation }, inner)) = rw.made_from(operands[side]) else {
+            continue;
+        };
+        let [batch, contracting] = [side, side + 2].map(|which| dims[which].clone());
+        let free =
+            (0..permutation.len()).filter(|d| !batch.contains(d) && !contracting.contains(d));
+        // The result has the free dimensions in the operand's order.
+        if free.map(|d| permutation[d]).is_sorted() {
+            operands[side] = inner;
+            for which in [side, side + 2] {
+                dims[which].iter_mut().for_each(|d| *d = permutation[*d]);
+            }
+        }
+    }
+    if operands == step.instr.operands {
+        return None;
+    }
+    rw.emit(
+        step.instr.op,
+        &operands,
+        dot_general::attributes(dims),
+        Vec::new(),
+    )
+}

@@ -1,0 +1,96 @@
+//! Elementwise instructions: a scalar function of operands that are all moved the same way is moved afterwards.
+
+use super::inverse;
+use crate::operation::Form;
+use crate::passes::rewriter::{Rewriter, Step};
+use crate::{Shape, Size, Value};
+
+pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    if step.shape.is_scalar() || step.instr.operands.is_empty() {
+        return None;
+    }
+    before_broadcast(rw, step).or_else(|| before_transpose(rw, step))
+}
+
+fn again(rw: &mut Rewriter, step: &Step<'_>, operands: &[Value]) -> Option<Value> {
+    rw.emit(
+        step.instr.op,
+        operands,
+        step.instr.attrs.clone(),
+        Vec::new(),
+    )
+}
+
+/// `f(broadcast(a), broadcast(b))` is `broadcast(f(a, b))`, once for each element that there really is.
+///
+/// A scalar fits in anywhere.
+fn before_broadcast(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let mut small: Option<(Vec<Size>, Vec<usize>)> = None;
+    let mut inners = Vec::new();
+    for &operand in &step.instr.operands {
+        let (Form::Broadcast { dims }, inner) = rw.made_from(operand)? else {
+            return None;
+        };
+        inners.push(inner);
+        let sizes = rw.shape(inner).dims.clone();
+        match &small {
+            _ if sizes.is_empty() => {}
+            Some(first) if *first != (sizes.clone(), dims.clone()) => return None,
+            _ => small = Some((sizes, dims)),
+        }
+    }
+    let (sizes, dims) = small.unwrap_or_default();
+    for inner in &mut inners {
+        if rw.shape(*inner).is_scalar() {
+            *inner = rw.broadcast(*inner, &sizes, &[])?;
+        }
+    }
+    let value = again(rw, step, &inners)?;
+    rw.broadcast(value, &step.shape.dims, &dims)
+}
+
+/// `f(transpose(a), transpose(b))` is `transpose(f(a, b))`, when the permutations are one.
+///
+/// So transposes go down until they meet their opposite or a matrix product. Operands that are free to be made in any
+/// order are made in the other one.
+fn before_transpose(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let permutation = step
+        .instr
+        .operands
+        .iter()
+        .find_map(|&v| permutation_of(rw, v))?;
+    let back = inverse(&permutation);
+    let movable = |&operand: &Value| match permutation_of(rw, operand) {
+        Some(own) => own == permutation && rw.may_move(operand),
+        None => is_free(rw, operand),
+    };
+    if !step.instr.operands.iter().all(movable) {
+        return None;
+    }
+    let mut inners = Vec::new();
+    for &operand in &step.instr.operands {
+        inners.push(rw.transpose(operand, &back)?);
+    }
+    let value = again(rw, step, &inners)?;
+    rw.transpose(value, &permutation)
+}
+
+fn permutation_of(rw: &Rewriter, value: Value) -> Option<Vec<usize>> {
+    match rw.made_from(value) {
+        Some((Form::Transpose { permutation }, _)) => Some(permutation),
+        _ => None,
+    }
+}
+
+/// Whether a value's transpose costs nothing: scalars and vectors broadcast, indices.
+fn is_free(rw: &Rewriter, value: Value) -> bool {
+    let Some(maker) = rw.maker(value) else {
+        return false;
+    };
+    let narrow = |shape: &Shape| shape.rank() <= 1;
+    match rw.made_from(value) {
+        Some((Form::Broadcast { .. }, inner)) => narrow(rw.shape(inner)),
+        Some(_) => false,
+        None => maker.attr("iota_dimension").is_some(),
+    }
+}

@@ -1,0 +1,187 @@
+//! Broadcasts, reshapes and transposes: each takes in the one before it, and what changes nothing goes.
+
+use super::{aligned, inverse, wide};
+use crate::graph::Attr;
+use crate::operation::Form;
+use crate::ops::{dot_general, iota};
+use crate::passes::rewriter::{Rewriter, Step};
+use crate::{Size, Value};
+
+pub(super) fn transpose(
+    rw: &mut Rewriter,
+    step: &Step<'_>,
+    permutation: &[usize],
+) -> Option<Value> {
+    let operand = step.operand(0);
+    if permutation.iter().copied().eq(0..permutation.len()) {
+        return Some(operand);
+    }
+    let sizes = rw.shape(operand).dims.clone();
+    let order = permutation.iter().filter(|&&d| !sizes[d].is(1));
+    if order.is_sorted() {
+        return rw.reshape(operand, &step.shape.dims);
+    }
+    let to = inverse(permutation);
+    if let Some((form, inner)) = rw.made_from(operand) {
+        match form {
+            Form::Transpose { permutation: first } => {
+                let both: Vec<usize> = permutation.iter().map(|&d| first[d]).collect();
+                return rw.transpose(inner, &both);
+            }
+            Form::Broadcast { dims } => {
+                let dims: Vec<usize> = dims.iter().map(|&d| to[d]).collect();
+                return rw.broadcast(inner, &step.shape.dims, &dims);
+            }
+            Form::Contract(contraction) if rw.may_move(operand) => {
+                let rhs = *rw.maker(operand)?.operands.last()?;
+                let ranks = [inner, rhs].map(|v| rw.shape(v).rank());
+                if exchanges(
+                    permutation,
+                    contraction.lhs_batch.len(),
+                    ranks[0],
+                    sizes.len(),
+                    contraction.lhs_contracting.len(),
+                ) {
+                    let dims = [
+                        contraction.rhs_batch,
+                        contraction.lhs_batch,
+                        contraction.rhs_contracting,
+                        contraction.lhs_contracting,
+                    ];
+                    let attrs = dot_general::attributes(dims);
+                    return rw.emit(&dot_general::PRIMITIVE, &[rhs, inner], attrs, Vec::new());
+                }
+            }
+            _ => {}
+        }
+    }
+    let dimension = index(rw, operand)?;
+    count(rw, step, to[dimension])
+}
+
+/// Whether a permutation puts the free dimensions of a product's right operand before those of its left one.
+fn exchanges(
+    permutation: &[usize],
+    batch: usize,
+    lhs: usize,
+    rank: usize,
+    contracting: usize,
+) -> bool {
+    let free = lhs - batch - contracting;
+    let wanted = (0..batch)
+        .chain(batch + free..rank)
+        .chain(batch..batch + free);
+    permutation.iter().copied().eq(wanted)
+}
+
+/// The dimension along which a value is its own index.
+fn index(rw: &Rewriter, value: Value) -> Option<usize> {
+    let maker = rw.maker(value)?;
+    match maker.attr("iota_dimension") {
+        Some(Attr::Int(d)) if *maker.op == iota::PRIMITIVE => usize::try_from(*d).ok(),
+        _ => None,
+    }
+}
+
+/// The index along a dimension of an instruction's result.
+fn count(rw: &mut Rewriter, step: &Step<'_>, dimension: usize) -> Option<Value> {
+    let attrs = iota::attributes(step.shape.element, step.shape.dims.clone(), dimension);
+    rw.emit(&iota::PRIMITIVE, &[], attrs, Vec::new())
+}
+
+pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Option<Value> {
+    let operand = step.operand(0);
+    let sizes = &step.shape.dims;
+    let own = rw.shape(operand).dims.clone();
+    if own == *sizes && dims.iter().copied().eq(0..own.len()) {
+        return Some(operand);
+    }
+    // A dimension of size 1 that is repeated is left out.
+    let repeated = |i: usize| own[i].is(1) && !sizes[dims[i]].is(1);
+    if (0..own.len()).any(repeated) {
+        let kept: Vec<usize> = (0..own.len()).filter(|&i| !repeated(i)).collect();
+        let plain: Vec<Size> = kept.iter().map(|&i| own[i].clone()).collect();
+        let dims: Vec<usize> = kept.iter().map(|&i| dims[i]).collect();
+        let operand = rw.reshape(operand, &plain)?;
+        return rw.broadcast(operand, sizes, &dims);
+    }
+    // Nothing is repeated: only the order changes, or dimensions of size 1 come in.
+    if (0..sizes.len()).all(|d| dims.contains(&d) || sizes[d].is(1)) {
+        let mut order: Vec<usize> = (0..own.len()).collect();
+        order.sort_unstable_by_key(|&i| dims[i]);
+        let operand = rw.transpose(operand, &order)?;
+        return rw.reshape(operand, sizes);
+    }
+    if let Some(dimension) = index(rw, operand) {
+        return count(rw, step, dims[dimension]);
+    }
+    let (form, inner) = rw.made_from(operand)?;
+    match form {
+        Form::Broadcast { dims: first } => {
+            let both: Vec<usize> = first.iter().map(|&d| dims[d]).collect();
+            rw.broadcast(inner, sizes, &both)
+        }
+        Form::Transpose { permutation } => {
+            let mut to = vec![0; dims.len()];
+            for (i, &d) in permutation.iter().enumerate() {
+                to[d] = dims[i];
+            }
+            rw.broadcast(inner, sizes, &to)
+        }
+        Form::Reshape => {
+            let before = rw.shape(inner).dims.clone();
+            let place = aligned(&own, &before)?;
+            let to: Option<Vec<usize>> = place.into_iter().map(|d| Some(dims[d?])).collect();
+            rw.broadcast(inner, sizes, &to?)
+        }
+        _ => None,
+    }
+}
+
+pub(super) fn reshape(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let operand = step.operand(0);
+    let sizes = &step.shape.dims;
+    let own = rw.shape(operand).dims.clone();
+    if own == *sizes {
+        return Some(operand);
+    }
+    if let Some(dimension) = index(rw, operand) {
+        let place = aligned(&own, sizes)?;
+        let dimension = place.iter().position(|&d| d == Some(dimension))?;
+        return count(rw, step, dimension);
+    }
+    let (form, inner) = rw.made_from(operand)?;
+    match form {
+        Form::Reshape => rw.reshape(inner, sizes),
+        Form::Broadcast { dims } if dims.is_empty() => rw.broadcast(inner, sizes, &[]),
+        Form::Broadcast { dims } => {
+            let place = aligned(&own, sizes)?;
+            let to = |d: usize| place.iter().position(|&from| from == Some(d));
+            let dims: Option<Vec<usize>> = dims.into_iter().map(to).collect();
+            rw.broadcast(inner, sizes, &dims?)
+        }
+        Form::Transpose { permutation } if rw.may_move(operand) => {
+            turned(rw, step, inner, &permutation, &own)
+        }
+        _ => None,
+    }
+}
+
+/// A reshape that only adds or drops dimensions of size 1 goes before the transpose it follows.
+fn turned(
+    rw: &mut Rewriter,
+    step: &Step<'_>,
+    inner: Value,
+    permutation: &[usize],
+    own: &[Size],
+) -> Option<Value> {
+    let sizes = &step.shape.dims;
+    let place = aligned(own, sizes)?;
+    // Before the transpose, dimensions of size 1 stand last.
+    let mut order: Vec<usize> = wide(sizes);
+    order.sort_unstable_by_key(|&d| place[d].map(|from| permutation[from]));
+    order.extend((0..sizes.len()).filter(|&d| sizes[d].is(1)));
+    let before: Vec<Size> = order.iter().map(|&d| sizes[d].clone()).collect();
+    let reshaped = rw.reshape(inner, &before)?;
+    rw.transpose(reshaped, &inverse(&order))
+}

@@ -1,0 +1,58 @@
+//! Reductions of nothing, of dimensions of size 1, and of transposed operands.
+
+use crate::operation::Form;
+use crate::passes::rewriter::{Rewriter, Step, numbers};
+use crate::passes::vectorise;
+use crate::{Size, Value};
+
+pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Option<Value> {
+    let [operand, init] = step.instr.operands[..] else {
+        return None;
+    };
+    let shape = rw.shape(operand).clone();
+    if shape.is_empty() {
+        return rw.broadcast(init, &step.shape.dims, &[]);
+    }
+    let again = |rw: &mut Rewriter, operand, dims: &[usize]| {
+        let attrs = vec![("dimensions", numbers(dims))];
+        rw.emit(
+            step.instr.op,
+            &[operand, init],
+            attrs,
+            step.instr.regions.clone(),
+        )
+    };
+    if !dims.is_sorted() {
+        let mut sorted = dims.to_vec();
+        sorted.sort_unstable();
+        return again(rw, operand, &sorted);
+    }
+    if dims.iter().all(|&d| shape.dims[d].is(1)) {
+        return once(rw, step, operand, init);
+    }
+    let (Form::Transpose { permutation }, inner) = rw.made_from(operand)? else {
+        return None;
+    };
+    let mut folded: Vec<usize> = dims.iter().map(|&d| permutation[d]).collect();
+    folded.sort_unstable();
+    // What is left, in the order of the result, as dimensions of the transpose's operand and then of the new result.
+    let left = (0..shape.rank())
+        .filter(|d| !dims.contains(d))
+        .map(|d| permutation[d]);
+    let left: Vec<usize> = left.collect();
+    let rank = |d: usize| left.iter().filter(|&&other| other < d).count();
+    let order: Vec<usize> = left.iter().map(|&d| rank(d)).collect();
+    if !order.is_sorted() && !rw.may_move(operand) {
+        return None;
+    }
+    let value = again(rw, inner, &folded)?;
+    rw.transpose(value, &order)
+}
+
+/// A single element is combined with the initial value once.
+fn once(rw: &mut Rewriter, step: &Step<'_>, operand: Value, init: Value) -> Option<Value> {
+    let sizes: &[Size] = &step.shape.dims;
+    let operand = rw.reshape(operand, sizes)?;
+    let results = vectorise::apply(rw, &step.instr.regions[0], &[init, operand], sizes)?;
+    results.first().copied()
+}

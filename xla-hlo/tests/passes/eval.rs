@@ -1,0 +1,408 @@
+//! Computes a graph one element at a time: slow, and plain enough to be believed.
+//!
+//! Sums over several elements are taken in an order that depends on the elements only, because passes may change the
+//! order in which a reduction or a matrix product meets them.
+
+use std::cmp::Ordering;
+
+use xla_hlo::element::Kind;
+use xla_hlo::literal::{Scalar, integer_range};
+use xla_hlo::operation::Form;
+use xla_hlo::{ElementType, Graph, Instr, Module, Shape};
+
+/// An array: its sizes and its elements in row-major order.
+#[derive(Clone, Debug)]
+pub(crate) struct Array {
+    pub(crate) element: ElementType,
+    pub(crate) dims: Vec<usize>,
+    pub(crate) elements: Vec<Scalar>,
+}
+
+use Scalar::{Bool, Float, Integer};
+
+pub(crate) fn known(shape: &Shape) -> Vec<usize> {
+    shape.known_dims().expect("tests compute with known sizes")
+}
+
+/// Every index of an array of these sizes, in row-major order.
+fn indices(dims: &[usize]) -> impl Iterator<Item = Vec<usize>> {
+    (0..dims.iter().product()).map(move |mut at: usize| {
+        let mut index = vec![0; dims.len()];
+        for (i, size) in index.iter_mut().zip(dims).rev() {
+            *i = at % size;
+            at /= size;
+        }
+        index
+    })
+}
+
+impl Array {
+    fn at(&self, index: &[usize]) -> Scalar {
+        let at = index
+            .iter()
+            .zip(&self.dims)
+            .fold(0, |at, (i, size)| at * size + i);
+        self.elements[at]
+    }
+}
+
+/// The results for these arguments.
+pub(crate) fn run(module: &Module, graph: &Graph, arguments: &[Array]) -> Vec<Array> {
+    let mut values: Vec<Option<Array>> = vec![None; graph.value_count()];
+    for (param, argument) in graph.params.iter().zip(arguments) {
+        assert_eq!(known(graph.shape(*param)), argument.dims);
+        values[param.0 as usize] = Some(argument.clone());
+    }
+    for (_, instr) in graph.instrs() {
+        let operands = instr
+            .operands
+            .iter()
+            .map(|v| values[v.0 as usize].clone().unwrap());
+        let operands: Vec<Array> = operands.collect();
+        if let Form::Call(callee) = (instr.op.form)(graph, instr) {
+            let callee = module.function(&callee).unwrap();
+            let results = run(module, &callee.graph, &operands);
+            for (value, result) in instr.results.iter().zip(results) {
+                values[value.0 as usize] = Some(result);
+            }
+            continue;
+        }
+        let shape = graph.shape(instr.results[0]);
+        let elements = elements(module, graph, instr, &operands, shape);
+        let dims = known(shape);
+        assert_eq!(elements.len(), dims.iter().product::<usize>());
+        let array = Array {
+            element: shape.element,
+            dims,
+            elements,
+        };
+        values[instr.results[0].0 as usize] = Some(array);
+    }
+    graph
+        .results
+        .iter()
+        .map(|v| values[v.0 as usize].clone().unwrap())
+        .collect()
+}
+
+fn elements(
+    module: &Module,
+    graph: &Graph,
+    instr: &Instr,
+    operands: &[Array],
+    shape: &Shape,
+) -> Vec<Scalar> {
+    let dims = known(shape);
+    let each = |of: &dyn Fn(&[usize]) -> Scalar| indices(&dims).map(|index| of(&index)).collect();
+    match (instr.op.form)(graph, instr) {
+        Form::Map { function, .. } => each(&|index| {
+            let scalars = operands.iter().map(|o| {
+                if o.dims.is_empty() {
+                    o.elements[0]
+                } else {
+                    o.at(index)
+                }
+            });
+            let scalars: Vec<Scalar> = scalars.collect();
+            scalar(function, operands[0].element, shape.element, &scalars)
+        }),
+        Form::Broadcast { dims } => each(&|index| {
+            let sizes = dims.iter().zip(&operands[0].dims);
+            let index: Vec<usize> = sizes
+                .map(|(&d, &size)| if size == 1 { 0 } else { index[d] })
+                .collect();
+            operands[0].at(&index)
+        }),
+        Form::Reshape => operands[0].elements.clone(),
+        Form::Transpose { permutation } => operands[0].transposed(&permutation).elements,
+        Form::Iota { dimension } => each(&|index| number(shape.element, index[dimension] as i128)),
+        Form::Constant(literal) => literal.elements().collect(),
+        Form::Size(size) => vec![number(shape.element, size.known().unwrap() as i128)],
+        Form::Reduce { dims } => {
+            let operand = &operands[0];
+            let folded: Vec<usize> = dims.iter().map(|&d| operand.dims[d]).collect();
+            let kept: Vec<usize> = (0..operand.dims.len())
+                .filter(|d| !dims.contains(d))
+                .collect();
+            each(&|index| {
+                let mut met: Vec<Scalar> = indices(&folded)
+                    .map(|inner| {
+                        let mut at = vec![0; operand.dims.len()];
+                        dims.iter().zip(&inner).for_each(|(&d, &i)| at[d] = i);
+                        kept.iter().zip(index).for_each(|(&d, &i)| at[d] = i);
+                        operand.at(&at)
+                    })
+                    .collect();
+                met.sort_by(order);
+                let scalar = |value| Array {
+                    element: operand.element,
+                    dims: Vec::new(),
+                    elements: vec![value],
+                };
+                met.into_iter().fold(operands[1].elements[0], |all, value| {
+                    run(module, &instr.regions[0], &[scalar(all), scalar(value)])[0].elements[0]
+                })
+            })
+        }
+        Form::Contract(c) => {
+            let [lhs, rhs] = [&operands[0], &operands[1]];
+            let free = |array: &Array, batch: &[usize], inner: &[usize]| -> Vec<usize> {
+                (0..array.dims.len())
+                    .filter(|d| !batch.contains(d) && !inner.contains(d))
+                    .collect()
+            };
+            let lhs_free = free(lhs, &c.lhs_batch, &c.lhs_contracting);
+            let rhs_free = free(rhs, &c.rhs_batch, &c.rhs_contracting);
+            let inner: Vec<usize> = c.lhs_contracting.iter().map(|&d| lhs.dims[d]).collect();
+            each(&|index| {
+                let (batch, rest) = index.split_at(c.lhs_batch.len());
+                let (m, n) = rest.split_at(lhs_free.len());
+                let at = |array: &Array, groups: [(&[usize], &[usize]); 3]| {
+                    let mut at = vec![0; array.dims.len()];
+                    for (dims, index) in groups {
+                        dims.iter().zip(index).for_each(|(&d, &i)| at[d] = i);
+                    }
+                    array.at(&at)
+                };
+                let mut met: Vec<Scalar> = indices(&inner)
+                    .map(|k| {
+                        let a = at(
+                            lhs,
+                            [
+                                (&c.lhs_batch, batch),
+                                (&lhs_free, m),
+                                (&c.lhs_contracting, &k),
+                            ],
+                        );
+                        let b = at(
+                            rhs,
+                            [
+                                (&c.rhs_batch, batch),
+                                (&rhs_free, n),
+                                (&c.rhs_contracting, &k),
+                            ],
+                        );
+                        scalar("mul", shape.element, shape.element, &[a, b])
+                    })
+                    .collect();
+                met.sort_by(order);
+                let zero = number(shape.element, 0);
+                met.into_iter().fold(zero, |all, v| {
+                    scalar("add", shape.element, shape.element, &[all, v])
+                })
+            })
+        }
+        Form::Region => each(&|index| {
+            let scalars = operands.iter().map(|o| Array {
+                element: o.element,
+                dims: Vec::new(),
+                elements: vec![o.at(index)],
+            });
+            run(module, &instr.regions[0], &scalars.collect::<Vec<_>>())[0].elements[0]
+        }),
+        Form::Call(_) => unreachable!("calls are computed whole"),
+    }
+}
+
+fn order(a: &Scalar, b: &Scalar) -> Ordering {
+    match (a, b) {
+        (Bool(a), Bool(b)) => a.cmp(b),
+        (Integer(a), Integer(b)) => a.cmp(b),
+        (Float(a), Float(b)) => a.total_cmp(b),
+        _ => Ordering::Equal,
+    }
+}
+
+fn number(element: ElementType, value: i128) -> Scalar {
+    match element.kind() {
+        Kind::Bool => Bool(value != 0),
+        Kind::Signed | Kind::Unsigned => Integer(value),
+        _ => Float(value as f64),
+    }
+}
+
+fn scalar(function: &str, from: ElementType, to: ElementType, operands: &[Scalar]) -> Scalar {
+    match of(function, from, to, operands) {
+        Float(v) if to == ElementType::F32 => Float(f64::from(v as f32)),
+        Integer(v) => {
+            let (low, high) = integer_range(to);
+            Integer((v - low).rem_euclid(high - low + 1) + low)
+        }
+        other => other,
+    }
+}
+
+fn of(function: &str, from: ElementType, to: ElementType, operands: &[Scalar]) -> Scalar {
+    let width = i128::from(from.bytes() as u32) * 8;
+    match (function, operands) {
+        ("select", [Bool(p), a, b]) => {
+            if *p {
+                *a
+            } else {
+                *b
+            }
+        }
+        ("clamp", [low, x, high]) => of("min", to, to, &[of("max", to, to, &[*x, *low]), *high]),
+        ("convert", [x]) => convert(*x, to),
+        ("is_finite", [Float(x)]) => Bool(x.is_finite()),
+        ("eq", [a, b]) => Bool(a == b),
+        ("ne", [a, b]) => Bool(a != b),
+        ("lt" | "le" | "gt" | "ge", [a, b]) => {
+            let order = match (a, b) {
+                (Float(a), Float(b)) => a.partial_cmp(b),
+                _ => Some(order(a, b)),
+            };
+            Bool(order.is_some_and(|o| match function {
+                "lt" => o.is_lt(),
+                "le" => o.is_le(),
+                "gt" => o.is_gt(),
+                _ => o.is_ge(),
+            }))
+        }
+        (_, [Bool(a)]) if function == "not" => Bool(!a),
+        (_, [Bool(a), Bool(b)]) => Bool(match function {
+            "add" | "or" | "max" => a | b,
+            "mul" | "and" | "min" => a & b,
+            "xor" => a ^ b,
+            _ => panic!("{function} of bool"),
+        }),
+        (_, &[Integer(a)]) => Integer(match function {
+            "neg" => -a,
+            "abs" => a.abs(),
+            "not" => !a,
+            "sign" => a.signum(),
+            _ => panic!("{function} of integers"),
+        }),
+        (_, &[Integer(a), Integer(b)]) => Integer(match function {
+            "add" => a + b,
+            "sub" => a - b,
+            "mul" => a.wrapping_mul(b),
+            "div" => {
+                if b == 0 {
+                    -1
+                } else {
+                    a / b
+                }
+            }
+            "rem" => {
+                if b == 0 {
+                    a
+                } else {
+                    a % b
+                }
+            }
+            "max" => a.max(b),
+            "min" => a.min(b),
+            "and" => a & b,
+            "or" => a | b,
+            "xor" => a ^ b,
+            "shift_left" => {
+                if (0..width).contains(&b) {
+                    a << b
+                } else {
+                    0
+                }
+            }
+            "shift_right_logical" => {
+                if (0..width).contains(&b) {
+                    a.rem_euclid(1 << width) >> b
+                } else {
+                    0
+                }
+            }
+            "shift_right_arithmetic" => {
+                let a = if a >> (width - 1) == 1 {
+                    a - (1 << width)
+                } else {
+                    a
+                };
+                if (0..width).contains(&b) {
+                    a >> b
+                } else {
+                    a.signum().min(0)
+                }
+            }
+            "pow" => (0..b).fold(1i128, |all, _| all.wrapping_mul(a)),
+            _ => panic!("{function} of integers"),
+        }),
+        (_, &[Float(a)]) => Float(match function {
+            "neg" => -a,
+            "abs" => a.abs(),
+            "ceil" => a.ceil(),
+            "floor" => a.floor(),
+            "round_nearest_even" => a.round_ties_even(),
+            "round_nearest_afz" => a.round(),
+            "sign" => {
+                if a == 0.0 || a.is_nan() {
+                    a
+                } else {
+                    a.signum()
+                }
+            }
+            "exp" => a.exp(),
+            "tanh" => a.tanh(),
+            "sqrt" => a.sqrt(),
+            "rsqrt" => 1.0 / a.sqrt(),
+            _ => panic!("{function} of floats"),
+        }),
+        (_, &[Float(a), Float(b)]) => Float(match function {
+            "add" => a + b,
+            "sub" => a - b,
+            "mul" => a * b,
+            "div" => a / b,
+            "rem" => a % b,
+            "pow" => a.powf(b),
+            "max" | "min" if a.is_nan() || b.is_nan() => f64::NAN,
+            // The order of zeros counts, so that operands may change places.
+            "max" => std::cmp::max_by(a, b, f64::total_cmp),
+            "min" => std::cmp::min_by(a, b, f64::total_cmp),
+            _ => panic!("{function} of floats"),
+        }),
+        _ => panic!("{function} of {operands:?}"),
+    }
+}
+
+fn convert(x: Scalar, to: ElementType) -> Scalar {
+    match (x, to.kind()) {
+        (Bool(a), Kind::Bool) => Bool(a),
+        (Bool(a), _) => number(to, i128::from(a)),
+        (Integer(a), Kind::Float) if to == ElementType::F32 => Float(f64::from(a as f32)),
+        (Integer(a), _) => number(to, a),
+        (Float(a), Kind::Bool) => Bool(a != 0.0),
+        (Float(a), Kind::Float) => Float(a),
+        (Float(a), _) => {
+            let (low, high) = integer_range(to);
+            Integer((a as i128).clamp(low, high))
+        }
+        _ => panic!("{x:?} as {to}"),
+    }
+}
+
+impl Array {
+    /// The array with its dimensions in another order.
+    pub(crate) fn transposed(&self, permutation: &[usize]) -> Array {
+        let dims: Vec<usize> = permutation.iter().map(|&d| self.dims[d]).collect();
+        let elements = indices(&dims).map(|index| {
+            let mut from = vec![0; index.len()];
+            permutation
+                .iter()
+                .zip(index)
+                .for_each(|(&d, i)| from[d] = i);
+            self.at(&from)
+        });
+        Array {
+            element: self.element,
+            elements: elements.collect(),
+            dims,
+        }
+    }
+}
+
+/// Whether two arrays are equal bit by bit; NaN equals NaN.
+pub(crate) fn same(a: &Array, b: &Array) -> bool {
+    let equal = |(a, b): (&Scalar, &Scalar)| match (a, b) {
+        (Float(a), Float(b)) => a.to_bits() == b.to_bits() || a.is_nan() && b.is_nan(),
+        _ => a == b,
+    };
+    a.dims == b.dims && a.elements.iter().zip(&b.elements).all(equal)
+}

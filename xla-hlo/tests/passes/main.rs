@@ -1,0 +1,10 @@
+//! The passes, on small graphs printed before and after, and on random graphs computed before and after.
+
+mod eval;
+mod fold;
+mod inline;
+mod layout;
+mod random;
+mod share;
+mod simplify;
+mod text;
