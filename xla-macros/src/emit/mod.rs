@@ -13,7 +13,8 @@ mod step;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 use xla_hlo::lower::{BufferId, Home, Program};
-use xla_hlo::{ElementType, Graph};
+use xla_hlo::passes::{self, Refused};
+use xla_hlo::{ElementType, Graph, Module};
 
 use size::Sizes;
 
@@ -58,6 +59,7 @@ pub(crate) enum Target {
 }
 
 /// The emitted body.
+#[derive(Default)]
 pub(crate) struct Driver {
     /// Everything that runs.
     pub(crate) statements: TokenStream,
@@ -85,15 +87,22 @@ fn ident(name: &str, number: usize) -> Ident {
     format_ident!("{name}{number}", span = span())
 }
 
-/// Lowers an optimised graph and writes it out.
+/// Compiles the entry of a module and writes it out.
 ///
-/// The graph's parameters are the leaves in order, its results the targets in order.
+/// The leaves are those of its parameters, the targets those of its results and then of its state, in order.
+///
+/// # Errors
+/// What inlining refuses: sizes of a callee that leave their range.
 pub(crate) fn driver(
     root: &TokenStream,
-    graph: &Graph,
+    module: &Module,
     leaves: &[Leaf],
     targets: &[Target],
-) -> Driver {
+) -> Result<Driver, Refused> {
+    let Some(entry) = module.entry() else {
+        return Ok(Driver::default());
+    };
+    let graph = passes::optimise(module, entry)?.graph;
     let updates: Vec<Option<usize>> = targets
         .iter()
         .map(|target| match target {
@@ -101,7 +110,7 @@ pub(crate) fn driver(
             Target::Return { .. } => None,
         })
         .collect();
-    let program = xla_hlo::lower::lower(graph, &updates);
+    let program = xla_hlo::lower::lower(&graph, &updates);
     let (slots, plan) = arena::slots(&program);
     let emitter = Emitter {
         root,
@@ -111,7 +120,7 @@ pub(crate) fn driver(
         sizes: Sizes::of(&program),
         slots,
     };
-    emitter.body(graph, &plan)
+    Ok(emitter.body(&graph, &plan))
 }
 
 impl Emitter<'_> {
