@@ -13,8 +13,7 @@ mod step;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 use xla_hlo::lower::{BufferId, Home, Program};
-use xla_hlo::passes::{self, Refused};
-use xla_hlo::{ElementType, Graph, Module};
+use xla_hlo::{ElementType, Graph};
 
 use size::Sizes;
 
@@ -59,7 +58,6 @@ pub(crate) enum Target {
 }
 
 /// The emitted body.
-#[derive(Default)]
 pub(crate) struct Driver {
     /// Everything that runs.
     pub(crate) statements: TokenStream,
@@ -87,22 +85,15 @@ fn ident(name: &str, number: usize) -> Ident {
     format_ident!("{name}{number}", span = span())
 }
 
-/// Compiles the entry of a module and writes it out.
+/// Lowers an optimised graph and writes it out.
 ///
-/// The leaves are those of its parameters, the targets those of its results and then of its state, in order.
-///
-/// # Errors
-/// What inlining refuses: sizes of a callee that leave their range.
+/// The graph's parameters are the leaves in order, its results the targets in order.
 pub(crate) fn driver(
     root: &TokenStream,
-    module: &Module,
+    graph: &Graph,
     leaves: &[Leaf],
     targets: &[Target],
-) -> Result<Driver, Refused> {
-    let Some(entry) = module.entry() else {
-        return Ok(Driver::default());
-    };
-    let graph = passes::optimise(module, entry)?.graph;
+) -> Driver {
     let updates: Vec<Option<usize>> = targets
         .iter()
         .map(|target| match target {
@@ -110,7 +101,7 @@ pub(crate) fn driver(
             Target::Return { .. } => None,
         })
         .collect();
-    let program = xla_hlo::lower::lower(&graph, &updates);
+    let program = xla_hlo::lower::lower(graph, &updates);
     let (slots, plan) = arena::slots(&program);
     let emitter = Emitter {
         root,
@@ -120,7 +111,7 @@ pub(crate) fn driver(
         sizes: Sizes::of(&program),
         slots,
     };
-    Ok(emitter.body(&graph, &plan))
+    emitter.body(graph, &plan)
 }
 
 impl Emitter<'_> {
