@@ -39,6 +39,9 @@ const SIZES: [[usize; 3]; 16] = [
 /// Whether lhs, rhs lie as their transposes.
 const ORDERS: [[bool; 2]; 4] = [[false, false], [true, false], [false, true], [true, true]];
 
+/// What is measured: it fills a result.
+type Function<'a> = &'a dyn Fn(&mut [f32]);
+
 /// What a row is measured against, by name.
 type Others<'a> = Vec<(&'a str, Box<dyn Fn(&mut [f32]) + 'a>)>;
 
@@ -103,6 +106,8 @@ impl Bench {
         let ours = |out: &mut [f32]| {
             dot_general::run(&Exec::serial(), out, &lhs, &rhs, black_box(&contract))
         };
+        let threads =
+            |out: &mut [f32]| dot_general::run(&Exec::threads(2), out, &lhs, &rhs, &contract);
         let matrixmultiply = |out: &mut [f32]| {
             // SAFETY: the strides are those of dense matrices of these sizes.
             unsafe {
@@ -178,6 +183,7 @@ impl Bench {
 
         #[allow(unused_mut, reason = "XLA joins where it is there")]
         let mut others: Others<'_> = vec![
+            ("two threads", Box::new(threads)),
             ("matrixmultiply", Box::new(matrixmultiply)),
             ("gemm", Box::new(gemm)),
             ("faer", Box::new(faer)),
@@ -254,7 +260,7 @@ fn print_row(
     len: usize,
     work: f64,
     unit: &str,
-    ours: &dyn Fn(&mut [f32]),
+    ours: Function<'_>,
     others: &Others<'_>,
 ) {
     let mut functions = vec![ours];
@@ -272,7 +278,7 @@ fn print_row(
 }
 
 /// The median seconds of each function, one run after the other so that all meet the same noise.
-fn interleaved(len: usize, work: f64, functions: &[&dyn Fn(&mut [f32])]) -> Vec<f64> {
+fn interleaved(len: usize, work: f64, functions: &[Function<'_>]) -> Vec<f64> {
     let inner = (2e6 / work).ceil().clamp(1.0, 2000.0) as usize;
     let rounds = (6e8 / (work * inner as f64)).ceil().clamp(7.0, 101.0) as usize;
     let mut out = vec![0.0; len];
