@@ -1,6 +1,6 @@
 //! `dot_general` after its dimensions were collapsed: a batch of matrix products with any strides.
 //!
-//! [`run`] is the one call. Behind it stand several kernels, and [`choose`] says which of them a problem gets.
+//! [`run`] is the one call. Behind it stand several kernels, and `choose.rs` says which of them a problem gets.
 
 mod blocked;
 mod choose;

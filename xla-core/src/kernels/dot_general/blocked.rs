@@ -19,17 +19,16 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     lhs.check(m, k);
     rhs.check(k, n);
     assert!(out.len() == m * n && k > 0);
-    let width = S::LANES * tile::vectors(m.min(S::ROWS));
     let tile = [S::ROWS, S::LANES * tile::vectors(S::ROWS)];
     let plan = plan::<T>([m, n, k], tile, lhs.strides, rhs.strides);
+    // Few rows leave registers for more columns.
+    let width = S::LANES * tile::vectors(m.min(S::ROWS));
     let job = Job {
         simd,
         out,
         lhs,
         rhs,
-        m,
-        n,
-        k,
+        sizes: [m, n, k],
         width,
         plan,
         add,
@@ -40,7 +39,16 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
         } else {
             0
         };
-        let rhs_len = if plan.pack_rhs { plan.depth * width } else { 0 };
+        let columns = if plan.rows < m {
+            plan.columns.min(n).next_multiple_of(width)
+        } else {
+            width
+        };
+        let rhs_len = if plan.pack_rhs {
+            plan.depth * columns
+        } else {
+            0
+        };
         lend([lhs_len, rhs_len], |[lhs, rhs]| job.run(lhs, rhs));
     } else {
         job.run(&mut [], &mut []);
@@ -52,100 +60,151 @@ struct Job<'a, T, S> {
     out: &'a mut [T],
     lhs: Matrix<'a, T>,
     rhs: Matrix<'a, T>,
-    m: usize,
-    n: usize,
-    k: usize,
+    /// m, n, k.
+    sizes: [usize; 3],
     /// Columns of a panel.
     width: usize,
     plan: Plan,
     add: bool,
 }
 
+/// A panel of `rhs` and the rows of `lhs` that it meets.
+struct Panel<'a, T> {
+    /// The block of `lhs` as it lies.
+    lhs: Matrix<'a, T>,
+    rows: usize,
+    /// The panel as it lies.
+    rhs: Matrix<'a, T>,
+    columns: usize,
+    depth: usize,
+    /// Where the result starts, and whether it is added to.
+    out: *mut T,
+    add: bool,
+    /// Where the panel is packed, and whether it already is.
+    packed: &'a mut [T],
+    is_packed: bool,
+}
+
 impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
+    /// The panel stays in the first cache while a block of `lhs`, which stays in the second, passes by.
     fn run(self, packed_lhs: &mut [T], packed_rhs: &mut [T]) {
         let Job {
-            simd,
-            ref lhs,
-            ref rhs,
-            m,
-            n,
-            k,
-            width,
             plan,
+            width,
+            sizes: [m, n, k],
             ..
         } = self;
         let out = self.out.as_mut_ptr();
-        for (row, rows) in blocks(m, plan.rows) {
+        for (left, all_columns) in blocks(n, if plan.rows < m { plan.columns } else { n }) {
             for (from, depth) in blocks(k, plan.depth) {
-                let block = lhs.at(row, from);
-                if plan.pack_lhs {
-                    simd.run(
-                        #[inline(always)]
-                        || pack_lhs(packed_lhs, block, rows, depth, S::ROWS),
-                    );
-                }
-                for (column, columns) in blocks(n, width) {
-                    let panel = rhs.at(from, column);
-                    let vectors = columns.div_ceil(S::LANES);
-                    let packed_row = vectors * S::LANES;
-                    let whole = columns == packed_row;
-                    // A panel of one vector has registers for eight rows, as long as nothing was packed by sixes.
-                    let most = if vectors == 1 && !plan.pack_lhs && !plan.pack_rhs {
-                        8
-                    } else {
-                        S::ROWS
-                    };
-                    let mut packed = false;
-                    if plan.pack_rhs && (rhs.strides[1] != 1 || rows < S::ROWS) {
-                        pack_rhs(packed_rhs, panel, depth, columns, packed_row);
-                        packed = true;
+                for (row, rows) in blocks(m, plan.rows) {
+                    let lhs = self.lhs.at(row, from);
+                    if plan.pack_lhs {
+                        self.simd.run(
+                            #[inline(always)]
+                            || pack_lhs(packed_lhs, lhs, rows, depth, S::ROWS),
+                        );
                     }
-                    let mut first = 0;
-                    while first < rows {
-                        let count = next(rows - first, most);
-                        let (lhs, [lhs_row, lhs_k]) = if plan.pack_lhs {
-                            (&packed_lhs[first * depth..], [1, count])
+                    for (column, columns) in blocks(all_columns, width) {
+                        // With several blocks of `lhs` each panel is kept for the next one, otherwise only the last.
+                        let slot = if plan.pack_rhs && plan.rows < m {
+                            column * depth
                         } else {
-                            (block.at(first, 0).data, lhs.strides)
+                            0
                         };
-                        let (rhs, rhs_k) = if packed {
-                            (&*packed_rhs, packed_row)
-                        } else {
-                            (panel.data, rhs.strides[0])
-                        };
-                        // Only a tile of all rows packs; `next` gives one first wherever a panel is worth packing.
-                        let packs = plan.pack_rhs && !packed && count == S::ROWS;
-                        let read = match (packs, packed || whole) {
-                            (false, true) => Read::Full,
-                            (false, false) => Read::Masked,
-                            (true, true) => Read::PackFull,
-                            (true, false) => Read::PackMasked,
-                        };
-                        let tile = Tile {
-                            k: depth,
-                            lhs: lhs.as_ptr(),
-                            lhs_row,
-                            lhs_k,
-                            rhs: rhs.as_ptr(),
-                            rhs_k,
-                            out: out.wrapping_add((row + first) * n + column),
-                            out_row: n,
+                        let panel = Panel {
+                            lhs,
+                            rows,
+                            rhs: self.rhs.at(from, left + column),
                             columns,
+                            depth,
+                            out: out.wrapping_add(row * n + left + column),
                             add: self.add || from > 0,
-                            packed: packed_rhs.as_mut_ptr(),
+                            packed: &mut packed_rhs[slot..],
+                            is_packed: plan.pack_rhs && row > 0,
                         };
-                        // SAFETY: `lhs`, `rhs` and `out` were checked against m, n, k and the strides, and the tile
-                        // lies within them: rows end at `m`, columns at `n`, contracted indices at `k`, and a load that
-                        // is not masked ends at `column + columns`. A packed block holds `rows` times `depth` elements,
-                        // a packed panel `depth` rows of `packed_row`, which the slices were sized and filled for.
-                        // `out` and the packed panel are borrowed mutably and read by nobody else; a packing tile
-                        // reads `rhs` as it lies.
-                        unsafe { tile::run(simd, tile, count, vectors, read) };
-                        packed |= packs;
-                        first += count;
+                        self.tiles(panel, packed_lhs);
                     }
                 }
             }
+        }
+    }
+
+    #[inline(always)]
+    fn tiles(&self, panel: Panel<'_, T>, packed_lhs: &[T]) {
+        let Panel {
+            lhs,
+            rows,
+            rhs,
+            columns,
+            depth,
+            out,
+            add,
+            packed,
+            mut is_packed,
+        } = panel;
+        let Plan {
+            pack_lhs, pack_rhs, ..
+        } = self.plan;
+        let vectors = columns.div_ceil(S::LANES);
+        let packed_row = vectors * S::LANES;
+        let whole = columns == packed_row;
+        // A panel of one vector has registers for eight rows, as long as nothing is packed for fewer.
+        let most = if vectors == 1 && !pack_lhs && !pack_rhs {
+            8
+        } else {
+            S::ROWS
+        };
+        // Only a tile of all rows packs on the way, and only what lies in rows.
+        if pack_rhs && !is_packed && (rhs.strides[1] != 1 || next(rows, most) != S::ROWS) {
+            self::pack_rhs(packed, rhs, depth, columns, packed_row);
+            is_packed = true;
+        }
+        let packed = packed.as_mut_ptr();
+        let mut first = 0;
+        while first < rows {
+            let count = next(rows - first, most);
+            let (lhs, [lhs_row, lhs_k]) = if pack_lhs {
+                (&packed_lhs[first * depth..], [1, count])
+            } else {
+                (lhs.at(first, 0).data, lhs.strides)
+            };
+            let (from, rhs_k) = if is_packed {
+                (packed.cast_const(), packed_row)
+            } else {
+                (rhs.data.as_ptr(), rhs.strides[0])
+            };
+            let packs = pack_rhs && !is_packed;
+            let read = match (packs, is_packed || whole) {
+                (false, true) => Read::Full,
+                (false, false) => Read::Masked,
+                (true, true) => Read::PackFull,
+                (true, false) => Read::PackMasked,
+            };
+            let n = self.sizes[1];
+            let out = out.wrapping_add(first * n);
+            let lhs = lhs.as_ptr();
+            let tile = Tile {
+                k: depth,
+                lhs,
+                lhs_row,
+                lhs_k,
+                rhs: from,
+                rhs_k,
+                out,
+                out_row: n,
+                columns,
+                add,
+                packed,
+            };
+            // SAFETY: `lhs`, `rhs` and `out` were checked against m, n, k and the strides, and the tile lies within
+            // them: rows end at m, columns at n, contracted indices at k, and a load that is not masked reads a packed
+            // panel or whole vectors of columns. A packed block holds `rows` times `depth` elements, a packed panel
+            // `depth` rows of `packed_row`, for which the scratch was sized; it is filled before it is read. `out` and
+            // the packed panel are borrowed mutably, and nobody else reads or writes them.
+            unsafe { tile::run(self.simd, tile, count, vectors, read) };
+            is_packed |= packs;
+            first += count;
         }
     }
 }

@@ -26,6 +26,8 @@ pub(super) fn way(m: usize, rhs_strides: [usize; 2]) -> Way {
 pub(super) struct Plan {
     /// Rows whose part of `lhs` stays in the second cache.
     pub(super) rows: usize,
+    /// Columns of `rhs` whose packed panels are kept for the next block of rows, in the last cache.
+    pub(super) columns: usize,
     /// Contracted length that keeps a panel of `rhs`, one tile wide, in the first cache.
     pub(super) depth: usize,
     /// Copies `lhs` so that a tile reads it in order.
@@ -38,6 +40,8 @@ pub(super) struct Plan {
 const PANEL_BYTES: usize = 28 << 10;
 /// A block of `lhs`: half of a second cache of 512 KiB.
 const BLOCK_BYTES: usize = 256 << 10;
+/// Columns of `rhs` that are packed at a time: 2 MiB at most, and a multiple of every panel's width.
+const COLUMNS: usize = 2304;
 /// Rows of `lhs` that lie so far apart meet in the same sets of the first cache.
 const FAR: usize = 2048;
 
@@ -67,6 +71,7 @@ pub(super) fn plan<T>(
     let pack_lhs = n >= 16 * width && m > tile && lhs_strides[0].max(lhs_strides[1]) * bytes >= FAR;
     Plan {
         rows,
+        columns: COLUMNS,
         depth,
         pack_lhs,
         pack_rhs,
