@@ -1,11 +1,11 @@
 //! Common subexpressions: an instruction that was made before is not made again.
 
 use std::collections::HashMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{Hash, Hasher};
 
 use super::rewriter::{Rules, sweep};
 use crate::graph::Id;
-use crate::{Graph, Instr, Shape, Value};
+use crate::{Graph, Instr, Shape};
 
 /// The graph with equal instructions made once.
 pub fn run(graph: &Graph) -> Graph {
@@ -39,37 +39,80 @@ impl Table {
     }
 }
 
-/// A hash that is equal for instructions that do the same.
-pub fn hash(instr: &Instr, shapes: &[Shape]) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    hash_instr(instr, &mut hasher);
-    shapes.hash(&mut hasher);
-    hasher.finish()
+/// A hash that is equal for instructions that do the same. What follows from the rest, such as shapes, is left out.
+pub fn hash(instr: &Instr) -> u64 {
+    let mut mix = Mix(0);
+    hash_instr(instr, &mut mix);
+    mix.finish()
 }
 
-fn hash_instr(instr: &Instr, hasher: &mut DefaultHasher) {
-    std::ptr::from_ref(instr.op).hash(hasher);
-    arguments(instr).hash(hasher);
-    instr.attrs.hash(hasher);
+fn hash_instr(instr: &Instr, mix: &mut Mix) {
+    mix.write_usize(std::ptr::from_ref(instr.op).addr());
+    if instr.op.commutative {
+        // A sum has no order.
+        let parts = instr
+            .operands
+            .iter()
+            .map(|v| u64::from(v.0).wrapping_mul(ODD));
+        mix.write_u64(parts.fold(0, u64::wrapping_add));
+    } else {
+        instr.operands.iter().for_each(|v| mix.write_u32(v.0));
+    }
+    for (_, attr) in &instr.attrs {
+        attr.hash(mix);
+    }
     for region in &instr.regions {
-        for (_, inner) in region.instrs() {
-            hash_instr(inner, hasher);
+        region
+            .instrs()
+            .for_each(|(_, inner)| hash_instr(inner, mix));
+    }
+}
+
+const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// A hash of few steps: passes run unoptimised, where the standard one takes most of their time.
+struct Mix(u64);
+
+impl Hasher for Mix {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for part in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..part.len()].copy_from_slice(part);
+            self.write_u64(u64::from_le_bytes(word));
         }
     }
+
+    fn write_u32(&mut self, n: u32) {
+        self.write_u64(u64::from(n));
+    }
+
+    fn write_usize(&mut self, n: usize) {
+        self.write_u64(n as u64);
+    }
+
+    fn write_u64(&mut self, n: u64) {
+        self.0 = (self.0.rotate_left(5) ^ n).wrapping_mul(ODD);
+    }
 }
 
-/// The operands; those that may change places, sorted.
-fn arguments(instr: &Instr) -> Vec<Value> {
-    let mut operands = instr.operands.clone();
-    if instr.op.commutative {
-        operands.sort_unstable();
+/// Whether two instructions read the same; operands that may change places, in any order.
+fn same_operands(a: &Instr, b: &Instr) -> bool {
+    if a.operands == b.operands || !a.op.commutative {
+        return a.operands == b.operands;
     }
-    operands
+    let [mut a, mut b] = [a.operands.clone(), b.operands.clone()];
+    a.sort_unstable();
+    b.sort_unstable();
+    a == b
 }
 
 fn same_instr(a: &Instr, b: &Instr) -> bool {
     a.op == b.op
-        && arguments(a) == arguments(b)
+        && same_operands(a, b)
         && a.attrs == b.attrs
         && a.regions.len() == b.regions.len()
         && a.regions

@@ -24,16 +24,14 @@ pub fn run(graph: &Graph) -> Graph {
         new[param.0 as usize] = out.add_param(graph.shape(param).clone());
     }
     for (_, instr) in graph.instrs().filter(|(id, _)| kept[id.0 as usize]) {
-        let instr = instr.clone();
-        let operands = instr.operands.iter().map(|v| new[v.0 as usize]).collect();
+        let operands = instr.operands.iter().map(|v| new[v.0 as usize]);
         let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
-        let shapes = shapes.collect();
         let id = out.add_instr(
             instr.op,
-            operands,
-            instr.attrs,
-            instr.regions,
-            shapes,
+            operands.collect(),
+            instr.attrs.clone(),
+            instr.regions.clone(),
+            shapes.collect(),
             instr.origin,
         );
         for (old, &value) in instr.results.iter().zip(&out.instr(id).results) {

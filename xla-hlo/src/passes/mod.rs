@@ -13,7 +13,7 @@ pub mod rewriter;
 pub mod simplify;
 mod vectorise;
 
-use crate::graph::{Function, Graph, Module};
+use crate::graph::{Function, Graph, Instr, Module, Value};
 use crate::operation::Form;
 pub use inline::Refused;
 use rewriter::{Rules, Swept, sweep};
@@ -40,10 +40,10 @@ pub fn optimise(module: &Module, function: &Function) -> Result<Optimised, Refus
     let inlined = inline::inline(module, function)?;
     let physical = layout::physical(&function.signature, &inlined);
     let Swept { graph, visits, .. } = settle(physical, Rules::ALL);
-    let before = moved(&graph);
-    if before == 0 {
+    if !may_sink(&graph) {
         return Ok(Optimised { graph, visits });
     }
+    let before = moved(&graph);
     // Transposes of values that are read several times may multiply on their way down, or all cancel: try.
     let sunk = settle(
         graph.clone(),
@@ -82,12 +82,21 @@ fn settle(graph: Graph, rules: Rules) -> Swept {
     all
 }
 
+/// Whether there is a transpose that stays only because something else reads it, or what it moves.
+fn may_sink(graph: &Graph) -> bool {
+    let uses = graph.use_counts();
+    let often = |value: &Value| uses[value.0 as usize] > 1;
+    transposes(graph).any(|instr| instr.operands.iter().chain(&instr.results).any(often))
+}
+
+fn transposes(graph: &Graph) -> impl Iterator<Item = &Instr> {
+    let instrs = graph.instrs().map(|(_, instr)| instr);
+    instrs.filter(|instr| matches!((instr.op.form)(graph, instr), Form::Transpose { .. }))
+}
+
 /// The number of elements that transposes move; a size known by name only counts as a thousand.
 fn moved(graph: &Graph) -> usize {
-    let turns = graph
-        .instrs()
-        .filter(|(_, instr)| matches!((instr.op.form)(graph, instr), Form::Transpose { .. }));
-    let sizes = turns.map(|(_, instr)| {
+    let sizes = transposes(graph).map(|instr| {
         let dims = graph.shape(instr.results[0]).dims.iter();
         dims.map(|size| size.known().unwrap_or(1000))
             .fold(1, usize::saturating_mul)

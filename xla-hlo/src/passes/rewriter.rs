@@ -4,7 +4,7 @@ use super::{cse, dce, fold, simplify};
 use crate::graph::{Attr, Id, Origin};
 use crate::literal::Scalar;
 use crate::operation::{Form, Infer};
-use crate::ops::{broadcast, constant, reshape, transpose};
+use crate::ops::{broadcast, constant, reduce, reshape, transpose};
 use crate::{Graph, Instr, Literal, Module, Primitive, Shape, Size, Value};
 
 /// Which rewritings a sweep does.
@@ -88,12 +88,13 @@ pub fn sweep(source: &Graph, rules: Rules) -> Swept {
     }
     for (_, instr) in source.instrs() {
         let regions = instr.regions.iter().map(|region| rw.region(region));
-        let regions = regions.collect();
         let moved = Instr {
+            op: instr.op,
+            regions: regions.collect(),
             operands: instr.operands.iter().map(|v| new[v.0 as usize]).collect(),
-            regions,
+            attrs: instr.attrs.clone(),
             results: Vec::new(),
-            ..instr.clone()
+            origin: instr.origin,
         };
         let shapes = instr.results.iter().map(|&v| source.shape(v).clone());
         let values = rw.place(moved, shapes.collect());
@@ -141,7 +142,7 @@ impl Rewriter {
     }
 
     fn region(&mut self, region: &Graph) -> Graph {
-        if self.rules == Rules::NONE {
+        if self.rules == Rules::NONE || reduce::recognised(region).is_some() {
             return region.clone();
         }
         let swept = sweep(&dce::run(region), self.rules);
@@ -176,7 +177,7 @@ impl Rewriter {
         if !(self.rules.share && pure) {
             return self.push(instr, shapes);
         }
-        let hash = cse::hash(&instr, &shapes);
+        let hash = cse::hash(&instr);
         if let Some(id) = self.made.find(hash, &self.graph, &instr, &shapes) {
             self.rewrites += 1;
             return self.graph.instr(id).results.clone();

@@ -2,28 +2,14 @@
 
 use std::rc::Rc;
 
-use crate::text::{assert_prints, function};
+use crate::text::{assert_prints, function, plain};
 use xla_hlo::graph::Origin;
 use xla_hlo::passes::inline::inline;
-use xla_hlo::{Function, Graph, Module, Parameter, Signature, Tree, Type};
+use xla_hlo::{Graph, Module};
 
 fn add(module: &mut Module, name: &str, text: &str) {
     let graph = function(text, module);
-    let params = graph.param_shapes().into_iter();
-    let params = params.map(|shape| Parameter {
-        name: "x".to_string(),
-        ty: Type::array(shape),
-    });
-    let signature = Signature {
-        sizes: Vec::new(),
-        params: params.collect(),
-        result: Tree::Tuple(graph.result_shapes().into_iter().map(Type::array).collect()),
-    };
-    module.functions.push(Rc::new(Function {
-        name: name.to_string(),
-        signature,
-        graph,
-    }));
+    module.functions.push(Rc::new(plain(name, graph)));
 }
 
 fn inlined(module: &Module) -> Graph {

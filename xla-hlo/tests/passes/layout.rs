@@ -1,11 +1,9 @@
 //! Layouts of signatures, and how their transposes vanish.
 
-use std::rc::Rc;
-
-use crate::text::{assert_prints, graph};
-use xla_hlo::passes::{layout, optimise};
+use crate::text::{assert_prints, graph, optimised};
+use xla_hlo::passes::layout;
 use xla_hlo::shape::ArrayType;
-use xla_hlo::{Function, Graph, Layout, Module, Parameter, Shape, Signature, Tree, Type};
+use xla_hlo::{Function, Graph, Layout, Parameter, Shape, Signature, Tree, Type};
 
 /// A function whose parameters and results have the layouts given for them, and the default layout otherwise.
 fn function(graph: Graph, params: &[&[usize]], results: &[&[usize]]) -> Function {
@@ -40,13 +38,6 @@ fn function(graph: Graph, params: &[&[usize]], results: &[&[usize]]) -> Function
         signature,
         graph,
     }
-}
-
-fn optimised(function: Function) -> Graph {
-    let module = Module {
-        functions: vec![Rc::new(function)],
-    };
-    optimise(&module, module.entry().unwrap()).unwrap().graph
 }
 
 #[test]
@@ -84,7 +75,7 @@ fn a_computation_in_one_layout_moves_nothing() {
         %4 = add %3, %1 : f32[3, 2]
         return %4";
     assert_prints(
-        &optimised(f),
+        &optimised(f).graph,
         after,
         "a value that is read twice, in and out by columns",
     );
@@ -107,7 +98,7 @@ fn transposes_are_not_multiplied() {
         %2 = exp %1 : f32[2, 3]
         %3 = tanh %1 : f32[2, 3]
         return %2, %3";
-    assert_prints(&optimised(f), after, "one transpose for two results");
+    assert_prints(&optimised(f).graph, after, "one transpose for two results");
 }
 
 #[test]
@@ -124,5 +115,5 @@ fn a_weight_by_columns_costs_a_product_nothing() {
     let after = "(%0: f32[32, 64], %1: f32[10, 64])
         %2 = dot_general %1, %0 {lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]} : f32[10, 32]
         return %2";
-    assert_prints(&optimised(f), after, "weights and result by columns");
+    assert_prints(&optimised(f).graph, after, "weights and result by columns");
 }

@@ -1,5 +1,6 @@
 //! The passes, on small graphs printed before and after, and on random graphs computed before and after.
 
+mod author;
 mod eval;
 mod fold;
 mod inline;
@@ -8,3 +9,4 @@ mod random;
 mod share;
 mod simplify;
 mod text;
+mod work;

@@ -1,11 +1,16 @@
 //! Reads graphs as they print, so that a test shows both in the same words.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
 use xla_hlo::graph::Attr;
 use xla_hlo::literal::Scalar;
 use xla_hlo::operation::Text;
-use xla_hlo::{Builder, ElementType, Graph, Literal, Module, Primitive, Shape, Size, Value, ops};
+use xla_hlo::passes::{Optimised, optimise};
+use xla_hlo::{
+    Builder, ElementType, Function, Graph, Literal, Module, Parameter, Primitive, Shape, Signature,
+    Size, Tree, Type, Value, ops,
+};
 
 /// A graph from its text: a line of parameters, instructions, `return`.
 pub(crate) fn graph(text: &str) -> Graph {
@@ -145,6 +150,33 @@ fn split(text: &str) -> Vec<&str> {
     items.push(text[start..].trim());
     items.retain(|item| !item.is_empty());
     items
+}
+
+/// A function of a graph, in default layouts.
+pub(crate) fn plain(name: &str, graph: Graph) -> Function {
+    let params = graph.param_shapes().into_iter().map(Type::array);
+    let params = params.map(|ty| Parameter {
+        name: "x".to_string(),
+        ty,
+    });
+    let signature = Signature {
+        sizes: Vec::new(),
+        params: params.collect(),
+        result: Tree::Tuple(graph.result_shapes().into_iter().map(Type::array).collect()),
+    };
+    Function {
+        name: name.to_string(),
+        signature,
+        graph,
+    }
+}
+
+/// The graph after all passes.
+pub(crate) fn optimised(function: Function) -> Optimised {
+    let module = Module {
+        functions: vec![Rc::new(function)],
+    };
+    optimise(&module, module.entry().unwrap()).unwrap()
 }
 
 /// Fails unless a graph prints as this text, line by line without indentation.

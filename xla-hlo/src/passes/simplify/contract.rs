@@ -18,16 +18,15 @@ pub(super) fn simplify(
         c.lhs_contracting.clone(),
         c.rhs_contracting.clone(),
     ];
-    for side in 0..2 {
-        let Some((Form::Transpose { permutation }, inner)) = rw.made_from(operands[side]) else {
+    for (side, operand) in operands.iter_mut().enumerate() {
+        let Some((Form::Transpose { permutation }, inner)) = rw.made_from(*operand) else {
             continue;
         };
-        let [batch, contracting] = [side, side + 2].map(|which| dims[which].clone());
-        let free =
-            (0..permutation.len()).filter(|d| !batch.contains(d) && !contracting.contains(d));
+        let gone = |d: &usize| dims[side].contains(d) || dims[side + 2].contains(d);
+        let free = (0..permutation.len()).filter(|d| !gone(d));
         // The result has the free dimensions in the operand's order.
         if free.map(|d| permutation[d]).is_sorted() {
-            operands[side] = inner;
+            *operand = inner;
             for which in [side, side + 2] {
                 dims[which].iter_mut().for_each(|d| *d = permutation[*d]);
             }
