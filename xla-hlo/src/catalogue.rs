@@ -47,6 +47,43 @@ pub fn suggest(name: &str) -> Vec<&'static str> {
     near.into_iter().map(|(_, name)| name).collect()
 }
 
+/// Every operation as a table in Markdown: how it is called, its operator, what it computes.
+pub fn markdown() -> String {
+    let mut sorted: Vec<&Operation> = operations().collect();
+    sorted.sort_unstable_by_key(|operation| operation.name);
+    let mut page = String::from(
+        "# Operations\n\n\
+         Each is a function, and a method on its first operand. What stands in square brackets may be left out; an attribute\n\
+         may be given by its name, `dimension = 1`. A single number stands for a list of one.\n\n\
+         | operation | operator | |\n|---|---|---|\n",
+    );
+    for operation in sorted {
+        let operator = operation.operator.map(|operator| format!("`{operator}`"));
+        let row = format!(
+            "| `{}` | {} | {} |\n",
+            call(operation),
+            operator.unwrap_or_default().replace('|', "\\|"),
+            operation.summary.replace('|', "\\|"),
+        );
+        page.push_str(&row);
+    }
+    page
+}
+
+/// How an operation is called: `reduce(operand, init_value, computation[, dimensions][, keep])`.
+fn call(operation: &Operation) -> String {
+    let mut text = format!("{}(", operation.name);
+    for (i, param) in operation.params.iter().enumerate() {
+        let comma = if i > 0 { ", " } else { "" };
+        match param.optional {
+            true => text.push_str(&format!("[{comma}{}]", param.name)),
+            false => text.push_str(&format!("{comma}{}", param.name)),
+        }
+    }
+    text.push(')');
+    text
+}
+
 /// The least number of letters added, dropped, changed or swapped with their neighbour that makes `a` into `b`.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
@@ -96,6 +133,16 @@ mod tests {
             let names: BTreeSet<_> = operation.params.iter().map(|p| p.name).collect();
             assert_eq!(names.len(), operation.params.len(), "{}", operation.name);
         }
+    }
+
+    #[test]
+    fn the_page_of_operations_is_what_the_records_say() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/OPERATIONS.md");
+        let page = std::fs::read_to_string(path).unwrap_or_default();
+        assert!(
+            page == markdown(),
+            "docs/OPERATIONS.md is out of date: cargo run -p xla-hlo --example operations > docs/OPERATIONS.md"
+        );
     }
 
     #[test]

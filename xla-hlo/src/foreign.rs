@@ -11,17 +11,255 @@ const fn row(names: &'static [&'static str], advice: &'static str) -> Row {
 }
 
 static ROWS: &[Row] = &[
+    // Products.
     row(
-        &["matmul", "mm", "mv", "vdot", "inner"],
+        &["matmul", "mm", "mv"],
         "write `dot(a, b)` for vectors and matrices, `dot_general(a, b, ..)` for higher ranks",
     ),
+    row(&["vdot", "inner"], "write `dot(a, b)`"),
     row(
-        &["where", "where_"],
-        "write `select(pred, on_true, on_false)`",
+        &["bmm"],
+        "write `dot_general(a, b, [0], [0], [2], [1])`: batch dimensions first, then contracting ones",
     ),
     row(
-        &["permute", "permute_dims"],
-        "write `transpose(x, [1, 0, ..])`",
+        &["einsum", "tensordot"],
+        "write `dot_general(a, b, ..)` with the batch and contracting dimensions of each side, `transpose(x, ..)` for the order of the result",
+    ),
+    row(
+        &["outer"],
+        "write `dot_general(a, b)`: with nothing to contract it is the outer product",
+    ),
+    row(
+        &["addmm", "linear", "dense"],
+        "write `dot(x, w) + b.along([1])`",
+    ),
+    // Choice and comparison.
+    row(
+        &["where", "where_", "cond"],
+        "write `select(pred, on_true, on_false)`",
+    ),
+    row(&["masked_fill"], "write `select(mask, value, x)`"),
+    row(
+        &["clip", "clamp_min", "clamp_max"],
+        "write `clamp(x, low, high)`, or `max(x, low)`, `min(x, high)` for one bound",
+    ),
+    row(&["relu6"], "write `clamp(x, 0.0, 6.0)`"),
+    row(
+        &["maximum", "fmax"],
+        "write `max(a, b)`; over dimensions `reduce_max(x, ..)`",
+    ),
+    row(
+        &["minimum", "fmin"],
+        "write `min(a, b)`; over dimensions `reduce_min(x, ..)`",
+    ),
+    row(&["equal"], "write `a == b`, or `eq(a, b)`"),
+    row(&["not_equal"], "write `a != b`, or `ne(a, b)`"),
+    row(&["greater"], "write `a > b`, or `gt(a, b)`"),
+    row(&["greater_equal"], "write `a >= b`, or `ge(a, b)`"),
+    row(&["less"], "write `a < b`, or `lt(a, b)`"),
+    row(&["less_equal"], "write `a <= b`, or `le(a, b)`"),
+    row(
+        &["logical_and", "bitwise_and"],
+        "write `a & b`, or `and(a, b)`",
+    ),
+    row(
+        &["logical_or", "bitwise_or"],
+        "write `a | b`, or `or(a, b)`",
+    ),
+    row(
+        &["logical_xor", "bitwise_xor"],
+        "write `a ^ b`, or `xor(a, b)`",
+    ),
+    row(
+        &["logical_not", "bitwise_not", "invert"],
+        "write `!x`, or `not(x)`",
+    ),
+    row(&["isfinite"], "write `is_finite(x)`"),
+    row(&["isnan"], "write `x != x`"),
+    row(&["isinf"], "write `!is_finite(x) & (x == x)`"),
+    row(&["left_shift"], "write `a << b`, or `shift_left(a, b)`"),
+    row(
+        &["right_shift"],
+        "write `shift_right_arithmetic(a, b)` to keep the sign, `shift_right_logical(a, b)` to fill with 0",
+    ),
+    // Elementwise arithmetic.
+    row(&["subtract"], "write `a - b`, or `sub(a, b)`"),
+    row(&["multiply"], "write `a * b`, or `mul(a, b)`"),
+    row(&["divide", "true_divide"], "write `a / b`, or `div(a, b)`"),
+    row(
+        &["floor_divide"],
+        "write `floor(a / b)`; of integers `a / b`, which rounds towards zero",
+    ),
+    row(
+        &["remainder", "mod", "fmod"],
+        "write `a % b`, or `rem(a, b)`, with the sign of the dividend",
+    ),
+    row(&["power", "float_power"], "write `pow(a, b)`"),
+    row(&["negative", "negate"], "write `-x`, or `neg(x)`"),
+    row(&["absolute", "fabs"], "write `abs(x)`"),
+    row(&["square"], "write `x * x`"),
+    row(&["reciprocal"], "write `1.0 / x`"),
+    row(
+        &["round", "rint"],
+        "write `round_nearest_even(x)`, or `round_nearest_afz(x)` for ties away from zero",
+    ),
+    row(
+        &["trunc", "fix"],
+        "write `select(x < 0.0, ceil(x), floor(x))`",
+    ),
+    row(&["exponential"], "write `exp(x)`"),
+    row(&["ln"], "write `log(x)`"),
+    row(&["log2"], "write `log(x) * 1.442695041`"),
+    row(&["log10"], "write `log(x) * 0.434294482`"),
+    row(&["exp2"], "write `exp(x * 0.693147181)`"),
+    row(&["sine"], "write `sin(x)`"),
+    row(&["cosine"], "write `cos(x)`"),
+    row(&["erfc"], "write `1.0 - erf(x)`"),
+    row(&["sigmoid", "expit"], "write `logistic(x)`"),
+    row(&["silu", "swish"], "write `x * logistic(x)`"),
+    row(&["softplus"], "write `max(x, 0.0) + log1p(exp(-abs(x)))`"),
+    row(&["leaky_relu"], "write `select(x < 0.0, slope * x, x)`"),
+    row(&["elu"], "write `select(x < 0.0, expm1(x), x)`"),
+    // Reductions.
+    row(&["prod"], "write `product(x, ..)`"),
+    row(&["amax"], "write `reduce_max(x, dimension = ..)`"),
+    row(&["amin"], "write `reduce_min(x, dimension = ..)`"),
+    row(&["average"], "write `mean(x, dimension = ..)`"),
+    row(
+        &["var"],
+        "write `variance(x, dimension = ..)`, with `correction = 1` for that of a sample",
+    ),
+    row(
+        &["std", "stddev"],
+        "write `sqrt(variance(x, dimension = ..))`, with `correction = 1` for that of a sample",
+    ),
+    row(&["norm"], "write `sqrt(sum(x * x, dimension = ..))`"),
+    row(&["count_nonzero"], "write `sum((x != 0.0) as i32)`"),
+    row(&["log_sum_exp"], "write `logsumexp(x, dimension = ..)`"),
+    row(
+        &["argmax"],
+        "write `reduce_min(select(x == reduce_max(x, 1, keep = true), iota(i32, [..], 1), n), 1)`",
+    ),
+    row(
+        &["argmin"],
+        "write `reduce_min(select(x == reduce_min(x, 1, keep = true), iota(i32, [..], 1), n), 1)`",
+    ),
+    row(&["trace"], "write `sum(select(eye(bool, n), x, 0.0))`"),
+    row(
+        &["diag", "diagonal"],
+        "write `sum(select(eye(bool, n), x, 0.0), dimension = 1)`",
+    ),
+    // Shapes.
+    row(
+        &["permute", "permute_dims", "moveaxis"],
+        "write `transpose(x, [..])`: result dimension `i` is operand dimension `permutation[i]`",
+    ),
+    row(
+        &["swapaxes", "swapdims", "T", "t", "mT"],
+        "write `transpose(x, [1, 0])`",
+    ),
+    row(&["view", "unflatten"], "write `reshape(x, [..])`"),
+    row(
+        &["flatten", "ravel"],
+        "write `collapse(x, [0, 1])`, or `reshape(x, [..])`",
+    ),
+    row(
+        &["squeeze"],
+        "write `reshape(x, [..])` without the dimensions of size 1",
+    ),
+    row(
+        &["unsqueeze", "expand_dims"],
+        "write `reshape(x, [..])` with a dimension of size 1",
+    ),
+    row(
+        &["broadcast_to", "expand"],
+        "write `broadcast_in_dim(x, [..], [..])`, or `broadcast(x, [..])` to add dimensions in front",
+    ),
+    row(
+        &["tile", "repeat", "repeat_interleave"],
+        "write `broadcast_in_dim(x, [..], [..])`, then `reshape(x, [..])`",
+    ),
+    row(
+        &["contiguous"],
+        "write nothing: layouts are the compiler's choice inside a computation",
+    ),
+    row(
+        &["cat", "concat", "concatenate", "hstack", "vstack", "stack"],
+        "there is no concatenation yet: `select(pred, a, b)` over an `iota(..)` puts arrays of one shape together",
+    ),
+    row(
+        &["split", "chunk", "unstack"],
+        "there is no slicing yet: take the parts as separate arguments",
+    ),
+    row(
+        &[
+            "take",
+            "gather",
+            "take_along_axis",
+            "index_select",
+            "embedding",
+        ],
+        "there is no gather yet: `dot(one_hot(indices, n), table)` selects rows",
+    ),
+    row(
+        &["astype", "asarray"],
+        "write `x as f32`, or `convert(x, f32)`",
+    ),
+    row(
+        &["to", "float"],
+        "write `x as f32`; nothing moves between devices inside a computation",
+    ),
+    // Constants.
+    row(&["zeros_like"], "write `zeros(f32, [..])`"),
+    row(&["ones_like"], "write `ones(f32, [..])`"),
+    row(&["full_like"], "write `full(f32, [..], value)`"),
+    row(
+        &["arange", "range"],
+        "write `iota(i32, n)`, scaled and moved: `iota(f32, n) * step + start`",
+    ),
+    row(
+        &["linspace"],
+        "write `iota(f32, n) * step + start` with `step` the distance of neighbours",
+    ),
+    row(&["identity"], "write `eye(f32, n)`"),
+    row(
+        &["tri", "tril"],
+        "write `select(iota(i32, [n, n], 0) >= iota(i32, [n, n], 1), x, 0.0)`",
+    ),
+    row(
+        &["triu"],
+        "write `select(iota(i32, [n, n], 0) <= iota(i32, [n, n], 1), x, 0.0)`",
+    ),
+    // Losses and layers.
+    row(&["onehot"], "write `one_hot(indices, classes)`"),
+    row(
+        &["nll_loss"],
+        "write `cross_entropy(logits, labels)` on the scores before `log_softmax(x, ..)`",
+    ),
+    row(&["mse_loss"], "write `mean((a - b) * (a - b))`"),
+    row(&["l1_loss"], "write `mean(abs(a - b))`"),
+    row(
+        &[
+            "softmax_cross_entropy",
+            "softmax_cross_entropy_with_integer_labels",
+        ],
+        "write `cross_entropy(logits, targets)`",
+    ),
+    row(
+        &["LayerNorm", "layernorm"],
+        "write `layer_norm(x, scale, bias)`",
+    ),
+    row(
+        &["dropout"],
+        "there is no random number yet: take the mask as an argument and write `select(mask, x / keep, 0.0)`",
+    ),
+    row(
+        &["stop_gradient", "detach"],
+        "write nothing: no gradient is taken through a computation",
+    ),
+    row(
+        &["vmap"],
+        "write the batch as a dimension; `map(x, |a| ..)` applies a computation of scalars at each index",
     ),
 ];
 
