@@ -91,7 +91,7 @@ impl Dice {
     }
 
     fn shape(&mut self) -> Shape {
-        let rank = self.below(4);
+        let rank = self.below(5);
         let dims: Vec<Size> = (0..rank).map(|_| Size::from(self.of(&[1, 2, 3]))).collect();
         Shape::new(self.of(&ELEMENTS), dims)
     }

@@ -330,12 +330,12 @@ const GRAPHS: &[(&str, &str, &str)] = &[
     ),
     (
         "a transposed product is the product of the operands exchanged",
-        "(%0: f32[5, 2, 3], %1: f32[5, 3, 4])
-        %2 = dot_general %0, %1 {lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]} : f32[5, 2, 4]
+        "(%0: f32[5, 2, 3], %1: f32[3, 5, 4])
+        %2 = dot_general %0, %1 {lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [0]} : f32[5, 2, 4]
         %3 = transpose %2 {permutation = [0, 2, 1]} : f32[5, 4, 2]
         return %3",
-        "(%0: f32[5, 2, 3], %1: f32[5, 3, 4])
-        %2 = dot_general %1, %0 {lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [2]} : f32[5, 4, 2]
+        "(%0: f32[5, 2, 3], %1: f32[3, 5, 4])
+        %2 = dot_general %1, %0 {lhs_batching_dimensions = [1], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [2]} : f32[5, 4, 2]
         return %2",
     ),
     (
@@ -358,6 +358,28 @@ const GRAPHS: &[(&str, &str, &str)] = &[
         "(%0: f32[3, 2], %1: f32[])
         %2 = reduce %0, %1 {dimensions = [0]} (max) : f32[2]
         return %2",
+    ),
+    (
+        "what a reduction leaves of a transposed operand is transposed",
+        "(%0: f32[2, 3, 4, 5], %1: f32[])
+        %2 = transpose %0 {permutation = [3, 2, 0, 1]} : f32[5, 4, 2, 3]
+        %3 = reduce %2, %1 {dimensions = [1]} (max) : f32[5, 2, 3]
+        return %3",
+        "(%0: f32[2, 3, 4, 5], %1: f32[])
+        %2 = reduce %0, %1 {dimensions = [2]} (max) : f32[2, 3, 5]
+        %3 = transpose %2 {permutation = [2, 0, 1]} : f32[5, 2, 3]
+        return %3",
+    ),
+    (
+        "a reduction over size 1 gives its computation the initial value first",
+        "(%0: f32[2, 1], %1: f32[])
+        %2 = reduce %0, %1 {dimensions = [1]} ((%0: f32[], %1: f32[]); %2 = sub %0, %1 : f32[]; return %2) : f32[2]
+        return %2",
+        "(%0: f32[2, 1], %1: f32[])
+        %2 = reshape %0 : f32[2]
+        %3 = broadcast_in_dim %1 {broadcast_dimensions = []} : f32[2]
+        %4 = sub %3, %2 : f32[2]
+        return %4",
     ),
     (
         "a reduction over size 1 combines once, and with its identity not at all",
