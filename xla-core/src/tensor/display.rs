@@ -1,0 +1,180 @@
+//! Tensors as text, the way numpy prints arrays: columns aligned, lines of at most 75 characters, more than 1000 elements
+//! elided but for three at each edge.
+
+use core::fmt;
+
+use super::{Tensor, offset};
+use crate::element::{Element, Value, sealed};
+use crate::shape::{Layout, Shape};
+
+mod number;
+
+use number::Format;
+
+/// Above so many elements only the edges are shown.
+const THRESHOLD: usize = 1000;
+/// How many elements of each edge are shown then.
+const EDGE: usize = 3;
+/// The length of a line.
+const WIDTH: usize = 75;
+/// The digits after the point, unless the format string says otherwise.
+const PRECISION: usize = 8;
+
+/// As numpy's `str`: `[[1. 2.]` and `[3. 4.]]` in lines below one another.
+///
+/// ```
+/// use xla_core::tensor::Tensor;
+///
+/// let x = Tensor::from([[1.0, 0.25], [-3.0, 1.0 / 3.0]]);
+/// assert_eq!(x.to_string(), "[[ 1.          0.25      ]\n [-3.          0.33333333]]");
+/// assert_eq!(format!("{x:.2}"), "[[ 1.    0.25]\n [-3.    0.33]]");
+/// assert_eq!(Tensor::from(true).to_string(), "True");
+/// ```
+impl<E: Element, S: Shape, L: Layout<S>> fmt::Display for Tensor<E, S, L> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let text = if S::RANK == 0 {
+            number::scalar(E::TYPE, sealed::Element::value(self.as_slice()[0]))
+        } else {
+            self.text(f, " ", "", WIDTH)
+        };
+        f.write_str(&text)
+    }
+}
+
+/// As numpy's `repr`, with the type as it is written in Rust in front.
+///
+/// ```
+/// use xla_core::tensor::Tensor;
+///
+/// let x = Tensor::from([[1.0f32, 2.0], [3.0, 4.0]]);
+/// assert_eq!(format!("{x:?}"), "f32![2, 2]([[1., 2.],\n            [3., 4.]])");
+/// ```
+impl<E: Element, S: Shape, L: Layout<S>> fmt::Debug for Tensor<E, S, L> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let list = |numbers: &[usize]| {
+            numbers
+                .iter()
+                .map(ToString::to_string)
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        let layout = match L::IS_ROW_MAJOR {
+            true => String::new(),
+            false => format!("; {{{}}}", list(L::minor_to_major())),
+        };
+        let head = format!("{}![{}{layout}](", E::TYPE, list(S::dims()));
+        let text = self.text(f, ", ", &head, WIDTH - 1);
+        write!(f, "{head}{text})")
+    }
+}
+
+impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
+    /// The elements as text that starts after `head`.
+    fn text(&self, f: &fmt::Formatter<'_>, separator: &str, head: &str, width: usize) -> String {
+        let element = |index: &[usize]| {
+            let mut whole = S::ORIGIN;
+            whole.as_mut().copy_from_slice(index);
+            sealed::Element::value(self.as_slice()[offset::<S, L>(&whole)])
+        };
+        let indent = " ".repeat(head.len() + 1);
+        let elide = S::LEN > THRESHOLD;
+        let mut shown = Vec::new();
+        visit(S::dims(), elide, &mut Vec::new(), &mut |index| {
+            shown.push(element(index))
+        });
+        let format = Format::new(E::TYPE, &shown, f.precision().unwrap_or(PRECISION));
+        let page = Page {
+            dims: S::dims(),
+            elide,
+            separator,
+            format,
+            element: &element,
+        };
+        if S::LEN == 0 {
+            "[]".to_owned()
+        } else {
+            page.block(&mut Vec::new(), &indent, width)
+        }
+    }
+}
+
+/// The indices that are shown of a dimension.
+fn edges(size: usize, elide: bool) -> impl Iterator<Item = usize> {
+    let gap = if elide && size > 2 * EDGE {
+        EDGE..size - EDGE
+    } else {
+        size..size
+    };
+    (0..gap.start).chain(gap.end..size)
+}
+
+/// Calls the function with the index of every element that is shown.
+fn visit(dims: &[usize], elide: bool, index: &mut Vec<usize>, f: &mut dyn FnMut(&[usize])) {
+    if index.len() == dims.len() {
+        return f(index);
+    }
+    for i in edges(dims[index.len()], elide) {
+        index.push(i);
+        visit(dims, elide, index, f);
+        index.pop();
+    }
+}
+
+/// What the text of a tensor needs to know all the way down.
+struct Page<'a> {
+    dims: &'a [usize],
+    elide: bool,
+    separator: &'a str,
+    format: Format,
+    element: &'a dyn Fn(&[usize]) -> Value,
+}
+
+impl Page<'_> {
+    /// The part of the tensor whose indices begin with `index`. Its lines but the first start with the indent.
+    fn block(&self, index: &mut Vec<usize>, indent: &str, width: usize) -> String {
+        let Some(&size) = self.dims.get(index.len()) else {
+            return self.format.text((self.element)(index));
+        };
+        let deeper = format!("{indent} ");
+        let parts = edges(size, self.elide).flat_map(|i| {
+            index.push(i);
+            let part = self.block(index, &deeper, width - 1);
+            index.pop();
+            let gap = (self.elide && size > 2 * EDGE && i == EDGE - 1).then(|| "...".to_owned());
+            [Some(part), gap].into_iter().flatten()
+        });
+        let parts: Vec<String> = parts.collect();
+        let dims_left = self.dims.len() - index.len();
+        let text = if dims_left == 1 {
+            self.line(&parts, indent, width)
+        } else {
+            let end = format!(
+                "{}{}{indent}",
+                self.separator.trim_end(),
+                "\n".repeat(dims_left - 1)
+            );
+            parts.join(&end)
+        };
+        format!("[{text}]")
+    }
+
+    /// The elements of one row, broken where the line would be too long.
+    fn line(&self, words: &[String], indent: &str, width: usize) -> String {
+        let most = width - self.separator.trim_end().len().max(1);
+        let (mut lines, mut line) = (String::new(), indent.to_owned());
+        for (i, word) in words.iter().enumerate() {
+            if line.len() + word.len() > most && line.len() > indent.len() {
+                lines = lines + line.trim_end() + "\n";
+                line = indent.to_owned();
+            }
+            line += word;
+            if i + 1 < words.len() {
+                line += self.separator;
+            }
+        }
+        (lines + &line)[indent.len()..].to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,75 @@
+//! Tensors from nested arrays and scalars, and scalars from tensors.
+
+use half::{bf16, f16};
+
+use super::{Tensor, TensorMut, TensorView};
+use crate::element::{Element, c64, c128};
+use crate::size::{Dim, Size};
+
+/// One row for each rank: the sizes from the outermost to the innermost, the nested array, and how many times it is
+/// flattened.
+macro_rules! nested {
+    ($(($($size:ident)*) $array:ty, $($flatten:ident)*;)*) => {$(
+        impl<E: Element, $(const $size: usize),*> From<$array> for Tensor<E, ($(Size<$size>,)*)>
+        where
+            $(Size<$size>: Dim),*
+        {
+            fn from(array: $array) -> Self {
+                Tensor::from_row_major(array.as_slice()$(.$flatten())*)
+            }
+        }
+
+        impl<'a, E: Element, $(const $size: usize),*> From<&'a $array> for TensorView<'a, E, ($(Size<$size>,)*)>
+        where
+            $(Size<$size>: Dim),*
+        {
+            fn from(array: &'a $array) -> Self {
+                TensorView::new(array.as_slice()$(.$flatten())*).expect("the array has the sizes of the shape")
+            }
+        }
+    )*};
+}
+
+nested! {
+    (A) [E; A], ;
+    (A B) [[E; B]; A], as_flattened;
+    (A B C) [[[E; C]; B]; A], as_flattened as_flattened;
+    (A B C D) [[[[E; D]; C]; B]; A], as_flattened as_flattened as_flattened;
+}
+
+macro_rules! nested_mut {
+    ($(($($size:ident)*) $array:ty, $($flatten:ident)*;)*) => {$(
+        impl<'a, E: Element, $(const $size: usize),*> From<&'a mut $array> for TensorMut<'a, E, ($(Size<$size>,)*)>
+        where
+            $(Size<$size>: Dim),*
+        {
+            fn from(array: &'a mut $array) -> Self {
+                TensorMut::new(array.as_mut_slice()$(.$flatten())*).expect("the array has the sizes of the shape")
+            }
+        }
+    )*};
+}
+
+nested_mut! {
+    (A) [E; A], ;
+    (A B) [[E; B]; A], as_flattened_mut;
+    (A B C) [[[E; C]; B]; A], as_flattened_mut as_flattened_mut;
+    (A B C D) [[[[E; D]; C]; B]; A], as_flattened_mut as_flattened_mut as_flattened_mut;
+}
+
+impl<E: Element> From<E> for Tensor<E, ()> {
+    fn from(scalar: E) -> Self {
+        Tensor::full(scalar)
+    }
+}
+
+macro_rules! scalars {
+    ($($element:ty)*) => {$(
+        impl From<Tensor<$element, ()>> for $element {
+            fn from(tensor: Tensor<$element, ()>) -> Self {
+                tensor.item()
+            }
+        }
+    )*};
+}
+scalars!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);

@@ -1,0 +1,141 @@
+//! The rows of a row-major tensor: the tensors that its first dimension counts, as views.
+
+use core::marker::PhantomData;
+use core::mem::take;
+
+use super::{Tensor, TensorMut, TensorView};
+use crate::element::Element;
+use crate::shape::{Leading, Shape};
+use crate::size::Dim;
+
+impl<E: Element, S: Leading> Tensor<E, S> {
+    /// One row: the elements whose first index is `i`.
+    ///
+    /// # Panics
+    ///
+    /// Where there is no such row.
+    ///
+    /// ```
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// let x = Tensor::from([[1, 2], [3, 4]]);
+    /// assert_eq!(x.row(1).as_slice(), [3, 4]);
+    /// ```
+    #[must_use]
+    pub fn row(&self, i: usize) -> TensorView<'_, E, S::Row> {
+        assert!(
+            i < S::First::SIZE,
+            "row {i} is outside {}{:?}",
+            E::TYPE,
+            S::dims()
+        );
+        view(&self.as_slice()[i * S::Row::LEN..][..S::Row::LEN])
+    }
+
+    /// One row, to write to.
+    ///
+    /// # Panics
+    ///
+    /// Where there is no such row.
+    #[must_use]
+    pub fn row_mut(&mut self, i: usize) -> TensorMut<'_, E, S::Row> {
+        assert!(
+            i < S::First::SIZE,
+            "row {i} is outside {}{:?}",
+            E::TYPE,
+            S::dims()
+        );
+        view_mut(&mut self.as_mut_slice()[i * S::Row::LEN..][..S::Row::LEN])
+    }
+
+    /// All rows in turn.
+    ///
+    /// ```
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// let x = Tensor::from([[1, 2], [3, 4]]);
+    /// let sums: Vec<i32> = x.rows().map(|row| row.iter().sum()).collect();
+    /// assert_eq!(sums, [3, 7]);
+    /// ```
+    pub fn rows(&self) -> Rows<'_, E, S> {
+        Rows {
+            rest: self.as_slice(),
+            left: S::First::SIZE,
+            shape: PhantomData,
+        }
+    }
+
+    /// All rows in turn, to write to.
+    ///
+    /// ```
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// let mut x = Tensor::from([[1, 2], [3, 4]]);
+    /// for (i, mut row) in x.rows_mut().enumerate() {
+    ///     row.as_mut_slice().fill(i as i32);
+    /// }
+    /// assert_eq!(x, Tensor::from([[0, 0], [1, 1]]));
+    /// ```
+    pub fn rows_mut(&mut self) -> RowsMut<'_, E, S> {
+        RowsMut {
+            rest: self.as_mut_slice(),
+            left: S::First::SIZE,
+            shape: PhantomData,
+        }
+    }
+}
+
+fn view<E: Element, S: Shape>(elements: &[E]) -> TensorView<'_, E, S> {
+    TensorView::new(elements).expect("one row")
+}
+
+fn view_mut<E: Element, S: Shape>(elements: &mut [E]) -> TensorMut<'_, E, S> {
+    TensorMut::new(elements).expect("one row")
+}
+
+/// The rows of a tensor.
+pub struct Rows<'a, E, S> {
+    rest: &'a [E],
+    left: usize,
+    shape: PhantomData<fn() -> S>,
+}
+
+impl<'a, E: Element, S: Leading> Iterator for Rows<'a, E, S> {
+    type Item = TensorView<'a, E, S::Row>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.left = self.left.checked_sub(1)?;
+        let (row, rest) = self.rest.split_at(S::Row::LEN);
+        self.rest = rest;
+        Some(view(row))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left, Some(self.left))
+    }
+}
+
+/// The rows of a tensor, to write to.
+pub struct RowsMut<'a, E, S> {
+    rest: &'a mut [E],
+    left: usize,
+    shape: PhantomData<fn() -> S>,
+}
+
+impl<'a, E: Element, S: Leading> Iterator for RowsMut<'a, E, S> {
+    type Item = TensorMut<'a, E, S::Row>;
+
+    fn next(&mut self) -> Option<Self::Item> {
+        self.left = self.left.checked_sub(1)?;
+        let (row, rest) = take(&mut self.rest).split_at_mut(S::Row::LEN);
+        self.rest = rest;
+        Some(view_mut(row))
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.left, Some(self.left))
+    }
+}
+
+impl<E: Element, S: Leading> ExactSizeIterator for Rows<'_, E, S> {}
+impl<E: Element, S: Leading> ExactSizeIterator for RowsMut<'_, E, S> {}
