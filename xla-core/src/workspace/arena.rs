@@ -25,6 +25,14 @@ impl Workspace {
         }
     }
 
+    /// Makes room for so many bytes; what stands in the workspace is then of any content.
+    #[inline]
+    pub fn reserve(&mut self, bytes: usize) {
+        if self.block.bytes_mut().len() < bytes {
+            self.block = Block::take(bytes);
+        }
+    }
+
     /// The slices for one step: a tuple of [`Read`] and [`Write`] gives a tuple of `&[T]` and `&mut [T]`.
     ///
     /// # Panics

@@ -54,7 +54,14 @@ impl Emitter<'_> {
             // The sizes are those of this call; the plan is an array on the stack.
             false => quote_spanned!(span()=> #[allow(non_snake_case)] let PLAN = #planned;),
         };
-        quote_spanned!(span()=> #plan let mut workspace = #root::rt::Workspace::take(PLAN.1);)
+        let workspace = match self.workspace {
+            Some(given) => quote_spanned!(span()=>
+                let workspace: &mut #root::rt::Workspace = #given;
+                workspace.reserve(PLAN.1);
+            ),
+            None => quote_spanned!(span()=> let mut workspace = #root::rt::Workspace::take(PLAN.1);),
+        };
+        quote_spanned!(span()=> #plan #workspace)
     }
 
     /// Asks the arena for what a step touches of it, under the name of each buffer.

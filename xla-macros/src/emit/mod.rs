@@ -53,6 +53,13 @@ pub(crate) enum Target {
         /// The Rust type of the array.
         ty: TokenStream,
     },
+    /// It is written to memory that the caller gives.
+    Into {
+        /// A plain scalar, not a tensor.
+        plain: bool,
+        /// What is a `&mut` to it.
+        place: TokenStream,
+    },
     /// It becomes the content of the parameter leaf with this number.
     State(usize),
 }
@@ -74,6 +81,7 @@ struct Emitter<'a> {
     sizes: Sizes,
     /// The number of each buffer in the arena's plan.
     slots: Vec<Option<usize>>,
+    workspace: Option<&'a TokenStream>,
 }
 
 /// Where local names are resolved: in the macro, out of the user's sight.
@@ -88,17 +96,19 @@ fn ident(name: &str, number: usize) -> Ident {
 /// Lowers an optimised graph and writes it out.
 ///
 /// The graph's parameters are the leaves in order, its results the targets in order.
+/// `workspace` is a `&mut Workspace` that the caller gives; without one the arena comes from the pool.
 pub(crate) fn driver(
     root: &TokenStream,
     graph: &Graph,
     leaves: &[Leaf],
     targets: &[Target],
+    workspace: Option<&TokenStream>,
 ) -> Driver {
     let updates: Vec<Option<usize>> = targets
         .iter()
         .map(|target| match target {
             Target::State(leaf) => Some(*leaf),
-            Target::Return { .. } => None,
+            Target::Return { .. } | Target::Into { .. } => None,
         })
         .collect();
     let program = xla_hlo::lower::lower(graph, &updates);
@@ -110,6 +120,7 @@ pub(crate) fn driver(
         targets,
         sizes: Sizes::of(&program),
         slots,
+        workspace,
     };
     emitter.body(graph, &plan)
 }
@@ -155,6 +166,10 @@ impl Emitter<'_> {
                         false => quote_spanned!(span()=> #out.as_slice()),
                     }
                 }
+                Target::Into { plain: true, place } => {
+                    quote_spanned!(span()=> ::core::slice::from_ref(&*#place))
+                }
+                Target::Into { place, .. } => quote_spanned!(span()=> #place.as_slice()),
             },
             Home::Constant(literal) => expr::array(self.root, literal),
             Home::Arena { .. } => {
@@ -199,6 +214,10 @@ impl Emitter<'_> {
                         false => quote_spanned!(span()=> #out.as_mut_slice()),
                     }
                 }
+                Target::Into { plain: true, place } => {
+                    quote_spanned!(span()=> ::core::slice::from_mut(&mut *#place))
+                }
+                Target::Into { place, .. } => quote_spanned!(span()=> #place.as_mut_slice()),
             },
             Home::Arena { .. } => {
                 let view = ident("view", buffer.0);
