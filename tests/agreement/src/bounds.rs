@@ -1,0 +1,220 @@
+//! The range of an array's elements, and how far two correct implementations may differ in them.
+
+use xla_hlo::ElementType;
+use xla_hlo::element::Kind;
+use xla_hlo::literal::integer_range;
+
+/// What is known of every element of an array; of both parts of it, for complex numbers.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bounds {
+    /// None is below.
+    pub low: f64,
+    /// None is above.
+    pub high: f64,
+    /// None is farther than this from what exact arithmetic gives.
+    pub error: f64,
+    /// When they are exact: all are multiples of two to the power of minus this.
+    pub grid: Option<i32>,
+}
+
+/// How many bits the fraction of an element has; an integer counts as exact.
+fn digits(element: ElementType) -> i32 {
+    match element.real() {
+        ElementType::Bf16 => 8,
+        ElementType::F16 => 11,
+        ElementType::F32 => 24,
+        _ => 53,
+    }
+}
+
+/// Twice the relative error of one rounding.
+pub fn epsilon(element: ElementType) -> f64 {
+    2f64.powi(1 - digits(element))
+}
+
+impl Bounds {
+    /// Exact multiples of `2^-grid` in a range.
+    pub fn exact(low: f64, high: f64, grid: i32) -> Bounds {
+        Bounds {
+            low,
+            high,
+            error: 0.0,
+            grid: Some(grid),
+        }
+    }
+
+    /// Numbers in a range, known to within an error.
+    pub fn about(low: f64, high: f64, error: f64) -> Bounds {
+        Bounds {
+            low,
+            high,
+            error,
+            grid: None,
+        }
+    }
+
+    /// Every element of an integer type, or both predicates.
+    pub fn whole(element: ElementType) -> Bounds {
+        let (low, high) = match element.kind() {
+            Kind::Signed | Kind::Unsigned => integer_range(element),
+            _ => (0, 1),
+        };
+        Bounds::exact(low as f64, high as f64, 0)
+    }
+
+    /// The greatest magnitude.
+    pub fn most(&self) -> f64 {
+        self.low.abs().max(self.high.abs())
+    }
+
+    /// Whether no rounding has happened.
+    pub fn is_exact(&self) -> bool {
+        self.grid.is_some()
+    }
+
+    /// The least magnitude, when none is 0.
+    pub fn least_magnitude(&self) -> Option<f64> {
+        let least = self.low.max(-self.high);
+        (least > 0.0).then_some(least)
+    }
+
+    /// The bounds in an element type after `roundings` of that size; `None` where they get too wide to compare.
+    pub fn rounded(self, element: ElementType, roundings: f64) -> Option<Bounds> {
+        let most = self.most();
+        match element.kind() {
+            Kind::Bool => return Some(self),
+            Kind::Signed | Kind::Unsigned => {
+                let whole = Bounds::whole(element);
+                let fits = self.low >= whole.low && self.high <= whole.high;
+                // What wraps may come out anywhere, on every implementation at the same place.
+                return Some(if fits { self } else { whole });
+            }
+            Kind::Float | Kind::Complex => {}
+        }
+        let exact = self
+            .grid
+            .filter(|&grid| most * 2f64.powi(grid) <= 2f64.powi(digits(element)));
+        let error = match exact {
+            Some(_) => 0.0,
+            None => self.error + roundings * epsilon(element) * most,
+        };
+        let sound = most <= 1000.0 && error <= 0.02 * most.max(1.0);
+        sound.then_some(Bounds {
+            error,
+            grid: exact,
+            ..self
+        })
+    }
+
+    /// What holds for elements of either.
+    pub fn or(self, other: Bounds) -> Bounds {
+        Bounds {
+            low: self.low.min(other.low),
+            high: self.high.max(other.high),
+            error: self.error.max(other.error),
+            grid: both(self, other, i32::max),
+        }
+    }
+
+    /// Their sums.
+    pub fn plus(self, other: Bounds) -> Bounds {
+        Bounds {
+            low: self.low + other.low,
+            high: self.high + other.high,
+            error: self.error + other.error,
+            grid: both(self, other, i32::max),
+        }
+    }
+
+    /// Their opposites.
+    pub fn negated(self) -> Bounds {
+        Bounds {
+            low: -self.high,
+            high: -self.low,
+            ..self
+        }
+    }
+
+    /// Their products; of complex numbers when `complex`.
+    pub fn times(self, other: Bounds, complex: bool) -> Bounds {
+        let corners = [
+            self.low * other.low,
+            self.low * other.high,
+            self.high * other.low,
+            self.high * other.high,
+        ];
+        let low = corners.iter().copied().fold(f64::INFINITY, f64::min);
+        let high = corners.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let error =
+            self.error * other.most() + other.error * self.most() + self.error * other.error;
+        let grid = both(self, other, |a, b| a + b);
+        let part = Bounds {
+            low,
+            high,
+            error,
+            grid,
+        };
+        if complex {
+            part.plus(part.negated()).or(part.plus(part))
+        } else {
+            part
+        }
+    }
+
+    /// Sums of `n` of them, in any order of additions.
+    pub fn summed(self, n: usize, element: ElementType) -> Bounds {
+        let (n, most) = (n as f64, self.most());
+        let rounding = n * n * epsilon(element) * most;
+        Bounds {
+            low: n * self.low,
+            high: n * self.high,
+            error: n * self.error + rounding,
+            grid: self.grid,
+        }
+    }
+
+    /// Their images under a function of this greatest slope that grows throughout.
+    pub fn through(self, slope: f64, of: impl Fn(f64) -> f64) -> Bounds {
+        Bounds::about(of(self.low), of(self.high), slope * self.error)
+    }
+}
+
+fn both(a: Bounds, b: Bounds, of: fn(i32, i32) -> i32) -> Option<i32> {
+    a.grid.zip(b.grid).map(|(a, b)| of(a, b))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use xla_hlo::ElementType as T;
+
+    #[test]
+    fn a_product_is_exact_while_its_bits_fit() {
+        let quarters = Bounds::exact(-4.0, 4.0, 2);
+        let squares = quarters.times(quarters, false);
+        let fourths = squares.times(squares, false);
+        let cases = [
+            (squares, T::Bf16, true),
+            (fourths, T::Bf16, false),
+            (fourths, T::F16, false),
+            (fourths, T::F32, true),
+        ];
+        for (bounds, element, exact) in cases {
+            let rounded = bounds.rounded(element, 1.0).unwrap();
+            assert_eq!(rounded.is_exact(), exact, "{element}");
+        }
+    }
+
+    #[test]
+    fn what_wraps_lies_anywhere() {
+        let sums = Bounds::exact(-100.0, 100.0, 0).plus(Bounds::exact(0.0, 100.0, 0));
+        assert_eq!(sums.rounded(T::I8, 1.0), Some(Bounds::whole(T::I8)));
+        assert_eq!(sums.rounded(T::I16, 1.0), Some(sums));
+    }
+
+    #[test]
+    fn too_wide_or_too_blurred_is_refused() {
+        assert_eq!(Bounds::exact(0.0, 2000.0, 0).rounded(T::F32, 1.0), None);
+        assert_eq!(Bounds::about(0.0, 1.0, 0.1).rounded(T::F64, 1.0), None);
+    }
+}

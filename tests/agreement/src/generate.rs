@@ -1,0 +1,213 @@
+//! Grows a program step by step, then keeps what its results need.
+
+use std::collections::BTreeSet;
+
+use xla_hlo::element::Kind;
+use xla_hlo::{ElementType, Operation, lookup};
+
+use crate::bounds::Bounds;
+use crate::operations::CHOICES;
+use crate::program::{Argument, Array, Form, Program, Step};
+use crate::random::Random;
+
+/// The most elements that an array has.
+const MOST_ELEMENTS: usize = 400;
+
+/// The program of a seed.
+///
+/// ```
+/// let program = agreement::generate(17);
+/// assert_eq!(program.source(), agreement::generate(17).source());
+/// assert!(program.source().starts_with("#[computation(program = G17)]\npub fn g17("));
+/// ```
+pub fn generate(seed: u64) -> Program {
+    let mut growing = Generator::new(seed);
+    let wanted = growing.random.between(4, 14) as usize;
+    // A choice that finds nothing to work on is made again; every program has something to negate or compare.
+    for _ in 0..40 * wanted {
+        if growing.program.steps.len() == wanted {
+            break;
+        }
+        let choice = growing.random.pick(CHOICES);
+        let _ = choice(&mut growing);
+    }
+    growing.finish()
+}
+
+/// A program that grows.
+pub(crate) struct Generator {
+    pub(crate) random: Random,
+    program: Program,
+    used: Vec<bool>,
+}
+
+impl Generator {
+    fn new(seed: u64) -> Generator {
+        let mut random = Random::new(seed);
+        let first = ElementType::ALL[seed as usize % ElementType::ALL.len()];
+        let second = random.pick(&ElementType::ALL);
+        let rank = random.pick(&[0, 1, 1, 2, 2, 2, 3, 3, 4]);
+        let sizes: Vec<usize> = (0..rank).map(|_| size(&mut random)).collect();
+        let mut arrays = Vec::new();
+        for _ in 0..random.between(2, 4) {
+            let element = if random.percent(65) { first } else { second };
+            arrays.push(Array {
+                element,
+                dims: related(&mut random, &sizes),
+                bounds: given(&mut random, element),
+            });
+        }
+        Generator {
+            random,
+            used: vec![false; arrays.len()],
+            program: Program {
+                seed,
+                params: arrays.len(),
+                arrays,
+                steps: Vec::new(),
+                results: Vec::new(),
+            },
+        }
+    }
+
+    /// An array of the program.
+    pub(crate) fn array(&self, number: usize) -> Array {
+        self.program.arrays[number].clone()
+    }
+
+    /// One of the arrays for which something holds, rather one that nothing reads yet.
+    pub(crate) fn some(&mut self, holds: impl Fn(&Array) -> bool) -> Option<usize> {
+        let arrays = self.program.arrays.iter().enumerate();
+        let all: Vec<usize> = arrays.filter(|(_, a)| holds(a)).map(|(i, _)| i).collect();
+        let unused: Vec<usize> = all.iter().copied().filter(|&i| !self.used[i]).collect();
+        if !unused.is_empty() && self.random.percent(60) {
+            return Some(self.random.pick(&unused));
+        }
+        (!all.is_empty()).then(|| self.random.pick(&all))
+    }
+
+    /// Adds a step, when its result is neither too large nor too blurred; `roundings` says how much a step rounds.
+    pub(crate) fn push(
+        &mut self,
+        name: &str,
+        arguments: Vec<(Option<&'static str>, Argument)>,
+        result: Array,
+        roundings: f64,
+    ) -> Option<()> {
+        let operation = lookup(name)?;
+        let bounds = result.bounds.rounded(result.element, roundings)?;
+        if result.dims.iter().product::<usize>() > MOST_ELEMENTS || result.dims.len() > 5 {
+            return None;
+        }
+        for (_, argument) in &arguments {
+            match argument {
+                Argument::Value(number) | Argument::Along(number, _) => self.used[*number] = true,
+                Argument::Tuple(numbers) => numbers.iter().for_each(|&n| self.used[n] = true),
+                _ => {}
+            }
+        }
+        let step = Step {
+            operation,
+            form: self.form(operation, &arguments),
+            arguments,
+            typed: self.random.percent(25),
+        };
+        self.program.steps.push(step);
+        self.program.arrays.push(Array { bounds, ..result });
+        self.used.push(false);
+        Some(())
+    }
+
+    fn form(&mut self, operation: &Operation, arguments: &[(Option<&str>, Argument)]) -> Form {
+        let mut forms = vec![Form::Function];
+        if let Some((None, Argument::Value(_))) = arguments.first() {
+            forms.push(Form::Method);
+        }
+        let plain = arguments.iter().all(|(name, _)| name.is_none());
+        if plain && (operation.operator.is_some() || operation.name == "convert") {
+            forms.extend([Form::Operator; 3]);
+        }
+        self.random.pick(&forms)
+    }
+
+    /// Returns what nothing reads, at most four arrays, and drops what they do not need.
+    fn finish(mut self) -> Program {
+        let program = &mut self.program;
+        let sinks = (program.params..program.arrays.len()).rev();
+        let mut results: Vec<usize> = sinks.filter(|&i| !self.used[i]).take(4).collect();
+        results.reverse();
+        let mut needed: BTreeSet<usize> = results.iter().copied().collect();
+        for number in (program.params..program.arrays.len()).rev() {
+            if needed.contains(&number) {
+                let step = &program.steps[number - program.params];
+                needed.extend(step.arguments.iter().flat_map(|(_, a)| reads(a)));
+            }
+        }
+        let order: Vec<usize> = needed.into_iter().collect();
+        let renumber = |old: usize| order.binary_search(&old).unwrap_or_default();
+        let kept = |number: &usize| *number >= program.params;
+        let steps = order.iter().filter(|n| kept(n));
+        let steps = steps.map(|&n| renumbered(&program.steps[n - program.params], &renumber));
+        Program {
+            seed: program.seed,
+            params: order.iter().filter(|n| !kept(n)).count(),
+            steps: steps.collect(),
+            results: results.into_iter().map(renumber).collect(),
+            arrays: order.iter().map(|&n| program.arrays[n].clone()).collect(),
+        }
+    }
+}
+
+/// The arrays that an argument reads.
+fn reads(argument: &Argument) -> Vec<usize> {
+    match argument {
+        Argument::Value(number) | Argument::Along(number, _) => vec![*number],
+        Argument::Tuple(numbers) => numbers.clone(),
+        _ => Vec::new(),
+    }
+}
+
+fn renumbered(step: &Step, of: &dyn Fn(usize) -> usize) -> Step {
+    let mut step = step.clone();
+    for (_, argument) in &mut step.arguments {
+        match argument {
+            Argument::Value(number) | Argument::Along(number, _) => *number = of(*number),
+            Argument::Tuple(numbers) => numbers.iter_mut().for_each(|n| *n = of(*n)),
+            _ => {}
+        }
+    }
+    step
+}
+
+/// A small size, seldom 1 and more seldom 0.
+pub(crate) fn size(random: &mut Random) -> usize {
+    random.pick(&[0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 7, 8])
+}
+
+/// Sizes that combine with others: the same, fewer of them, some of them 1, or none.
+fn related(random: &mut Random, sizes: &[usize]) -> Vec<usize> {
+    match random.below(10) {
+        0 => Vec::new(),
+        1 | 2 => sizes
+            .iter()
+            .copied()
+            .filter(|_| random.percent(60))
+            .collect(),
+        3 | 4 => sizes
+            .iter()
+            .map(|&s| if random.percent(40) { 1 } else { s })
+            .collect(),
+        _ => sizes.to_vec(),
+    }
+}
+
+/// What a parameter's elements are.
+fn given(random: &mut Random, element: ElementType) -> Bounds {
+    match element.kind() {
+        Kind::Bool => Bounds::exact(0.0, 1.0, 0),
+        Kind::Unsigned => Bounds::exact(0.0, 12.0, 0),
+        Kind::Signed => Bounds::exact(-9.0, 9.0, 0),
+        Kind::Float if random.percent(40) => Bounds::exact(0.25, 3.0, 2),
+        Kind::Float | Kind::Complex => Bounds::exact(-3.0, 3.0, 2),
+    }
+}

@@ -1,0 +1,301 @@
+//! Operations on each element.
+
+use xla_hlo::ElementType;
+use xla_hlo::element::Kind;
+use xla_hlo::literal::integer_range;
+
+use super::{
+    binary, is_float, is_integer, is_number, is_ordered, literal, plain, predicate, second, unary,
+};
+use crate::bounds::Bounds;
+use crate::generate::Generator;
+use crate::program::Argument::{self, Element, Number, Value};
+use crate::program::Array;
+
+pub(super) fn arithmetic(g: &mut Generator) -> Option<()> {
+    let name = g.random.pick(&["add", "sub", "mul"]);
+    let suits = |a: &Array| name != "sub" || is_number(a);
+    let of = |element: ElementType, a: Bounds, b: Bounds| {
+        Some(match name {
+            _ if element == ElementType::Bool => Bounds::whole(element),
+            "add" => a.plus(b),
+            "sub" => a.plus(b.negated()),
+            _ => a.times(b, element.is_complex()),
+        })
+    };
+    binary(g, suits, name, of, 4.0)
+}
+
+pub(super) fn divide(g: &mut Generator) -> Option<()> {
+    let of = |element: ElementType, a: Bounds, b: Bounds| {
+        if element.is_integer() {
+            return Some(Bounds::whole(element));
+        }
+        let least = b.least_magnitude()?;
+        let most = a.most() / least;
+        let error = (a.error + b.error * most) / least;
+        Some(Bounds::about(-most, most, error))
+    };
+    binary(g, |a| is_float(a) || is_integer(a), "div", of, 4.0)
+}
+
+pub(super) fn remainder(g: &mut Generator) -> Option<()> {
+    let of = |element: ElementType, a: Bounds, b: Bounds| {
+        if element.is_integer() {
+            return Some(Bounds::whole(element));
+        }
+        // The remainder jumps where the quotient is whole.
+        let grid = a.grid?.max(b.grid?);
+        b.least_magnitude()?;
+        Some(Bounds::exact(-b.most(), b.most(), grid))
+    };
+    binary(g, |a| is_float(a) || is_integer(a), "rem", of, 0.0)
+}
+
+pub(super) fn extremes(g: &mut Generator) -> Option<()> {
+    let name = g.random.pick(&["max", "min"]);
+    binary(g, is_ordered, name, |_, a, b| Some(a.or(b)), 0.0)
+}
+
+pub(super) fn power(g: &mut Generator) -> Option<()> {
+    let base = g.some(|a| is_float(a) && a.bounds.low >= 0.2 || is_integer(a))?;
+    let Array {
+        element,
+        dims,
+        bounds,
+    } = g.array(base);
+    if element.is_integer() {
+        let exponent = Number(g.random.below(4).to_string());
+        let bounds = Bounds::whole(element);
+        return g.push(
+            "pow",
+            plain([Value(base), exponent]),
+            Array {
+                element,
+                dims,
+                bounds,
+            },
+            0.0,
+        );
+    }
+    let (exponent, other, dims) = second(g, base)?;
+    let slope = bounds.low.ln().abs().max(bounds.high.ln().abs());
+    let most = (slope * other.most()).exp();
+    let error = most * (other.most() * bounds.error / bounds.low + slope * other.error);
+    let roundings = 16.0 + 4.0 * slope * other.most();
+    let bounds = Bounds::about(0.0, most, error);
+    g.push(
+        "pow",
+        plain([Value(base), exponent]),
+        Array {
+            element,
+            dims,
+            bounds,
+        },
+        roundings,
+    )
+}
+
+pub(super) fn bits(g: &mut Generator) -> Option<()> {
+    let name = g.random.pick(&["and", "or", "xor"]);
+    let suits = |a: &Array| is_integer(a) || !is_number(a);
+    binary(
+        g,
+        suits,
+        name,
+        |element, _, _| Some(Bounds::whole(element)),
+        0.0,
+    )
+}
+
+pub(super) fn shift(g: &mut Generator) -> Option<()> {
+    let name = g.random.pick(&[
+        "shift_left",
+        "shift_right_arithmetic",
+        "shift_right_logical",
+    ]);
+    let operand = g.some(is_integer)?;
+    let Array { element, dims, .. } = g.array(operand);
+    // Sometimes past the width.
+    let by = Number(g.random.below(element.bytes() * 8 + 3).to_string());
+    let bounds = Bounds::whole(element);
+    g.push(
+        name,
+        plain([Value(operand), by]),
+        Array {
+            element,
+            dims,
+            bounds,
+        },
+        0.0,
+    )
+}
+
+pub(super) fn function(g: &mut Generator) -> Option<()> {
+    let name = g.random.pick(&[
+        "exp", "expm1", "log", "log1p", "tanh", "logistic", "erf", "sin", "cos", "sqrt", "rsqrt",
+    ]);
+    let of = |_: ElementType, x: Bounds| {
+        let above = |least: f64| (x.low >= least).then_some(());
+        let below = |most: f64| (x.high <= most).then_some(());
+        Some(match name {
+            "exp" => below(6.0).map(|()| x.through(x.high.exp(), f64::exp))?,
+            "expm1" => below(6.0).map(|()| x.through(x.high.exp(), f64::exp_m1))?,
+            "log" => above(0.1).map(|()| x.through(1.0 / x.low, f64::ln))?,
+            "log1p" => above(-0.75).map(|()| x.through(1.0 / (1.0 + x.low), f64::ln_1p))?,
+            "sqrt" => above(0.05).map(|()| x.through(0.5 / x.low.sqrt(), f64::sqrt))?,
+            "rsqrt" => {
+                above(0.1)?;
+                let slope = 0.5 * x.low.powf(-1.5);
+                Bounds::about(x.high.powf(-0.5), x.low.powf(-0.5), slope * x.error)
+            }
+            "tanh" => x.through(1.0, f64::tanh),
+            "logistic" => x.through(0.25, |x| 1.0 / (1.0 + (-x).exp())),
+            "erf" => Bounds::about(-1.0, 1.0, 1.13 * x.error),
+            _ => below(100.0)
+                .and(above(-100.0))
+                .map(|()| Bounds::about(-1.0, 1.0, x.error))?,
+        })
+    };
+    unary(g, is_float, name, of, 16.0)
+}
+
+/// What jumps between neighbouring numbers reads exact ones only.
+pub(super) fn exact_function(g: &mut Generator) -> Option<()> {
+    let name = g.random.pick(&[
+        "ceil",
+        "floor",
+        "round_nearest_afz",
+        "round_nearest_even",
+        "is_finite",
+    ]);
+    let operand = g.some(|a| is_float(a) && a.bounds.is_exact())?;
+    let array = g.array(operand);
+    let bounds = Bounds::exact(array.bounds.low.floor(), array.bounds.high.ceil(), 0);
+    let result = match name {
+        "is_finite" => predicate(array.dims),
+        _ => Array { bounds, ..array },
+    };
+    g.push(name, plain([Value(operand)]), result, 0.0)
+}
+
+pub(super) fn sign_of(g: &mut Generator) -> Option<()> {
+    let name = g.random.pick(&["abs", "sign"]);
+    let suits = |a: &Array| is_float(a) && a.bounds.is_exact() || a.element.kind() == Kind::Signed;
+    let of = |_: ElementType, x: Bounds| {
+        Some(match name {
+            "sign" => Bounds::exact(-1.0, 1.0, 0),
+            // The magnitude of the least integer wraps.
+            _ => Bounds {
+                low: x.low.min(0.0),
+                high: x.most(),
+                ..x
+            },
+        })
+    };
+    unary(g, suits, name, of, 0.0)
+}
+
+pub(super) fn opposite(g: &mut Generator) -> Option<()> {
+    if g.random.percent(50) {
+        return unary(g, is_number, "neg", |_, x| Some(x.negated()), 0.0);
+    }
+    let suits = |a: &Array| is_integer(a) || !is_number(a);
+    unary(
+        g,
+        suits,
+        "not",
+        |element, _| Some(Bounds::whole(element)),
+        0.0,
+    )
+}
+
+pub(super) fn compare(g: &mut Generator) -> Option<()> {
+    let name = g.random.pick(&["eq", "ne", "lt", "le", "gt", "ge"]);
+    let any = matches!(name, "eq" | "ne");
+    let lhs = g.some(|a| a.bounds.is_exact() && (any || is_ordered(a)))?;
+    let (rhs, other, dims) = second(g, lhs)?;
+    other.grid?;
+    g.push(name, plain([Value(lhs), rhs]), predicate(dims), 0.0)
+}
+
+pub(super) fn select(g: &mut Generator) -> Option<()> {
+    let on_true = g.some(|_| true)?;
+    let Array {
+        element, bounds, ..
+    } = g.array(on_true);
+    let (on_false, other, dims) = second(g, on_true)?;
+    if matches!(on_false, Argument::Along(..)) {
+        return None;
+    }
+    let scalar_or_same = |a: &Array| a.dims.is_empty() || a.dims == dims;
+    let pred = g.some(|a| !is_number(a) && scalar_or_same(a))?;
+    let bounds = bounds.or(other);
+    let arguments = plain([Value(pred), Value(on_true), on_false]);
+    g.push(
+        "select",
+        arguments,
+        Array {
+            element,
+            dims,
+            bounds,
+        },
+        0.0,
+    )
+}
+
+pub(super) fn clamp(g: &mut Generator) -> Option<()> {
+    let operand = g.some(|a| is_float(a) || is_integer(a))?;
+    let array = g.array(operand);
+    let (low, high) = (literal(g, array.element), literal(g, array.element));
+    let (low, high) = if low.1.low <= high.1.low {
+        (low, high)
+    } else {
+        (high, low)
+    };
+    let x = array.bounds;
+    let bounds = Bounds {
+        low: x.low.clamp(low.1.low, high.1.low),
+        high: x.high.clamp(low.1.low, high.1.low),
+        grid: x.grid.map(|grid| grid.max(2)),
+        ..x
+    };
+    let arguments = plain([Value(operand), Number(low.0), Number(high.0)]);
+    g.push("clamp", arguments, Array { bounds, ..array }, 0.0)
+}
+
+pub(super) fn convert(g: &mut Generator) -> Option<()> {
+    let operand = g.some(|_| true)?;
+    let Array {
+        element: from,
+        dims,
+        bounds,
+    } = g.array(operand);
+    let to = g.random.pick(&ElementType::ALL);
+    if from == to || from.is_complex() && !to.is_complex() {
+        return None;
+    }
+    let bounds = match (from.kind(), to.kind()) {
+        (Kind::Float, Kind::Signed | Kind::Unsigned) => {
+            // Cutting off the fraction jumps, and what is out of range is another test's.
+            bounds.grid?;
+            let (least, most) = integer_range(to);
+            if bounds.low < least as f64 || bounds.high > most as f64 {
+                return None;
+            }
+            Bounds::exact(bounds.low.trunc(), bounds.high.trunc(), 0)
+        }
+        (_, Kind::Bool) => {
+            bounds.grid?;
+            Bounds::whole(to)
+        }
+        (_, Kind::Complex) if !from.is_complex() => bounds.or(Bounds::exact(0.0, 0.0, 0)),
+        _ => bounds,
+    };
+    let result = Array {
+        element: to,
+        dims,
+        bounds,
+    };
+    g.push("convert", plain([Value(operand), Element(to)]), result, 1.0)
+}

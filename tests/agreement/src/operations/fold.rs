@@ -1,0 +1,267 @@
+//! Reductions, and operations made of them.
+
+use xla_hlo::ElementType;
+use xla_hlo::element::Kind;
+use xla_hlo::literal::integer_range;
+
+use super::{Arguments, is_float, is_integer, is_number, is_ordered, plain, shuffled, unary};
+use crate::bounds::{Bounds, epsilon};
+use crate::generate::Generator;
+use crate::program::Argument::{self, Int, Ints, Number, On, Tuple, Value};
+use crate::program::{Array, Closure};
+
+/// A computation that folds, the derived operation that means the same, and how its initial value is written.
+struct Fold {
+    closure: &'static Closure,
+    derived: &'static str,
+    of: fn(Bounds, usize, ElementType) -> Bounds,
+}
+
+macro_rules! folds {
+    ($($operation:literal $derived:literal $text:literal $of:expr;)*) => {
+        &[$(Fold {
+            closure: &Closure { text: $text, params: 2, steps: &[($operation, &[0, 1])] },
+            derived: $derived,
+            of: $of,
+        }),*]
+    };
+}
+
+static FOLDS: &[Fold] = folds! {
+    "add" "sum" "|a, b| a + b" |x, n, element| x.summed(n, element);
+    "mul" "product" "|a, b| a * b" |x, n, element| {
+        let one = Bounds::exact(1.0, 1.0, 0);
+        (0..n).fold(one, |all, _| all.times(x, element.is_complex()))
+    };
+    "max" "reduce_max" "|a, b| max(a, b)" |x, _, _| x;
+    "min" "reduce_min" "|a, b| a.min(b)" |x, _, _| x;
+    "and" "all" "|a, b| a & b" |x, _, _| x;
+    "or" "any" "|a, b| a | b" |x, _, _| x;
+};
+
+/// Whether a fold takes the elements, and so does the derived operation if that is asked for.
+fn admits(fold: &Fold, array: &Array, derived: bool) -> bool {
+    match fold.derived {
+        "sum" | "product" => is_number(array) || !derived,
+        "reduce_max" | "reduce_min" => is_ordered(array),
+        _ => !is_number(array) || is_integer(array) && !derived,
+    }
+}
+
+/// The dimensions that go, how many elements fold to one, and the sizes of the result when `keep` or not.
+fn dimensions(g: &mut Generator, array: &Array, keep: bool) -> (Vec<usize>, usize, Vec<usize>) {
+    let rank = array.dims.len();
+    let mut gone = shuffled(g, rank);
+    gone.truncate(g.random.below(rank + 1).max(1));
+    let count = gone.iter().map(|&d| array.dims[d]).product();
+    let sizes = (0..rank).filter(|d| keep || !gone.contains(d));
+    let dims = sizes.map(|d| if gone.contains(&d) { 1 } else { array.dims[d] });
+    let dims = dims.collect();
+    (gone, count, dims)
+}
+
+/// The dimensions as an argument: by name or by place, as a list or a number, or left out when all go.
+fn dimensions_argument(g: &mut Generator, gone: Vec<usize>, rank: usize) -> Arguments {
+    if gone.len() == rank && g.random.percent(50) {
+        return Vec::new();
+    }
+    match (gone.as_slice(), g.random.below(3)) {
+        ([one], 0) => vec![(Some("dimension"), Int(*one))],
+        ([one], 1) => plain([Int(*one)]),
+        (_, 2) => plain([Ints(gone)]),
+        _ => vec![(Some("dimensions"), Ints(gone))],
+    }
+}
+
+/// The value that a fold starts from: its identity, or for the extremes a number beyond every element.
+fn initial(fold: &Fold, element: ElementType, bounds: Bounds) -> Option<(String, Bounds)> {
+    let number = match (fold.derived, element.kind()) {
+        ("sum", Kind::Bool) | ("any", Kind::Bool) => return Some(("false".to_string(), bounds)),
+        ("product" | "all", Kind::Bool) => return Some(("true".to_string(), bounds)),
+        ("reduce_max", Kind::Bool) => return Some(("false".to_string(), bounds)),
+        ("reduce_min", Kind::Bool) => return Some(("true".to_string(), bounds)),
+        ("any", _) => 0.0,
+        ("all", Kind::Unsigned) => return Some((integer_range(element).1.to_string(), bounds)),
+        ("all", _) => -1.0,
+        ("sum", _) => 0.0,
+        ("product", _) => 1.0,
+        ("reduce_max", _) => bounds.low.floor(),
+        _ => bounds.high.ceil(),
+    };
+    let bounds = match fold.derived {
+        "reduce_max" | "reduce_min" => bounds.or(Bounds::exact(number, number, 0)),
+        _ => bounds,
+    };
+    if element.is_integer() {
+        let (low, high) = integer_range(element);
+        return Some(((number as i128).clamp(low, high).to_string(), bounds));
+    }
+    Some((format!("{number:?}"), bounds))
+}
+
+/// `reduce` with one of the computations that are recognised, or the derived operation that means it.
+pub(super) fn reduce(g: &mut Generator) -> Option<()> {
+    let fold = &FOLDS[g.random.below(FOLDS.len())];
+    let derived = g.random.percent(40);
+    let operand = g.some(|a| !a.dims.is_empty() && admits(fold, a, derived))?;
+    let array = g.array(operand);
+    let keep = g.random.percent(30);
+    let (gone, count, dims) = dimensions(g, &array, keep);
+    let element = array.element;
+    let whole = element.is_integer() && matches!(fold.derived, "any" | "all");
+    let (initial, of_elements) = initial(fold, element, array.bounds)?;
+    // The derived operation starts from a value of its own, which shows where nothing is folded.
+    if derived && count == 0 {
+        return None;
+    }
+    let mut bounds = (fold.of)(of_elements, count, element);
+    if whole || !is_number(&array) {
+        bounds = Bounds::whole(element);
+    }
+    let rank = array.dims.len();
+    let mut arguments = plain([Value(operand)]);
+    if !derived {
+        arguments.extend(plain([Number(initial), Argument::Closure(fold.closure)]));
+    }
+    arguments.extend(dimensions_argument(g, gone, rank));
+    if keep {
+        arguments.push((Some("keep"), On));
+    }
+    let name = if derived { fold.derived } else { "reduce" };
+    let roundings = count as f64;
+    g.push(
+        name,
+        arguments,
+        Array {
+            element,
+            dims,
+            bounds,
+        },
+        roundings,
+    )
+}
+
+/// Associative, and no single operation.
+static GROWTH: Closure = Closure {
+    text: "|a, b| a + b + a * b",
+    params: 2,
+    steps: &[("add", &[0, 1]), ("mul", &[0, 1]), ("add", &[2, 3])],
+};
+static MAGNITUDE: Closure = Closure {
+    text: "|a, b| max(abs(a), abs(b))",
+    params: 2,
+    steps: &[("abs", &[0]), ("abs", &[1]), ("max", &[2, 3])],
+};
+
+/// `reduce` with a computation that is none of those recognised.
+pub(super) fn reduce_by_closure(g: &mut Generator) -> Option<()> {
+    let operand = g.some(|a| !a.dims.is_empty() && (is_integer(a) || is_float(a)))?;
+    let array = g.array(operand);
+    let (gone, _, dims) = dimensions(g, &array, false);
+    let element = array.element;
+    let (closure, bounds) = match element.kind() {
+        Kind::Float => (&MAGNITUDE, array.bounds.or(array.bounds.negated())),
+        _ => (&GROWTH, Bounds::whole(element)),
+    };
+    let zero = if element.is_float() { "0.0" } else { "0" };
+    let mut arguments = plain([Value(operand), Number(zero.to_string())]);
+    arguments.extend(plain([Argument::Closure(closure), Ints(gone)]));
+    let bounds = bounds.or(Bounds::exact(0.0, 0.0, 0));
+    g.push(
+        "reduce",
+        arguments,
+        Array {
+            element,
+            dims,
+            bounds,
+        },
+        0.0,
+    )
+}
+
+pub(super) fn mean(g: &mut Generator) -> Option<()> {
+    let operand = g.some(|a| !a.dims.is_empty() && (is_float(a) || a.element.is_complex()))?;
+    let array = g.array(operand);
+    let (gone, count, dims) = dimensions(g, &array, false);
+    if count == 0 {
+        return None;
+    }
+    let element = array.element;
+    let x = array.bounds;
+    let error = x.summed(count, element).error / count as f64;
+    let bounds = Bounds::about(x.low, x.high, error);
+    let rank = array.dims.len();
+    let dimensions = dimensions_argument(g, gone, rank);
+    let arguments = [plain([Value(operand)]), dimensions].concat();
+    g.push(
+        "mean",
+        arguments,
+        Array {
+            element,
+            dims,
+            bounds,
+        },
+        4.0,
+    )
+}
+
+pub(super) fn softmax(g: &mut Generator) -> Option<()> {
+    let operand = g.some(|a| !a.dims.is_empty() && is_float(a))?;
+    let array = g.array(operand);
+    let (gone, count, _) = dimensions(g, &array, true);
+    if array.bounds.high - array.bounds.low > 20.0 {
+        return None;
+    }
+    let error = 2.0 * array.bounds.error + count as f64 * epsilon(array.element);
+    let name = g.random.pick(&["softmax", "log_softmax"]);
+    let bounds = match name {
+        "softmax" => Bounds::about(0.0, 1.0, error),
+        _ => {
+            let spread = array.bounds.high - array.bounds.low + (count as f64).ln().max(0.0);
+            Bounds::about(-spread, 0.0, 2.0 * error)
+        }
+    };
+    let arguments = plain([Value(operand), Ints(gone)]);
+    g.push(name, arguments, Array { bounds, ..array }, 32.0)
+}
+
+pub(super) fn relu(g: &mut Generator) -> Option<()> {
+    let suits = |a: &Array| is_float(a) || is_integer(a);
+    let of = |_: ElementType, x: Bounds| {
+        Some(Bounds {
+            low: x.low.max(0.0),
+            high: x.high.max(0.0),
+            ..x
+        })
+    };
+    unary(g, suits, "relu", of, 0.0)
+}
+
+static SQUARE: Closure = Closure {
+    text: "|e| e * e + e",
+    params: 1,
+    steps: &[("mul", &[0, 0]), ("add", &[1, 0])],
+};
+static BLEND: Closure = Closure {
+    text: "|a, b| a * b - a",
+    params: 2,
+    steps: &[("mul", &[0, 1]), ("sub", &[2, 0])],
+};
+
+/// `map` of a computation over one array or two.
+pub(super) fn map(g: &mut Generator) -> Option<()> {
+    let first = g.some(is_number)?;
+    let array = g.array(first);
+    let (x, complex) = (array.bounds, array.element.is_complex());
+    let (operands, closure, bounds) = if g.random.percent(50) {
+        (Value(first), &SQUARE, x.times(x, complex).plus(x))
+    } else {
+        let same = |a: &Array| a.element == array.element && a.dims == array.dims;
+        let second = g.some(same)?;
+        let y = g.array(second).bounds;
+        let bounds = x.times(y, complex).plus(x.negated());
+        (Tuple(vec![first, second]), &BLEND, bounds)
+    };
+    let arguments = plain([operands, Argument::Closure(closure)]);
+    g.push("map", arguments, Array { bounds, ..array }, 4.0)
+}

@@ -1,0 +1,225 @@
+//! The choices a growing program has: each takes arrays that suit an operation and knows what becomes of them.
+
+mod contraction;
+mod elementwise;
+mod fold;
+mod movement;
+
+use xla_hlo::ElementType;
+use xla_hlo::element::Kind;
+
+use crate::bounds::Bounds;
+use crate::generate::Generator;
+use crate::program::{Argument, Array};
+
+use Argument::{Number, Value};
+use contraction::{dot, dot_general};
+use elementwise::*;
+use fold::*;
+use movement::*;
+
+/// One kind of step; `None` where no array suits it.
+pub(crate) type Choice = fn(&mut Generator) -> Option<()>;
+
+/// Every kind of step; a kind that stands twice is chosen twice as often.
+pub(crate) static CHOICES: &[Choice] = &[
+    arithmetic,
+    arithmetic,
+    arithmetic,
+    divide,
+    remainder,
+    extremes,
+    power,
+    bits,
+    shift,
+    function,
+    function,
+    function,
+    exact_function,
+    sign_of,
+    opposite,
+    compare,
+    compare,
+    select,
+    clamp,
+    convert,
+    convert,
+    broadcast,
+    broadcast_in_dim,
+    reshape,
+    collapse,
+    transpose,
+    dot,
+    dot_general,
+    dot_general,
+    reduce,
+    reduce,
+    reduce,
+    reduce_by_closure,
+    mean,
+    softmax,
+    relu,
+    map,
+    iota,
+    full,
+    eye,
+    one_hot,
+];
+
+pub(super) type Arguments = Vec<(Option<&'static str>, Argument)>;
+
+pub(super) fn plain(arguments: impl IntoIterator<Item = Argument>) -> Arguments {
+    arguments
+        .into_iter()
+        .map(|argument| (None, argument))
+        .collect()
+}
+
+pub(super) fn is_number(array: &Array) -> bool {
+    array.element != ElementType::Bool
+}
+
+pub(super) fn is_ordered(array: &Array) -> bool {
+    !array.element.is_complex()
+}
+
+pub(super) fn is_float(array: &Array) -> bool {
+    array.element.is_float()
+}
+
+pub(super) fn is_integer(array: &Array) -> bool {
+    array.element.is_integer()
+}
+
+/// A literal of an element type, not zero, and its bounds.
+pub(super) fn literal(g: &mut Generator, element: ElementType) -> (String, Bounds) {
+    match element.kind() {
+        Kind::Bool => (g.random.percent(50).to_string(), Bounds::whole(element)),
+        Kind::Signed | Kind::Unsigned => {
+            let low = if element.kind() == Kind::Signed {
+                -5
+            } else {
+                1
+            };
+            let number = match g.random.between(low, 7) {
+                0 => 1,
+                other => other,
+            };
+            (
+                number.to_string(),
+                Bounds::exact(number as f64, number as f64, 0),
+            )
+        }
+        Kind::Float | Kind::Complex => {
+            let quarters = match g.random.between(-12, 12) {
+                0 => 4,
+                other => other,
+            };
+            let number = quarters as f64 / 4.0;
+            // The imaginary part is 0.
+            let other = if element.is_complex() { 0.0 } else { number };
+            let bounds = Bounds::exact(number.min(other), number.max(other), 2);
+            (format!("{number:?}"), bounds)
+        }
+    }
+}
+
+/// The sizes that two operands are brought to.
+fn joined(a: &[usize], b: &[usize]) -> Option<Vec<usize>> {
+    if a.is_empty() || b.is_empty() {
+        return Some(if a.is_empty() { b } else { a }.to_vec());
+    }
+    let fits = a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a == b || *a == 1 || *b == 1);
+    let sizes = || a.iter().zip(b).map(|(&a, &b)| if a == 1 { b } else { a });
+    fits.then(|| sizes().collect())
+}
+
+/// Dimensions of the second sizes along which the first lie.
+fn placement(own: &[usize], sizes: &[usize]) -> Option<Vec<usize>> {
+    let mut dims = Vec::new();
+    for size in own {
+        let from = dims.last().map_or(0, |last| last + 1);
+        dims.push((from..sizes.len()).find(|&d| sizes[d] == *size)?);
+    }
+    Some(dims)
+}
+
+/// A second operand for an array: what stands there, its bounds, and the sizes of the result.
+pub(super) fn second(g: &mut Generator, number: usize) -> Option<(Argument, Bounds, Vec<usize>)> {
+    let Array { element, dims, .. } = g.array(number);
+    if g.random.percent(30) {
+        let (text, bounds) = literal(g, element);
+        return Some((Number(text), bounds, dims));
+    }
+    if g.random.percent(25) {
+        let lower = |a: &Array| (1..dims.len()).contains(&a.dims.len()) && a.element == element;
+        let other = g.some(|a| lower(a) && placement(&a.dims, &dims).is_some());
+        if let Some(other) = other {
+            let array = g.array(other);
+            let along = placement(&array.dims, &dims)?;
+            return Some((Argument::Along(other, along), array.bounds, dims));
+        }
+    }
+    let other = g.some(|a| a.element == element && joined(&dims, &a.dims).is_some())?;
+    let array = g.array(other);
+    Some((Value(other), array.bounds, joined(&dims, &array.dims)?))
+}
+
+/// A step of two operands with bounds of its own.
+pub(super) fn binary(
+    g: &mut Generator,
+    suits: impl Fn(&Array) -> bool,
+    name: &str,
+    of: impl Fn(ElementType, Bounds, Bounds) -> Option<Bounds>,
+    roundings: f64,
+) -> Option<()> {
+    let lhs = g.some(suits)?;
+    let Array {
+        element, bounds, ..
+    } = g.array(lhs);
+    let (rhs, other, dims) = second(g, lhs)?;
+    let bounds = of(element, bounds, other)?;
+    let result = Array {
+        element,
+        dims,
+        bounds,
+    };
+    g.push(name, plain([Value(lhs), rhs]), result, roundings)
+}
+
+/// A step of one operand with bounds of its own.
+pub(super) fn unary(
+    g: &mut Generator,
+    suits: impl Fn(&Array) -> bool,
+    name: &str,
+    of: impl Fn(ElementType, Bounds) -> Option<Bounds>,
+    roundings: f64,
+) -> Option<()> {
+    let operand = g.some(suits)?;
+    let array = g.array(operand);
+    let bounds = of(array.element, array.bounds)?;
+    g.push(
+        name,
+        plain([Value(operand)]),
+        Array { bounds, ..array },
+        roundings,
+    )
+}
+
+pub(super) fn predicate(dims: Vec<usize>) -> Array {
+    let element = ElementType::Bool;
+    Array {
+        element,
+        dims,
+        bounds: Bounds::whole(element),
+    }
+}
+
+/// The numbers below `count` in some order.
+pub(super) fn shuffled(g: &mut Generator, count: usize) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..count).collect();
+    for i in (1..count).rev() {
+        order.swap(i, g.random.below(i + 1));
+    }
+    order
+}

@@ -1,0 +1,251 @@
+//! A generated computation: its steps, its text, and what goes in and comes out.
+
+use std::fmt::Write;
+
+use xla_hlo::{ElementType, Operation};
+
+use crate::bounds::Bounds;
+use crate::random::Random;
+
+/// An array of the computation.
+#[derive(Clone, Debug)]
+pub struct Array {
+    /// Its element type.
+    pub element: ElementType,
+    /// Its sizes.
+    pub dims: Vec<usize>,
+    /// What its elements are.
+    pub bounds: Bounds,
+}
+
+/// One argument of a step.
+#[derive(Clone, Debug)]
+pub enum Argument {
+    /// An array by its number: the parameters first, then the steps' results.
+    Value(usize),
+    /// `x.along([..])`.
+    Along(usize, Vec<usize>),
+    /// A literal.
+    Number(String),
+    /// A list of dimensions or sizes.
+    Ints(Vec<usize>),
+    /// A single dimension or size.
+    Int(usize),
+    /// An element type.
+    Element(ElementType),
+    /// `true`, as of `keep`.
+    On,
+    /// A closure.
+    Closure(&'static Closure),
+    /// Arrays in a tuple.
+    Tuple(Vec<usize>),
+}
+
+/// A sub-computation of scalars of one type.
+#[derive(Debug)]
+pub struct Closure {
+    /// As Rust.
+    pub text: &'static str,
+    /// How many parameters it has.
+    pub params: usize,
+    /// The same as operations, each with the numbers of its operands: the parameters first, then earlier results.
+    pub steps: &'static [(&'static str, &'static [usize])],
+}
+
+/// How a step is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// `add(a, b)`.
+    Function,
+    /// `a.add(b)`.
+    Method,
+    /// `a + b`, `-a`, `a as f32`.
+    Operator,
+}
+
+/// One `let`.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// What it calls.
+    pub operation: &'static Operation,
+    /// Its arguments, those with a name last.
+    pub arguments: Vec<(Option<&'static str>, Argument)>,
+    /// How it is written.
+    pub form: Form,
+    /// Whether its type is written too.
+    pub typed: bool,
+}
+
+/// An argument that the harness gives to the computation.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// Its element type.
+    pub element: ElementType,
+    /// Its sizes; a scalar has none.
+    pub dims: Vec<usize>,
+    /// Its elements in row-major order, each exact in the element type; a complex one as real and imaginary part; a
+    /// predicate as 0 or 1.
+    pub numbers: Vec<f64>,
+}
+
+/// A result of the computation.
+#[derive(Clone, Debug)]
+pub struct Output {
+    /// Its element type.
+    pub element: ElementType,
+    /// Its sizes.
+    pub dims: Vec<usize>,
+    /// How far two correct implementations may differ in an element, or a part of a complex one; 0 where they may not.
+    pub tolerance: f64,
+}
+
+/// A computation without its text.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// What it was made from.
+    pub seed: u64,
+    /// The arrays: parameters, then one for each step.
+    pub arrays: Vec<Array>,
+    /// The number of parameters.
+    pub params: usize,
+    /// The steps in order.
+    pub steps: Vec<Step>,
+    /// The numbers of the arrays that it returns; at least one.
+    pub results: Vec<usize>,
+}
+
+impl Program {
+    /// The name of the function: `g17`.
+    pub fn function(&self) -> String {
+        format!("g{}", self.seed)
+    }
+
+    /// The name of its program type: `G17`.
+    pub fn program(&self) -> String {
+        format!("G{}", self.seed)
+    }
+
+    /// The arguments to call it with, always the same for one seed.
+    pub fn inputs(&self) -> Vec<Input> {
+        let mut random = Random::new(!self.seed);
+        let params = self.arrays[..self.params].iter();
+        let input = |array: &Array| {
+            let parts = if array.element.is_complex() { 2 } else { 1 };
+            let count = array.dims.iter().product::<usize>() * parts;
+            let scale = f64::from(1 << array.bounds.grid.unwrap_or(0));
+            let [low, high] = [array.bounds.low, array.bounds.high].map(|b| (b * scale) as i64);
+            Input {
+                element: array.element,
+                dims: array.dims.clone(),
+                numbers: (0..count)
+                    .map(|_| random.between(low, high) as f64 / scale)
+                    .collect(),
+            }
+        };
+        params.map(input).collect()
+    }
+
+    /// What it returns, in order.
+    pub fn outputs(&self) -> Vec<Output> {
+        let results = self.results.iter().map(|&result| &self.arrays[result]);
+        let output = |array: &Array| Output {
+            element: array.element,
+            dims: array.dims.clone(),
+            // Each of the two may be wrong by the error, in opposite directions.
+            tolerance: 2.0 * array.bounds.error,
+        };
+        results.map(output).collect()
+    }
+
+    /// The function as Rust.
+    pub fn source(&self) -> String {
+        let mut text = format!(
+            "#[computation(program = {})]\npub fn {}(",
+            self.program(),
+            self.function()
+        );
+        for (number, array) in self.arrays[..self.params].iter().enumerate() {
+            let comma = if number > 0 { ", " } else { "" };
+            let by = if array.dims.is_empty() { "" } else { "&" };
+            let _ = write!(
+                text,
+                "{comma}{}: {by}{}",
+                self.name(number),
+                type_text(array)
+            );
+        }
+        let results = self.results.iter();
+        let (names, types): (Vec<String>, Vec<String>) = results
+            .map(|&result| (self.name(result), type_text(&self.arrays[result])))
+            .unzip();
+        let _ = writeln!(text, ") -> {} {{", tuple(&types));
+        for (step, number) in self.steps.iter().zip(self.params..) {
+            let ty = match step.typed {
+                true => format!(": {}", type_text(&self.arrays[number])),
+                false => String::new(),
+            };
+            let call = self.call(step);
+            let _ = writeln!(text, "    let {}{ty} = {call};", self.name(number));
+        }
+        let _ = writeln!(text, "    {}\n}}", tuple(&names));
+        text
+    }
+
+    fn name(&self, number: usize) -> String {
+        let letter = if number < self.params { 'a' } else { 'v' };
+        format!("{letter}{number}")
+    }
+
+    fn call(&self, step: &Step) -> String {
+        let name = step.operation.name;
+        let mut arguments: Vec<String> = (step.arguments.iter())
+            .map(|(name, argument)| match name {
+                Some(name) => format!("{name} = {}", self.argument(argument)),
+                None => self.argument(argument),
+            })
+            .collect();
+        match (step.form, step.operation.operator, arguments.as_slice()) {
+            (Form::Operator, Some(operator), [one]) => operator.replace('x', one),
+            (Form::Operator, Some(operator), [lhs, rhs]) => format!("{lhs} {operator} {rhs}"),
+            (Form::Operator, None, [operand, element]) => format!("{operand} as {element}"),
+            (Form::Method, ..) => {
+                let first = arguments.remove(0);
+                format!("{first}.{name}({})", arguments.join(", "))
+            }
+            _ => format!("{name}({})", arguments.join(", ")),
+        }
+    }
+
+    fn argument(&self, argument: &Argument) -> String {
+        match argument {
+            Argument::Value(number) => self.name(*number),
+            Argument::Along(number, dims) => format!("{}.along({dims:?})", self.name(*number)),
+            Argument::Number(text) => text.clone(),
+            Argument::Ints(list) => format!("{list:?}"),
+            Argument::Int(number) => number.to_string(),
+            Argument::Element(element) => element.to_string(),
+            Argument::On => "true".to_string(),
+            Argument::Closure(closure) => closure.text.to_string(),
+            Argument::Tuple(numbers) => {
+                let names: Vec<String> = numbers.iter().map(|&n| self.name(n)).collect();
+                tuple(&names)
+            }
+        }
+    }
+}
+
+/// The type of an array in a signature; a scalar is a plain number.
+fn type_text(array: &Array) -> String {
+    if array.dims.is_empty() {
+        return array.element.to_string();
+    }
+    let sizes: Vec<String> = array.dims.iter().map(usize::to_string).collect();
+    format!("{}![{}]", array.element, sizes.join(", "))
+}
+
+fn tuple(items: &[String]) -> String {
+    match items {
+        [one] => one.clone(),
+        many => format!("({})", many.join(", ")),
+    }
+}
