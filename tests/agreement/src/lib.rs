@@ -1,6 +1,6 @@
 //! Random computations of mixed operations, written as Rust, with inputs on which two implementations must agree.
 //!
-//! [`generate`] makes one for each seed, always the same. A generated program is never ill-conditioned: while it grows, each
+//! [`generate()`] makes one for each seed, always the same. A generated program is never ill-conditioned: while it grows, each
 //! of its values carries the range it lies in and how far rounding may have moved it ([`bounds`]), and an operation is
 //! only taken where both stay small. What jumps, such as `floor` or a comparison, reads exact values only. So each
 //! result comes with a tolerance of its own that a correct implementation cannot miss.
