@@ -1,1 +1,70 @@
 //! Procedural macros of the typed-xla tensor language.
+//!
+//! Each macro here only hands its tokens on; what it does is a function over tokens in a module of its own.
+#![forbid(unsafe_code)]
+
+mod computation;
+mod definition;
+mod elaborate;
+mod emit;
+mod literal;
+mod message;
+mod root;
+mod signature;
+mod size;
+mod types;
+
+use proc_macro::TokenStream;
+use xla_hlo::ElementType;
+
+/// Turns a function over tensors into a checked, fused, compiled computation.
+#[proc_macro_attribute]
+pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    computation::expand(&root::root(), attribute.into(), item.into()).into()
+}
+
+macro_rules! type_macros {
+    ($($name:ident, $variant:ident, $of:literal;)*) => {
+        $(
+            #[doc = concat!("The type of a tensor of ", $of, ": `", stringify!($name), "![2, 3]`.")]
+            #[doc = ""]
+            #[doc = "Sizes are numbers, generic sizes, `#[known]` constants, and arithmetic on them."]
+            #[doc = "A layout that is not row-major follows as `; {0, 1}`, the fastest-varying dimension first."]
+            #[proc_macro]
+            pub fn $name(input: TokenStream) -> TokenStream {
+                types::expand(&root::root(), ElementType::$variant, input.into()).into()
+            }
+        )*
+    };
+}
+
+type_macros! {
+    bool, Bool, "predicates";
+    i8, I8, "signed integers of 8 bits";
+    i16, I16, "signed integers of 16 bits";
+    i32, I32, "signed integers of 32 bits";
+    i64, I64, "signed integers of 64 bits";
+    u8, U8, "unsigned integers of 8 bits";
+    u16, U16, "unsigned integers of 16 bits";
+    u32, U32, "unsigned integers of 32 bits";
+    u64, U64, "unsigned integers of 64 bits";
+    f16, F16, "half-precision floating-point numbers";
+    bf16, Bf16, "brain floating-point numbers: the upper half of an `f32`";
+    f32, F32, "single-precision floating-point numbers";
+    f64, F64, "double-precision floating-point numbers";
+    c64, C64, "complex numbers of two `f32`";
+    c128, C128, "complex numbers of two `f64`";
+}
+
+/// The type of a tensor whose element type is a parameter: `Tensor![E; N, 784]`.
+#[allow(non_snake_case)]
+#[proc_macro]
+pub fn Tensor(input: TokenStream) -> TokenStream {
+    types::expand_with_element(&root::root(), input.into()).into()
+}
+
+/// A tensor from nested literals: `tensor![[1.0, 2.0], [3.0, 4.0]]`. Its sizes are those of the nest.
+#[proc_macro]
+pub fn tensor(input: TokenStream) -> TokenStream {
+    literal::expand(&root::root(), input.into()).into()
+}

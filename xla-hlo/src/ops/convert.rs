@@ -16,7 +16,7 @@ use crate::{Builder, ElementType, Shape, Tree};
 /// XLA's ConvertElementType.
 pub static OPERATION: Operation = Operation {
     name: "convert",
-    operator: None,
+    operator: Some("as"),
     params: &[Param::array("operand"), Param::element("element_type")],
     over_trees: true,
     build: |call| {

@@ -1,0 +1,158 @@
+//! The language of a computation's body, form by form.
+
+use typed_xla::prelude::*;
+
+#[computation]
+fn operators(x: &f32![3], y: &f32![3]) -> (f32![3], f32![3], f32![3]) {
+    let sum = x + y * 2.0;
+    let neg = -x / y;
+    (sum, neg, 1.0 - x % 2.0)
+}
+
+#[test]
+fn operators_are_operations() {
+    let (x, y) = (tensor![1.0, 2.0, 4.0], tensor![2.0, 4.0, 8.0]);
+    let (sum, neg, rest) = operators(&x, &y);
+    assert_eq!(sum, tensor![5.0, 10.0, 20.0]);
+    assert_eq!(neg, tensor![-0.5, -0.5, -0.5]);
+    assert_eq!(rest, tensor![0.0, 1.0, 1.0]);
+}
+
+#[computation]
+fn bits(x: &i32![3], p: &bool![3]) -> (i32![3], bool![3]) {
+    (((x & 6) | 1) ^ (x << 1), !p & (x > 2))
+}
+
+#[test]
+fn bits_and_comparisons() {
+    let (bits, both) = bits(&tensor![1, 2, 7], &tensor![false, true, false]);
+    assert_eq!(bits, tensor![3, 7, 9]);
+    assert_eq!(both, tensor![false, false, true]);
+}
+
+#[computation]
+fn scalars(x: f32, y: &f32, n: i32) -> (f32, f32![], f32) {
+    (x * y, x + 1.0, n as f32)
+}
+
+#[test]
+fn scalars_are_plain_both_ways() {
+    let (a, b, c) = scalars(3.0, &2.0, -4);
+    assert_eq!((a, b.item(), c), (6.0, 4.0, -4.0));
+}
+
+#[computation]
+fn shadows(x: &f32![2]) -> f32![2] {
+    let mut y = x * 2.0;
+    let x = {
+        let x = y + 1.0;
+        y *= 10.0;
+        x
+    };
+    y += x;
+    let (a, _) = (y, 3.0);
+    return a;
+}
+
+#[test]
+fn variables_shadow_and_change() {
+    assert_eq!(shadows(&tensor![1.0, 2.0]), tensor![23.0, 45.0]);
+}
+
+#[computation]
+fn descend(w: &mut f32![2], count: &mut i32, g: &f32![2], lr: f32) {
+    *w -= lr * g;
+    *count = 5;
+}
+
+#[test]
+fn state_changes_in_place() {
+    let mut w = tensor![1.0, 2.0];
+    let mut count = 4;
+    descend(&mut w, &mut count, &tensor![10.0, 20.0], 0.5);
+    assert_eq!((w, count), (tensor![-4.0, -8.0], 5));
+}
+
+#[computation]
+fn literals(x: &f32![2, 2]) -> (f32![2, 2], f32![2], f32) {
+    let eye = [[1.0, 0.0], [0.0, 1.0]];
+    let half = 1.0 / 2.0;
+    let twos: f32![2] = [2.0; 2];
+    (x + eye, twos * half, 3.0f32)
+}
+
+#[test]
+fn literals_take_the_type_of_their_neighbour() {
+    let (a, b, c) = literals(&tensor![[1.0, 2.0], [3.0, 4.0]]);
+    assert_eq!(a, tensor![[2.0, 2.0], [3.0, 5.0]]);
+    assert_eq!((b, c), (tensor![1.0, 1.0], 3.0));
+}
+
+#[computation]
+fn folds(x: &f32![2, 3]) -> (f32![2], f32, f32![2, 1]) {
+    (
+        reduce(x, 0.0, |a, b| a + b, dimensions = [1]),
+        x.reduce(1.0, mul),
+        reduce(x, -1.0e9, max, dimensions = 1, keep = true),
+    )
+}
+
+#[test]
+fn computations_are_closures_or_names() {
+    let (rows, product, greatest) = folds(&tensor![[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]);
+    assert_eq!(rows, tensor![6.0, 15.0]);
+    assert_eq!(product, 720.0);
+    assert_eq!(greatest, tensor![[3.0], [6.0]]);
+}
+
+#[computation]
+fn generic<N: Dim, M: Dim>(x: &f32![N, M], y: &f32![N, M]) -> (f32![2 * N, M], f32![M, N], f32) {
+    let both = select(
+        iota(i32, [2, N, M], iota_dimension = 0) == 0,
+        broadcast(x, [2]),
+        broadcast(y, [2]),
+    );
+    (
+        reshape(both, [2 * N, M]),
+        transpose(x, [1, 0]),
+        reduce(x, 0.0, add) / N,
+    )
+}
+
+#[test]
+fn sizes_are_generic() {
+    let (x, y) = (tensor![[1.0, 2.0]], tensor![[3.0, 4.0]]);
+    let (both, turned, mean) = generic(&x, &y);
+    assert_eq!(both, tensor![[1.0, 2.0], [3.0, 4.0]]);
+    assert_eq!((turned, mean), (tensor![[1.0], [2.0]], 3.0));
+    let (both, ..) = generic(&Tensor::from([[0.0; 3]; 4]), &Tensor::from([[1.0; 3]; 4]));
+    assert_eq!(both.dims(), [8, 3]);
+}
+
+#[computation]
+fn layouts(x: &f32![2, 3; {0, 1}], w: &f32![3, 2]) -> (f32![2, 2], f32![2, 3; {0, 1}]) {
+    (dot(x, w), x + 1.0)
+}
+
+#[test]
+fn layouts_stand_in_types_and_do_not_change_values() {
+    let x = tensor![[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]].to_layout();
+    let (y, z) = layouts(&x, &tensor![[1.0, 0.0], [0.0, 1.0], [0.0, 0.0]]);
+    assert_eq!(y, tensor![[1.0, 2.0], [4.0, 5.0]]);
+    assert_eq!(z.to_vec(), [2.0, 3.0, 4.0, 5.0, 6.0, 7.0]);
+}
+
+#[computation]
+fn donated(x: f32![4], t: (f32![4], i32![2])) -> (f32![4], i32![2]) {
+    let (a, b) = t;
+    (x * a, b + t.1)
+}
+
+#[test]
+fn parameters_by_value_and_in_tuples() {
+    let (x, y) = donated(
+        tensor![1.0, 2.0, 3.0, 4.0],
+        (tensor![2.0, 2.0, 2.0, 2.0], tensor![1, 2]),
+    );
+    assert_eq!((x, y), (tensor![2.0, 4.0, 6.0, 8.0], tensor![2, 4]));
+}

@@ -1,0 +1,271 @@
+//! What a mistake is answered with.
+
+use super::*;
+
+/// The messages for a function, each without the places of its operands.
+fn messages(text: &str) -> Vec<String> {
+    let item: ItemFn = syn::parse_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+    let compiled = compile(&quote!(::typed_xla), &item, &Definitions::default());
+    // What is parsed from a string stands nowhere that a message could name.
+    let without_place = |line: &str| {
+        let end = line.find("<parsed string").unwrap_or(line.len());
+        line[..end].trim_end().to_string()
+    };
+    let texts = compiled.faults.texts();
+    let shown = texts.iter().map(|text| {
+        text.lines()
+            .map(without_place)
+            .collect::<Vec<_>>()
+            .join("\n")
+    });
+    shown.collect()
+}
+
+fn check(cases: &[(&str, &[&str])]) {
+    for (text, expected) in cases {
+        assert_eq!(messages(text), *expected, "{text}");
+    }
+}
+
+#[test]
+fn a_broken_rule_shows_its_operands_and_what_helps() {
+    check(&[
+        (
+            "fn f(x: &f32![32, 784], w: &f32![128, 784]) -> f32![32, 128] { dot(x, w) }",
+            &["dot: contracting dimensions differ: 784 (lhs dimension 1) and 128 (rhs dimension 0)
+  lhs `x`: f32[32, 784]
+  rhs `w`: f32[128, 784]
+  help: contract dimension 1 of `w` instead: `dot(x, transpose(w, [1, 0]))`"],
+        ),
+        (
+            "fn f(x: &f32![2, 3], b: &f32![3]) -> f32![2, 3] { x + b }",
+            &["add: ranks differ: f32[2, 3] has 2 dimensions, f32[3] has 1
+  lhs `x`: f32[2, 3]
+  rhs `b`: f32[3]
+  help: write `b.along([1])`"],
+        ),
+        (
+            "fn f(x: &f32![2, 3], n: &i32![2, 3]) -> f32![2, 3] { x + n }",
+            &["add: element types differ: f32 and i32
+  lhs `x`: f32[2, 3]
+  rhs `n`: i32[2, 3]
+  help: convert one of them: `n as f32`"],
+        ),
+        (
+            "fn f<N: Dim, M: Dim>(x: &f32![N], y: &f32![M]) -> f32![N] { x + y }",
+            &["add: sizes of dimension 0 differ: N in f32[N] and M in f32[M]
+  lhs `x`: f32[N]
+  rhs `y`: f32[M]"],
+        ),
+        (
+            "fn f(x: &f32![2, 3]) -> f32![6] { reshape(exp(x), [2 * 2]) }",
+            &["reshape: the number of elements differs: 2 * 3 = 6 in the operand, 4 in the result
+  operand `exp(x)`: f32[2, 3]"],
+        ),
+        (
+            "fn f(x: &c64![2]) -> f32![2] { x as f32 }",
+            &["convert: c64 does not convert to f32
+  operand `x`: c64[2]
+  help: take its real part: `real(x)`"],
+        ),
+    ]);
+}
+
+#[test]
+fn literals_have_to_be_of_their_neighbours_kind() {
+    check(&[
+        (
+            "fn f(x: &f32![2]) -> f32![2] { x + 2 }",
+            &["add: `2` is no f32 literal\n  lhs `x`: f32[2]\n  help: write `2.0`"],
+        ),
+        (
+            "fn f(x: &f32![2]) -> (f32![2], f32) { (x, 1) }",
+            &["`f` returns f32[]: `1` is no f32 literal\n  help: write `1.0`"],
+        ),
+        (
+            "fn f(x: &f32![2]) -> f32![2] { let y: f32![2, 2] = [[1.0, 2.0], [3.0]]; x }",
+            &["the first row is 2 numbers, this one is one number"],
+        ),
+        (
+            "fn f(x: &f32![2]) -> f32![2] { let y = [x]; x }",
+            &["an array literal holds plain numbers, this is f32[2]
+  help: its element type stands on the `let`: `let x: f32![2] = [1.0, 2.0];`"],
+        ),
+    ]);
+}
+
+#[test]
+fn attributes_are_checked_by_their_kind() {
+    let transpose = |arguments: &str| {
+        messages(&format!(
+            "fn f(x: &f32![2, 3]) -> f32![3, 2] {{ transpose({arguments}) }}"
+        ))
+    };
+    let operand = "\n  operand `x`: f32[2, 3]";
+    let cases = [
+        (
+            "x, [1, 2]",
+            "there is no dimension 2: the operand has dimensions 0 to 1",
+            operand,
+        ),
+        (
+            "x, permutatio = [1, 0]",
+            "there is no attribute `permutatio`: it has `permutation`",
+            "",
+        ),
+        (
+            "x",
+            "`permutation` is missing: a list of integers such as `[0, 1]`",
+            operand,
+        ),
+        (
+            "x, 1.0",
+            "needs a list of integers such as `[0, 1]` here, not `1.0`",
+            "",
+        ),
+        (
+            "x, x",
+            "needs a list of integers such as `[0, 1]` here, not `x`",
+            "",
+        ),
+        (
+            "x, [1, 0], [1]",
+            "takes at most 2 arguments, 3 were given",
+            "",
+        ),
+        (
+            "x, [1, 0], permutation = [1, 0]",
+            "`permutation` is given twice",
+            "",
+        ),
+        (
+            "permutation = [1, 0], x",
+            "an argument without a name stands before those with one",
+            "",
+        ),
+    ];
+    for (arguments, message, operands) in cases {
+        assert_eq!(
+            transpose(arguments),
+            [format!("transpose: {message}{operands}")],
+            "{arguments}"
+        );
+    }
+}
+
+#[test]
+fn types_that_are_declared_are_checked_and_heal() {
+    check(&[
+        (
+            "fn f(x: &f32![2]) -> f32![3] { x * 2.0 }",
+            &["`f` returns f32[3], this is f32[2]"],
+        ),
+        (
+            "fn f(x: &f32![2]) -> f32![3] { let y: f32![3] = x; let z: f32![3] = dot(y, q); z + y }",
+            &[
+                "`y` is declared as f32[3], this is f32[2]\n  `x` is defined at",
+                "there is no variable `q` here",
+            ],
+        ),
+        (
+            "fn f(x: &f32![2]) -> f32![2] { x + 1.0; }",
+            &["`f` returns f32[2]: end the body with that value, without a `;` after it"],
+        ),
+        (
+            "fn f(x: &mut f32![2]) { *x = [1.0, 2.0, 3.0]; }",
+            &["`*x` is f32[2], this is f32[3]"],
+        ),
+    ]);
+}
+
+#[test]
+fn names_that_mean_nothing_get_what_was_perhaps_meant() {
+    check(&[
+        (
+            "fn f(x: &f32![2, 3]) -> f32![3, 2] { tranpose(x, [1, 0]) }",
+            &["there is no operation `tranpose`\n  help: did you mean `transpose`?"],
+        ),
+        (
+            "fn f(x: &f32![2, 3]) -> f32![3, 2] { x.permute([1, 0]) }",
+            &["there is no operation `permute`\n  help: write `transpose(x, [1, 0, ..])`"],
+        ),
+        (
+            "fn f(hidden: &f32![2]) -> f32![2] { hiden + 1.0 }",
+            &["there is no variable `hiden` here\n  help: did you mean `hidden`?"],
+        ),
+        (
+            "fn f(x: &f32![2]) -> f32![2] { x * SCALE }",
+            &[
+                "there is no variable `SCALE` here\n  help: a constant has to be marked with `#[known]`",
+            ],
+        ),
+        (
+            "fn f(x: &f32![2]) -> f32![2] { f(x) }",
+            &["`f` calls itself: a computation is a straight line, without recursion"],
+        ),
+        (
+            "fn add(x: &f32![2]) -> f32![2] { x }",
+            &["`add` is an operation: give the computation another name"],
+        ),
+    ]);
+}
+
+#[test]
+fn closures_are_checked_against_what_is_handed_to_them() {
+    check(&[
+        (
+            "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a, b| a + b + x) }",
+            &[
+                "`x` belongs to the enclosing function: a closure sees its parameters, literals and sizes; \
+               hand it over as another operand",
+            ],
+        ),
+        (
+            "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a| a) }",
+            &["reduce: the computation must take 2 parameters, it takes 1\n  operand `x`: f32[2]"],
+        ),
+        (
+            "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a, b| a > b) }",
+            &["reduce: the computation must give f32[], it gives bool[]\n  operand `x`: f32[2]"],
+        ),
+        (
+            "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a, b: i32| a) }",
+            &["`b` is declared as i32[], this is f32[]"],
+        ),
+    ]);
+}
+
+#[test]
+fn what_is_outside_the_language_says_what_to_write() {
+    check(&[
+        (
+            "fn f(x: &f32![2], n: f32) -> f32![2] { if n > 0.0 { x } else { x } }",
+            &[
+                "`if` is not part of the language, because both values are computed: \
+               write `select(pred, on_true, on_false)`",
+            ],
+        ),
+        (
+            "fn f(x: &bool![2], y: &bool![2]) -> bool![2] { x && y }",
+            &["there is no operator `&&`\n  help: write `&`"],
+        ),
+        (
+            "fn f(x: &f32![2]) -> f32![2] { x = x + 1.0; x }",
+            &["`x` does not change\n  help: declare it with `let mut x`, at"],
+        ),
+        (
+            "fn f(x: &mut f32![2]) { x = x + 1.0; }",
+            &["`x` is a `&mut` parameter: write `*x = ..`"],
+        ),
+        (
+            "fn f<E: Element>(x: &Tensor![E; 2]) -> f32![K] { x }",
+            &[
+                "a computation is generic in sizes only: write `E: Dim` if `E` is a size; \
+                 a computation generic in its element type is not supported yet",
+                "a computation generic in its element type is not supported yet: \
+                 write one for each element type, from a `macro_rules!` perhaps",
+                "`K` is no size that is known here",
+            ],
+        ),
+    ]);
+}

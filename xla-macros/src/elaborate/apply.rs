@@ -1,0 +1,320 @@
+//! Applying an operation, leaf by leaf where it says so, and saying what is wrong with it.
+
+use quote::ToTokens;
+use syn::{Error, Expr};
+use xla_hlo::error::{At, Operand, What};
+use xla_hlo::operation::{self, Int, Param, ParamKind};
+use xla_hlo::{ElementType, Operation};
+
+use super::closure::Applied;
+use super::{Elab, Val};
+use crate::message;
+
+/// What was given for a parameter.
+#[derive(Clone)]
+pub(super) enum Given<'e> {
+    /// Nothing.
+    Missing,
+    /// A mistake that has been reported.
+    Poison,
+    /// A value.
+    Val(Val),
+    /// Numbers known while compiling.
+    Ints(Vec<Int>),
+    /// A switch.
+    Bool(bool),
+    /// An element type.
+    Element(ElementType),
+    /// A closure, or the path of a computation.
+    Computation(&'e Expr),
+    /// A word.
+    Word(String),
+}
+
+/// One argument: what was given, where it stands, and for which part of it this is.
+#[derive(Clone)]
+pub(super) struct Argument<'e> {
+    pub(super) param: &'static Param,
+    pub(super) expr: Option<&'e Expr>,
+    pub(super) given: Given<'e>,
+    /// The fields that lead to the part, `.w1`; empty for the whole.
+    path: String,
+}
+
+impl<'e> Argument<'e> {
+    pub(super) fn new(
+        param: &'static Param,
+        expr: Option<&'e Expr>,
+        given: Given<'e>,
+    ) -> Argument<'e> {
+        Argument {
+            param,
+            expr,
+            given,
+            path: String::new(),
+        }
+    }
+
+    /// Arguments in the order of the operation's parameters; those at the end may be left out.
+    pub(super) fn list(
+        operation: &'static Operation,
+        given: Vec<(&'e Expr, Given<'e>)>,
+    ) -> Vec<Argument<'e>> {
+        let mut given = given.into_iter();
+        let params = operation.params.iter();
+        params
+            .map(|param| match given.next() {
+                Some((expr, given)) => Argument::new(param, Some(expr), given),
+                None => Argument::new(param, None, Given::Missing),
+            })
+            .collect()
+    }
+
+    /// What a message shows of it, if it is a typed value.
+    fn operands(&self, elab: &Elab, parameter: &str) -> Vec<Operand> {
+        let Given::Val(val) = &self.given else {
+            return Vec::new();
+        };
+        if let (ParamKind::Arrays, Val::Tuple(items)) = (self.param.kind, val) {
+            let parts = self.expr.and_then(|expr| match expr {
+                Expr::Tuple(tuple) => Some(tuple.elems.iter().collect::<Vec<_>>()),
+                _ => None,
+            });
+            let item = |(i, val): (usize, &Val)| {
+                let expr = parts.as_ref().and_then(|parts| parts.get(i).copied());
+                let part = Argument::new(self.param, expr, Given::Val(val.clone()));
+                part.operand(elab, &format!("operand {i}"))
+            };
+            return items.iter().enumerate().filter_map(item).collect();
+        }
+        self.operand(elab, parameter).into_iter().collect()
+    }
+
+    fn operand(&self, elab: &Elab, parameter: &str) -> Option<Operand> {
+        let Given::Val(val @ (Val::Array(_) | Val::Tuple(_) | Val::Record(..))) = &self.given
+        else {
+            return None;
+        };
+        let text = self
+            .expr
+            .and_then(message::short)
+            .map(|text| format!("{text}{}", self.path));
+        Some(Operand {
+            parameter: parameter.to_string(),
+            text,
+            ty: elab.type_text(val),
+            place: self.expr.and_then(|expr| elab.place_of(expr)),
+        })
+    }
+}
+
+/// Whether a value of the program may stand there.
+fn takes_values(kind: ParamKind) -> bool {
+    matches!(
+        kind,
+        ParamKind::Array | ParamKind::Arrays | ParamKind::Value
+    )
+}
+
+impl Elab<'_> {
+    /// Applies an operation; `whole` is the call as it stands.
+    pub(super) fn apply(
+        &mut self,
+        operation: &'static Operation,
+        whole: &Expr,
+        arguments: Vec<Argument>,
+    ) -> Val {
+        let poisoned = arguments.iter().any(|argument| match &argument.given {
+            Given::Poison => true,
+            Given::Val(Val::Poison) => true,
+            Given::Val(val) => !operation.over_trees && val.is_poisoned(),
+            _ => false,
+        });
+        if poisoned {
+            return Val::Poison;
+        }
+        if operation.over_trees {
+            let tree = |argument: &Argument| match &argument.given {
+                Given::Val(val) if argument.param.kind == ParamKind::Array && val.is_tree() => {
+                    Some(val.clone())
+                }
+                _ => None,
+            };
+            if let Some(tree) = arguments.iter().find_map(tree) {
+                return self.over_tree(operation, whole, &tree, &arguments);
+            }
+        }
+        let closures: Vec<Option<Applied>> = arguments
+            .iter()
+            .map(|argument| match argument.given {
+                Given::Computation(expr) => Some(Applied::new(self.cx, &self.scopes, expr)),
+                _ => None,
+            })
+            .collect();
+        let given: Option<Vec<operation::Argument>> = arguments
+            .iter()
+            .zip(&closures)
+            .map(|(argument, closure)| given(&argument.given, closure.as_ref()))
+            .collect();
+        let Some(given) = given else {
+            return self.fault(
+                whole,
+                "literals in a tuple need a type of their own: `2.0f32`",
+            );
+        };
+        let mut builder = xla_hlo::Builder::new(self.cx.module);
+        builder.graph = std::mem::take(&mut self.graph);
+        let result = builder.apply(operation, given);
+        self.graph = builder.graph;
+        let hover: Vec<_> = closures.iter().flatten().map(Applied::hover).collect();
+        self.hover.extend(hover);
+        match result {
+            Ok(values) => Val::of(&values),
+            Err(error) => self.report(&error, whole, &arguments),
+        }
+    }
+
+    /// The operation on each leaf of a tuple or struct.
+    fn over_tree(
+        &mut self,
+        operation: &'static Operation,
+        whole: &Expr,
+        tree: &Val,
+        arguments: &[Argument],
+    ) -> Val {
+        let names: Vec<String> = match tree {
+            Val::Record(_, fields) => fields.iter().map(|(field, _)| field.clone()).collect(),
+            Val::Tuple(items) => (0..items.len()).map(|i| i.to_string()).collect(),
+            _ => Vec::new(),
+        };
+        for argument in arguments {
+            let Given::Val(val) = &argument.given else {
+                continue;
+            };
+            let same = match (tree, val) {
+                (Val::Record(a, x), Val::Record(b, y)) => a == b && x.len() == y.len(),
+                (Val::Tuple(x), Val::Tuple(y)) => x.len() == y.len(),
+                (_, other) => !other.is_tree(),
+            };
+            if !same {
+                let (one, other) = (self.type_text(tree), self.type_text(val));
+                let what = format!(
+                    "{}: the operands have different parts: {one} and {other}",
+                    operation.name
+                );
+                return match argument.expr {
+                    Some(expr) => self.fault(expr, what),
+                    None => self.fault(whole, what),
+                };
+            }
+        }
+        let part = |argument: &Argument<'_>, i: usize| -> (Given<'_>, String) {
+            let Given::Val(val) = &argument.given else {
+                return (Given::Missing, String::new());
+            };
+            let path = format!("{}.{}", argument.path, names[i]);
+            match val {
+                Val::Tuple(items) => (Given::Val(items[i].clone()), path),
+                Val::Record(_, fields) => (Given::Val(fields[i].1.clone()), path),
+                other => (Given::Val(other.clone()), argument.path.clone()),
+            }
+        };
+        let mut parts = Vec::with_capacity(names.len());
+        for i in 0..names.len() {
+            let arguments = arguments.iter().map(|argument| match &argument.given {
+                Given::Val(_) if argument.param.kind == ParamKind::Array => {
+                    let (given, path) = part(argument, i);
+                    Argument {
+                        param: argument.param,
+                        expr: argument.expr,
+                        given: match given {
+                            Given::Val(val) => Given::Val(val),
+                            _ => Given::Missing,
+                        },
+                        path,
+                    }
+                }
+                _ => argument.clone(),
+            });
+            let arguments = arguments.collect();
+            parts.push(self.apply(operation, whole, arguments));
+        }
+        match tree {
+            Val::Record(name, _) => {
+                Val::Record(name.clone(), names.into_iter().zip(parts).collect())
+            }
+            _ => Val::Tuple(parts),
+        }
+    }
+
+    /// Says what is wrong, at the argument that is to blame.
+    fn report(&mut self, error: &xla_hlo::Error, whole: &Expr, arguments: &[Argument]) -> Val {
+        if *error.fault.what == What::Reported {
+            return Val::Poison;
+        }
+        let values: Vec<&Argument> = arguments
+            .iter()
+            .filter(|a| takes_values(a.param.kind))
+            .collect();
+        let operands: Vec<Operand> = values
+            .iter()
+            .flat_map(|argument| argument.operands(self, argument.param.name))
+            .collect();
+        let at = match error.fault.at {
+            At::Call => None,
+            At::Operand(n) => match values.as_slice() {
+                [one] if one.param.kind == ParamKind::Arrays => one.expr.map(|expr| item(expr, n)),
+                many => many
+                    .get(n)
+                    .and_then(|argument| argument.expr)
+                    .map(ToTokens::to_token_stream),
+            },
+            At::Named(name, index) => {
+                let argument = arguments
+                    .iter()
+                    .find(|argument| argument.param.name == name);
+                let expr = argument.and_then(|argument| argument.expr);
+                expr.map(|expr| match index {
+                    Some(index) => item(expr, index),
+                    None => expr.to_token_stream(),
+                })
+            }
+        };
+        let at = at.unwrap_or_else(|| whole.to_token_stream());
+        self.cx
+            .fault(Error::new_spanned(at, error.message(&operands)));
+        Val::Poison
+    }
+}
+
+/// One item of a list or a nest of lists as it stands, or the whole when it stands as something else.
+fn item(expr: &Expr, index: usize) -> proc_macro2::TokenStream {
+    fn leaves<'e>(expr: &'e Expr, all: &mut Vec<&'e Expr>) {
+        match expr {
+            Expr::Array(array) => array.elems.iter().for_each(|elem| leaves(elem, all)),
+            Expr::Tuple(tuple) => tuple.elems.iter().for_each(|elem| leaves(elem, all)),
+            Expr::Paren(inner) => leaves(&inner.expr, all),
+            Expr::Group(inner) => leaves(&inner.expr, all),
+            other => all.push(other),
+        }
+    }
+    let mut all = Vec::new();
+    leaves(expr, &mut all);
+    all.get(index)
+        .map_or_else(|| expr.to_token_stream(), ToTokens::to_token_stream)
+}
+
+/// An argument as operations take it; `None` for a tree with untyped parts.
+fn given<'a>(given: &Given, closure: Option<&'a Applied<'a>>) -> Option<operation::Argument<'a>> {
+    Some(match given {
+        Given::Missing | Given::Poison => operation::Argument::Missing,
+        Given::Val(Val::Numbers(numbers)) => operation::Argument::Numbers(numbers.clone()),
+        Given::Val(Val::Size(size)) => operation::Argument::Size(size.clone()),
+        Given::Val(val) => operation::Argument::Value(val.values()?),
+        Given::Ints(ints) => operation::Argument::Ints(ints.clone()),
+        Given::Bool(on) => operation::Argument::Bool(*on),
+        Given::Element(element) => operation::Argument::Element(*element),
+        Given::Computation(_) => operation::Argument::Computation(closure?),
+        Given::Word(word) => operation::Argument::Word(word.clone()),
+    })
+}

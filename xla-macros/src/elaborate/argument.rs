@@ -1,0 +1,190 @@
+//! Arguments by their kind: values, lists of numbers, switches, element types, computations, words.
+
+use syn::{Expr, Lit};
+use xla_hlo::ElementType;
+use xla_hlo::error::{Fault, What};
+use xla_hlo::literal::NumberKind;
+use xla_hlo::operation::{Int, Param, ParamKind};
+
+use super::apply::Given;
+use super::literal::as_int;
+use super::{Elab, Val};
+use crate::message::source;
+use crate::size;
+
+impl Elab<'_> {
+    /// An argument for a parameter of an operation.
+    pub(super) fn argument<'e>(
+        &mut self,
+        operation: &str,
+        param: &Param,
+        expr: &'e Expr,
+    ) -> Given<'e> {
+        let given = match param.kind {
+            ParamKind::Array | ParamKind::Arrays | ParamKind::Value => {
+                Some(Given::Val(self.expr(expr)))
+            }
+            ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => {
+                return self.ints(operation, param, expr);
+            }
+            ParamKind::Bool => match self.constant(expr) {
+                Some(Val::Numbers(numbers)) if numbers.dims.is_empty() => match &numbers.numbers[0]
+                {
+                    number if number.kind == NumberKind::Bool => {
+                        Some(Given::Bool(number.text == "true"))
+                    }
+                    _ => None,
+                },
+                _ => None,
+            },
+            ParamKind::Element => match expr {
+                Expr::Path(path) => {
+                    let name = path.path.get_ident().map(ToString::to_string);
+                    name.and_then(|name| ElementType::from_name(&name))
+                        .map(Given::Element)
+                }
+                _ => None,
+            },
+            ParamKind::Computation => match expr {
+                Expr::Closure(_) | Expr::Path(_) => Some(Given::Computation(expr)),
+                _ => None,
+            },
+            ParamKind::Word => match expr {
+                Expr::Lit(lit) => match &lit.lit {
+                    Lit::Str(word) => Some(Given::Word(word.value())),
+                    _ => None,
+                },
+                _ => None,
+            },
+        };
+        given.unwrap_or_else(|| self.wrong_kind(operation, param, expr))
+    }
+
+    fn wrong_kind<'e>(&mut self, operation: &str, param: &Param, expr: &Expr) -> Given<'e> {
+        let what = What::Kind {
+            wanted: param.kind,
+            came: format!("`{}`", source(expr)),
+        };
+        self.fault(expr, Fault::call(what).of(operation));
+        Given::Poison
+    }
+
+    fn ints<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> Given<'e> {
+        let items: Vec<&Expr> = match expr {
+            Expr::Array(array) => array.elems.iter().collect(),
+            Expr::Paren(inner) => return self.ints(operation, param, &inner.expr),
+            Expr::Group(inner) => return self.ints(operation, param, &inner.expr),
+            one => vec![one],
+        };
+        let whole = !matches!(expr, Expr::Array(_));
+        let mut ints = Vec::with_capacity(items.len());
+        for item in &items {
+            match item {
+                // What is no arithmetic at all is answered with what belongs here, not with what a number is.
+                Expr::Lit(lit) if !matches!(lit.lit, Lit::Int(_)) => {
+                    return self.wrong_kind(operation, param, item);
+                }
+                Expr::Tuple(_)
+                | Expr::Closure(_)
+                | Expr::Call(_)
+                | Expr::MethodCall(_)
+                | Expr::Range(_)
+                | Expr::Array(_) => {
+                    return self.wrong_kind(operation, param, item);
+                }
+                _ => {}
+            }
+            if let (true, Expr::Path(path)) = (whole, item)
+                && let Some(name) = path.path.get_ident()
+                && let Some(var) = self.variable(&name.to_string())
+            {
+                // A variable that holds literals may be the whole list.
+                match var.val.clone() {
+                    Val::Numbers(numbers) if numbers.dims.len() == 1 => {
+                        self.hover_use(name);
+                        let list = numbers
+                            .numbers
+                            .iter()
+                            .map(|number| number.text.parse::<i64>().ok());
+                        let Some(list) = list.collect::<Option<Vec<i64>>>() else {
+                            return self.wrong_kind(operation, param, item);
+                        };
+                        let int = |n| {
+                            usize::try_from(n).map_or(Int::Negative(n), |n| Int::Size(n.into()))
+                        };
+                        return Given::Ints(list.into_iter().map(int).collect());
+                    }
+                    Val::Array(_) | Val::Tuple(_) | Val::Record(..) => {
+                        return self.wrong_kind(operation, param, item);
+                    }
+                    _ => {}
+                }
+            }
+            match self.int(item) {
+                Some(int) => ints.push(int),
+                None => return Given::Poison,
+            }
+        }
+        Given::Ints(ints)
+    }
+
+    /// A number that is known while compiling; what is none is reported.
+    pub(super) fn int(&mut self, expr: &Expr) -> Option<Int> {
+        let used = std::cell::RefCell::new(Vec::new());
+        let names = |path: &syn::Path| match path
+            .get_ident()
+            .and_then(|name| self.variable(&name.to_string()))
+        {
+            Some(var) => {
+                used.borrow_mut().extend(path.get_ident().cloned());
+                as_int(&var.val).ok_or_else(|| {
+                    let what = match &var.val {
+                        // A mistake of its own has been reported there.
+                        Val::Poison => String::new(),
+                        val => format!(
+                            "this number has to be known while compiling, `{}` is {}",
+                            source(path),
+                            self.type_text(val)
+                        ),
+                    };
+                    syn::Error::new_spanned(path, what)
+                })
+            }
+            None => self.cx.scope.size(path),
+        };
+        let int = size::int(expr, &names);
+        for ident in used.into_inner() {
+            self.hover_use(&ident);
+        }
+        match int {
+            Ok(int) => Some(int),
+            Err(fault) => {
+                fault
+                    .into_iter()
+                    .filter(|fault| !fault.to_string().is_empty())
+                    .for_each(|fault| self.cx.fault(fault));
+                None
+            }
+        }
+    }
+
+    /// The value of a literal or a variable, without reporting anything.
+    fn constant(&mut self, expr: &Expr) -> Option<Val> {
+        match expr {
+            Expr::Lit(lit) => {
+                let scalar = super::literal::scalar(&lit.lit)?;
+                Some(Val::Numbers(xla_hlo::literal::Numbers {
+                    dims: Vec::new(),
+                    numbers: vec![scalar.number],
+                }))
+            }
+            Expr::Path(path) => {
+                let name = path.path.get_ident()?;
+                let val = self.variable(&name.to_string())?.val.clone();
+                self.hover_use(name);
+                Some(val)
+            }
+            _ => None,
+        }
+    }
+}

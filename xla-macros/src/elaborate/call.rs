@@ -1,0 +1,260 @@
+//! Calls: of operations as functions and methods, and of computations.
+
+use std::rc::Rc;
+
+use quote::ToTokens;
+use syn::{Error, Expr, ExprCall, ExprMethodCall};
+use xla_hlo::error::{At, Fault, Operand};
+use xla_hlo::{Function, Operation, Tree, Values, builder, lookup, ops};
+
+use super::apply::{Argument, Given};
+use super::coerce::Misfit;
+use super::{Elab, Val};
+use crate::definition::Definition;
+use crate::message::{self, source};
+
+/// An argument as it stands: alone, or after its name.
+struct Written<'e> {
+    name: Option<&'e syn::Ident>,
+    expr: &'e Expr,
+}
+
+impl Elab<'_> {
+    /// `f(x, name = value)`.
+    pub(super) fn call(&mut self, whole: &Expr, call: &ExprCall) -> Val {
+        let Expr::Path(func) = &*call.func else {
+            return self.fault(&call.func, "a call names an operation or a computation");
+        };
+        let path = &func.path;
+        let arguments: Vec<&Expr> = call.args.iter().collect();
+        if let Some(ident) = path.get_ident() {
+            let name = ident.to_string();
+            if self.variable(&name).is_some() {
+                arguments.iter().for_each(|expr| self.look(expr));
+                return self.fault(ident, format!("`{name}` is a variable, no computation"));
+            }
+            if let Some(operation) = lookup(&name) {
+                return self.operation(operation, whole, &arguments);
+            }
+            if name == self.cx.own {
+                arguments.iter().for_each(|expr| self.look(expr));
+                let what = format!(
+                    "`{name}` calls itself: a computation is a straight line, without recursion"
+                );
+                return self.fault(ident, what);
+            }
+        }
+        match self.cx.scope.definitions.get(path) {
+            Some(Definition::Computation(module)) => match module.entry() {
+                Some(callee) => self.computation(whole, &Rc::clone(callee), &arguments),
+                None => Val::Poison,
+            },
+            Some(Definition::Known(_)) => {
+                self.fault(path, format!("`{}` is a constant", source(path)))
+            }
+            Some(Definition::Type(_)) => self.fault(
+                path,
+                format!(
+                    "`{0}` is a type: write `{0} {{ field: value, .. }}`",
+                    source(path)
+                ),
+            ),
+            None => {
+                arguments.iter().for_each(|expr| self.look(expr));
+                match path.get_ident() {
+                    Some(ident) => self.unknown_call(ident, &ident.to_string()),
+                    None => self.fault(path, format!("there is no computation `{}`", source(path))),
+                }
+            }
+        }
+    }
+
+    /// `x.op(y, name = value)`.
+    pub(super) fn method(&mut self, whole: &Expr, call: &ExprMethodCall) -> Val {
+        let name = call.method.to_string();
+        if let Some(turbofish) = &call.turbofish {
+            self.fault(turbofish, "an operation takes no type arguments");
+        }
+        let arguments: Vec<&Expr> = std::iter::once(&*call.receiver).chain(&call.args).collect();
+        match lookup(&name) {
+            Some(operation) => self.operation(operation, whole, &arguments),
+            None => {
+                arguments.iter().for_each(|expr| self.look(expr));
+                self.unknown_call(&call.method, &name)
+            }
+        }
+    }
+
+    /// Looks at an argument for its own mistakes only.
+    fn look(&mut self, expr: &Expr) {
+        match expr {
+            Expr::Assign(_) | Expr::Closure(_) | Expr::Array(_) => {}
+            other => {
+                self.expr(other);
+            }
+        }
+    }
+
+    fn operation(
+        &mut self,
+        operation: &'static Operation,
+        whole: &Expr,
+        arguments: &[&Expr],
+    ) -> Val {
+        let written = arguments.iter().map(|expr| match expr {
+            Expr::Assign(assign) => match &*assign.left {
+                Expr::Path(path) => Written {
+                    name: path.path.get_ident(),
+                    expr: &assign.right,
+                },
+                _ => Written { name: None, expr },
+            },
+            expr => Written { name: None, expr },
+        });
+        let written: Vec<Written> = written.collect();
+        let positional = written
+            .iter()
+            .position(|w| w.name.is_some())
+            .unwrap_or(written.len());
+        if let Some(late) = written[positional..].iter().find(|w| w.name.is_none()) {
+            let what = format!(
+                "{}: an argument without a name stands before those with one",
+                operation.name
+            );
+            return self.fault(late.expr, what);
+        }
+        let names: Vec<String> = written[positional..]
+            .iter()
+            .filter_map(|w| Some(w.name?.to_string()))
+            .collect();
+        let bound = builder::bind(
+            operation,
+            positional,
+            &names,
+            |argument, _, at| Some((argument, at)),
+            || None,
+        );
+        let bound = match bound {
+            Ok(bound) => bound,
+            Err((argument, fault)) => {
+                for (w, param) in written[..positional].iter().zip(operation.params) {
+                    self.argument(operation.name, param, w.expr);
+                }
+                let at = match written.get(argument) {
+                    Some(Written {
+                        name: Some(name), ..
+                    }) => name.to_token_stream(),
+                    Some(Written { expr, .. }) => expr.to_token_stream(),
+                    None => whole.to_token_stream(),
+                };
+                return self.fault(at, fault.of(operation.name));
+            }
+        };
+        let mut arguments = Vec::with_capacity(bound.len());
+        for (param, bound) in operation.params.iter().zip(bound) {
+            arguments.push(match bound {
+                Some((argument, _)) => {
+                    let expr = written[argument].expr;
+                    let given = self.argument(operation.name, param, expr);
+                    Argument::new(param, Some(expr), given)
+                }
+                None => Argument::new(param, None, Given::Missing),
+            });
+        }
+        self.apply(operation, whole, arguments)
+    }
+
+    /// A call of a user's computation.
+    fn computation(&mut self, whole: &Expr, callee: &Rc<Function>, arguments: &[&Expr]) -> Val {
+        let vals: Vec<Val> = arguments.iter().map(|expr| self.expr(expr)).collect();
+        let params = &callee.signature.params;
+        let result = callee.signature.result.leaves().len();
+        if callee.graph.results.len() > result {
+            let what = format!(
+                "`{}` changes its `&mut` arguments: call it from Rust",
+                shown(callee)
+            );
+            return self.fault(whole, what);
+        }
+        let mut values: Vec<Values> = Vec::with_capacity(vals.len());
+        let mut poisoned = false;
+        for (i, (val, expr)) in vals.iter().zip(arguments).enumerate() {
+            let typed = match (val.values(), params.get(i)) {
+                (Some(values), _) => Ok(values),
+                (None, Some(param)) => self.coerce(val, &param.ty),
+                (None, None) => Ok(Tree::Tuple(Vec::new())),
+            };
+            match typed {
+                Ok(typed) => values.push(typed),
+                Err(Misfit::Poisoned) => poisoned = true,
+                Err(Misfit::Type(came)) => {
+                    let what = format!(
+                        "{}: parameter `{}` is {}, the argument is {came}",
+                        shown(callee),
+                        params[i].name,
+                        params[i].ty
+                    );
+                    self.fault(expr, what);
+                    poisoned = true;
+                }
+                Err(Misfit::Literal(what)) => {
+                    self.fault(
+                        expr,
+                        format!(
+                            "{}: parameter `{}` is {}: {what}",
+                            shown(callee),
+                            params[i].name,
+                            params[i].ty
+                        ),
+                    );
+                    poisoned = true;
+                }
+            }
+        }
+        if poisoned {
+            return Val::Poison;
+        }
+        match self.with_builder(|b| ops::call::call(b, callee, &values)) {
+            Ok(values) => Val::of(&values),
+            Err(fault) => self.misfit(whole, callee, fault, arguments, &vals),
+        }
+    }
+
+    fn misfit(
+        &mut self,
+        whole: &Expr,
+        callee: &Function,
+        fault: Fault,
+        arguments: &[&Expr],
+        vals: &[Val],
+    ) -> Val {
+        let expr = match fault.at {
+            At::Operand(i) => arguments.get(i).copied().zip(vals.get(i)),
+            _ => None,
+        };
+        let operands: Vec<Operand> = expr
+            .iter()
+            .map(|(expr, val)| Operand {
+                parameter: "argument".to_string(),
+                text: message::short(expr),
+                ty: self.type_text(val),
+                place: self.place_of(expr),
+            })
+            .collect();
+        let message = fault.of(shown(callee)).message(&operands);
+        let at = expr.map_or_else(
+            || whole.to_token_stream(),
+            |(expr, _)| expr.to_token_stream(),
+        );
+        self.cx.fault(Error::new_spanned(at, message));
+        Val::Poison
+    }
+}
+
+/// The name that a user gave a computation: what follows the number that makes it unique is dropped.
+fn shown(callee: &Function) -> &str {
+    callee
+        .name
+        .rsplit_once('.')
+        .map_or(&callee.name, |(name, _)| name)
+}

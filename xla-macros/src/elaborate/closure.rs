@@ -1,0 +1,152 @@
+//! Closures and names where an operation takes a computation.
+
+use std::cell::RefCell;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{Expr, ExprClosure, Pat, ReturnType};
+use xla_hlo::error::{Fault, What};
+use xla_hlo::operation::{Argument, Computation};
+use xla_hlo::{Builder, Graph, Shape, Tree, Type, Values, lookup, ops};
+
+use super::{Context, Elab, Val, Var};
+use crate::definition::{Definition, plain_type};
+use crate::message::source;
+
+/// A computation as it stands, with what it may see.
+pub(super) struct Applied<'a> {
+    cx: &'a Context<'a>,
+    outer: &'a [Vec<Var>],
+    expr: &'a Expr,
+    hover: RefCell<TokenStream>,
+}
+
+impl<'a> Applied<'a> {
+    pub(super) fn new(cx: &'a Context<'a>, outer: &'a [Vec<Var>], expr: &'a Expr) -> Applied<'a> {
+        Applied {
+            cx,
+            outer,
+            expr,
+            hover: RefCell::default(),
+        }
+    }
+
+    /// Typed copies of its variables.
+    pub(super) fn hover(&self) -> TokenStream {
+        self.hover.borrow().clone()
+    }
+
+    fn closure(&self, closure: &ExprClosure, params: &[Shape]) -> Result<Graph, Fault> {
+        count(params, closure.inputs.len())?;
+        let mut elab = Elab {
+            cx: self.cx,
+            graph: Graph::new(),
+            scopes: vec![Vec::new()],
+            outer: self.outer,
+            hover: TokenStream::new(),
+        };
+        for (pat, shape) in closure.inputs.iter().zip(params) {
+            let val = Val::Array(elab.graph.add_param(shape.clone()));
+            let pat = match pat {
+                Pat::Type(typed) => {
+                    match self.cx.scope.types(&typed.ty) {
+                        Ok(types) => {
+                            let what = format!("`{}` is declared as", source(&typed.pat));
+                            let want = plain_type(&types);
+                            elab.expect(&val, &want, &typed.ty, &what);
+                        }
+                        Err(fault) => self.cx.fault(fault),
+                    }
+                    &*typed.pat
+                }
+                pat => pat,
+            };
+            elab.hover_let(pat, &val);
+            elab.bind(pat, val);
+        }
+        let mut val = elab.expr(&closure.body);
+        if let ReturnType::Type(_, ty) = &closure.output {
+            match self.cx.scope.types(ty) {
+                Ok(types) => {
+                    val = elab.expect(
+                        &val,
+                        &plain_type(&types),
+                        &closure.body,
+                        "the closure returns",
+                    )
+                }
+                Err(fault) => self.cx.fault(fault),
+            }
+        }
+        if let (Val::Numbers(_) | Val::Size(_), Some(first)) = (&val, params.first()) {
+            let want = Type::array(Shape::scalar(first.element));
+            val = elab.expect(&val, &want, &closure.body, "the closure returns");
+        }
+        let hover = &elab.hover;
+        self.hover.borrow_mut().extend(quote!({ #hover }));
+        finish(elab.graph, val.values(), val.is_poisoned())
+    }
+
+    fn named(&self, path: &syn::Path, params: &[Shape]) -> Result<Graph, Fault> {
+        let mut b = Builder::new(self.cx.module);
+        let values: Vec<Values> = params
+            .iter()
+            .map(|shape| Tree::Leaf(b.graph.add_param(shape.clone())))
+            .collect();
+        let definition = self.cx.scope.definitions.get(path);
+        let operation = path.get_ident().and_then(|name| lookup(&name.to_string()));
+        let result = if let Some(Definition::Computation(module)) = definition {
+            let Some(callee) = module.entry() else {
+                return Err(Fault::call(What::Reported));
+            };
+            count(params, callee.signature.params.len())?;
+            ops::call::call(&mut b, callee, &values)?
+        } else if let Some(operation) = operation {
+            count(
+                params,
+                operation
+                    .params
+                    .iter()
+                    .filter(|param| !param.optional)
+                    .count(),
+            )?;
+            let mut arguments: Vec<Argument> = values.into_iter().map(Argument::Value).collect();
+            arguments.resize_with(operation.params.len(), || Argument::Missing);
+            let result = b.apply(operation, arguments);
+            result.map_err(|error| Fault::call(What::Other(error.to_string())))?
+        } else {
+            let what = format!("there is no computation `{}`", source(path));
+            return Err(Fault::call(What::Other(what)));
+        };
+        finish(b.graph, Some(result), false)
+    }
+}
+
+/// Refuses another number of parameters.
+fn count(params: &[Shape], came: usize) -> Result<(), Fault> {
+    if params.len() == came {
+        return Ok(());
+    }
+    let wanted = params.len();
+    Err(Fault::call(What::ComputationParameters { wanted, came }))
+}
+
+fn finish(mut graph: Graph, result: Option<Values>, poisoned: bool) -> Result<Graph, Fault> {
+    match result {
+        Some(result) if !poisoned => {
+            graph.results = result.leaves().into_iter().copied().collect();
+            Ok(graph)
+        }
+        _ => Err(Fault::call(What::Reported)),
+    }
+}
+
+impl Computation for Applied<'_> {
+    fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
+        match self.expr {
+            Expr::Closure(closure) => self.closure(closure, params),
+            Expr::Path(path) => self.named(&path.path, params),
+            _ => Err(Fault::call(What::Reported)),
+        }
+    }
+}

@@ -1,0 +1,221 @@
+//! Values where a type is expected: the result, a `let` with a type, a field, an argument of a computation.
+
+use quote::ToTokens;
+use syn::{Expr, ItemFn, Stmt};
+use xla_hlo::literal::NumberFault;
+use xla_hlo::ops::{broadcast, call, constant};
+use xla_hlo::{Builder, Literal, Tree, Type, Values};
+
+use super::{Elab, Val};
+
+/// Why a value is not of a type.
+pub(super) enum Misfit {
+    /// It holds a mistake that has been reported.
+    Poisoned,
+    /// It is of another type.
+    Type(String),
+    /// It is a literal that is no element of the type.
+    Literal(String),
+}
+
+impl Elab<'_> {
+    /// The value as one of the type; untyped literals take their element type from it.
+    pub(super) fn coerce(&mut self, val: &Val, want: &Type) -> Result<Values, Misfit> {
+        match (val, want) {
+            (Val::Poison, _) => Err(Misfit::Poisoned),
+            (Val::Array(value), Tree::Leaf(leaf)) if *self.graph.shape(*value) == leaf.shape => {
+                Ok(Tree::Leaf(*value))
+            }
+            (Val::Numbers(numbers), Tree::Leaf(leaf)) => {
+                let literal =
+                    Literal::from_numbers(leaf.shape.element, numbers).map_err(|(i, fault)| {
+                        let text = &numbers.numbers[i].text;
+                        let element = leaf.shape.element;
+                        Misfit::Literal(match fault {
+                            NumberFault::Kind { write: Some(write) } => {
+                                format!("`{text}` is no {element} literal\n  help: write `{write}`")
+                            }
+                            NumberFault::Kind { write: None } => {
+                                format!("`{text}` is no {element} literal")
+                            }
+                            NumberFault::Range => format!("`{text}` does not fit {element}"),
+                        })
+                    })?;
+                if *literal.shape() != leaf.shape {
+                    return Err(Misfit::Type(literal.shape().to_string()));
+                }
+                Ok(Tree::Leaf(self.with_builder(|b| b.constant(literal))))
+            }
+            (Val::Size(size), Tree::Leaf(leaf)) if leaf.shape.is_scalar() => {
+                let (element, size) = (leaf.shape.element, size.clone());
+                Ok(Tree::Leaf(
+                    self.with_builder(|b| constant::size(b, element, size)),
+                ))
+            }
+            (Val::Tuple(items), Tree::Tuple(wants)) if items.len() == wants.len() => {
+                let items = items
+                    .iter()
+                    .zip(wants)
+                    .map(|(item, want)| self.coerce(item, want));
+                let items: Result<Vec<_>, _> = items.collect();
+                self.whole(val, items.map(Tree::Tuple))
+            }
+            (Val::Record(name, fields), Tree::Record(other, wants))
+                if name == other && fields.len() == wants.len() =>
+            {
+                let pairs = fields.iter().zip(wants);
+                let fields: Result<Vec<_>, _> = pairs
+                    .map(|((field, item), (_, want))| Ok((field.clone(), self.coerce(item, want)?)))
+                    .collect();
+                self.whole(val, fields.map(|fields| Tree::Record(name.clone(), fields)))
+            }
+            _ => Err(Misfit::Type(self.type_text(val))),
+        }
+    }
+
+    /// What is wrong with a part, told of the whole.
+    fn whole(&self, val: &Val, values: Result<Values, Misfit>) -> Result<Values, Misfit> {
+        values.map_err(|misfit| match misfit {
+            Misfit::Type(_) => Misfit::Type(self.type_text(val)),
+            other => other,
+        })
+    }
+
+    /// A value of a type for what cannot be used as it is, so that the rest is checked without noise.
+    fn stand_in(&mut self, want: &Type) -> Val {
+        let values = want.try_map(&mut |leaf| {
+            let shape = leaf.shape.clone();
+            self.with_builder(|b| {
+                let zero = b.constant(Literal::zero(shape.element));
+                broadcast::in_dim(b, zero, shape.dims, &[])
+            })
+        });
+        values.map_or(Val::Poison, |values| Val::of(&values))
+    }
+
+    /// Coerces, reports what does not fit after `what` at the expression, and goes on with the type that was wanted.
+    pub(super) fn expect(&mut self, val: &Val, want: &Type, at: &dyn ToTokens, what: &str) -> Val {
+        match self.coerce(val, want) {
+            Ok(values) => Val::of(&values),
+            Err(misfit) => {
+                match misfit {
+                    Misfit::Poisoned => {}
+                    Misfit::Type(came) => {
+                        let place = self.place_line(at);
+                        self.fault(
+                            at.to_token_stream(),
+                            format!("{what} {want}, this is {came}{place}"),
+                        );
+                    }
+                    Misfit::Literal(message) => {
+                        self.fault(at.to_token_stream(), format!("{what} {want}: {message}"));
+                    }
+                }
+                self.stand_in(want)
+            }
+        }
+    }
+
+    /// Where the variable that stands here was defined, as another line of a message.
+    fn place_line(&self, at: &dyn ToTokens) -> String {
+        let expr: Option<Expr> = syn::parse2(at.to_token_stream()).ok();
+        let place = expr.as_ref().and_then(|expr| self.place_of(expr));
+        match (expr, place) {
+            (Some(expr), Some(place)) => {
+                let text = crate::message::source(&expr);
+                format!("\n  `{text}` is defined at {place}")
+            }
+            _ => String::new(),
+        }
+    }
+
+    /// The value of the body as the function's result.
+    pub(super) fn result(&mut self, item: &ItemFn, val: &Val, want: &Type) -> Option<Values> {
+        let what = format!("`{}` returns", item.sig.ident);
+        let Some(tail) = tail(&item.block.stmts) else {
+            if !matches!(want, Tree::Tuple(items) if items.is_empty()) {
+                let at = item.block.stmts.last().map(ToTokens::to_token_stream);
+                let at = at.unwrap_or_else(|| item.sig.output.to_token_stream());
+                self.fault(
+                    at,
+                    format!("{what} {want}: end the body with that value, without a `;` after it"),
+                );
+            }
+            return Some(Tree::Tuple(Vec::new()));
+        };
+        self.part(tail, val, want, &what).values()
+    }
+
+    /// Part by part, where the expression shows them.
+    fn part(&mut self, expr: &Expr, val: &Val, want: &Type, what: &str) -> Val {
+        match (expr, val, want) {
+            (Expr::Tuple(tuple), Val::Tuple(vals), Tree::Tuple(wants))
+                if vals.len() == wants.len() && tuple.elems.len() == vals.len() =>
+            {
+                let parts = tuple.elems.iter().zip(vals).zip(wants);
+                Val::Tuple(
+                    parts
+                        .map(|((expr, val), want)| self.part(expr, val, want, what))
+                        .collect(),
+                )
+            }
+            _ => self.expect(val, want, expr, what),
+        }
+    }
+
+    /// The type of a value as a message shows it.
+    pub(super) fn type_text(&self, val: &Val) -> String {
+        match val {
+            Val::Poison => "unknown".to_string(),
+            Val::Array(value) => self.graph.shape(*value).to_string(),
+            Val::Numbers(numbers) if numbers.dims.is_empty() => "a literal".to_string(),
+            Val::Numbers(numbers) => format!("literals of sizes {:?}", numbers.dims),
+            Val::Size(size) => format!("the size {size}"),
+            Val::Tuple(items) => {
+                let items: Vec<String> = items.iter().map(|item| self.type_text(item)).collect();
+                match items.as_slice() {
+                    [one] => format!("({one},)"),
+                    many => format!("({})", many.join(", ")),
+                }
+            }
+            Val::Record(name, _) => name.clone(),
+        }
+    }
+
+    /// The type of a value that has no untyped part.
+    pub(super) fn type_of(&mut self, val: &Val) -> Option<Type> {
+        let values = val.values()?;
+        Some(self.with_builder(|b| call::type_of(b, &values)))
+    }
+
+    /// Hands the graph to a builder for a moment.
+    pub(super) fn with_builder<T>(&mut self, with: impl FnOnce(&mut Builder) -> T) -> T {
+        let mut builder = Builder::new(self.cx.module);
+        builder.graph = std::mem::take(&mut self.graph);
+        let done = with(&mut builder);
+        self.graph = builder.graph;
+        done
+    }
+}
+
+/// The expression whose value a body has.
+pub(super) fn tail(stmts: &[Stmt]) -> Option<&Expr> {
+    match stmts.last()? {
+        Stmt::Expr(expr, None) => tail_of(expr),
+        Stmt::Expr(Expr::Return(ret), Some(_)) => ret.expr.as_deref().and_then(tail_of),
+        _ => None,
+    }
+}
+
+fn tail_of(expr: &Expr) -> Option<&Expr> {
+    match expr {
+        Expr::Return(ret) => ret.expr.as_deref().and_then(tail_of),
+        Expr::Block(block) => tail(&block.block.stmts),
+        Expr::Paren(inner) => tail_of(&inner.expr),
+        Expr::Group(inner) => tail_of(&inner.expr),
+        // Assignments give nothing.
+        Expr::Assign(_) => None,
+        Expr::Binary(binary) if super::place::compound(&binary.op).is_some() => None,
+        other => Some(other),
+    }
+}

@@ -1,0 +1,230 @@
+//! Expressions.
+
+use syn::{BinOp, Expr, ExprCast, ExprStruct, Member, UnOp};
+use xla_hlo::literal::Numbers;
+use xla_hlo::{Tree, by_operator, foreign};
+
+use super::apply::{Argument, Given};
+use super::{Elab, Val, outside};
+use crate::definition::{Definition, plain_type};
+use crate::elaborate::literal::negated;
+use crate::message::source;
+
+impl Elab<'_> {
+    /// What an expression is.
+    pub(super) fn expr(&mut self, expr: &Expr) -> Val {
+        match expr {
+            Expr::Lit(lit) => self.literal(expr, &lit.lit),
+            Expr::Path(path) if path.qself.is_none() => self.path(&path.path),
+            Expr::Paren(inner) => self.expr(&inner.expr),
+            Expr::Group(inner) => self.expr(&inner.expr),
+            Expr::Block(block) if block.label.is_none() => self.block(&block.block.stmts),
+            Expr::Reference(reference) if reference.mutability.is_none() => {
+                self.expr(&reference.expr)
+            }
+            Expr::Unary(unary) => match unary.op {
+                UnOp::Deref(_) => self.expr(&unary.expr),
+                UnOp::Neg(_) => self.prefix("-x", expr, &unary.expr),
+                _ => self.prefix("!x", expr, &unary.expr),
+            },
+            Expr::Binary(binary) => match infix(&binary.op) {
+                Some(operator) => self.operator(operator, expr, &binary.left, &binary.right),
+                None => self.fault(expr, "an assignment is a statement of its own"),
+            },
+            Expr::Cast(cast) => self.cast(expr, cast),
+            Expr::Call(call) => self.call(expr, call),
+            Expr::MethodCall(call) => self.method(expr, call),
+            Expr::Field(field) => {
+                let base = self.expr(&field.base);
+                self.member(&base, &field.member)
+            }
+            Expr::Tuple(tuple) => {
+                Val::Tuple(tuple.elems.iter().map(|elem| self.expr(elem)).collect())
+            }
+            Expr::Struct(literal) => self.record(literal),
+            Expr::Array(array) => self.array(array),
+            Expr::Repeat(repeat) => self.repeat(repeat),
+            other => self.fault(other, outside::why(other)),
+        }
+    }
+
+    fn prefix(&mut self, operator: &str, whole: &Expr, operand: &Expr) -> Val {
+        let val = self.expr(operand);
+        if operator == "-x"
+            && let Val::Numbers(numbers) = &val
+            && let Some(numbers) = numbers.numbers.iter().map(negated).collect()
+        {
+            let Val::Numbers(Numbers { dims, .. }) = val else {
+                return Val::Poison;
+            };
+            return Val::Numbers(Numbers { dims, numbers });
+        }
+        let Some(operation) = by_operator(operator) else {
+            return self.fault(whole, outside::why(whole));
+        };
+        let arguments = Argument::list(operation, vec![(operand, Given::Val(val))]);
+        self.apply(operation, whole, arguments)
+    }
+
+    /// Two operands under an operator; `a += b` is this too.
+    pub(super) fn operator(
+        &mut self,
+        operator: &str,
+        whole: &Expr,
+        left: &Expr,
+        right: &Expr,
+    ) -> Val {
+        let (a, b) = (self.expr(left), self.expr(right));
+        if let Expr::Binary(binary) = whole
+            && let Some(val) = self.fold(&binary.op, &a, &b, whole)
+        {
+            return val;
+        }
+        let Some(operation) = by_operator(operator) else {
+            let help = match foreign::lookup(operator) {
+                Some(advice) => format!("\n  help: {advice}"),
+                None if operator == "&&" || operator == "||" => {
+                    format!("\n  help: write `{}`", &operator[..1])
+                }
+                None => String::new(),
+            };
+            return self.fault(whole, format!("there is no operator `{operator}`{help}"));
+        };
+        let arguments = Argument::list(
+            operation,
+            vec![(left, Given::Val(a)), (right, Given::Val(b))],
+        );
+        self.apply(operation, whole, arguments)
+    }
+
+    /// `x as f32`.
+    fn cast(&mut self, whole: &Expr, cast: &ExprCast) -> Val {
+        let val = self.expr(&cast.expr);
+        let element = match &*cast.ty {
+            syn::Type::Path(path) => path
+                .path
+                .get_ident()
+                .and_then(|name| xla_hlo::ElementType::from_name(&name.to_string())),
+            _ => None,
+        };
+        let Some(element) = element else {
+            let text = source(&cast.ty);
+            let what = format!(
+                "`as` converts to an element type such as `f32`, `{text}` is none: the sizes stay"
+            );
+            return self.fault(&cast.ty, what);
+        };
+        let Some(operation) = by_operator("as") else {
+            return self.fault(whole, outside::why(whole));
+        };
+        let arguments = vec![
+            (&*cast.expr, Given::Val(val)),
+            (whole, Given::Element(element)),
+        ];
+        self.apply(operation, whole, Argument::list(operation, arguments))
+    }
+
+    /// `Params { w, b }`, perhaps with `..rest`.
+    fn record(&mut self, literal: &ExprStruct) -> Val {
+        let Some(Definition::Type(Tree::Record(name, types))) =
+            self.cx.scope.definitions.get(&literal.path)
+        else {
+            let what = format!(
+                "`{}` is no `#[derive(Tensors)]` struct",
+                source(&literal.path)
+            );
+            return self.fault(&literal.path, what);
+        };
+        let (name, types) = (name.clone(), types.clone());
+        let rest = literal.rest.as_ref().map(|rest| (rest, self.expr(rest)));
+        let mut given = Vec::new();
+        for field in &literal.fields {
+            let val = self.expr(&field.expr);
+            let Member::Named(ident) = &field.member else {
+                return self.fault(&field.member, format!("`{name}` has named fields"));
+            };
+            if types.iter().all(|(known, _)| ident != known) {
+                let known: Vec<String> = types
+                    .iter()
+                    .map(|(field, _)| format!("`{field}`"))
+                    .collect();
+                self.fault(
+                    ident,
+                    format!(
+                        "`{name}` has no field `{ident}`: it has {}",
+                        known.join(", ")
+                    ),
+                );
+            }
+            given.push((ident.to_string(), val, &field.expr));
+        }
+        let mut fields = Vec::new();
+        let mut missing = Vec::new();
+        for (field, ty) in &types {
+            let want = plain_type(ty);
+            let found = given.iter().find(|(other, ..)| other == field);
+            let val = match (found, &rest) {
+                (Some((_, val, at)), _) => {
+                    self.expect(&val.clone(), &want, *at, &format!("field `{field}` is"))
+                }
+                (None, Some((at, Val::Record(other, vals)))) if *other == name => {
+                    let val = vals
+                        .iter()
+                        .find(|(other, _)| other == field)
+                        .map(|(_, val)| val.clone());
+                    self.expect(
+                        &val.unwrap_or(Val::Poison),
+                        &want,
+                        *at,
+                        &format!("field `{field}` is"),
+                    )
+                }
+                (None, Some((_, Val::Poison))) => Val::Poison,
+                (None, Some((at, other))) => {
+                    let came = self.type_text(other);
+                    self.fault(
+                        at,
+                        format!("the rest of a `{name}` is a `{name}`, this is {came}"),
+                    )
+                }
+                (None, None) => {
+                    missing.push(format!("`{field}`"));
+                    Val::Poison
+                }
+            };
+            fields.push((field.clone(), val));
+        }
+        if !missing.is_empty() {
+            self.fault(
+                literal,
+                format!("`{name}` needs {} too", missing.join(", ")),
+            );
+        }
+        Val::Record(name, fields)
+    }
+}
+
+/// The text of an operator between two operands; `None` for an assignment.
+fn infix(op: &BinOp) -> Option<&'static str> {
+    Some(match op {
+        BinOp::Add(_) => "+",
+        BinOp::Sub(_) => "-",
+        BinOp::Mul(_) => "*",
+        BinOp::Div(_) => "/",
+        BinOp::Rem(_) => "%",
+        BinOp::And(_) => "&&",
+        BinOp::Or(_) => "||",
+        BinOp::BitXor(_) => "^",
+        BinOp::BitAnd(_) => "&",
+        BinOp::BitOr(_) => "|",
+        BinOp::Shl(_) => "<<",
+        BinOp::Shr(_) => ">>",
+        BinOp::Eq(_) => "==",
+        BinOp::Lt(_) => "<",
+        BinOp::Le(_) => "<=",
+        BinOp::Ne(_) => "!=",
+        BinOp::Ge(_) => ">=",
+        BinOp::Gt(_) => ">",
+        _ => return None,
+    })
+}

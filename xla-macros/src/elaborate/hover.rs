@@ -1,0 +1,66 @@
+//! Typed copies of the user's variables, at their places: for editors, renaming, and lints about unused ones.
+//!
+//! They stand under `if false`, so nothing of them runs.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+use syn::Pat;
+use xla_hlo::Layout;
+
+use super::{Elab, Val};
+use crate::emit::element_tokens;
+use crate::size::Written;
+use crate::types::tensor;
+
+impl Elab<'_> {
+    /// A `let` of the user's with the type that was found.
+    pub(super) fn hover_let(&mut self, pat: &Pat, val: &Val) {
+        let ty = self.rust_type(val);
+        let pat = pat.to_token_stream();
+        self.hover
+            .extend(quote!(let #pat: #ty = ::core::option::Option::None.unwrap();));
+    }
+
+    /// A variable that is read.
+    pub(super) fn hover_use(&mut self, ident: &Ident) {
+        self.hover.extend(quote!(let _ = &#ident;));
+    }
+
+    /// A variable that is assigned to: what is declared `mut` needs to be.
+    pub(super) fn hover_assign(&mut self, ident: &Ident, mutable: bool) {
+        self.hover.extend(if mutable {
+            quote!(let _ = &mut #ident;)
+        } else {
+            quote!(let _ = &#ident;)
+        });
+    }
+
+    /// The Rust type of a value; `()` for what has no name here.
+    fn rust_type(&self, val: &Val) -> TokenStream {
+        match val {
+            Val::Array(value) => {
+                let shape = self.graph.shape(*value);
+                let element = element_tokens(self.cx.root, shape.element);
+                let layout = Layout::row_major(shape.rank());
+                let mut bounds = Vec::new();
+                let ty = tensor(
+                    self.cx.root,
+                    &element,
+                    &shape.dims,
+                    &layout,
+                    &Written::default(),
+                    &mut bounds,
+                );
+                let named = bounds
+                    .iter()
+                    .all(|bound| self.cx.bounds.contains(&bound.to_string()));
+                if named { ty } else { quote!(()) }
+            }
+            Val::Tuple(items) => {
+                let items = items.iter().map(|item| self.rust_type(item));
+                quote!((#(#items,)*))
+            }
+            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Record(..) => quote!(()),
+        }
+    }
+}

@@ -1,0 +1,236 @@
+//! Literals: numbers without a type until a neighbour or a `let` gives them one.
+
+use syn::{BinOp, Expr, ExprArray, ExprRepeat, Lit};
+use xla_hlo::literal::{Number, NumberKind, Numbers};
+use xla_hlo::operation::Int;
+use xla_hlo::{ElementType, Literal, Size};
+
+use super::{Elab, Val};
+use crate::size;
+
+/// The most numbers that `[0.0; 1000]` may stand for: they are written out in the generated code.
+const MOST: usize = 1 << 20;
+
+/// A literal's value, and its element type if it has a suffix.
+pub(crate) struct Scalar {
+    /// The number.
+    pub(crate) number: Number,
+    /// The suffix.
+    pub(crate) suffix: Option<String>,
+}
+
+/// A literal as a number; `None` when it is a string or a character.
+pub(crate) fn scalar(lit: &Lit) -> Option<Scalar> {
+    let of = |text: &str, kind, suffix: &str| {
+        let suffix = (!suffix.is_empty()).then(|| suffix.to_string());
+        // `2f32` is a float although it is written without a point.
+        let float = suffix
+            .as_deref()
+            .and_then(ElementType::from_name)
+            .is_some_and(|e| !e.is_integer());
+        Some(Scalar {
+            number: Number {
+                text: text.to_string(),
+                kind: if float { NumberKind::Float } else { kind },
+            },
+            suffix,
+        })
+    };
+    match lit {
+        Lit::Int(n) => of(n.base10_digits(), NumberKind::Integer, n.suffix()),
+        Lit::Float(n) => of(n.base10_digits(), NumberKind::Float, n.suffix()),
+        Lit::Bool(b) => of(if b.value { "true" } else { "false" }, NumberKind::Bool, ""),
+        _ => None,
+    }
+}
+
+/// The number with its sign changed; `true` and `false` have none.
+pub(crate) fn negated(number: &Number) -> Option<Number> {
+    let text = match (number.kind, number.text.strip_prefix('-')) {
+        (NumberKind::Bool, _) => return None,
+        (_, Some(positive)) => positive.to_string(),
+        (_, None) => format!("-{}", number.text),
+    };
+    Some(Number {
+        text,
+        kind: number.kind,
+    })
+}
+
+impl Elab<'_> {
+    pub(super) fn literal(&mut self, expr: &Expr, lit: &Lit) -> Val {
+        let Some(Scalar { number, suffix }) = scalar(lit) else {
+            return self.fault(expr, "a literal is a number, `true` or `false`");
+        };
+        let numbers = Numbers {
+            dims: Vec::new(),
+            numbers: vec![number],
+        };
+        let Some(suffix) = suffix else {
+            return Val::Numbers(numbers);
+        };
+        let Some(element) = ElementType::from_name(&suffix) else {
+            let what = format!("`{suffix}` is no element type; a size needs no suffix");
+            return self.fault(expr, what);
+        };
+        match Literal::from_numbers(element, &numbers) {
+            Ok(literal) => Val::Array(self.with_builder(|b| b.constant(literal))),
+            Err(_) => self.fault(
+                expr,
+                format!("`{}` does not fit {element}", numbers.numbers[0].text),
+            ),
+        }
+    }
+
+    /// A nest of array literals.
+    pub(super) fn array(&mut self, array: &ExprArray) -> Val {
+        let rows: Vec<Val> = array.elems.iter().map(|elem| self.expr(elem)).collect();
+        let mut dims: Option<Vec<usize>> = None;
+        let mut numbers = Vec::new();
+        for (elem, row) in array.elems.iter().zip(&rows) {
+            match row {
+                Val::Numbers(row) => {
+                    let first = dims.get_or_insert_with(|| row.dims.clone());
+                    if *first != row.dims {
+                        let count = |dims: &[usize]| match dims {
+                            [] => "a number".to_string(),
+                            [1] => "one number".to_string(),
+                            [n] => format!("{n} numbers"),
+                            many => format!("an array of sizes {many:?}"),
+                        };
+                        let what = format!(
+                            "the first row is {}, this one is {}",
+                            count(first),
+                            count(&row.dims)
+                        );
+                        return self.fault(elem, what);
+                    }
+                    numbers.extend(row.numbers.iter().cloned());
+                }
+                Val::Poison => return Val::Poison,
+                other => {
+                    let came = self.type_text(other);
+                    let what = format!(
+                        "an array literal holds plain numbers, this is {came}\n  \
+                         help: its element type stands on the `let`: `let x: f32![2] = [1.0, 2.0];`"
+                    );
+                    return self.fault(elem, what);
+                }
+            }
+        }
+        let mut all = vec![rows.len()];
+        all.extend(dims.unwrap_or_default());
+        Val::Numbers(Numbers { dims: all, numbers })
+    }
+
+    /// `[0.0; 3]`.
+    pub(super) fn repeat(&mut self, repeat: &ExprRepeat) -> Val {
+        let row = self.expr(&repeat.expr);
+        let count = match self.int(&repeat.len) {
+            Some(Int::Size(size)) => size.known().filter(|&n| n <= MOST),
+            Some(Int::Negative(_)) => None,
+            None => return Val::Poison,
+        };
+        let Some(count) = count else {
+            let what = format!("a literal is repeated a known number of times, at most {MOST}");
+            return self.fault(&repeat.len, what);
+        };
+        match row {
+            Val::Numbers(row) => {
+                let mut dims = vec![count];
+                dims.extend(row.dims);
+                let numbers = std::iter::repeat_n(row.numbers, count).flatten().collect();
+                Val::Numbers(Numbers { dims, numbers })
+            }
+            Val::Poison => Val::Poison,
+            other => {
+                let came = self.type_text(&other);
+                self.fault(
+                    &repeat.expr,
+                    format!("an array literal holds plain numbers, this is {came}"),
+                )
+            }
+        }
+    }
+
+    /// Arithmetic on untyped numbers and sizes; `None` when an array takes part.
+    pub(super) fn fold(&mut self, op: &BinOp, left: &Val, right: &Val, at: &Expr) -> Option<Val> {
+        if let (Some(a), Some(b)) = (as_int(left), as_int(right)) {
+            if !matches!(
+                op,
+                BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_)
+            ) {
+                return None;
+            }
+            let size = matches!(left, Val::Size(_)) || matches!(right, Val::Size(_));
+            return Some(match size::combine(&a, op, &b, at) {
+                Ok(Int::Size(n)) if size => Val::Size(n),
+                Ok(int) => Val::Numbers(integer(&int)),
+                Err(fault) => {
+                    self.cx.fault(fault);
+                    Val::Poison
+                }
+            });
+        }
+        let (Some(a), Some(b)) = (as_float(left), as_float(right)) else {
+            return None;
+        };
+        let value = match op {
+            BinOp::Add(_) => a + b,
+            BinOp::Sub(_) => a - b,
+            BinOp::Mul(_) => a * b,
+            BinOp::Div(_) => a / b,
+            _ => return None,
+        };
+        // What is not finite has no text as a literal; the operation itself will ask for a type.
+        value.is_finite().then(|| {
+            Val::Numbers(Numbers {
+                dims: Vec::new(),
+                numbers: vec![Number {
+                    text: format!("{value:?}"),
+                    kind: NumberKind::Float,
+                }],
+            })
+        })
+    }
+}
+
+/// One untyped number.
+fn single(val: &Val) -> Option<&Number> {
+    match val {
+        Val::Numbers(numbers) if numbers.dims.is_empty() => numbers.numbers.first(),
+        _ => None,
+    }
+}
+
+fn as_float(val: &Val) -> Option<f64> {
+    single(val)
+        .filter(|number| number.kind == NumberKind::Float)?
+        .text
+        .parse()
+        .ok()
+}
+
+/// A size or an integer literal as a number known while compiling.
+pub(super) fn as_int(val: &Val) -> Option<Int> {
+    match val {
+        Val::Size(size) => Some(Int::Size(size.clone())),
+        _ => {
+            let number = single(val).filter(|number| number.kind == NumberKind::Integer)?;
+            match number.text.parse::<usize>() {
+                Ok(n) => Some(Int::Size(Size::from(n))),
+                Err(_) => number.text.parse().ok().map(Int::Negative),
+            }
+        }
+    }
+}
+
+fn integer(int: &Int) -> Numbers {
+    Numbers {
+        dims: Vec::new(),
+        numbers: vec![Number {
+            text: int.to_string(),
+            kind: NumberKind::Integer,
+        }],
+    }
+}

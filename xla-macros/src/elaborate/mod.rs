@@ -1,0 +1,217 @@
+//! From a function's body to a graph: what each expression is, and every mistake at the place where it stands.
+
+mod apply;
+mod argument;
+mod call;
+mod closure;
+mod coerce;
+mod expr;
+mod hover;
+mod literal;
+mod name;
+mod outside;
+mod place;
+mod statement;
+
+use std::cell::RefCell;
+
+use proc_macro2::{Span, TokenStream};
+use syn::{Error, ItemFn};
+use xla_hlo::literal::Numbers;
+use xla_hlo::{Graph, Module, Size, Tree, Value, Values};
+
+use crate::definition::{Faults, Types, plain_type};
+use crate::signature::{Mode, Scope, Signature};
+
+/// What an expression is.
+#[derive(Clone, Debug)]
+pub(crate) enum Val {
+    /// The result of a mistake that has been reported: whatever uses it keeps silent.
+    Poison,
+    /// An array.
+    Array(Value),
+    /// Literals that no neighbour has given an element type yet.
+    Numbers(Numbers),
+    /// A size.
+    Size(Size),
+    /// A tuple; the empty one is what a statement gives.
+    Tuple(Vec<Val>),
+    /// A struct, by its name.
+    Record(String, Vec<(String, Val)>),
+}
+
+/// A variable in scope.
+#[derive(Clone)]
+struct Var {
+    name: String,
+    val: Val,
+    /// Where it was defined.
+    place: Span,
+    /// What may be done with it.
+    access: Access,
+}
+
+/// How a variable may change.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Access {
+    /// Not at all.
+    Fixed,
+    /// `let mut`.
+    Mutable,
+    /// `&mut`: through `*p` and its fields.
+    State,
+}
+
+type Scopes = Vec<Vec<Var>>;
+
+/// What stays the same in all parts of one function.
+pub(crate) struct Context<'c> {
+    /// The path of the facade.
+    pub(crate) root: &'c TokenStream,
+    /// The computations that may be called.
+    pub(crate) module: &'c Module,
+    /// What names mean.
+    pub(crate) scope: Scope<'c>,
+    /// The function's own name, which it may not call.
+    pub(crate) own: String,
+    /// Bounds that the signature has: types that need others cannot be named in the body.
+    pub(crate) bounds: &'c [String],
+    /// Every mistake so far.
+    pub(crate) faults: RefCell<Faults>,
+}
+
+impl Context<'_> {
+    fn fault(&self, error: Error) {
+        self.faults.borrow_mut().push(error);
+    }
+}
+
+/// Builds the graph of one body: the function's, or a closure's.
+struct Elab<'c> {
+    cx: &'c Context<'c>,
+    graph: Graph,
+    scopes: Scopes,
+    /// The variables of the enclosing function, when this is a closure.
+    outer: &'c [Vec<Var>],
+    /// Typed copies of the user's variables, for editors and lints.
+    hover: TokenStream,
+}
+
+/// A body that has been understood.
+pub(crate) struct Body {
+    /// The graph; its parameters and results are the leaves, new states last.
+    pub(crate) graph: Graph,
+    /// Typed copies of the user's variables.
+    pub(crate) hover: TokenStream,
+}
+
+/// Elaborates a function's body. Mistakes are in the context afterwards; with one of them the graph means nothing.
+pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Body {
+    let mut elab = Elab {
+        cx,
+        graph: Graph::new(),
+        scopes: vec![Vec::new()],
+        outer: &[],
+        hover: TokenStream::new(),
+    };
+    for param in &signature.params {
+        let val = param
+            .types
+            .as_ref()
+            .map_or(Val::Poison, |types| elab.parameter(types));
+        let access = match param.mode {
+            Mode::Mut => Access::State,
+            _ if param.mutable => Access::Mutable,
+            _ => Access::Fixed,
+        };
+        elab.scopes[0].push(Var {
+            name: param.name.to_string(),
+            val,
+            place: param.name.span(),
+            access,
+        });
+    }
+    // The body's own variables may shadow the parameters, whose last values are wanted afterwards.
+    elab.scopes.push(Vec::new());
+    let val = elab.statements(&item.block.stmts);
+    let result = signature
+        .result
+        .as_ref()
+        .and_then(|types| elab.result(item, &val, &plain_type(types)));
+    let mut results = result.map_or_else(Vec::new, |result| {
+        result.leaves().into_iter().copied().collect()
+    });
+    for (i, param) in signature.params.iter().enumerate() {
+        if param.mode == Mode::Mut {
+            let val = elab.scopes[0][i].val.clone();
+            if let Some(values) = val.values() {
+                results.extend(values.leaves().into_iter().copied());
+            }
+        }
+    }
+    elab.graph.results = results;
+    Body {
+        graph: elab.graph,
+        hover: elab.hover,
+    }
+}
+
+impl Elab<'_> {
+    fn parameter(&mut self, types: &Types) -> Val {
+        let values = types.map(&mut |leaf| self.graph.add_param(leaf.array.shape.clone()));
+        Val::of(&values)
+    }
+
+    fn fault(&self, at: impl quote::ToTokens, what: impl std::fmt::Display) -> Val {
+        self.cx.fault(Error::new_spanned(at, what));
+        Val::Poison
+    }
+}
+
+impl Val {
+    /// A tree of arrays.
+    fn of(values: &Values) -> Val {
+        match values {
+            Tree::Leaf(value) => Val::Array(*value),
+            Tree::Tuple(items) => Val::Tuple(items.iter().map(Val::of).collect()),
+            Tree::Record(name, fields) => Val::Record(
+                name.clone(),
+                fields
+                    .iter()
+                    .map(|(field, item)| (field.clone(), Val::of(item)))
+                    .collect(),
+            ),
+        }
+    }
+
+    /// The tree of arrays, when it is no more and no less.
+    fn values(&self) -> Option<Values> {
+        Some(match self {
+            Val::Array(value) => Tree::Leaf(*value),
+            Val::Tuple(items) => Tree::Tuple(items.iter().map(Val::values).collect::<Option<_>>()?),
+            Val::Record(name, fields) => {
+                let field = |(field, item): &(String, Val)| Some((field.clone(), item.values()?));
+                Tree::Record(
+                    name.clone(),
+                    fields.iter().map(field).collect::<Option<_>>()?,
+                )
+            }
+            Val::Poison | Val::Numbers(_) | Val::Size(_) => return None,
+        })
+    }
+
+    /// Whether a mistake is in it.
+    fn is_poisoned(&self) -> bool {
+        match self {
+            Val::Poison => true,
+            Val::Array(_) | Val::Numbers(_) | Val::Size(_) => false,
+            Val::Tuple(items) => items.iter().any(Val::is_poisoned),
+            Val::Record(_, fields) => fields.iter().any(|(_, item)| item.is_poisoned()),
+        }
+    }
+
+    /// Whether it is a tuple or a struct.
+    fn is_tree(&self) -> bool {
+        matches!(self, Val::Tuple(_) | Val::Record(..))
+    }
+}

@@ -1,0 +1,154 @@
+//! Names: variables, constants, and what an unknown one may have meant.
+
+use quote::ToTokens;
+use syn::spanned::Spanned;
+use syn::{Error, Ident};
+use xla_hlo::operation::Int;
+use xla_hlo::{ElementType, Size, foreign, lookup, suggest};
+
+use super::{Elab, Val, Var};
+use crate::definition::{Definition, Known};
+use crate::message::source;
+
+impl Elab<'_> {
+    /// Where the variable with this name stands.
+    pub(super) fn find(&self, name: &str) -> Option<(usize, usize)> {
+        let scopes = self.scopes.iter().enumerate().rev();
+        scopes
+            .filter_map(|(s, scope)| {
+                scope
+                    .iter()
+                    .rposition(|var| var.name == name)
+                    .map(|i| (s, i))
+            })
+            .next()
+    }
+
+    pub(super) fn variable(&self, name: &str) -> Option<&Var> {
+        self.find(name)
+            .map(|(scope, index)| &self.scopes[scope][index])
+    }
+
+    /// What a path stands for, as a value.
+    pub(super) fn path(&mut self, path: &syn::Path) -> Val {
+        if let Some(ident) = path.get_ident() {
+            let name = ident.to_string();
+            if let Some(var) = self.variable(&name) {
+                let val = var.val.clone();
+                self.hover_use(ident);
+                return val;
+            }
+            let outer = self
+                .outer
+                .iter()
+                .rev()
+                .flatten()
+                .rev()
+                .find(|var| var.name == name);
+            if let Some(var) = outer {
+                return self.captured(ident, var.val.clone());
+            }
+            if self.cx.scope.sizes.contains(&name) {
+                return Val::Size(Size::name(name));
+            }
+        }
+        match self.cx.scope.definitions.get(path) {
+            Some(Definition::Known(Known::Size(Int::Size(size)))) => Val::Size(size.clone()),
+            Some(Definition::Known(Known::Size(Int::Negative(_)))) => {
+                self.fault(path, "a size is not negative")
+            }
+            Some(Definition::Known(Known::Scalar(_, literal))) => {
+                let literal = literal.clone();
+                Val::Array(self.with_builder(|b| b.constant(literal)))
+            }
+            Some(Definition::Computation(_)) => {
+                let name = source(path);
+                self.fault(
+                    path,
+                    format!("`{name}` is a computation: call it, or hand it to an operation"),
+                )
+            }
+            Some(Definition::Type(_)) => self.fault(path, format!("`{}` is a type", source(path))),
+            None => match path.get_ident() {
+                Some(ident) => self.unknown_variable(ident),
+                None => self.fault(path, format!("there is no `{}` here", source(path))),
+            },
+        }
+    }
+
+    /// A variable of the enclosing function, used in a closure.
+    fn captured(&mut self, ident: &Ident, val: Val) -> Val {
+        match val {
+            Val::Poison | Val::Numbers(_) | Val::Size(_) => val,
+            Val::Array(_) | Val::Tuple(_) | Val::Record(..) => self.fault(
+                ident,
+                format!(
+                    "`{ident}` belongs to the enclosing function: a closure sees its parameters, literals and sizes; \
+                     hand it over as another operand"
+                ),
+            ),
+        }
+    }
+
+    /// Reports a name that is no variable.
+    pub(super) fn unknown_variable(&mut self, ident: &Ident) -> Val {
+        let name = ident.to_string();
+        if lookup(&name).is_some() {
+            return self.fault(ident, format!("`{name}` is an operation: call it"));
+        }
+        if ElementType::from_name(&name).is_some() {
+            return self.fault(
+                ident,
+                format!("`{name}` is an element type: convert with `x as {name}`"),
+            );
+        }
+        let near = self
+            .scopes
+            .iter()
+            .rev()
+            .flatten()
+            .map(|var| var.name.as_str());
+        let near = near.find(|other| is_near(&name, other)).map(str::to_string);
+        let help = match near {
+            Some(near) => format!("\n  help: did you mean `{near}`?"),
+            None if name
+                .chars()
+                .all(|c| c.is_uppercase() || c.is_numeric() || c == '_') =>
+            {
+                "\n  help: a constant has to be marked with `#[known]`".to_string()
+            }
+            None => String::new(),
+        };
+        self.fault(ident, format!("there is no variable `{name}` here{help}"))
+    }
+
+    /// Reports a call of something that is neither an operation nor a computation.
+    pub(super) fn unknown_call(&mut self, at: &impl ToTokens, name: &str) -> Val {
+        let help = match (foreign::lookup(name), suggest(name).as_slice()) {
+            (Some(advice), _) => format!("\n  help: {advice}"),
+            (None, []) => String::new(),
+            (None, near) => format!("\n  help: did you mean `{}`?", near.join("` or `")),
+        };
+        let span = at.span();
+        self.cx.fault(Error::new(
+            span,
+            format!("there is no operation `{name}`{help}"),
+        ));
+        Val::Poison
+    }
+}
+
+/// Whether two names differ by one letter added, dropped, changed, or by two neighbours swapped.
+fn is_near(a: &str, b: &str) -> bool {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let head = a.iter().zip(&b).take_while(|(x, y)| x == y).count();
+    let tail = (a[head..].iter().rev())
+        .zip(b[head..].iter().rev())
+        .take_while(|(x, y)| x == y)
+        .count();
+    let (x, y) = (&a[head..a.len() - tail], &b[head..b.len() - tail]);
+    match (x, y) {
+        ([p, q], [r, s]) => p == s && q == r,
+        _ => a.len().min(b.len()) > 1 && x.len() <= 1 && y.len() <= 1,
+    }
+}

@@ -1,0 +1,158 @@
+//! Statements: `let`, assignments, blocks, the value at the end.
+
+use quote::ToTokens;
+use syn::{Expr, Local, Pat, Stmt};
+
+use super::place::compound;
+use super::{Access, Elab, Val, Var, outside};
+use crate::definition::plain_type;
+
+impl Elab<'_> {
+    /// A block in a scope of its own.
+    pub(super) fn block(&mut self, stmts: &[Stmt]) -> Val {
+        let before = std::mem::take(&mut self.hover);
+        self.scopes.push(Vec::new());
+        let val = self.statements(stmts);
+        self.scopes.pop();
+        let inside = std::mem::replace(&mut self.hover, before);
+        self.hover.extend(quote::quote!({ #inside }));
+        val
+    }
+
+    /// Statements in the scope that is open.
+    pub(super) fn statements(&mut self, stmts: &[Stmt]) -> Val {
+        let mut val = Val::Tuple(Vec::new());
+        for (i, stmt) in stmts.iter().enumerate() {
+            let last = i + 1 == stmts.len();
+            val = match stmt {
+                Stmt::Local(local) => self.local(local),
+                Stmt::Expr(Expr::Return(ret), _) if last => match &ret.expr {
+                    Some(expr) => self.expr(expr),
+                    None => Val::Tuple(Vec::new()),
+                },
+                Stmt::Expr(expr, semi) => {
+                    let val = self.statement(expr);
+                    if semi.is_some() || !last {
+                        Val::Tuple(Vec::new())
+                    } else {
+                        val
+                    }
+                }
+                Stmt::Item(item) => self.fault(item, outside::ITEM),
+                Stmt::Macro(stmt) => {
+                    let val = self.fault(stmt, outside::MACRO);
+                    if stmt.semi_token.is_some() {
+                        Val::Tuple(Vec::new())
+                    } else {
+                        val
+                    }
+                }
+            };
+        }
+        val
+    }
+
+    /// An expression where an assignment may stand as well.
+    fn statement(&mut self, expr: &Expr) -> Val {
+        match expr {
+            Expr::Assign(assign) => {
+                let val = self.expr(&assign.right);
+                self.assign(&assign.left, val, &assign.right);
+                Val::Tuple(Vec::new())
+            }
+            Expr::Binary(binary) => match compound(&binary.op) {
+                Some(operator) => {
+                    let val = self.operator(operator, expr, &binary.left, &binary.right);
+                    self.assign(&binary.left, val, expr);
+                    Val::Tuple(Vec::new())
+                }
+                None => self.expr(expr),
+            },
+            _ => self.expr(expr),
+        }
+    }
+
+    fn local(&mut self, local: &Local) -> Val {
+        let (pat, ty) = match &local.pat {
+            Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),
+            pat => (pat, None),
+        };
+        let Some(init) = &local.init else {
+            self.fault(
+                local,
+                "a variable gets its value where it is declared: `let x = ..;`",
+            );
+            self.bind(pat, Val::Poison);
+            return Val::Tuple(Vec::new());
+        };
+        if let Some((_, diverge)) = &init.diverge {
+            self.fault(
+                diverge,
+                "`let` has no `else` here: every value has the shape that its type says",
+            );
+        }
+        let mut val = self.expr(&init.expr);
+        if let Some(ty) = ty {
+            val = match self.cx.scope.types(ty) {
+                Ok(types) => {
+                    let what = format!("`{}` is declared as", crate::message::source(pat));
+                    self.expect(&val, &plain_type(&types), &*init.expr, &what)
+                }
+                Err(fault) => {
+                    self.cx.fault(fault);
+                    val
+                }
+            };
+        }
+        self.hover_let(pat, &val);
+        self.bind(pat, val);
+        Val::Tuple(Vec::new())
+    }
+
+    /// Gives the names of a pattern their values.
+    pub(super) fn bind(&mut self, pat: &Pat, val: Val) {
+        match pat {
+            Pat::Ident(ident) if ident.subpat.is_none() && ident.by_ref.is_none() => {
+                let access = if ident.mutability.is_some() {
+                    Access::Mutable
+                } else {
+                    Access::Fixed
+                };
+                let var = Var {
+                    name: ident.ident.to_string(),
+                    val,
+                    place: ident.ident.span(),
+                    access,
+                };
+                self.scopes.last_mut().expect("a scope is open").push(var);
+            }
+            Pat::Wild(_) => {}
+            Pat::Paren(inner) => self.bind(&inner.pat, val),
+            Pat::Type(typed) => {
+                self.fault(&typed.ty, "the type stands once, after the whole pattern");
+                self.bind(&typed.pat, val);
+            }
+            Pat::Tuple(tuple) => {
+                let vals = match val {
+                    Val::Tuple(vals) if vals.len() == tuple.elems.len() => vals,
+                    Val::Poison => vec![Val::Poison; tuple.elems.len()],
+                    other => {
+                        let count = tuple.elems.len();
+                        let came = self.type_text(&other);
+                        self.fault(
+                            pat,
+                            format!("the pattern takes a tuple of {count}, the value is {came}"),
+                        );
+                        vec![Val::Poison; count]
+                    }
+                };
+                for (pat, val) in tuple.elems.iter().zip(vals) {
+                    self.bind(pat, val);
+                }
+            }
+            other => {
+                self.fault(other.to_token_stream(), outside::PATTERN);
+            }
+        }
+    }
+}

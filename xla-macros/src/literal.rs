@@ -1,0 +1,114 @@
+//! `tensor![[1.0, 2.0], [3.0, 4.0]]`: a tensor whose sizes are those of the nest.
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::parse::Parser;
+use syn::punctuated::Punctuated;
+use syn::{Error, Expr, Result, Token};
+
+use crate::message::source;
+use crate::size;
+
+/// What `tensor!` expands to.
+pub(crate) fn expand(root: &TokenStream, input: TokenStream) -> TokenStream {
+    let rows = Punctuated::<Expr, Token![,]>::parse_terminated.parse2(input);
+    let rows = rows.map(|rows| rows.into_iter().collect::<Vec<_>>());
+    let nest = rows.and_then(|rows| {
+        let mut elements = Vec::new();
+        let sizes = nest(&rows.iter().collect::<Vec<_>>(), &mut elements)?;
+        Ok((sizes, elements.into_iter().cloned().collect::<Vec<_>>()))
+    });
+    match nest {
+        Ok((sizes, elements)) => {
+            let sizes = sizes.iter().map(|&n| size::number(root, n));
+            quote!(#root::Tensor::<_, (#(#sizes,)*)>::from_elements([#(#elements),*]))
+        }
+        Err(fault) => fault.to_compile_error(),
+    }
+}
+
+/// The sizes of a nest of arrays; its elements are gathered in row-major order.
+fn nest<'e>(rows: &[&'e Expr], elements: &mut Vec<&'e Expr>) -> Result<Vec<usize>> {
+    let mut first: Option<Vec<usize>> = None;
+    for row in rows {
+        let sizes = match row {
+            Expr::Array(array) => nest(&array.elems.iter().collect::<Vec<_>>(), elements)?,
+            element => {
+                elements.push(element);
+                Vec::new()
+            }
+        };
+        match &first {
+            Some(first) if *first != sizes => {
+                let what = match (first.first(), sizes.first()) {
+                    (Some(_), None) => {
+                        format!("the other rows are arrays, `{}` is none", source(row))
+                    }
+                    (None, Some(_)) => {
+                        "the other elements are numbers, this one is an array".to_string()
+                    }
+                    _ => format!("the first row has sizes {first:?}, this one has {sizes:?}"),
+                };
+                return Err(Error::new_spanned(row, what));
+            }
+            Some(_) => {}
+            None => first = Some(sizes),
+        }
+    }
+    let mut sizes = vec![rows.len()];
+    sizes.extend(first.unwrap_or_default());
+    Ok(sizes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str) -> String {
+        expand(&quote!(x), text.parse().unwrap())
+            .to_string()
+            .replace(' ', "")
+    }
+
+    #[test]
+    fn the_nest_gives_the_sizes() {
+        let size = |n: usize| format!("x::size::Size<{n}>,");
+        let cases = [
+            ("", format!("({})>::from_elements([])", size(0))),
+            ("1.0, y", format!("({})>::from_elements([1.0,y])", size(2))),
+            (
+                "[1, 2], [3, 4], [5, 6]",
+                format!("({}{})>::from_elements([1,2,3,4,5,6])", size(3), size(2)),
+            ),
+            (
+                "[[1]]",
+                format!("({}{}{})>::from_elements([1])", size(1), size(1), size(1)),
+            ),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(of(text), format!("x::Tensor::<_,{expected}"), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_ragged_row_is_refused() {
+        let cases = [
+            (
+                "[1, 2], [3]",
+                "the first row has sizes [2], this one has [1]",
+            ),
+            ("[1, 2], 3", "the other rows are arrays, `3` is none"),
+            (
+                "1, [2]",
+                "the other elements are numbers, this one is an array",
+            ),
+        ];
+        for (text, message) in cases {
+            assert!(
+                of(text).contains(&message.replace(' ', "")),
+                "{text}: {}",
+                of(text)
+            );
+        }
+    }
+}

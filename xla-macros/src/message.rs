@@ -1,0 +1,109 @@
+//! What a message shows of the user's program: the text of an expression, and places.
+
+use proc_macro2::{Delimiter, Spacing, Span, TokenStream, TokenTree};
+use quote::ToTokens;
+
+/// The longest text of an operand that a message repeats.
+const SHORT: usize = 32;
+
+/// Tokens as a user would have written them.
+pub(crate) fn source(of: impl ToTokens) -> String {
+    let mut text = String::new();
+    write(of.to_token_stream(), &mut text);
+    text
+}
+
+/// The same, when it is short.
+pub(crate) fn short(of: impl ToTokens) -> Option<String> {
+    Some(source(of)).filter(|text| text.len() <= SHORT)
+}
+
+/// `src/model.rs:12:5`.
+pub(crate) fn place(span: Span) -> String {
+    let start = span.start();
+    format!("{}:{}:{}", span.file(), start.line, start.column + 1)
+}
+
+fn write(tokens: TokenStream, text: &mut String) {
+    // Whether what comes next begins an operand, so that `-` and `&` before it belong to it.
+    let mut operand = true;
+    let mut joint = false;
+    for token in tokens {
+        match &token {
+            TokenTree::Group(group) => {
+                let (open, close) = match group.delimiter() {
+                    Delimiter::Parenthesis => ("(", ")"),
+                    Delimiter::Bracket => ("[", "]"),
+                    Delimiter::Brace => (" { ", " }"),
+                    Delimiter::None => ("", ""),
+                };
+                text.push_str(open);
+                write(group.stream(), text);
+                text.push_str(close);
+                (operand, joint) = (false, false);
+            }
+            TokenTree::Punct(punct) => {
+                let c = punct.as_char();
+                match c {
+                    ',' | ';' => text.push_str(if c == ',' { ", " } else { "; " }),
+                    '.' | '?' | ':' => text.push(c),
+                    '!' | '-' | '&' | '*' | '|' | '\'' if operand => text.push(c),
+                    _ if joint => text.push(c),
+                    '!' => text.push(c),
+                    _ => {
+                        text.push(' ');
+                        text.push(c);
+                    }
+                }
+                joint = punct.spacing() == Spacing::Joint;
+                let tight = operand && matches!(c, '!' | '-' | '&' | '*' | '|')
+                    || matches!(c, '.' | '?' | ':' | '!');
+                if !joint && !tight && !text.ends_with(' ') {
+                    text.push(' ');
+                }
+                operand = c != '?' && c != '.';
+            }
+            TokenTree::Ident(_) | TokenTree::Literal(_) => {
+                let word = |c: char| c.is_alphanumeric() || c == '_';
+                if text.ends_with(word) {
+                    text.push(' ');
+                }
+                text.push_str(&token.to_string());
+                let keyword = ["as", "return", "in", "mut"]
+                    .iter()
+                    .any(|k| token.to_string() == **k);
+                (operand, joint) = (keyword, false);
+            }
+        }
+    }
+    text.truncate(text.trim_end().len());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn expressions_read_as_they_were_written() {
+        let cases = [
+            "x",
+            "p.w1",
+            "t.0",
+            "dot(x, p.w1)",
+            "x.along([1])",
+            "a + b * -c",
+            "(a + b) * 2.0",
+            "x as f32",
+            "f32![2 * N, 3]",
+            "model::BATCH",
+            "!mask",
+            "a << 2",
+            "a <= b",
+            "reduce(x, 0.0, my_max, dimensions = [0, 1])",
+        ];
+        for case in cases {
+            let tokens: TokenStream = case.parse().unwrap();
+            assert_eq!(source(tokens), case);
+        }
+    }
+}

@@ -1,0 +1,351 @@
+//! The signature of a computation: what its parameters and results are.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::{Error, FnArg, GenericParam, ItemFn, Pat, Result, ReturnType, TypeParamBound};
+use xla_hlo::operation::Int;
+use xla_hlo::{ArrayType, ElementType, Layout, Shape, Size, Tree};
+
+use crate::definition::{Definition, Definitions, Faults, Known, Leaf, Types, plain_type};
+use crate::message::source;
+use crate::types::{Body, WithElement};
+
+/// How a parameter is handed over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Mode {
+    /// By value: a tensor is donated.
+    Value,
+    /// Borrowed.
+    Ref,
+    /// State: what it holds at the end is the new state.
+    Mut,
+}
+
+/// One parameter.
+pub(crate) struct Param {
+    /// Its name.
+    pub(crate) name: Ident,
+    /// Whether it is declared `mut`.
+    pub(crate) mutable: bool,
+    /// Its type; none where it has been refused.
+    pub(crate) types: Option<Types>,
+    /// How it is handed over.
+    pub(crate) mode: Mode,
+}
+
+/// What a computation takes and gives.
+pub(crate) struct Signature {
+    /// The names of its generic sizes.
+    pub(crate) sizes: Vec<String>,
+    /// Its parameters.
+    pub(crate) params: Vec<Param>,
+    /// Its result; none where it has been refused.
+    pub(crate) result: Option<Types>,
+}
+
+impl Signature {
+    /// Reads a function's signature, reporting every mistake in it; what is wrong is left out.
+    pub(crate) fn read(item: &ItemFn, definitions: &Definitions, faults: &mut Faults) -> Signature {
+        let sizes = sizes(item, faults);
+        let scope = Scope {
+            sizes: &sizes,
+            definitions,
+        };
+        let params = item.sig.inputs.iter();
+        let params = params
+            .filter_map(|arg| param(arg, &scope, faults))
+            .collect();
+        let result = match &item.sig.output {
+            ReturnType::Default => Some(Tree::Tuple(Vec::new())),
+            ReturnType::Type(_, ty) => scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
+        };
+        Signature {
+            sizes,
+            params,
+            result,
+        }
+    }
+
+    /// The signature as the graph's text carries it, when nothing in it was refused.
+    pub(crate) fn to_hlo(&self) -> Option<xla_hlo::Signature> {
+        let param = |param: &Param| {
+            Some(xla_hlo::Parameter {
+                name: param.name.to_string(),
+                ty: plain_type(param.types.as_ref()?),
+            })
+        };
+        Some(xla_hlo::Signature {
+            sizes: self.sizes.clone(),
+            params: self.params.iter().map(param).collect::<Option<_>>()?,
+            result: plain_type(self.result.as_ref()?),
+        })
+    }
+}
+
+/// The names of the generic sizes, and what may not stand in a signature.
+fn sizes(item: &ItemFn, faults: &mut Faults) -> Vec<String> {
+    let sig = &item.sig;
+    let refused: [(Option<Span>, &str); 4] = [
+        (
+            sig.constness.map(|t| t.span()),
+            "a computation is no `const fn`",
+        ),
+        (
+            sig.asyncness.map(|t| t.span()),
+            "a computation is no `async fn`",
+        ),
+        (
+            sig.abi.as_ref().map(|t| t.span()),
+            "a computation has no ABI of its own",
+        ),
+        (
+            sig.variadic.as_ref().map(|t| t.span()),
+            "a computation has a fixed number of parameters",
+        ),
+    ];
+    for (span, what) in refused {
+        if let Some(span) = span {
+            faults.push(Error::new(span, what));
+        }
+    }
+    let mut sizes = Vec::new();
+    for param in &sig.generics.params {
+        match param {
+            GenericParam::Type(param) if is_size(param) => sizes.push(param.ident.to_string()),
+            GenericParam::Type(param) => faults.push(Error::new(
+                param.ident.span(),
+                format!(
+                    "a computation is generic in sizes only: write `{0}: Dim` if `{0}` is a size; \
+                     a computation generic in its element type is not supported yet",
+                    param.ident
+                ),
+            )),
+            GenericParam::Const(param) => faults.push(Error::new(
+                param.ident.span(),
+                format!(
+                    "a generic size is a type with the bound `Dim`: write `{}: Dim`",
+                    param.ident
+                ),
+            )),
+            GenericParam::Lifetime(_) => {}
+        }
+    }
+    sizes
+}
+
+/// Whether a generic parameter is bounded by `Dim`.
+fn is_size(param: &syn::TypeParam) -> bool {
+    param.bounds.iter().any(|bound| match bound {
+        TypeParamBound::Trait(bound) => bound
+            .path
+            .segments
+            .last()
+            .is_some_and(|last| last.ident == "Dim"),
+        _ => false,
+    })
+}
+
+/// One parameter; one whose type is refused keeps its name.
+fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Option<Param> {
+    let arg = match arg {
+        FnArg::Receiver(receiver) => {
+            faults.push(Error::new_spanned(
+                receiver,
+                "a computation is a free function: it has no `self`",
+            ));
+            return None;
+        }
+        FnArg::Typed(arg) => arg,
+    };
+    let Pat::Ident(pat) = &*arg.pat else {
+        let what = "give the parameter one name, and take it apart with `let` in the body";
+        faults.push(Error::new_spanned(&arg.pat, what));
+        return None;
+    };
+    let (mode, ty) = match &*arg.ty {
+        syn::Type::Reference(reference) if reference.mutability.is_some() => {
+            (Mode::Mut, &*reference.elem)
+        }
+        syn::Type::Reference(reference) => (Mode::Ref, &*reference.elem),
+        ty => (Mode::Value, ty),
+    };
+    Some(Param {
+        name: pat.ident.clone(),
+        mutable: pat.mutability.is_some(),
+        types: scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
+        mode,
+    })
+}
+
+/// What names in types mean.
+#[derive(Clone, Copy)]
+pub(crate) struct Scope<'a> {
+    /// The generic sizes.
+    pub(crate) sizes: &'a [String],
+    /// Everything else.
+    pub(crate) definitions: &'a Definitions,
+}
+
+impl Scope<'_> {
+    /// The size that a name stands for.
+    ///
+    /// # Errors
+    /// It stands for something else, or nothing.
+    pub(crate) fn size(&self, path: &syn::Path) -> Result<Int> {
+        if let Some(name) = path.get_ident().map(Ident::to_string)
+            && self.sizes.contains(&name)
+        {
+            return Ok(Int::Size(Size::name(name)));
+        }
+        match self.definitions.get(path) {
+            Some(Definition::Known(Known::Size(size))) => Ok(size.clone()),
+            Some(Definition::Known(Known::Scalar(element, _))) => Err(Error::new_spanned(
+                path,
+                format!("a size is a `usize`, `{}` is {element}", source(path)),
+            )),
+            Some(_) => Err(Error::new_spanned(
+                path,
+                format!("`{}` is no size", source(path)),
+            )),
+            None => Err(Error::new_spanned(
+                path,
+                format!("`{}` is no size that is known here", source(path)),
+            )),
+        }
+    }
+
+    /// What a type is.
+    ///
+    /// # Errors
+    /// It is no type of tensors, or a size in it is none.
+    pub(crate) fn types(&self, ty: &syn::Type) -> Result<Types> {
+        match ty {
+            syn::Type::Paren(inner) => self.types(&inner.elem),
+            syn::Type::Group(inner) => self.types(&inner.elem),
+            syn::Type::Tuple(tuple) => {
+                let items: Result<Vec<Types>> =
+                    tuple.elems.iter().map(|ty| self.types(ty)).collect();
+                Ok(Tree::Tuple(items?))
+            }
+            syn::Type::Macro(ty) => self.tensor(&ty.mac),
+            syn::Type::Path(ty) if ty.qself.is_none() => self.named(&ty.path),
+            syn::Type::Reference(reference) => {
+                let what = "a reference stands before a parameter's whole type only";
+                Err(Error::new(reference.and_token.span(), what))
+            }
+            other => Err(not_a_type(other)),
+        }
+    }
+
+    fn named(&self, path: &syn::Path) -> Result<Types> {
+        if let Some(element) = path
+            .get_ident()
+            .and_then(|name| ElementType::from_name(&name.to_string()))
+        {
+            return Ok(Tree::Leaf(Leaf {
+                array: array(element, Vec::new(), Layout::row_major(0)),
+                plain: true,
+            }));
+        }
+        match self.definitions.get(path) {
+            Some(Definition::Type(types)) => Ok(types.clone()),
+            _ => Err(not_a_type(path)),
+        }
+    }
+
+    fn tensor(&self, mac: &syn::Macro) -> Result<Types> {
+        let name = mac
+            .path
+            .segments
+            .last()
+            .map(|last| last.ident.to_string())
+            .unwrap_or_default();
+        let (element, body) = match ElementType::from_name(&name) {
+            Some(element) => (element, mac.parse_body::<Body>()?),
+            None if name == "Tensor" => {
+                let WithElement { element, body } = mac.parse_body()?;
+                let known = match &element {
+                    syn::Type::Path(path) => path
+                        .path
+                        .get_ident()
+                        .and_then(|e| ElementType::from_name(&e.to_string())),
+                    _ => None,
+                };
+                let Some(known) = known else {
+                    let what = "a computation generic in its element type is not supported yet: \
+                                write one for each element type, from a `macro_rules!` perhaps";
+                    return Err(Error::new_spanned(&element, what));
+                };
+                (known, body)
+            }
+            None => return Err(not_a_type(mac)),
+        };
+        let sizes = body.sizes(&|path| self.size(path))?;
+        let array = array(element, sizes, body.layout()?);
+        Ok(Tree::Leaf(Leaf {
+            array,
+            plain: false,
+        }))
+    }
+}
+
+fn array(element: ElementType, sizes: Vec<Size>, layout: Layout) -> ArrayType {
+    ArrayType {
+        shape: Shape::new(element, sizes),
+        layout,
+    }
+}
+
+fn not_a_type(at: impl ToTokens) -> Error {
+    let what = format!(
+        "`{}` is no type of a computation: write `f32![2, 3]`, a scalar such as `f32`, a tuple of types, \
+         a `#[known]` alias or a `#[derive(Tensors)]` struct",
+        source(&at)
+    );
+    Error::new_spanned(at, what)
+}
+
+/// The bounds that arithmetic on generic sizes in a signature needs, each once.
+pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
+    struct Types<'a> {
+        root: &'a TokenStream,
+        bounds: Vec<TokenStream>,
+    }
+    impl<'ast> syn::visit::Visit<'ast> for Types<'_> {
+        fn visit_type_macro(&mut self, ty: &'ast syn::TypeMacro) {
+            let body = ty
+                .mac
+                .parse_body::<Body>()
+                .or_else(|_| ty.mac.parse_body().map(|with: WithElement| with.body));
+            if let Ok((_, bounds)) = body.and_then(|body| body.tokens(self.root, &quote!(f32))) {
+                self.bounds.extend(bounds);
+            }
+        }
+    }
+    let mut types = Types {
+        root,
+        bounds: Vec::new(),
+    };
+    syn::visit::visit_signature(&mut types, &item.sig);
+    let generic: Vec<String> = item
+        .sig
+        .generics
+        .type_params()
+        .map(|param| param.ident.to_string())
+        .collect();
+    let mut seen = std::collections::BTreeSet::new();
+    types
+        .bounds
+        .retain(|bound| mentions(bound, &generic) && seen.insert(bound.to_string()));
+    types.bounds
+}
+
+/// Whether one of the names stands among the tokens.
+fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
+    tokens.clone().into_iter().any(|token| match token {
+        proc_macro2::TokenTree::Ident(ident) => names.contains(&ident.to_string()),
+        proc_macro2::TokenTree::Group(group) => mentions(&group.stream(), names),
+        _ => false,
+    })
+}

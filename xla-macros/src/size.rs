@@ -1,0 +1,192 @@
+//! Sizes: from the expressions a user writes, to the types that name them.
+
+use std::collections::BTreeMap;
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use syn::spanned::Spanned;
+use syn::{BinOp, Error, Expr, Lit, Result, UnOp};
+use xla_hlo::Size;
+use xla_hlo::operation::Int;
+use xla_hlo::size::Node;
+
+use crate::message::source;
+
+/// One above the greatest size: type-level arithmetic counts in groups of three digits.
+const LIMIT: usize = 1_000_000_000;
+
+/// What a name in a size expression stands for.
+pub(crate) type Lookup<'a> = dyn Fn(&syn::Path) -> Result<Int> + 'a;
+
+/// Evaluates arithmetic on numbers and names to a size.
+///
+/// # Errors
+/// Something else than arithmetic, an unknown name, a negative number, one that is too large.
+pub(crate) fn size(expr: &Expr, names: &Lookup) -> Result<Size> {
+    match int(expr, names)? {
+        Int::Size(size) if size.known().is_some_and(|n| n >= LIMIT) => Err(Error::new_spanned(
+            expr,
+            format!("a size is below {LIMIT}, this one is {size}"),
+        )),
+        Int::Size(size) => Ok(size),
+        Int::Negative(n) => Err(Error::new_spanned(
+            expr,
+            format!("a size is not negative, this one is {n}"),
+        )),
+    }
+}
+
+/// Evaluates arithmetic on numbers and names; the result may be below zero.
+///
+/// # Errors
+/// Something else than arithmetic, an unknown name, a number that is too large.
+pub(crate) fn int(expr: &Expr, names: &Lookup) -> Result<Int> {
+    match expr {
+        Expr::Lit(lit) => match &lit.lit {
+            Lit::Int(n) => Ok(Int::Size(Size::from(n.base10_parse::<usize>()?))),
+            _ => Err(not_a_size(expr)),
+        },
+        Expr::Path(path) if path.qself.is_none() => names(&path.path),
+        Expr::Paren(inner) => int(&inner.expr, names),
+        Expr::Group(inner) => int(&inner.expr, names),
+        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => {
+            let zero = Int::Size(Size::from(0));
+            combine(
+                &zero,
+                &BinOp::Sub(Default::default()),
+                &int(&unary.expr, names)?,
+                expr,
+            )
+        }
+        Expr::Binary(binary) => {
+            let (left, right) = (int(&binary.left, names), int(&binary.right, names));
+            match (left, right) {
+                (Ok(left), Ok(right)) => combine(&left, &binary.op, &right, expr),
+                (Err(mut left), Err(right)) => {
+                    left.combine(right);
+                    Err(left)
+                }
+                (Err(one), _) | (_, Err(one)) => Err(one),
+            }
+        }
+        _ => Err(not_a_size(expr)),
+    }
+}
+
+fn not_a_size(expr: &Expr) -> Error {
+    Error::new_spanned(
+        expr,
+        "a size is a number, a size name, or `+ - * /` of sizes: `f32![2 * N + 1, 784]`",
+    )
+}
+
+/// Whether both are numbers, and which.
+fn known(int: &Int) -> Option<i64> {
+    match int {
+        Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
+        Int::Negative(n) => Some(*n),
+    }
+}
+
+/// Two sizes under one operator.
+///
+/// # Errors
+/// The operator is none of `+ - * /`, or the result is out of range.
+pub(crate) fn combine(left: &Int, op: &BinOp, right: &Int, at: &Expr) -> Result<Int> {
+    let range = || Error::new_spanned(at, "this size comes out negative or too large");
+    if let (Some(a), Some(b)) = (known(left), known(right)) {
+        let n = match op {
+            BinOp::Add(_) => a.checked_add(b),
+            BinOp::Sub(_) => a.checked_sub(b),
+            BinOp::Mul(_) => a.checked_mul(b),
+            BinOp::Div(_) => a.checked_div(b),
+            other => return Err(operator(other)),
+        };
+        let n = n.ok_or_else(range)?;
+        return Ok(match usize::try_from(n) {
+            Ok(n) => Int::Size(Size::from(n)),
+            Err(_) => Int::Negative(n),
+        });
+    }
+    let (Int::Size(a), Int::Size(b)) = (left, right) else {
+        return Err(range());
+    };
+    let size = match op {
+        BinOp::Add(_) => a.plus(b),
+        BinOp::Sub(_) => a.minus(b),
+        BinOp::Mul(_) => a.times(b),
+        BinOp::Div(_) => a.divided_by(b),
+        other => return Err(operator(other)),
+    };
+    size.map(Int::Size).map_err(|_| range())
+}
+
+fn operator(op: &BinOp) -> Error {
+    Error::new(op.span(), "sizes are combined by `+`, `-`, `*` and `/`")
+}
+
+/// The names that sizes mention, with the tokens that stood there.
+///
+/// A size keeps a path as text; the type that is made of it has to point at what the user wrote.
+#[derive(Clone, Default)]
+pub(crate) struct Written(BTreeMap<String, TokenStream>);
+
+impl Written {
+    /// The path as a size name.
+    pub(crate) fn name(&mut self, path: &syn::Path) -> Size {
+        let text = source(path);
+        self.0
+            .entry(text.clone())
+            .or_insert_with(|| path.to_token_stream());
+        Size::name(text)
+    }
+
+    fn tokens(&self, name: &str) -> TokenStream {
+        match self.0.get(name) {
+            Some(tokens) => tokens.clone(),
+            None => syn::parse_str::<syn::Path>(name)
+                .map_or_else(|_| TokenStream::new(), |path| quote!(#path)),
+        }
+    }
+}
+
+/// The type that names a size, and the bounds that its arithmetic needs where a name is generic.
+pub(crate) fn type_of(
+    root: &TokenStream,
+    size: &Size,
+    written: &Written,
+    bounds: &mut Vec<TokenStream>,
+) -> TokenStream {
+    size.fold::<TokenStream>(&mut |node| match node {
+        Node::Number(n) => number(root, n),
+        Node::Name(name) => written.tokens(name),
+        Node::Sum(a, b) => {
+            bounds.push(quote!(#a: #root::size::DimAdd<#b>));
+            quote!(#root::size::SizeSum<#a, #b>)
+        }
+        Node::Difference(a, b) => {
+            bounds.push(quote!(#a: #root::size::DimSub<#b>));
+            quote!(#root::size::SizeDiff<#a, #b>)
+        }
+        Node::Product(a, b) => {
+            bounds.push(quote!(#a: #root::size::DimMul<#b>));
+            quote!(#root::size::SizeProduct<#a, #b>)
+        }
+        Node::Quotient(a, b) => {
+            bounds.push(quote!(#a: #root::size::DimDiv<#b>));
+            quote!(#root::size::SizeQuotient<#a, #b>)
+        }
+    })
+}
+
+/// The type that names a number: its digits in groups of three.
+pub(crate) fn number(root: &TokenStream, n: usize) -> TokenStream {
+    let group = |n: usize| proc_macro2::Literal::usize_unsuffixed(n);
+    let (m, k, one) = (n / 1_000_000, n / 1000 % 1000, n % 1000);
+    let (millions, thousands, ones) = (group(m), group(k), group(one));
+    match (m, k) {
+        (0, 0) => quote!(#root::size::Size<#ones>),
+        (0, _) => quote!(#root::size::SizeK<#thousands, #ones>),
+        _ => quote!(#root::size::SizeM<#millions, #thousands, #ones>),
+    }
+}
