@@ -97,7 +97,7 @@ fn write(
     let Driver {
         statements,
         results,
-    } = emit::driver(root, &optimised.graph, &leaves, &targets);
+    } = emit::driver(root, &optimised.graph, &leaves, &targets, None);
     let value = value(output, result, &mut results.into_iter());
     Ok(quote!(#statements #value))
 }
