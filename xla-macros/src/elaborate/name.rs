@@ -102,7 +102,7 @@ impl Elab<'_> {
                 format!("`{name}` is an element type: convert with `x as {name}`"),
             );
         }
-        let near = self
+        let mut near = self
             .scopes
             .iter()
             .rev()
