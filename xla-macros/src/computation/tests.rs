@@ -187,7 +187,9 @@ fn names_that_mean_nothing_get_what_was_perhaps_meant() {
         ),
         (
             "fn f(x: &f32![2, 3]) -> f32![3, 2] { x.permute([1, 0]) }",
-            &["there is no operation `permute`\n  help: write `transpose(x, [1, 0, ..])`"],
+            &[
+                "there is no operation `permute`\n  help: write `transpose(x, [..])`: result dimension `i` is operand dimension `permutation[i]`",
+            ],
         ),
         (
             "fn f(hidden: &f32![2]) -> f32![2] { hiden + 1.0 }",
