@@ -62,7 +62,7 @@ fn variables_shadow_and_change() {
 #[computation]
 fn descend(w: &mut f32![2], count: &mut i32, g: &f32![2], lr: f32) {
     *w -= lr * g;
-    *count = 5;
+    *count += 1;
 }
 
 #[test]

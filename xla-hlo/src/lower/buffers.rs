@@ -5,7 +5,9 @@ use std::collections::{HashMap, HashSet};
 use super::cluster::{Cluster, Unit};
 use super::kernel::{self, Contract, Sizes, Transpose};
 use super::view::{self, Access};
-use super::{Buffer, BufferId, Home, Kind, Program, Step, fuse};
+use super::{
+    Buffer, BufferId, Expr, Home, Kind, Loop, Node, NodeId, Out, Pass, Program, Step, fuse,
+};
 use crate::graph::{Id, Source, Value};
 use crate::operation::Form;
 use crate::shape::product;
@@ -16,10 +18,16 @@ struct Assembler<'a> {
     program: Program,
     /// The buffer of each value that has one; reshapes share their operand's.
     places: HashMap<Value, BufferId>,
-    /// Values laid out over a whole domain.
-    dense: HashMap<(Value, Access), BufferId>,
     /// For an output that updates a parameter in place, that parameter's buffer.
     in_place: HashMap<BufferId, BufferId>,
+}
+
+/// What is written to a result at the end.
+enum Copy {
+    /// A value, read through its views.
+    Value(Value, BufferId),
+    /// What a buffer was given before anything was overwritten.
+    Buffer(BufferId, BufferId),
 }
 
 /// Turns units into a program. `updates` names the parameter that each result is written over, if any.
@@ -29,7 +37,6 @@ pub fn assemble(graph: &Graph, units: &[Unit], updates: &[Option<usize>]) -> Pro
         graph,
         program: Program::default(),
         places: HashMap::new(),
-        dense: HashMap::new(),
         in_place: HashMap::new(),
     };
     for (i, &param) in graph.params.iter().enumerate() {
@@ -44,8 +51,11 @@ pub fn assemble(graph: &Graph, units: &[Unit], updates: &[Option<usize>]) -> Pro
             Unit::Single(id) => assembler.single(*id),
         }
     }
-    for (value, buffer) in copies {
-        assembler.copy(value, buffer);
+    for copy in copies {
+        match copy {
+            Copy::Value(value, out) => assembler.copy(value, out),
+            Copy::Buffer(from, out) => assembler.copy_buffer(from, out),
+        }
     }
     assembler.lifetimes();
     assembler.program
@@ -129,7 +139,7 @@ impl Assembler<'_> {
     }
 
     /// Gives each result its buffer: where it is computed, if that can be, else by a copy at the end.
-    fn outputs(&mut self, units: &[Unit], updates: &[Option<usize>]) -> Vec<(Value, BufferId)> {
+    fn outputs(&mut self, units: &[Unit], updates: &[Option<usize>]) -> Vec<Copy> {
         let mut copies = Vec::new();
         let updated: HashSet<Value> = updates
             .iter()
@@ -162,10 +172,9 @@ impl Assembler<'_> {
                     let shape = self.graph.shape(result).clone();
                     let kept = self.arena(shape.element, shape.len());
                     self.copy(result, kept);
-                    self.places.insert(result, kept);
-                    copies.push((result, output));
+                    copies.push(Copy::Buffer(kept, output));
                 }
-                _ => copies.push((result, output)),
+                _ => copies.push(Copy::Value(result, output)),
             }
         }
         copies
@@ -240,6 +249,35 @@ impl Assembler<'_> {
         self.lower(&cluster, vec![(value, buffer)]);
     }
 
+    /// Adds a loop that copies a buffer as it lies.
+    fn copy_buffer(&mut self, from: BufferId, out: BufferId) {
+        let Buffer { element, len, .. } = self.program.buffers[from.0].clone();
+        let source = super::Source {
+            buffer: from,
+            outer: Vec::new(),
+            middle: Size::from(0),
+            inner: Size::from(1),
+        };
+        let node = Node {
+            expr: Expr::Source(0),
+            element,
+            per_row: false,
+        };
+        self.program.steps.push(Step::Loop(Loop {
+            kind: Kind::Flat,
+            outer: Vec::new(),
+            middle: None,
+            inner: len,
+            sources: vec![source],
+            outs: vec![Out {
+                buffer: out,
+                full: true,
+            }],
+            nodes: vec![node],
+            passes: vec![Pass::Store(vec![(0, NodeId(0))])],
+        }));
+    }
+
     fn fused(&mut self, cluster: &Cluster, needed: &HashSet<Value>) {
         let mut outs = Vec::new();
         for &id in &cluster.members {
@@ -263,13 +301,15 @@ impl Assembler<'_> {
         for (value, _) in self.outside(cluster, &outs) {
             self.place(value);
         }
+        // What is laid out suits the domain of this cluster only.
+        let mut dense: HashMap<(Value, Access), BufferId> = HashMap::new();
         loop {
             let request = fuse::Request {
                 graph: self.graph,
                 cluster,
                 outs: outs.clone(),
                 places: &self.places,
-                dense: &self.dense,
+                dense: &dense,
                 in_place: self.in_place.clone(),
             };
             let mut promoted: Vec<(ElementType, Size)> = Vec::new();
@@ -288,7 +328,8 @@ impl Assembler<'_> {
                 }
                 Err(awkward) => {
                     for fuse::Awkward { value, access } in awkward {
-                        self.lay_out(cluster, value, access);
+                        let buffer = self.lay_out(cluster, value, &access);
+                        dense.insert((value, access), buffer);
                     }
                 }
             }
@@ -315,12 +356,12 @@ impl Assembler<'_> {
     }
 
     /// Lays a value out over a cluster's whole domain, for the access it has there.
-    fn lay_out(&mut self, cluster: &Cluster, value: Value, access: Access) {
+    fn lay_out(&mut self, cluster: &Cluster, value: Value, access: &Access) -> BufferId {
         let element = self.graph.shape(value).element;
         let buffer = self.arena(element, product(&cluster.domain));
-        let copy = fuse::spread(self.graph, value, &access, cluster, buffer, &self.places);
+        let copy = fuse::spread(self.graph, value, access, cluster, buffer, &self.places);
         self.program.steps.push(Step::Loop(copy));
-        self.dense.insert((value, access), buffer);
+        buffer
     }
 
     fn single(&mut self, id: Id) {

@@ -331,8 +331,8 @@ fn finish(
         nodes: fuser.nodes,
         passes: Vec::new(),
     };
-    mark_rows(&mut lowered);
     read_in_place(&mut lowered, &request.in_place);
+    mark_rows(&mut lowered);
     let roots: Vec<NodeId> = roots.iter().map(|(node, _)| *node).collect();
     let in_place: Vec<bool> = (lowered.outs.iter())
         .map(|out| request.in_place.contains_key(&out.buffer))
@@ -434,7 +434,6 @@ fn read_in_place(lowered: &mut Loop, in_place: &HashMap<BufferId, BufferId>) {
                 && lowered.sources[s].buffer == *old
             {
                 node.expr = Expr::Stored(o);
-                node.per_row = false;
             }
         }
     }

@@ -10,6 +10,7 @@ mod display;
 pub mod fuse;
 pub mod kernel;
 mod schedule;
+mod split;
 mod view;
 
 use crate::{ElementType, Graph, Literal, Size};
@@ -216,6 +217,7 @@ pub enum Combine {
 ///
 /// `updates` names, for each result, the parameter whose memory it is to be written to, if any.
 pub fn lower(graph: &Graph, updates: &[Option<usize>]) -> Program {
-    let clusters = cluster::clusters(graph);
-    buffers::assemble(graph, &clusters, updates)
+    let graph = split::split(graph);
+    let clusters = cluster::clusters(&graph);
+    buffers::assemble(&graph, &clusters, updates)
 }

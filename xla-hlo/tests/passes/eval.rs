@@ -204,7 +204,7 @@ fn elements(
     }
 }
 
-fn order(a: &Scalar, b: &Scalar) -> Ordering {
+pub(crate) fn order(a: &Scalar, b: &Scalar) -> Ordering {
     match (a, b) {
         (Bool(a), Bool(b)) => a.cmp(b),
         (Integer(a), Integer(b)) => a.cmp(b),
@@ -213,7 +213,7 @@ fn order(a: &Scalar, b: &Scalar) -> Ordering {
     }
 }
 
-fn number(element: ElementType, value: i128) -> Scalar {
+pub(crate) fn number(element: ElementType, value: i128) -> Scalar {
     match element.kind() {
         Kind::Bool => Bool(value != 0),
         Kind::Signed | Kind::Unsigned => Integer(value),
@@ -221,7 +221,12 @@ fn number(element: ElementType, value: i128) -> Scalar {
     }
 }
 
-fn scalar(function: &str, from: ElementType, to: ElementType, operands: &[Scalar]) -> Scalar {
+pub(crate) fn scalar(
+    function: &str,
+    from: ElementType,
+    to: ElementType,
+    operands: &[Scalar],
+) -> Scalar {
     match of(function, from, to, operands) {
         Float(v) if to == ElementType::F32 => Float(f64::from(v as f32)),
         Integer(v) => {
@@ -402,6 +407,16 @@ impl Array {
 pub(crate) fn same(a: &Array, b: &Array) -> bool {
     let equal = |(a, b): (&Scalar, &Scalar)| match (a, b) {
         (Float(a), Float(b)) => a.to_bits() == b.to_bits() || a.is_nan() && b.is_nan(),
+        _ => a == b,
+    };
+    a.dims == b.dims && a.elements.iter().zip(&b.elements).all(equal)
+}
+
+/// Whether two arrays are equal but for the rounding of sums and products; NaN equals NaN.
+pub(crate) fn close(a: &Array, b: &Array) -> bool {
+    let equal = |(a, b): (&Scalar, &Scalar)| match (a, b) {
+        (Float(a), Float(b)) if a == b || a.is_nan() && b.is_nan() => true,
+        (Float(a), Float(b)) => (a - b).abs() <= 1e-5 * a.abs().max(b.abs()),
         _ => a == b,
     };
     a.dims == b.dims && a.elements.iter().zip(&b.elements).all(equal)

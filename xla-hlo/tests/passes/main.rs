@@ -5,6 +5,7 @@ mod eval;
 mod fold;
 mod inline;
 mod layout;
+mod program;
 mod random;
 mod share;
 mod simplify;

@@ -2,7 +2,9 @@
 
 use crate::author::{Dice, random_function};
 use crate::eval::{self, Array};
+use crate::program;
 use crate::text::{assert_prints, optimised, plain};
+use xla_hlo::lower::lower;
 use xla_hlo::passes::{cse, dce, fold, inline, layout, optimise, simplify};
 use xla_hlo::{Graph, Layout, Module};
 
@@ -99,5 +101,42 @@ fn optimising_again_changes_nothing() {
         let once = optimise(&module, main).unwrap().graph;
         let twice = optimised(plain("main", once.clone())).graph;
         assert_prints(&twice, &once.to_string(), &format!("seed {seed}"));
+    }
+}
+
+#[test]
+fn a_lowered_program_computes_what_its_graph_does() {
+    for seed in 1..=400 {
+        let dice = &mut Dice(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(seed));
+        let mut module = Module::default();
+        random_function(dice, &mut module, "main", 30);
+        let main = module.entry().unwrap();
+        let graph = optimise(&module, main).unwrap().graph;
+        let arguments: Vec<Array> = graph
+            .param_shapes()
+            .iter()
+            .map(|shape| dice.array(shape))
+            .collect();
+        let wanted = eval::run(&Module::default(), &graph, &arguments);
+        // Some results are written over a parameter of their shape, each over another one.
+        let mut free: Vec<usize> = (0..graph.params.len()).collect();
+        let updates: Vec<Option<usize>> = graph
+            .results
+            .iter()
+            .map(|&result| {
+                let fits = |&p: &usize| graph.shape(graph.params[p]) == graph.shape(result);
+                let at = free.iter().position(fits).filter(|_| seed % 2 == 0)?;
+                Some(free.remove(at))
+            })
+            .collect();
+        let program = lower(&graph, &updates);
+        let came = program::run(&program, &graph, &updates, &arguments);
+        for (a, b) in came.iter().zip(&wanted) {
+            // A fold over dimensions that are not neighbours is regrouped, which rounds otherwise.
+            assert!(
+                eval::close(a, b),
+                "seed {seed}: {a:?}\nis not {b:?}\n{graph}\n{updates:?}\n{program}"
+            );
+        }
     }
 }

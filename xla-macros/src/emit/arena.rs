@@ -59,7 +59,9 @@ impl Emitter<'_> {
                 let workspace: &mut #root::rt::Workspace = #given;
                 workspace.reserve(PLAN.1);
             ),
-            None => quote_spanned!(span()=> let mut workspace = #root::rt::Workspace::take(PLAN.1);),
+            None => {
+                quote_spanned!(span()=> let mut workspace = #root::rt::Workspace::take(PLAN.1);)
+            }
         };
         quote_spanned!(span()=> #plan #workspace)
     }
