@@ -67,7 +67,7 @@ fn line(graph: &Graph, instr: &Instr) -> String {
     text + &format!(" : {}", list(shapes))
 }
 
-fn attribute(attr: &Attr) -> String {
+pub(crate) fn attribute(attr: &Attr) -> String {
     match attr {
         Attr::Int(n) => n.to_string(),
         Attr::Ints(all) => format!("[{}]", list(all.iter().map(i64::to_string))),

@@ -9,6 +9,8 @@ pub mod element;
 pub mod error;
 pub mod foreign;
 pub mod graph;
+pub mod graphviz;
+pub mod instantiate;
 pub mod literal;
 pub mod lower;
 pub mod operation;
@@ -18,6 +20,7 @@ pub mod shape;
 pub mod size;
 #[cfg(test)]
 mod testing;
+pub mod text;
 pub mod tree;
 
 pub use builder::Builder;

@@ -1,6 +1,7 @@
 //! What an operation is: the record a user's call is read with, and the record an instruction points at.
 
 use core::fmt;
+use core::ops::RangeInclusive;
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Graph, Instr, Values};
@@ -228,8 +229,14 @@ pub struct Primitive {
     pub name: &'static str,
     /// Its name in StableHLO text, with the dialect.
     pub text: &'static str,
+    /// How many operands it takes.
+    pub operands: RangeInclusive<usize>,
+    /// How many computations it applies.
+    pub regions: usize,
     /// How its attributes are written in StableHLO.
     pub attributes: &'static [(&'static str, Text)],
+    /// What follows its name in StableHLO's short form; nothing where it is written in the generic form.
+    pub syntax: &'static [Piece],
     /// The rule: shapes of the results, or what is wrong.
     pub infer: fn(&Infer<'_>) -> Result<Vec<Shape>, Fault>,
     /// The loop form that it lowers to.
@@ -284,16 +291,35 @@ impl PartialEq for Primitive {
     }
 }
 
+/// A piece of an instruction's short form in StableHLO text.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Piece {
+    /// This text.
+    Word(&'static str),
+    /// The operands, commas between them.
+    Operands,
+    /// An attribute's value.
+    Attribute(&'static str),
+    /// The one type that all operands and results have; as [`Piece::Types`] where they differ.
+    Same,
+    /// The types of the operands and of the results: `(tensor<2xf32>) -> tensor<f32>`.
+    Types,
+    /// The type of the result.
+    Result,
+    /// Pieces that are written where a list of numbers among them is not empty.
+    Optional(&'static [Piece]),
+}
+
 /// How an attribute is written in StableHLO text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Text {
-    /// `3 : i64`.
+    /// `3 : i64`; `3` in a short form.
     Int,
-    /// `array<i64: 0, 1>`.
+    /// `array<i64: 0, 1>`; `[0, 1]` in a short form.
     Ints,
     /// `dense<..> : tensor<..>`.
     Literal,
-    /// `#stablehlo<comparison_direction LT>`, with the name of the enumeration.
+    /// `#stablehlo<comparison_direction LT>`, with the name of the enumeration; `LT` in a short form.
     Enum(&'static str),
     /// `@name`.
     Symbol,
@@ -301,9 +327,9 @@ pub enum Text {
     ResultSizes,
     /// The element type of the first result; not written as an attribute.
     ResultElement,
-    /// One part of `#stablehlo.dot<..>`, under its name there.
+    /// One part of `#stablehlo.dot<..>`, under its name there; `[0, 1]` in a short form.
     Dot(&'static str),
-    /// What StableHLO has no place for; it is written under its own name with the prefix of this dialect.
+    /// Sizes, which StableHLO has no place for: `"M + 2 * N"`.
     Own,
 }
 

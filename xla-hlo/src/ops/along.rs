@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values};
-use crate::operation::{Call, Form, Infer, Int, Laws, Operation, Param, Primitive};
+use crate::operation::{Call, Form, Infer, Int, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::{Shape, Tree};
 
 /// What a user writes.
@@ -22,7 +22,15 @@ pub static OPERATION: Operation = Operation {
 pub static PRIMITIVE: Primitive = Primitive {
     name: "along",
     text: "typed_xla.along",
-    attributes: &[],
+    operands: 1..=1,
+    regions: 0,
+    attributes: &[("dimensions", Text::Ints)],
+    syntax: &[
+        Piece::Operands,
+        Piece::Word(", dims = "),
+        Piece::Attribute("dimensions"),
+        Piece::Same,
+    ],
     infer,
     form: |_, _| Form::Reshape,
     commutative: false,

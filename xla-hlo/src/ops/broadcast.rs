@@ -5,7 +5,7 @@
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::reshape;
 use crate::{Builder, Shape, Size, Tree};
 
@@ -45,9 +45,17 @@ pub static IN_DIM: Operation = Operation {
 pub static PRIMITIVE: Primitive = Primitive {
     name: "broadcast_in_dim",
     text: "stablehlo.broadcast_in_dim",
+    operands: 1..=1,
+    regions: 0,
     attributes: &[
         ("broadcast_dimensions", Text::Ints),
         ("sizes", Text::ResultSizes),
+    ],
+    syntax: &[
+        Piece::Operands,
+        Piece::Word(", dims = "),
+        Piece::Attribute("broadcast_dimensions"),
+        Piece::Types,
     ],
     infer,
     form: |_, instr| Form::Broadcast {

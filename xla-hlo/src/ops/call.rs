@@ -7,14 +7,23 @@ use std::rc::Rc;
 
 use crate::error::{At, Fault, What};
 use crate::graph::{Attr, Function, Values, find};
-use crate::operation::{Form, Infer, Laws, Primitive, Text};
+use crate::operation::{Form, Infer, Laws, Piece, Primitive, Text};
 use crate::{Builder, Shape, Signature, Size, Tree, Type};
 
 /// A call; it prints as `func.call`.
 pub static PRIMITIVE: Primitive = Primitive {
     name: "call",
     text: "func.call",
+    operands: 0..=usize::MAX,
+    regions: 0,
     attributes: &[("callee", Text::Symbol)],
+    syntax: &[
+        Piece::Attribute("callee"),
+        Piece::Word("("),
+        Piece::Operands,
+        Piece::Word(")"),
+        Piece::Types,
+    ],
     infer,
     form: |_, instr| match instr.attr("callee") {
         Some(Attr::Text(name)) => Form::Call(name.clone()),

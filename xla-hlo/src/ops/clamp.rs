@@ -5,7 +5,7 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::literal::Scalar;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Point, Primitive};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive};
 use crate::ops::broadcast;
 use crate::ops::classes::ORDERED;
 use crate::ops::elementwise::same_shape;
@@ -30,7 +30,10 @@ pub static OPERATION: Operation = Operation {
 pub static PRIMITIVE: Primitive = Primitive {
     name: "clamp",
     text: "stablehlo.clamp",
+    operands: 3..=3,
+    regions: 0,
     attributes: &[],
+    syntax: &[Piece::Operands, Piece::Same],
     infer,
     form: |_, _| Form::Map {
         function: "clamp",

@@ -6,7 +6,7 @@ use crate::element::Kind;
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Values, find};
 use crate::literal::Scalar;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Point, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive, Text};
 use crate::ops::classes::{ANY, ORDERED};
 use crate::ops::elementwise::{binary_operands, same_shape};
 use crate::passes::rewriter::{Rewriter, Step};
@@ -56,7 +56,15 @@ rows! {
 pub static PRIMITIVE: Primitive = Primitive {
     name: "compare",
     text: "stablehlo.compare",
+    operands: 2..=2,
+    regions: 0,
     attributes: &[("comparison_direction", Text::Enum("comparison_direction"))],
+    syntax: &[
+        Piece::Attribute("comparison_direction"),
+        Piece::Word(", "),
+        Piece::Operands,
+        Piece::Types,
+    ],
     infer,
     form: |_, instr| Form::Map {
         function: function(instr.attr("comparison_direction")),

@@ -2,14 +2,17 @@
 
 use crate::error::{Fault, What};
 use crate::graph::{Attr, Value, find};
-use crate::operation::{Form, Infer, Laws, Primitive, Text};
+use crate::operation::{Form, Infer, Laws, Piece, Primitive, Text};
 use crate::{Builder, ElementType, Literal, Shape, Size};
 
 /// StableHLO's constant.
 pub static PRIMITIVE: Primitive = Primitive {
     name: "constant",
     text: "stablehlo.constant",
+    operands: 0..=0,
+    regions: 0,
     attributes: &[("value", Text::Literal)],
+    syntax: &[Piece::Attribute("value")],
     infer: |infer| match find(infer.attrs, "value") {
         Some(Attr::Literal(literal)) => Ok(vec![literal.shape().clone()]),
         _ => Err(Fault::call(What::SizeOutOfRange)),
@@ -26,7 +29,10 @@ pub static PRIMITIVE: Primitive = Primitive {
 pub static SIZE: Primitive = Primitive {
     name: "size",
     text: "typed_xla.size",
+    operands: 0..=0,
+    regions: 0,
     attributes: &[("size", Text::Own), ("element_type", Text::ResultElement)],
+    syntax: &[Piece::Attribute("size"), Piece::Result],
     infer: |infer| match find(infer.attrs, "element_type") {
         Some(Attr::Element(element)) => Ok(vec![Shape::scalar(*element)]),
         _ => Err(Fault::call(What::SizeOutOfRange)),

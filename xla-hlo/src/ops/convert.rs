@@ -8,7 +8,7 @@ use crate::element::Kind;
 use crate::error::{Fault, What};
 use crate::graph::{Attr, Value, find};
 use crate::literal::integer_range;
-use crate::operation::{Form, Infer, Laws, Operation, Param, Primitive, Text};
+use crate::operation::{Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::laws::exact;
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Shape, Tree};
@@ -32,7 +32,10 @@ pub static OPERATION: Operation = Operation {
 pub static PRIMITIVE: Primitive = Primitive {
     name: "convert",
     text: "stablehlo.convert",
+    operands: 1..=1,
+    regions: 0,
     attributes: &[("element_type", Text::ResultElement)],
+    syntax: &[Piece::Operands, Piece::Types],
     infer,
     form: |_, _| Form::Map {
         function: "convert",

@@ -5,7 +5,9 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
-use crate::operation::{Call, Contraction, Form, Infer, Laws, Operation, Param, Primitive, Text};
+use crate::operation::{
+    Call, Contraction, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text,
+};
 use crate::ops::classes::ANY;
 use crate::{Builder, Shape, Tree};
 
@@ -37,11 +39,27 @@ pub static OPERATION: Operation = Operation {
 pub static PRIMITIVE: Primitive = Primitive {
     name: "dot_general",
     text: "stablehlo.dot_general",
+    operands: 2..=2,
+    regions: 0,
     attributes: &[
         (NAMES[0], Text::Dot("lhs_batching_dimensions")),
         (NAMES[1], Text::Dot("rhs_batching_dimensions")),
         (NAMES[2], Text::Dot("lhs_contracting_dimensions")),
         (NAMES[3], Text::Dot("rhs_contracting_dimensions")),
+    ],
+    syntax: &[
+        Piece::Operands,
+        Piece::Optional(&[
+            Piece::Word(", batching_dims = "),
+            Piece::Attribute(NAMES[0]),
+            Piece::Word(" x "),
+            Piece::Attribute(NAMES[1]),
+        ]),
+        Piece::Word(", contracting_dims = "),
+        Piece::Attribute(NAMES[2]),
+        Piece::Word(" x "),
+        Piece::Attribute(NAMES[3]),
+        Piece::Types,
     ],
     infer,
     form: |_, instr| {

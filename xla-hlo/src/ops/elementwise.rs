@@ -6,7 +6,7 @@
 
 use crate::error::{At, Class, Error, Fault, What};
 use crate::graph::{Value, Values};
-use crate::operation::{Argument, Call, Form, Infer, Operation, Param, Primitive};
+use crate::operation::{Argument, Call, Form, Infer, Operation, Param, Piece, Primitive};
 use crate::ops::along;
 use crate::ops::broadcast;
 use crate::ops::classes::{
@@ -57,7 +57,10 @@ macro_rules! rows {
             pub static $name: Primitive = Primitive {
                 name: stringify!($name),
                 text: $text,
+                operands: rows!(@operands $params),
+                regions: 0,
                 attributes: &[],
+                syntax: syntax($text),
                 infer: |infer| self::infer(infer, &$class, $result),
                 form: |_, _| Form::Map {
                     function: stringify!($name),
@@ -75,6 +78,8 @@ macro_rules! rows {
     (@primitive $name:ident $($rest:tt)*) => { &$name };
     (@commutative commutes) => { true };
     (@commutative ordered) => { false };
+    (@operands BINARY) => { 2..=2 };
+    (@operands UNARY) => { 1..=1 };
 }
 
 rows! {
@@ -112,6 +117,14 @@ rows! {
     not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 "Not: logical on bool, of bits on integers.";
     sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 "-1, 0 or 1; of a complex number, its direction; NaN stays, and so does the sign of 0.";
     is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 "Whether it is neither infinite nor NaN.";
+}
+
+/// StableHLO writes one type where all agree; other dialects have ways of their own, so there it is the generic form.
+const fn syntax(text: &str) -> &'static [Piece] {
+    match text.as_bytes() {
+        [b's', ..] => &[Piece::Operands, Piece::Same],
+        _ => &[],
+    }
 }
 
 fn infer(infer: &Infer<'_>, class: &Class, result: Result_) -> Result<Vec<Shape>, Fault> {

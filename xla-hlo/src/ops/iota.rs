@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::classes::NUMBER;
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
@@ -24,10 +24,17 @@ pub static OPERATION: Operation = Operation {
 pub static PRIMITIVE: Primitive = Primitive {
     name: "iota",
     text: "stablehlo.iota",
+    operands: 0..=0,
+    regions: 0,
     attributes: &[
         ("iota_dimension", Text::Int),
         ("sizes", Text::ResultSizes),
         ("element_type", Text::ResultElement),
+    ],
+    syntax: &[
+        Piece::Word("dim = "),
+        Piece::Attribute("iota_dimension"),
+        Piece::Result,
     ],
     infer,
     form: |_, instr| Form::Iota {

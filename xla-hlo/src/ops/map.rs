@@ -19,7 +19,10 @@ pub static OPERATION: Operation = Operation {
 pub static PRIMITIVE: Primitive = Primitive {
     name: "map",
     text: "stablehlo.map",
+    operands: 1..=usize::MAX,
+    regions: 1,
     attributes: &[("dimensions", Text::Ints)],
+    syntax: &[],
     infer,
     form: |_, _| Form::Region,
     commutative: false,

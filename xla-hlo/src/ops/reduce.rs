@@ -31,7 +31,10 @@ pub static OPERATION: Operation = Operation {
 pub static PRIMITIVE: Primitive = Primitive {
     name: "reduce",
     text: "stablehlo.reduce",
+    operands: 2..=2,
+    regions: 1,
     attributes: &[("dimensions", Text::Ints)],
+    syntax: &[],
     infer,
     form: |_, instr| Form::Reduce {
         dims: instr.dims("dimensions"),
@@ -212,12 +215,11 @@ pub fn identity(op: &Primitive, element: ElementType) -> Option<Literal> {
 ///
 /// These are the folds that may be split and reordered.
 pub fn recognised(region: &Graph) -> Option<&'static Primitive> {
-    let [result] = region.results.as_slice() else {
+    let ([result], &[a, b]) = (region.results.as_slice(), region.params.as_slice()) else {
         return None;
     };
     let maker = region.maker(*result)?;
     let plain = region.len() == 1 && maker.op.commutative && maker.operands.len() == 2;
-    let [a, b] = [region.params[0], region.params[1]];
     let both = maker.operands == [a, b] || maker.operands == [b, a];
     (plain && both).then_some(maker.op)
 }

@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::transpose;
 use crate::shape::product;
 use crate::{Builder, Shape, Size, Tree};
@@ -28,7 +28,10 @@ pub static OPERATION: Operation = Operation {
 pub static PRIMITIVE: Primitive = Primitive {
     name: "reshape",
     text: "stablehlo.reshape",
+    operands: 1..=1,
+    regions: 0,
     attributes: &[("sizes", Text::ResultSizes)],
+    syntax: &[Piece::Operands, Piece::Types],
     infer,
     form: |_, _| Form::Reshape,
     commutative: false,

@@ -5,7 +5,9 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::literal::Scalar;
-use crate::operation::{Argument, Call, Form, Infer, Laws, Operation, Param, Point, Primitive};
+use crate::operation::{
+    Argument, Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive,
+};
 use crate::ops::broadcast;
 use crate::ops::elementwise;
 use crate::ops::elementwise::{is_untyped, join, same_shape};
@@ -30,7 +32,10 @@ pub static OPERATION: Operation = Operation {
 pub static PRIMITIVE: Primitive = Primitive {
     name: "select",
     text: "stablehlo.select",
+    operands: 3..=3,
+    regions: 0,
     attributes: &[],
+    syntax: &[Piece::Operands, Piece::Types],
     infer,
     form: |_, _| Form::Map {
         function: "select",

@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, ints};
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::{Builder, Shape, Tree};
 
 /// XLA's Transpose.
@@ -25,7 +25,15 @@ pub static OPERATION: Operation = Operation {
 pub static PRIMITIVE: Primitive = Primitive {
     name: "transpose",
     text: "stablehlo.transpose",
+    operands: 1..=1,
+    regions: 0,
     attributes: &[("permutation", Text::Ints)],
+    syntax: &[
+        Piece::Operands,
+        Piece::Word(", dims = "),
+        Piece::Attribute("permutation"),
+        Piece::Types,
+    ],
     infer,
     form: |_, instr| Form::Transpose {
         permutation: instr.dims("permutation"),

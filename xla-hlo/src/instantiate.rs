@@ -1,0 +1,267 @@
+//! A module with numbers for its size names: what XLA can compile.
+
+use core::fmt;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use crate::error::{Fault, What};
+use crate::graph::Attr;
+use crate::operation::Form;
+use crate::ops::call::{self, Binding};
+use crate::ops::{along, constant};
+use crate::passes::dce;
+use crate::shape::ArrayType;
+use crate::{Builder, Function, Graph, Module, Parameter, Shape, Signature, Size, Type, Value};
+
+/// Sizes that a module cannot have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Uninstantiable {
+    /// There is no function.
+    Empty,
+    /// The entry has no such size.
+    NoSuchSize(String),
+    /// A size of a function has no number.
+    Unbound {
+        /// The function.
+        function: String,
+        /// The size's name.
+        size: String,
+    },
+    /// With these sizes an instruction breaks its rule, or a size leaves its range.
+    Refused {
+        /// The function.
+        function: String,
+        /// What is wrong.
+        fault: Fault,
+    },
+}
+
+impl fmt::Display for Uninstantiable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Uninstantiable::Empty => f.write_str("the module has no function"),
+            Uninstantiable::NoSuchSize(size) => {
+                write!(f, "the computation has no size `{size}`")
+            }
+            Uninstantiable::Unbound { function, size } => {
+                write!(f, "`{function}` needs a number for its size `{size}`")
+            }
+            Uninstantiable::Refused { function, fault } => {
+                write!(f, "`{function}` cannot have these sizes: {}", fault.what)
+            }
+        }
+    }
+}
+
+impl core::error::Error for Uninstantiable {}
+
+impl Module {
+    /// The module with numbers for the sizes of its entry, and a copy of each generic callee for each of its sizes.
+    ///
+    /// A copy is called after its original and its sizes: `head_N32`. Nothing is left of sizes as values, of functions
+    /// that the entry does not call, and of instructions that nothing reads.
+    ///
+    /// # Errors
+    /// A size of the entry without a number, a number without a size, sizes with which an instruction breaks its rule.
+    pub fn instantiate(&self, sizes: &[(&str, usize)]) -> Result<Module, Uninstantiable> {
+        let entry = self.entry().ok_or(Uninstantiable::Empty)?;
+        let known = |name: &str| entry.signature.sizes.iter().any(|size| size == name);
+        if let Some((name, _)) = sizes.iter().find(|(name, _)| !known(name)) {
+            return Err(Uninstantiable::NoSuchSize((*name).to_string()));
+        }
+        let of = |(name, size): &(&str, usize)| ((*name).to_string(), Size::from(*size));
+        let mut instances = Instances {
+            from: self,
+            to: Module::default(),
+            names: HashMap::new(),
+        };
+        instances.function(entry, &sizes.iter().map(of).collect(), Some(&entry.name))?;
+        Ok(instances.to)
+    }
+}
+
+struct Instances<'m> {
+    from: &'m Module,
+    to: Module,
+    /// What the copy of a function for some sizes is called.
+    names: HashMap<(String, Binding), String>,
+}
+
+impl Instances<'_> {
+    /// Makes the copy of a function for these sizes, after those of its callees; the name that the copy has.
+    fn function(
+        &mut self,
+        function: &Function,
+        binding: &Binding,
+        name: Option<&str>,
+    ) -> Result<String, Uninstantiable> {
+        let key = (function.name.clone(), binding.clone());
+        if let Some(name) = self.names.get(&key) {
+            return Ok(name.clone());
+        }
+        let sizes = &function.signature.sizes;
+        let numbers = sizes.iter().map(|size| {
+            let number = binding.get(size).and_then(Size::known);
+            number.ok_or_else(|| Uninstantiable::Unbound {
+                function: function.name.clone(),
+                size: size.clone(),
+            })
+        });
+        let numbers: Vec<usize> = numbers.collect::<Result<_, _>>()?;
+        let name = match name {
+            Some(name) => name.to_string(),
+            None => self.free_name(&function.name, sizes, &numbers),
+        };
+        let graph = self.graph(&function.graph, binding, &function.name)?;
+        let signature = signature(&function.signature, binding);
+        let signature = signature.ok_or_else(|| Uninstantiable::Refused {
+            function: function.name.clone(),
+            fault: out_of_range(),
+        })?;
+        self.to.functions.push(Rc::new(Function {
+            name: name.clone(),
+            signature,
+            graph: dce::run(&graph),
+        }));
+        self.names.insert(key, name.clone());
+        Ok(name)
+    }
+
+    /// The name of a copy. No other function has it, and no copy that comes later can.
+    fn free_name(&self, name: &str, sizes: &[String], numbers: &[usize]) -> String {
+        let suffix = sizes.iter().zip(numbers);
+        let suffix: Vec<String> = suffix.map(|(size, n)| format!("_{size}{n}")).collect();
+        if suffix.is_empty() {
+            return name.to_string();
+        }
+        let mut name = format!("{name}{}", suffix.concat());
+        while self.from.function(&name).is_some() || self.to.function(&name).is_some() {
+            name.push('_');
+        }
+        name
+    }
+
+    fn graph(
+        &mut self,
+        graph: &Graph,
+        binding: &Binding,
+        function: &str,
+    ) -> Result<Graph, Uninstantiable> {
+        let refused = |fault| Uninstantiable::Refused {
+            function: function.to_string(),
+            fault,
+        };
+        let mut out = Graph::new();
+        let mut new = vec![Value(0); graph.value_count()];
+        for &param in &graph.params {
+            let shape = call::substitute(graph.shape(param), binding);
+            let shape = shape.ok_or_else(|| refused(out_of_range()))?;
+            new[param.0 as usize] = out.add_param(shape);
+        }
+        for (_, instr) in graph.instrs() {
+            let result = instr.results.first().copied();
+            let marked = result.and_then(|v| Some((v, along::dimensions(graph, v)?.0)));
+            if let Some((mark, plain)) = marked {
+                // Whatever read the mark has heeded it.
+                new[mark.0 as usize] = new[plain.0 as usize];
+                continue;
+            }
+            let operands: Vec<Value> = instr.operands.iter().map(|v| new[v.0 as usize]).collect();
+            let mut attrs = Vec::with_capacity(instr.attrs.len());
+            for (name, attr) in &instr.attrs {
+                let attr = bound(attr, binding).ok_or_else(|| refused(out_of_range()))?;
+                attrs.push((*name, attr));
+            }
+            let mut size = None;
+            match (instr.op.form)(graph, instr) {
+                Form::Call(callee) => {
+                    let shapes = operands.iter().map(|&v| out.shape(v));
+                    let callee = self.callee(&callee, &shapes.collect::<Vec<_>>(), function)?;
+                    attrs = vec![(instr.attrs[0].0, Attr::Text(callee))];
+                }
+                Form::Size(value) => {
+                    let of = |name: &str| binding.get(name).cloned();
+                    let value = value.substitute(&of);
+                    size = Some(value.map_err(|_| refused(out_of_range()))?);
+                }
+                _ => {}
+            }
+            let mut regions = Vec::with_capacity(instr.regions.len());
+            for region in &instr.regions {
+                regions.push(self.graph(region, binding, function)?);
+            }
+            let mut b = Builder::new(&self.to);
+            (b.graph, b.origin) = (out, instr.origin);
+            let values = match size {
+                Some(size) => {
+                    let element = graph.shape(instr.results[0]).element;
+                    vec![constant::size(&mut b, element, size)]
+                }
+                None => b
+                    .add(instr.op, &operands, attrs, regions)
+                    .map_err(refused)?,
+            };
+            out = b.graph;
+            for (old, value) in instr.results.iter().zip(values) {
+                new[old.0 as usize] = value;
+            }
+        }
+        out.results = graph.results.iter().map(|v| new[v.0 as usize]).collect();
+        Ok(out)
+    }
+
+    /// Makes the copy of a callee for operands of these shapes; its name.
+    fn callee(
+        &mut self,
+        callee: &str,
+        operands: &[&Shape],
+        caller: &str,
+    ) -> Result<String, Uninstantiable> {
+        let refused = |text: String| Uninstantiable::Refused {
+            function: caller.to_string(),
+            fault: Fault::call(What::Other(text)),
+        };
+        let Some(function) = self.from.function(callee) else {
+            return Err(refused(format!("there is no computation `{callee}`")));
+        };
+        let binding = call::bind(function, operands);
+        let binding = binding.map_err(|_| refused(format!("it does not fit `{callee}`")))?;
+        self.function(function, &binding, None)
+    }
+}
+
+fn out_of_range() -> Fault {
+    Fault::call(What::SizeOutOfRange)
+}
+
+/// The attribute with numbers for size names; `None` when a size leaves its range.
+fn bound(attr: &Attr, binding: &Binding) -> Option<Attr> {
+    let Attr::Sizes(sizes) = attr else {
+        return Some(attr.clone());
+    };
+    let of = |name: &str| binding.get(name).cloned();
+    let sizes: Result<_, _> = sizes.iter().map(|size| size.substitute(&of)).collect();
+    Some(Attr::Sizes(sizes.ok()?))
+}
+
+fn signature(signature: &Signature, binding: &Binding) -> Option<Signature> {
+    let ty = |ty: &Type| {
+        ty.try_map(&mut |leaf| {
+            let shape = call::substitute(&leaf.shape, binding).ok_or(())?;
+            let layout = leaf.layout.clone();
+            Ok::<_, ()>(ArrayType { shape, layout })
+        })
+    };
+    let params = signature.params.iter().map(|param| {
+        let name = param.name.clone();
+        Ok(Parameter {
+            name,
+            ty: ty(&param.ty)?,
+        })
+    });
+    Some(Signature {
+        sizes: Vec::new(),
+        params: params.collect::<Result<_, ()>>().ok()?,
+        result: ty(&signature.result).ok()?,
+    })
+}

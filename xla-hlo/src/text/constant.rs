@@ -1,0 +1,209 @@
+//! Constants as text: `dense<[1.0, 0x7FC00000]> : tensor<2xf32>`.
+//!
+//! A floating-point number is written in decimals where these read back to its bits, else as its bits in hexadecimal
+//! digits. An array of one value throughout is written as that value.
+
+use std::fmt::Write;
+
+use half::{bf16, f16};
+
+use super::ParseError;
+use super::scan::Scanner;
+use super::types;
+use crate::element::Kind;
+use crate::literal::{Scalar, integer_range};
+use crate::{ElementType, Literal};
+
+/// The bytes of the largest constant that is read: text must not choose how much memory we take.
+const BYTES: usize = 1 << 28;
+
+pub(super) fn print(literal: &Literal) -> String {
+    let shape = literal.shape();
+    let mut out = String::from("dense<");
+    let mut elements = literal.element_bytes().zip(literal.elements());
+    if literal.splat().is_some() {
+        if let Some((bytes, value)) = elements.next() {
+            out.push_str(&element(shape.element, bytes, value));
+        }
+    } else if elements.len() > 0 {
+        let dims = shape.known_dims().unwrap_or_default();
+        nest(&mut out, &dims, &mut || {
+            let next = elements.next();
+            next.map_or(String::new(), |(bytes, value)| {
+                element(shape.element, bytes, value)
+            })
+        });
+    }
+    write!(out, "> : {}", types::Tensor(shape)).unwrap_or_default();
+    out
+}
+
+fn nest(out: &mut String, dims: &[usize], next: &mut dyn FnMut() -> String) {
+    let Some((&n, inner)) = dims.split_first() else {
+        out.push_str(&next());
+        return;
+    };
+    out.push('[');
+    for i in 0..n {
+        if i > 0 {
+            out.push_str(", ");
+        }
+        nest(out, inner, next);
+    }
+    out.push(']');
+}
+
+fn element(ty: ElementType, bytes: &[u8], value: Scalar) -> String {
+    match value {
+        Scalar::Bool(v) => v.to_string(),
+        Scalar::Integer(v) => v.to_string(),
+        Scalar::Float(v) => float(ty, bytes, v),
+        Scalar::Complex(re, im) => {
+            let (first, second) = bytes.split_at(bytes.len() / 2);
+            let (re, im) = (float(ty.real(), first, re), float(ty.real(), second, im));
+            format!("({re},{im})")
+        }
+    }
+}
+
+fn float(ty: ElementType, bytes: &[u8], value: f64) -> String {
+    let decimals = if ty == ElementType::F64 {
+        format!("{value:?}")
+    } else {
+        format!("{:?}", value as f32)
+    };
+    // MLIR wants a point before an exponent.
+    let decimals = match decimals.split_once('e') {
+        Some((digits, exponent)) if !digits.contains('.') => format!("{digits}.0e{exponent}"),
+        _ => decimals,
+    };
+    let back = decimals.parse::<f64>().ok().filter(|v| v.is_finite());
+    if back.is_some_and(|v| encode(ty, v) == bytes) {
+        return decimals;
+    }
+    let digits: Vec<String> = bytes.iter().rev().map(|b| format!("{b:02X}")).collect();
+    format!("0x{}", digits.concat())
+}
+
+/// A number's bytes, rounded once from a double as MLIR does it.
+fn encode(ty: ElementType, value: f64) -> Vec<u8> {
+    match ty {
+        ElementType::F16 => f16::from_f64(value).to_le_bytes().to_vec(),
+        ElementType::Bf16 => bf16::from_f64(value).to_le_bytes().to_vec(),
+        ElementType::F32 => (value as f32).to_le_bytes().to_vec(),
+        _ => value.to_le_bytes().to_vec(),
+    }
+}
+
+/// Reads what [`print`] writes.
+pub(super) fn parse(s: &mut Scanner<'_>) -> Result<Literal, ParseError> {
+    let start = s.at();
+    if !s.eat("dense") {
+        return Err(s.wanted("a constant such as dense<1.0> : tensor<f32>"));
+    }
+    s.expect("<")?;
+    // The elements are read once the type after them is known.
+    let mut elements = s.clone();
+    let Some(end) = s.rest().find('>') else {
+        return Err(s.wanted_at(start, "a constant that ends with >"));
+    };
+    s.skip(end);
+    s.expect(">")?;
+    s.expect(":")?;
+    let type_start = s.at();
+    let shape = types::tensor(s)?;
+    let Some((dims, len)) = shape.known_dims().zip(shape.len().known()) else {
+        return Err(s.wanted_at(type_start, "sizes that are numbers"));
+    };
+    let size = shape.element.bytes();
+    if len.checked_mul(size).is_none_or(|bytes| bytes > BYTES) {
+        return Err(s.wanted_at(type_start, "a smaller constant"));
+    }
+    let mut bytes = Vec::new();
+    if elements.peek() == Some('[') {
+        bytes.reserve(len * size);
+        read_nest(&mut elements, shape.element, &dims, &mut bytes)?;
+    } else if !elements.sees(">") {
+        read_element(&mut elements, shape.element, &mut bytes)?;
+        bytes = bytes.repeat(len);
+    }
+    elements.expect(">")?;
+    let came = bytes.len() / size;
+    let literal = Literal::from_bytes(shape, bytes);
+    literal.ok_or_else(|| s.error(start, &format!("{len} elements"), &came.to_string()))
+}
+
+fn read_nest(
+    s: &mut Scanner<'_>,
+    ty: ElementType,
+    dims: &[usize],
+    bytes: &mut Vec<u8>,
+) -> Result<(), ParseError> {
+    let Some((&n, inner)) = dims.split_first() else {
+        return read_element(s, ty, bytes);
+    };
+    let start = s.at();
+    s.expect("[")?;
+    let items = s.list("]", |s| read_nest(s, ty, inner, bytes))?;
+    if items.len() != n {
+        return Err(s.error(start, &format!("{n} items"), &items.len().to_string()));
+    }
+    Ok(())
+}
+
+fn read_element(
+    s: &mut Scanner<'_>,
+    ty: ElementType,
+    bytes: &mut Vec<u8>,
+) -> Result<(), ParseError> {
+    let start = s.at();
+    match ty.kind() {
+        Kind::Bool => match s.word() {
+            Some("true") => bytes.push(1),
+            Some("false") => bytes.push(0),
+            _ => return Err(s.wanted_at(start, "true or false")),
+        },
+        Kind::Signed | Kind::Unsigned => {
+            let value = s.number().and_then(|n| n.parse::<i128>().ok());
+            let (low, high) = integer_range(ty);
+            let Some(value) = value.filter(|v| (low..=high).contains(v)) else {
+                return Err(s.wanted_at(start, &format!("a number of type {ty}")));
+            };
+            bytes.extend(&value.to_le_bytes()[..ty.bytes()]);
+        }
+        Kind::Float => read_float(s, ty, bytes)?,
+        Kind::Complex => {
+            s.expect("(")?;
+            read_float(s, ty.real(), bytes)?;
+            s.expect(",")?;
+            read_float(s, ty.real(), bytes)?;
+            s.expect(")")?;
+        }
+    }
+    Ok(())
+}
+
+fn read_float(s: &mut Scanner<'_>, ty: ElementType, bytes: &mut Vec<u8>) -> Result<(), ParseError> {
+    let start = s.at();
+    let number = s.number().unwrap_or_default();
+    let encoded = match number.strip_prefix("0x") {
+        Some(digits) => {
+            let bits = u64::from_str_radix(digits, 16).ok();
+            let bits = bits.filter(|_| digits.len() == 2 * ty.bytes());
+            bits.map(|bits| bits.to_le_bytes()[..ty.bytes()].to_vec())
+        }
+        // Words such as `inf`, which Rust reads as numbers, are none in MLIR.
+        None if number.contains(|c: char| c.is_ascii_digit()) => {
+            number.parse().ok().map(|value| encode(ty, value))
+        }
+        None => None,
+    };
+    let wanted = || {
+        s.wanted_at(
+            start,
+            &format!("a number of type {ty}, or its bits as 0x.."),
+        )
+    };
+    bytes.extend(encoded.ok_or_else(wanted)?);
+    Ok(())
+}

@@ -1,0 +1,330 @@
+//! Functions and instructions as text.
+
+use std::collections::HashMap;
+use std::fmt::{Display, Write};
+
+use super::{VERSION, constant, signature, types};
+use crate::graph::{Attr, Value};
+use crate::operation::{Piece, Text};
+use crate::{Function, Graph, Instr, Layout, Shape};
+
+/// The name of the function that XLA runs.
+const MAIN: &str = "main";
+
+pub(super) fn module(functions: &[&Function], entry: Option<&Function>) -> String {
+    let name = entry.map(|entry| format!(" {}", symbol(&entry.name)));
+    let mut printer = Printer {
+        out: format!(
+            "module{} attributes {{typed_xla.version = {VERSION} : i64}} {{\n",
+            name.unwrap_or_default()
+        ),
+        symbols: symbols(functions, entry),
+        next: 0,
+        next_arg: 0,
+    };
+    for function in functions {
+        let public = entry.is_some_and(|entry| entry.name == function.name);
+        printer.function(function, public);
+    }
+    printer.out.push_str("}\n");
+    printer.out
+}
+
+/// The symbol of each function whose name is not its symbol.
+fn symbols(functions: &[&Function], entry: Option<&Function>) -> HashMap<String, String> {
+    let Some(entry) = entry.filter(|entry| entry.name != MAIN) else {
+        return HashMap::new();
+    };
+    let names: Vec<&str> = functions.iter().map(|f| f.name.as_str()).collect();
+    let mut symbols = HashMap::from([(entry.name.clone(), MAIN.to_string())]);
+    if names.contains(&MAIN) {
+        let free = |symbol: &String| !names.contains(&symbol.as_str());
+        let other = (1..).map(|i| format!("{MAIN}_{i}")).find(free);
+        symbols.insert(MAIN.to_string(), other.unwrap_or_default());
+    }
+    symbols
+}
+
+/// A symbol as MLIR writes it: bare, or in quotes.
+fn symbol(name: &str) -> String {
+    let bare = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
+    let first = name.chars().next().unwrap_or('0');
+    if (first.is_ascii_alphabetic() || first == '_') && name.chars().all(bare) {
+        format!("@{name}")
+    } else {
+        format!("@{}", quoted(name))
+    }
+}
+
+/// A string as MLIR writes it.
+fn quoted(text: &str) -> String {
+    let mut out = String::from("\"");
+    for &byte in text.as_bytes() {
+        match byte {
+            b'"' | b'\\' | ..=0x1f | 0x7f.. => write!(out, "\\{byte:02X}").unwrap_or_default(),
+            _ => out.push(char::from(byte)),
+        }
+    }
+    out.push('"');
+    out
+}
+
+fn joined<T: Display>(items: impl IntoIterator<Item = T>) -> String {
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    items.join(", ")
+}
+
+struct Printer {
+    out: String,
+    symbols: HashMap<String, String>,
+    /// The numbers of the next result and the next parameter; regions go on counting.
+    next: usize,
+    next_arg: usize,
+}
+
+/// What each value of one graph is called.
+type Names = Vec<String>;
+
+impl Printer {
+    fn function(&mut self, function: &Function, public: bool) {
+        (self.next, self.next_arg) = (0, 0);
+        let Function {
+            name,
+            signature,
+            graph,
+        } = function;
+        let mut names = vec![String::new(); graph.value_count()];
+        let layouts = signature.param_layouts();
+        let params = self.params(graph, &mut names);
+        let params = params.into_iter().enumerate();
+        let params = params.map(|(i, param)| param + &layout(layouts.get(i).copied()));
+        let layouts = signature.result_layouts();
+        let results = graph.result_shapes().into_iter().enumerate();
+        let results = results.map(|(i, shape)| {
+            let layout = layout(layouts.get(i).copied());
+            format!("{}{layout}", types::Tensor(&shape))
+        });
+        let results: Vec<String> = results.collect();
+        let results = match results.as_slice() {
+            [] => String::new(),
+            [one] if one.ends_with('>') => format!(" -> {one}"),
+            all => format!(" -> ({})", all.join(", ")),
+        };
+        let visibility = if public { "public" } else { "private" };
+        let symbol = self.symbol(name);
+        let real_name = match self.symbols.get(name) {
+            Some(_) => format!("typed_xla.name = {}, ", quoted(name)),
+            None => String::new(),
+        };
+        let signature = quoted(&signature::print(signature));
+        let (params, attributes) = (
+            joined(params),
+            format!("{{{real_name}typed_xla.signature = {signature}}}"),
+        );
+        self.line(
+            1,
+            &format!(
+                "func.func {visibility} {symbol}({params}){results} attributes {attributes} {{"
+            ),
+        );
+        self.body(graph, &mut names, 2, "return");
+        self.line(1, "}");
+    }
+
+    fn line(&mut self, depth: usize, text: &str) {
+        for _ in 0..depth {
+            self.out.push_str("  ");
+        }
+        self.out.push_str(text);
+        self.out.push('\n');
+    }
+
+    fn symbol(&self, name: &str) -> String {
+        symbol(self.symbols.get(name).map_or(name, String::as_str))
+    }
+
+    /// Names the parameters; each with its type.
+    fn params(&mut self, graph: &Graph, names: &mut Names) -> Vec<String> {
+        let params = graph.params.iter().map(|&param| {
+            let name = format!("%arg{}", self.next_arg);
+            self.next_arg += 1;
+            let text = format!("{name}: {}", types::Tensor(graph.shape(param)));
+            names[param.0 as usize] = name;
+            text
+        });
+        params.collect()
+    }
+
+    fn body(&mut self, graph: &Graph, names: &mut Names, depth: usize, last: &str) {
+        for (_, instr) in graph.instrs() {
+            self.instr(graph, instr, names, depth);
+        }
+        let results = operands(&graph.results, names);
+        let types = joined(graph.result_shapes().iter().map(types::Tensor));
+        let colon = if types.is_empty() { "" } else { " : " };
+        self.line(depth, format!("{last} {results}{colon}{types}").trim_end());
+    }
+
+    fn instr(&mut self, graph: &Graph, instr: &Instr, names: &mut Names, depth: usize) {
+        let mut text = self.name_results(instr, names);
+        let shapes = Shapes {
+            operands: instr.operands.iter().map(|&v| graph.shape(v)).collect(),
+            results: instr.results.iter().map(|&v| graph.shape(v)).collect(),
+        };
+        if !instr.op.syntax.is_empty() {
+            text.push_str(instr.op.text);
+            // A call's callee and an operand stand apart from the name.
+            text.push(' ');
+            for piece in instr.op.syntax {
+                self.piece(&mut text, piece, instr, names, &shapes);
+            }
+            return self.line(depth, &text);
+        }
+        let operands = operands(&instr.operands, names);
+        write!(text, "\"{}\"({operands})", instr.op.text).unwrap_or_default();
+        let attributes = self.attributes(instr);
+        if !attributes.is_empty() {
+            write!(text, " <{{{attributes}}}>").unwrap_or_default();
+        }
+        for (i, region) in instr.regions.iter().enumerate() {
+            text.push_str(if i == 0 { " ({" } else { ", {" });
+            self.line(depth, &text);
+            let mut names = vec![String::new(); region.value_count()];
+            let params = joined(self.params(region, &mut names));
+            self.line(depth, &format!("^bb0({params}):"));
+            self.body(region, &mut names, depth + 1, "stablehlo.return");
+            text = "}".to_string();
+        }
+        if !instr.regions.is_empty() {
+            text.push(')');
+        }
+        text += &shapes.types();
+        self.line(depth, &text);
+    }
+
+    /// Names the results; what stands before the operation.
+    fn name_results(&mut self, instr: &Instr, names: &mut Names) -> String {
+        let number = self.next;
+        self.next += usize::from(!instr.results.is_empty());
+        let many = instr.results.len() > 1;
+        for (i, result) in instr.results.iter().enumerate() {
+            names[result.0 as usize] = if many {
+                format!("%{number}#{i}")
+            } else {
+                format!("%{number}")
+            };
+        }
+        match instr.results.len() {
+            0 => String::new(),
+            1 => format!("%{number} = "),
+            n => format!("%{number}:{n} = "),
+        }
+    }
+
+    fn piece(
+        &self,
+        text: &mut String,
+        piece: &Piece,
+        instr: &Instr,
+        names: &Names,
+        shapes: &Shapes,
+    ) {
+        match piece {
+            Piece::Word(word) => text.push_str(word),
+            Piece::Operands => text.push_str(&operands(&instr.operands, names)),
+            Piece::Attribute(name) => {
+                let how = instr.op.attributes.iter().find(|(n, _)| n == name);
+                if let (Some(attr), Some((_, how))) = (instr.attr(name), how) {
+                    text.push_str(&self.attribute(attr, *how, true));
+                }
+            }
+            Piece::Same => text.push_str(&match shapes.all_same() {
+                Some(shape) => format!(" : {}", types::Tensor(shape)),
+                None => shapes.types(),
+            }),
+            Piece::Types => text.push_str(&shapes.types()),
+            Piece::Result => {
+                let types = joined(shapes.results.iter().map(|s| types::Tensor(s)));
+                text.push_str(&format!(" : {types}"));
+            }
+            Piece::Optional(pieces) => {
+                let given = |piece: &Piece| match piece {
+                    Piece::Attribute(name) => !instr.ints(name).is_empty(),
+                    _ => false,
+                };
+                if pieces.iter().any(given) {
+                    for piece in *pieces {
+                        self.piece(text, piece, instr, names, shapes);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The attributes in the generic form.
+    fn attributes(&self, instr: &Instr) -> String {
+        let told_by_type = [Text::ResultSizes, Text::ResultElement];
+        let written = instr.op.attributes.iter();
+        let written = written.filter(|(_, how)| !told_by_type.contains(how));
+        let written = written.filter_map(|(name, how)| {
+            let value = self.attribute(instr.attr(name)?, *how, false);
+            Some(format!("{name} = {value}"))
+        });
+        joined(written)
+    }
+
+    fn attribute(&self, attr: &Attr, how: Text, short: bool) -> String {
+        match attr {
+            Attr::Int(n) if short => n.to_string(),
+            Attr::Int(n) => format!("{n} : i64"),
+            Attr::Ints(all) if short => format!("[{}]", joined(all)),
+            Attr::Ints(all) if all.is_empty() => "array<i64>".to_string(),
+            Attr::Ints(all) => format!("array<i64: {}>", joined(all)),
+            Attr::Sizes(all) => quoted(&joined(all)),
+            Attr::Element(element) => element.stablehlo().to_string(),
+            Attr::Literal(literal) => constant::print(literal),
+            Attr::Text(text) => match how {
+                Text::Enum(_) if short => text.clone(),
+                Text::Enum(name) => format!("#stablehlo<{name} {text}>"),
+                _ => self.symbol(text),
+            },
+        }
+    }
+}
+
+fn operands(values: &[Value], names: &Names) -> String {
+    joined(values.iter().map(|v| &names[v.0 as usize]))
+}
+
+/// The layout that a parameter or result must have, where it is not the default.
+fn layout(layout: Option<&Layout>) -> String {
+    match layout {
+        Some(layout) if !layout.is_row_major() => {
+            let order = layout.to_string().replace(' ', "");
+            format!(" {{mhlo.layout_mode = \"{order}\"}}")
+        }
+        _ => String::new(),
+    }
+}
+
+/// The shapes that an instruction reads and makes.
+struct Shapes<'a> {
+    operands: Vec<&'a Shape>,
+    results: Vec<&'a Shape>,
+}
+
+impl<'a> Shapes<'a> {
+    fn types(&self) -> String {
+        let list = |shapes: &[&Shape]| joined(shapes.iter().map(|s| types::Tensor(s)));
+        match self.results.as_slice() {
+            [one] => format!(" : ({}) -> {}", list(&self.operands), types::Tensor(one)),
+            all => format!(" : ({}) -> ({})", list(&self.operands), list(all)),
+        }
+    }
+
+    fn all_same(&self) -> Option<&'a Shape> {
+        let first = *self.results.first()?;
+        let mut all = self.operands.iter().chain(&self.results);
+        all.all(|shape| **shape == *first).then_some(first)
+    }
+}

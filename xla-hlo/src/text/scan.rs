@@ -1,0 +1,260 @@
+//! Text read from left to right.
+
+use super::ParseError;
+
+/// A place in a text. Blanks and comments before what is read are skipped.
+#[derive(Clone)]
+pub(super) struct Scanner<'t> {
+    text: &'t str,
+    at: usize,
+    /// How many brackets around us we recurse through.
+    depth: usize,
+}
+
+/// Deeper nesting than this is refused.
+const DEPTH: usize = 64;
+
+impl<'t> Scanner<'t> {
+    pub(super) fn new(text: &'t str) -> Scanner<'t> {
+        Scanner {
+            text,
+            at: 0,
+            depth: 0,
+        }
+    }
+
+    /// Where the next thing starts.
+    pub(super) fn at(&mut self) -> usize {
+        self.skip_blanks();
+        self.at
+    }
+
+    /// What follows, blanks included.
+    pub(super) fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    /// Leaves out bytes that [`Scanner::rest`] has shown.
+    pub(super) fn skip(&mut self, bytes: usize) {
+        self.at += bytes;
+    }
+
+    fn skip_blanks(&mut self) {
+        loop {
+            let rest = self.rest();
+            self.at += rest.len() - rest.trim_start().len();
+            if !self.rest().starts_with("//") {
+                return;
+            }
+            let line = self.rest().find('\n');
+            self.at += line.unwrap_or(self.rest().len());
+        }
+    }
+
+    /// The next character.
+    pub(super) fn peek(&mut self) -> Option<char> {
+        self.skip_blanks();
+        self.rest().chars().next()
+    }
+
+    /// Whether this comes next; a word only as a whole.
+    pub(super) fn sees(&mut self, token: &str) -> bool {
+        self.skip_blanks();
+        let Some(rest) = self.rest().strip_prefix(token) else {
+            return false;
+        };
+        !(token.ends_with(is_word) && token != "x" && rest.starts_with(is_word))
+    }
+
+    /// Reads this if it comes next.
+    pub(super) fn eat(&mut self, token: &str) -> bool {
+        let sees = self.sees(token);
+        if sees {
+            self.at += token.len();
+        }
+        sees
+    }
+
+    /// Reads this.
+    pub(super) fn expect(&mut self, token: &str) -> Result<(), ParseError> {
+        if self.eat(token) {
+            return Ok(());
+        }
+        Err(self.wanted(&format!("`{token}`")))
+    }
+
+    fn run(&mut self, of: impl Fn(char) -> bool) -> Option<&'t str> {
+        self.skip_blanks();
+        let rest = self.rest();
+        let run = &rest[..rest.find(|c| !of(c)).unwrap_or(rest.len())];
+        self.at += run.len();
+        (!run.is_empty()).then_some(run)
+    }
+
+    /// Reads a word: letters, digits, `_`, `.` and `$`.
+    pub(super) fn word(&mut self) -> Option<&'t str> {
+        self.run(is_word)
+    }
+
+    /// Reads digits.
+    pub(super) fn digits(&mut self) -> Option<&'t str> {
+        self.run(|c| c.is_ascii_digit())
+    }
+
+    /// Reads a name as Rust has them, or the number of a tuple's field.
+    pub(super) fn identifier(&mut self) -> Option<&'t str> {
+        self.run(|c| c == '_' || c.is_alphanumeric())
+    }
+
+    /// Reads a number or a word that stands for one, up to what can follow in a list.
+    pub(super) fn number(&mut self) -> Option<&'t str> {
+        self.run(|c| is_word(c) || matches!(c, '-' | '+'))
+    }
+
+    /// Reads a whole number.
+    pub(super) fn int(&mut self) -> Result<i64, ParseError> {
+        let start = self.at();
+        let number = self.number().and_then(|n| n.parse().ok());
+        number.ok_or_else(|| self.wanted_at(start, "a whole number"))
+    }
+
+    /// Reads `%name`.
+    pub(super) fn value(&mut self) -> Result<&'t str, ParseError> {
+        if self.peek() != Some('%') {
+            return Err(self.wanted("a value such as %0"));
+        }
+        let start = self.at;
+        self.at += 1;
+        match self.word() {
+            Some(_) => Ok(&self.text[start..self.at]),
+            None => Err(self.wanted_at(start, "a value such as %0")),
+        }
+    }
+
+    /// Reads a string.
+    pub(super) fn string(&mut self) -> Result<String, ParseError> {
+        let start = self.at();
+        let Some(inside) = self.rest().strip_prefix('"') else {
+            return Err(self.wanted("a string"));
+        };
+        let mut bytes = Vec::new();
+        let mut rest = inside.as_bytes();
+        let text = loop {
+            rest = match rest {
+                [b'"', rest @ ..] => {
+                    self.at = self.text.len() - rest.len();
+                    break String::from_utf8(bytes).ok();
+                }
+                [b'\\', c @ (b'"' | b'\\'), rest @ ..] => {
+                    bytes.push(*c);
+                    rest
+                }
+                [b'\\', b'n', rest @ ..] => {
+                    bytes.push(b'\n');
+                    rest
+                }
+                [b'\\', b't', rest @ ..] => {
+                    bytes.push(b'\t');
+                    rest
+                }
+                [b'\\', a, b, rest @ ..] => {
+                    let digit = |d: &u8| char::from(*d).to_digit(16);
+                    let (Some(a), Some(b)) = (digit(a), digit(b)) else {
+                        break None;
+                    };
+                    bytes.push((a * 16 + b) as u8);
+                    rest
+                }
+                [b'\\' | b'\n', ..] | [] => break None,
+                [c, rest @ ..] => {
+                    bytes.push(*c);
+                    rest
+                }
+            };
+        };
+        text.ok_or_else(|| self.wanted_at(start, "a string that ends and is UTF-8"))
+    }
+
+    /// Reads things with commas between them until the closing token, which is read too.
+    pub(super) fn list<T>(
+        &mut self,
+        close: &str,
+        mut item: impl FnMut(&mut Self) -> Result<T, ParseError>,
+    ) -> Result<Vec<T>, ParseError> {
+        let mut items = Vec::new();
+        if self.eat(close) {
+            return Ok(items);
+        }
+        loop {
+            items.push(item(self)?);
+            if self.eat(close) {
+                return Ok(items);
+            }
+            if !self.eat(",") {
+                return Err(self.wanted(&format!("`,` or `{close}`")));
+            }
+        }
+    }
+
+    /// Reads something one bracket deeper.
+    pub(super) fn deeper<T>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<T, ParseError>,
+    ) -> Result<T, ParseError> {
+        self.deepen()?;
+        let result = read(self);
+        self.rise();
+        result
+    }
+
+    /// Enters a bracket, unless there are too many around it.
+    pub(super) fn deepen(&mut self) -> Result<(), ParseError> {
+        if self.depth == DEPTH {
+            return Err(self.wanted("fewer brackets around each other"));
+        }
+        self.depth += 1;
+        Ok(())
+    }
+
+    /// Leaves a bracket.
+    pub(super) fn rise(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// An error here.
+    pub(super) fn wanted(&mut self, wanted: &str) -> ParseError {
+        let at = self.at();
+        self.wanted_at(at, wanted)
+    }
+
+    /// An error at a place passed before; what came is the text there.
+    pub(super) fn wanted_at(&self, at: usize, wanted: &str) -> ParseError {
+        let rest = &self.text[at..];
+        let mut chars = rest.char_indices();
+        let first = chars.next().map(|(_, c)| c);
+        let joins =
+            |c: char| is_word(c) && first.is_some_and(|f| is_word(f) || "%@\"#".contains(f));
+        let end = chars.find(|&(_, c)| !joins(c));
+        let came = match first {
+            None => "the end of the text",
+            Some(_) => &rest[..end.map_or(rest.len(), |(i, _)| i)],
+        };
+        self.error(at, wanted, came)
+    }
+
+    /// An error at a place passed before.
+    pub(super) fn error(&self, at: usize, wanted: &str, came: &str) -> ParseError {
+        let before = &self.text[..at];
+        let line_start = before.rfind('\n').map_or(0, |i| i + 1);
+        ParseError {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            wanted: wanted.to_string(),
+            came: came.to_string(),
+        }
+    }
+}
+
+fn is_word(c: char) -> bool {
+    c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$')
+}

@@ -1,0 +1,253 @@
+//! Signatures as text: `<N>(x: f32[N, 3; {0, 1}], p: Params { w: f32[3], b: (f32[], i32[]) }) -> f32[N]`.
+//!
+//! A name that is no identifier stands in backticks.
+
+use super::ParseError;
+use super::scan::Scanner;
+use super::types::RANK;
+use crate::size::OutOfRange;
+use crate::{ArrayType, ElementType, Layout, Parameter, Shape, Signature, Size, Tree, Type};
+
+/// Larger expressions than this are refused: multiplied out they can be as long as two to the power of their text.
+const TERMS: usize = 256;
+
+pub(super) fn print(signature: &Signature) -> String {
+    let sizes: Vec<String> = signature.sizes.iter().map(|size| name(size)).collect();
+    let sizes = match sizes.as_slice() {
+        [] => String::new(),
+        all => format!("<{}>", all.join(", ")),
+    };
+    let params = signature.params.iter();
+    let params: Vec<String> = params
+        .map(|p| format!("{}: {}", name(&p.name), tree(&p.ty)))
+        .collect();
+    format!(
+        "{sizes}({}) -> {}",
+        params.join(", "),
+        tree(&signature.result)
+    )
+}
+
+fn tree(ty: &Type) -> String {
+    match ty {
+        Tree::Leaf(array) => array.to_string(),
+        Tree::Tuple(items) => {
+            let items: Vec<String> = items.iter().map(tree).collect();
+            let comma = if items.len() == 1 { "," } else { "" };
+            format!("({}{comma})", items.join(", "))
+        }
+        Tree::Record(record, fields) => {
+            let fields = fields.iter();
+            let fields: Vec<String> = fields
+                .map(|(field, ty)| format!("{}: {}", name(field), tree(ty)))
+                .collect();
+            format!("{} {{{}}}", name(record), fields.join(", "))
+        }
+    }
+}
+
+fn name(name: &str) -> String {
+    let plain = |c: char| c == '_' || c.is_alphanumeric();
+    if !name.is_empty() && name.chars().all(plain) {
+        return name.to_string();
+    }
+    format!("`{}`", name.replace('\\', "\\\\").replace('`', "\\`"))
+}
+
+/// Reads what [`print`] writes.
+pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
+    let mut s = Scanner::new(text);
+    let sizes = match s.eat("<") {
+        true => s.list(">", read_name)?,
+        false => Vec::new(),
+    };
+    s.expect("(")?;
+    let params = s.list(")", |s| {
+        let name = read_name(s)?;
+        s.expect(":")?;
+        let ty = read_tree(s)?;
+        Ok(Parameter { name, ty })
+    })?;
+    s.expect("->")?;
+    let result = read_tree(&mut s)?;
+    if s.peek().is_some() {
+        return Err(s.wanted("the end of the signature"));
+    }
+    Ok(Signature {
+        sizes,
+        params,
+        result,
+    })
+}
+
+fn read_name(s: &mut Scanner<'_>) -> Result<String, ParseError> {
+    if s.peek() != Some('`') {
+        let name = s.identifier().map(str::to_string);
+        return name.ok_or_else(|| s.wanted("a name"));
+    }
+    let mut name = String::new();
+    let mut escaped = false;
+    for (i, c) in s.rest().char_indices().skip(1) {
+        match c {
+            '`' if !escaped => {
+                s.skip(i + 1);
+                return Ok(name);
+            }
+            '\\' if !escaped => escaped = true,
+            c => {
+                name.push(c);
+                escaped = false;
+            }
+        }
+    }
+    Err(s.wanted("a name that ends with a backtick"))
+}
+
+fn read_tree(s: &mut Scanner<'_>) -> Result<Type, ParseError> {
+    s.deeper(|s| {
+        if s.eat("(") {
+            return read_tuple(s).map(Tree::Tuple);
+        }
+        let start = s.at();
+        let name = read_name(s)?;
+        if s.eat("{") {
+            let fields = s.list("}", |s| {
+                let field = read_name(s)?;
+                s.expect(":")?;
+                Ok((field, read_tree(s)?))
+            })?;
+            return Ok(Tree::Record(name, fields));
+        }
+        let Some(element) = ElementType::from_name(&name) else {
+            return Err(s.wanted_at(start, "a type"));
+        };
+        read_array(s, element).map(Tree::Leaf)
+    })
+}
+
+fn read_tuple(s: &mut Scanner<'_>) -> Result<Vec<Type>, ParseError> {
+    let mut items = Vec::new();
+    loop {
+        if s.eat(")") {
+            return Ok(items);
+        }
+        items.push(read_tree(s)?);
+        if !s.eat(",") {
+            s.expect(")")?;
+            return Ok(items);
+        }
+    }
+}
+
+fn read_array(s: &mut Scanner<'_>, element: ElementType) -> Result<ArrayType, ParseError> {
+    let start = s.at();
+    s.expect("[")?;
+    let mut dims = Vec::new();
+    while !(s.sees("]") || s.sees(";")) {
+        dims.push(size(s)?);
+        if !s.eat(",") {
+            break;
+        }
+    }
+    if dims.len() > RANK {
+        return Err(s.wanted_at(start, "fewer dimensions"));
+    }
+    let mut layout = Layout::row_major(dims.len());
+    if s.eat(";") {
+        layout = read_layout(s, dims.len())?;
+    }
+    s.expect("]")?;
+    Ok(ArrayType {
+        shape: Shape::new(element, dims),
+        layout,
+    })
+}
+
+/// Reads a layout such as `{0, 1}` of an array of this rank.
+pub(super) fn read_layout(s: &mut Scanner<'_>, rank: usize) -> Result<Layout, ParseError> {
+    let start = s.at();
+    s.expect("{")?;
+    let minor_to_major = s.list("}", |s| s.int())?;
+    let mut sorted = minor_to_major.clone();
+    sorted.sort_unstable();
+    if !sorted.iter().copied().eq(0..rank as i64) {
+        let wanted = format!("each of {rank} dimensions once");
+        return Err(s.wanted_at(start, &wanted));
+    }
+    Ok(Layout {
+        minor_to_major: minor_to_major.iter().map(|&d| d as usize).collect(),
+    })
+}
+
+/// Reads a size: numbers and names under `+`, `-`, `*`, `/` and parentheses.
+pub(super) fn size(s: &mut Scanner<'_>) -> Result<Size, ParseError> {
+    let mut sum = product(s)?;
+    loop {
+        let (plus, minus) = (s.sees("+"), s.sees("-"));
+        if !(plus || minus) {
+            return Ok(sum);
+        }
+        let start = s.at();
+        s.skip(1);
+        let next = product(s)?;
+        let result = if plus {
+            sum.plus(&next)
+        } else {
+            sum.minus(&next)
+        };
+        sum = in_range(s, start, result)?;
+    }
+}
+
+fn product(s: &mut Scanner<'_>) -> Result<Size, ParseError> {
+    let mut product = atom(s)?;
+    loop {
+        let (times, divided) = (s.sees("*"), s.sees("/"));
+        if !(times || divided) {
+            return Ok(product);
+        }
+        let start = s.at();
+        s.skip(1);
+        let next = atom(s)?;
+        let result = if times {
+            product.times(&next)
+        } else {
+            product.divided_by(&next)
+        };
+        product = in_range(s, start, result)?;
+    }
+}
+
+fn atom(s: &mut Scanner<'_>) -> Result<Size, ParseError> {
+    if s.eat("(") {
+        return s.deeper(|s| {
+            let inside = size(s)?;
+            s.expect(")")?;
+            Ok(inside)
+        });
+    }
+    let start = s.at();
+    let Some(word) = s.identifier() else {
+        return Err(s.wanted("a size"));
+    };
+    if !word.starts_with(|c: char| c.is_ascii_digit()) {
+        return Ok(Size::name(word));
+    }
+    let number = word.parse::<u32>();
+    let number = number.map_err(|_| s.wanted_at(start, "a size below 2^32"))?;
+    Ok(Size::from(number as usize))
+}
+
+fn in_range(
+    s: &Scanner<'_>,
+    at: usize,
+    size: Result<Size, OutOfRange>,
+) -> Result<Size, ParseError> {
+    let small = |size: &Size| {
+        let mut nodes = 0;
+        size.fold(&mut |_| nodes += 1);
+        nodes <= TERMS
+    };
+    let size = size.ok().filter(small);
+    size.ok_or_else(|| s.wanted_at(at, "a size that is in range"))
+}

@@ -1,0 +1,69 @@
+//! Types of arrays as text: `tensor<2x3xf32>`, with a symbolic size in braces.
+
+use core::fmt;
+
+use super::ParseError;
+use super::scan::Scanner;
+use super::signature;
+use crate::{ElementType, Shape, Size};
+
+/// More dimensions than this are refused: nothing has them, and text must not choose how deep we recurse.
+pub(super) const RANK: usize = 64;
+
+/// A shape as MLIR writes it.
+pub(super) struct Tensor<'a>(pub(super) &'a Shape);
+
+impl fmt::Display for Tensor<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("tensor<")?;
+        for size in &self.0.dims {
+            match size.known() {
+                Some(n) => write!(f, "{n}x")?,
+                None => write!(f, "{{{size}}}x")?,
+            }
+        }
+        write!(f, "{}>", self.0.element.stablehlo())
+    }
+}
+
+/// Reads what [`Tensor`] writes.
+pub(super) fn tensor(s: &mut Scanner<'_>) -> Result<Shape, ParseError> {
+    let start = s.at();
+    if !s.eat("tensor") {
+        return Err(s.wanted("a type such as tensor<2x3xf32>"));
+    }
+    s.expect("<")?;
+    let mut dims = Vec::new();
+    let mut count = Size::from(1);
+    loop {
+        let size = if s.eat("{") {
+            let size = signature::size(s)?;
+            s.expect("}")?;
+            size
+        } else if let Some(digits) = s.digits() {
+            let n = digits.parse::<u32>();
+            Size::from(n.map_err(|_| s.wanted_at(start, "sizes below 2^32"))? as usize)
+        } else {
+            break;
+        };
+        s.expect("x")?;
+        // A rule multiplies sizes; what would overflow there is refused here.
+        count = count
+            .times(&size)
+            .map_err(|_| s.wanted_at(start, "fewer elements"))?;
+        dims.push(size);
+        if dims.len() > RANK {
+            return Err(s.wanted_at(start, "fewer dimensions"));
+        }
+    }
+    let named = |element: &ElementType| {
+        let rest = s.rest().strip_prefix(element.stablehlo());
+        rest.is_some_and(|rest| rest.starts_with('>'))
+    };
+    let Some(element) = ElementType::ALL.into_iter().find(named) else {
+        return Err(s.wanted("an element type"));
+    };
+    s.skip(element.stablehlo().len());
+    s.expect(">")?;
+    Ok(Shape::new(element, dims))
+}

@@ -1,0 +1,7 @@
+//! Modules as text: what is written, that it reads back, and what is refused.
+
+mod golden;
+mod modules;
+mod refused;
+mod round_trip;
+mod sizes;

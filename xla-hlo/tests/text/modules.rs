@@ -1,0 +1,346 @@
+//! Modules that hold every primitive between them.
+
+use std::rc::Rc;
+
+use xla_hlo::graph::{Attr, Value};
+use xla_hlo::literal::Scalar;
+use xla_hlo::ops::{
+    broadcast, call, clamp, compare, constant, convert, dot_general, elementwise, iota, map,
+    reduce, reshape, select, transpose,
+};
+use xla_hlo::{
+    ArrayType, Builder, ElementType, Function, Layout, Literal, Module, Parameter, Primitive,
+    Shape, Signature, Size, Tree, Type,
+};
+
+use ElementType::{Bf16, Bool, F16, F32, F64, I32, U8};
+
+pub(crate) fn shape(element: ElementType, dims: &[usize]) -> Shape {
+    let dims: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect();
+    Shape::new(element, dims)
+}
+
+pub(crate) fn param(b: &mut Builder<'_>, element: ElementType, dims: &[usize]) -> Value {
+    b.graph.add_param(shape(element, dims))
+}
+
+/// A function that nothing calls, whose signature is its graph's.
+pub(crate) fn function(name: &str, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> Function {
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    b.graph.results = build(&mut b);
+    let params = b.graph.param_shapes().into_iter().enumerate();
+    let params = params.map(|(i, shape)| Parameter {
+        name: format!("x{i}"),
+        ty: Type::array(shape),
+    });
+    let results = b.graph.result_shapes();
+    let signature = Signature {
+        sizes: Vec::new(),
+        params: params.collect(),
+        result: Tree::Tuple(results.into_iter().map(Type::array).collect()),
+    };
+    Function {
+        name: name.to_string(),
+        signature,
+        graph: b.graph,
+    }
+}
+
+fn module(functions: Vec<Function>) -> Module {
+    Module {
+        functions: functions.into_iter().map(Rc::new).collect(),
+    }
+}
+
+/// Every elementwise operation, comparison and conversion, over every element type that its rule takes.
+pub(crate) fn elementwise() -> Module {
+    let entry = function("elementwise", |b| {
+        let params = ElementType::ALL.map(|element| param(b, element, &[2, 3]));
+        let mut results = Vec::new();
+        for row in elementwise::ROWS {
+            for param in params {
+                let operands = vec![param; *row.primitive.operands.end()];
+                results.extend(b.add1(row.primitive, &operands, Vec::new()).ok());
+            }
+        }
+        for row in compare::ROWS {
+            for param in params {
+                let direction = Attr::Text(row.direction.to_string());
+                let attrs = vec![("comparison_direction", direction)];
+                results.extend(b.add1(&compare::PRIMITIVE, &[param, param], attrs).ok());
+            }
+        }
+        for param in params {
+            for to in ElementType::ALL {
+                results.extend(convert::convert(b, param, to).ok());
+            }
+            results.extend(clamp::clamp(b, param, param, param).ok());
+            let pred = params[Bool as usize];
+            results.push(select::select(b, pred, param, param).unwrap());
+        }
+        results
+    });
+    module(vec![entry])
+}
+
+fn scalars(
+    elements: &[ElementType],
+    with: impl FnOnce(&mut Builder<'_>, &[Value]) -> Value,
+) -> xla_hlo::Graph {
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    let params: Vec<Value> = (elements.iter()).map(|&e| param(&mut b, e, &[])).collect();
+    b.graph.results = vec![with(&mut b, &params)];
+    b.graph
+}
+
+fn op(b: &mut Builder<'_>, with: &'static Primitive, operands: &[Value]) -> Value {
+    b.add1(with, operands, Vec::new()).unwrap()
+}
+
+/// Every other primitive, over every element type where that makes a difference.
+pub(crate) fn structural() -> Module {
+    let entry = function("structural", |b| {
+        let mut results = Vec::new();
+        for element in ElementType::ALL {
+            let x = param(b, element, &[2, 3, 4]);
+            let y = param(b, element, &[2, 4, 5]);
+            results.push(transpose::transpose(b, x, &[2, 0, 1]).unwrap());
+            results.push(reshape::reshape(b, x, vec![Size::from(24)]).unwrap());
+            let wide = [7, 2, 3, 4].map(Size::from).to_vec();
+            results.push(broadcast::in_dim(b, x, wide, &[1, 2, 3]).unwrap());
+            let batched = [vec![0], vec![0], vec![2], vec![1]];
+            results.push(dot_general::dot_general(b, x, y, batched).unwrap());
+            let plain = [vec![], vec![], vec![0, 2], vec![0, 1]];
+            results.push(dot_general::dot_general(b, x, y, plain).unwrap());
+            let outer = [vec![], vec![], vec![], vec![]];
+            results.push(dot_general::dot_general(b, x, y, outer).unwrap());
+            results.extend(iota::iota(b, element, [3, 4].map(Size::from).to_vec(), 1).ok());
+            for with in [&elementwise::add, &elementwise::max, &elementwise::and] {
+                let Some(identity) = reduce::identity(with, element) else {
+                    continue;
+                };
+                results.extend(reduce::fold(b, x, with, identity, &[0, 2]).ok());
+            }
+        }
+        let x = param(b, F32, &[2, 3]);
+        let n = param(b, I32, &[2, 3]);
+        let scalar = b.scalar(F32, 0.0);
+        let region = scalars(&[F32, F32], |b, p| {
+            let square = op(b, &elementwise::mul, &[p[1], p[1]]);
+            op(b, &elementwise::add, &[p[0], square])
+        });
+        results.push(reduce::reduce(b, x, scalar, region, &[]).unwrap());
+        let region = scalars(&[F32, I32], |b, p| {
+            let n = convert::convert(b, p[1], F32).unwrap();
+            op(b, &elementwise::pow, &[p[0], n])
+        });
+        let attrs = vec![("dimensions", Attr::Ints(vec![0, 1]))];
+        results.extend(
+            b.add(&map::PRIMITIVE, &[x, n], attrs, vec![region])
+                .unwrap(),
+        );
+        let region = scalars(&[F32], |b, p| op(b, &elementwise::is_finite, &[p[0]]));
+        let attrs = vec![("dimensions", Attr::Ints(vec![]))];
+        results.extend(
+            b.add(&map::PRIMITIVE, &[scalar], attrs, vec![region])
+                .unwrap(),
+        );
+        let pred = param(b, Bool, &[]);
+        results.push(op(b, &select::PRIMITIVE, &[pred, x, x]));
+        let empty = param(b, F32, &[0, 3]);
+        results.push(transpose::transpose(b, empty, &[1, 0]).unwrap());
+        results
+    });
+    module(vec![entry])
+}
+
+/// The bits of special numbers in each format, as many as fill whole elements.
+fn specials(element: ElementType) -> Literal {
+    let floats = [
+        0.0,
+        -0.0,
+        1.0,
+        0.1,
+        -2.5,
+        1e20,
+        1e-7,
+        f64::INFINITY,
+        f64::NEG_INFINITY,
+        f64::NAN,
+        3e-41,
+        65504.0,
+    ];
+    let scalar = |element, v| Literal::scalar(element, v).bytes().to_vec();
+    let float = |v: f64| scalar(element, Scalar::Float(v));
+    let complex = |v: f64| scalar(element, Scalar::Complex(v, -v));
+    let bytes: Vec<u8> = match element {
+        Bool => vec![0, 1, 1, 0],
+        F16 | Bf16 | F32 | F64 => {
+            let mut bytes = floats.map(float).concat();
+            // A NaN with a payload.
+            let mut nan = float(f64::NAN);
+            nan[0] = 1;
+            bytes.extend(nan);
+            bytes
+        }
+        ElementType::C64 | ElementType::C128 => floats.map(complex).concat(),
+        _ => {
+            let (low, high) = xla_hlo::literal::integer_range(element);
+            [0, 1, low, high]
+                .map(|v| scalar(element, Scalar::Integer(v)))
+                .concat()
+        }
+    };
+    let len = bytes.len() / element.bytes();
+    Literal::from_bytes(shape(element, &[len]), bytes).unwrap()
+}
+
+/// Constants of every element type: special values, one value throughout, nested, empty.
+pub(crate) fn constants() -> Module {
+    let entry = function("constants", |b| {
+        let mut results = Vec::new();
+        for element in ElementType::ALL {
+            results.push(b.constant(specials(element)));
+            results.push(b.scalar(element, 1.0));
+            let one = Literal::from_f64(element, 1.0);
+            let splat = Literal::from_bytes(shape(element, &[2, 3]), one.bytes().repeat(6));
+            results.push(b.constant(splat.unwrap()));
+            let empty = Literal::from_bytes(shape(element, &[0, 3]), Vec::new());
+            results.push(b.constant(empty.unwrap()));
+        }
+        let bytes: Vec<u8> = (1..=12u8).collect();
+        let nested = Literal::from_bytes(shape(U8, &[2, 3, 2]), bytes).unwrap();
+        results.push(b.constant(nested));
+        results
+    });
+    module(vec![entry])
+}
+
+/// `N` rows scaled by a factor and their number, and twelve fewer of it.
+fn generic_layer() -> Function {
+    let mut layer = function("layer", |b| {
+        let n = Size::name("N");
+        let rows = Shape::new(F32, [n.clone(), Size::from(4)]);
+        let x = b.graph.add_param(rows.clone());
+        let w = param(b, F32, &[4]);
+        let w = broadcast::in_dim(b, w, rows.dims.clone(), &[1]).unwrap();
+        let y = op(b, &elementwise::mul, &[x, w]);
+        let count = constant::size(b, F32, Size::from(2) * n);
+        let count = broadcast::in_dim(b, count, rows.dims.clone(), &[]).unwrap();
+        let y = op(b, &elementwise::div, &[y, count]);
+        vec![y]
+    });
+    layer.signature.sizes = vec!["N".to_string()];
+    layer.signature.result = Type::array(layer.graph.result_shapes()[0].clone());
+    layer
+}
+
+/// An entry of static sizes with a layout, a record and names that are none of MLIR's, which calls a generic callee for
+/// two sizes, and that one for one size twice.
+pub(crate) fn calls() -> Module {
+    let mut module = module(vec![generic_layer()]);
+    let twice = {
+        let mut b = Builder::new(&module);
+        let x = b
+            .graph
+            .add_param(Shape::new(F32, [Size::name("M"), Size::from(4)]));
+        let w = param(&mut b, F32, &[4]);
+        let callee = Rc::clone(module.function("layer").unwrap());
+        let [x, w] = [x, w].map(Tree::Leaf);
+        let once = call::call(&mut b, &callee, &[x, w.clone()]).unwrap();
+        let twice = call::call(&mut b, &callee, &[once, w]).unwrap();
+        b.graph.results = vec![*twice.leaf().unwrap()];
+        let ty = |v: Value| Type::array(b.graph.shape(v).clone());
+        let params = [("x", 0), ("w", 1)].map(|(name, i)| Parameter {
+            name: name.to_string(),
+            ty: ty(b.graph.params[i]),
+        });
+        Function {
+            name: "main".to_string(),
+            signature: Signature {
+                sizes: vec!["M".to_string()],
+                params: params.to_vec(),
+                result: ty(b.graph.results[0]),
+            },
+            graph: b.graph,
+        }
+    };
+    module.functions.push(Rc::new(twice));
+    let entry = {
+        let mut b = Builder::new(&module);
+        let x = param(&mut b, F32, &[3, 4]);
+        let [w, scale] = [param(&mut b, F32, &[4]), param(&mut b, F32, &[])];
+        let tall =
+            broadcast::in_dim(&mut b, x, [5, 3, 4].map(Size::from).to_vec(), &[1, 2]).unwrap();
+        let tall = reshape::reshape(&mut b, tall, [15, 4].map(Size::from).to_vec()).unwrap();
+        let mut results = vec![];
+        for (callee, x) in [("main", x), ("layer", x), ("layer", tall)] {
+            let callee = Rc::clone(module.function(callee).unwrap());
+            let arguments = [x, w].map(Tree::Leaf);
+            let value = call::call(&mut b, &callee, &arguments).unwrap();
+            results.push(*value.leaf().unwrap());
+        }
+        results.push(op(&mut b, &elementwise::neg, &[scale]));
+        b.graph.results = results;
+        let leaf = |v: Value| Type::array(b.graph.shape(v).clone());
+        let column_major = |v: Value| {
+            Tree::Leaf(ArrayType {
+                shape: b.graph.shape(v).clone(),
+                layout: Layout {
+                    minor_to_major: vec![0, 1],
+                },
+            })
+        };
+        let results = &b.graph.results;
+        let params = Tree::Record(
+            "Params".to_string(),
+            vec![
+                ("w".to_string(), leaf(w)),
+                (
+                    "nested \"pair\"".to_string(),
+                    Tree::Tuple(vec![leaf(scale)]),
+                ),
+            ],
+        );
+        let signature = Signature {
+            sizes: Vec::new(),
+            params: vec![
+                Parameter {
+                    name: "x".to_string(),
+                    ty: column_major(x),
+                },
+                Parameter {
+                    name: "größe".to_string(),
+                    ty: params,
+                },
+            ],
+            result: Tree::Tuple(vec![
+                Tree::Tuple(vec![column_major(results[0]), leaf(results[1])]),
+                Tree::Record(
+                    "Tall`s\\".to_string(),
+                    vec![("0".to_string(), leaf(results[2]))],
+                ),
+                leaf(results[3]),
+            ]),
+        };
+        Function {
+            name: "my crate::scores".to_string(),
+            signature,
+            graph: b.graph,
+        }
+    };
+    module.functions.push(Rc::new(entry));
+    module
+}
+
+/// Every module of this file, by its name.
+pub(crate) fn all() -> Vec<(&'static str, Module)> {
+    vec![
+        ("elementwise", elementwise()),
+        ("structural", structural()),
+        ("constants", constants()),
+        ("calls", calls()),
+    ]
+}

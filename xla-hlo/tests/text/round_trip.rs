@@ -1,0 +1,105 @@
+//! What is written reads back as it was.
+
+use xla_hlo::{Module, text};
+
+use crate::modules;
+
+fn same(a: &Module, b: &Module, name: &str) {
+    assert_eq!(a.functions.len(), b.functions.len(), "{name}");
+    for (a, b) in a.functions.iter().zip(&b.functions) {
+        assert_eq!(a.name, b.name, "{name}");
+        assert_eq!(a.signature, b.signature, "{name}");
+        assert_eq!(a.graph.param_shapes(), b.graph.param_shapes(), "{name}");
+        assert_eq!(a.graph.result_shapes(), b.graph.result_shapes(), "{name}");
+        assert_eq!(a.graph.len(), b.graph.len(), "{name}");
+        for ((_, a), (_, b)) in a.graph.instrs().zip(b.graph.instrs()) {
+            assert_eq!((a.op, &a.attrs), (b.op, &b.attrs), "{name}");
+        }
+    }
+}
+
+#[test]
+fn a_module_reads_back_with_its_names_signatures_and_graphs() {
+    for (name, module) in modules::all() {
+        let printed = text::print(&module);
+        let read = text::parse(&printed).unwrap_or_else(|e| panic!("{name}: {e}"));
+        same(&module, &read, name);
+        assert_eq!(text::print(&read), printed, "{name}");
+    }
+}
+
+#[test]
+fn functions_written_alone_read_back_into_a_module_of_their_callees() {
+    for (name, module) in modules::all() {
+        let mut read = Module::default();
+        for function in &module.functions {
+            let printed = text::print_function(function);
+            text::parse_into(&printed, &mut read).unwrap_or_else(|e| panic!("{name}: {e}"));
+        }
+        same(&module, &read, name);
+    }
+}
+
+#[test]
+fn what_xla_gets_reads_back_and_needs_no_more_instances() {
+    for (name, module) in modules::all() {
+        let printed = text::stablehlo(&module).unwrap();
+        let read = text::parse(&printed).unwrap_or_else(|e| panic!("{name}: {e}"));
+        assert_eq!(text::stablehlo(&read).as_ref(), Ok(&printed), "{name}");
+    }
+}
+
+#[test]
+fn no_text_makes_the_parser_panic() {
+    // A linear congruential generator; the same texts every time.
+    let mut state = 1u64;
+    let mut random = move |below: usize| {
+        state = state
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (state >> 33) as usize % below
+    };
+    let pieces: Vec<&str> = "x < > ( ) { } [ ] , : = % @ # \" \\ - + * / ` ^ 0 1 99999999999999999999 4294967295x \
+        tensor< dense< %0 %arg0 {N} é stablehlo.add stablehlo.reshape \"stablehlo.reduce\" func.func return #1 :2"
+        .split(' ')
+        .collect();
+    let mut accepted = 0;
+    for (_, module) in modules::all() {
+        let printed = text::print(&module);
+        // Short texts, so that there is time for many.
+        let lines: Vec<&str> = printed.lines().collect();
+        for round in 0..400 {
+            let first = if round % 2 == 0 {
+                0
+            } else {
+                random(lines.len())
+            };
+            let mut text = lines[first..lines.len().min(first + 40)].join("\n");
+            for _ in 0..=random(3) {
+                let chars: Vec<usize> = text.char_indices().map(|(i, _)| i).collect();
+                let (a, b) = (random(chars.len()), random(chars.len()));
+                let (a, b) = (
+                    chars[a.min(b)],
+                    chars[a.max(b)].min(chars[a.min(b)] + 1 + random(12)),
+                );
+                let b = (b..=text.len())
+                    .find(|&b| text.is_char_boundary(b))
+                    .unwrap_or(a);
+                match random(3) {
+                    0 => text.replace_range(a..b, ""),
+                    1 => text.insert_str(a, pieces[random(pieces.len())]),
+                    _ => text.replace_range(a..b, pieces[random(pieces.len())]),
+                }
+                if text.is_empty() {
+                    break;
+                }
+            }
+            if let Ok(module) = text::parse(&text) {
+                accepted += 1;
+                let printed = text::print(&module);
+                assert_eq!(text::parse(&printed).map(|m| text::print(&m)), Ok(printed));
+            }
+        }
+    }
+    assert!(accepted > 0);
+}

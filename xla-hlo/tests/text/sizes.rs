@@ -1,0 +1,1 @@
+//! Size names in text, and numbers for them.
