@@ -103,3 +103,80 @@ fn quoted(text: &str) -> String {
     let escaped = text.replace('\\', "\\\\").replace('"', "\\\"");
     format!("\"{}\"", escaped.replace('\n', "\\n"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::dot;
+    use crate::text;
+
+    /// A graph of a text's entry, drawn.
+    fn drawn(text: &str) -> String {
+        let module = text::parse(text).unwrap();
+        dot(&module.entry().unwrap().graph, "a \"graph\"")
+    }
+
+    #[test]
+    fn instructions_are_boxes_and_values_arrows() {
+        let drawn = drawn(
+            "func.func @main(%x: tensor<2x3xf32>) -> tensor<3xf32> {
+               %0 = stablehlo.constant dense<-0.0> : tensor<f32>
+               %1 = stablehlo.transpose %x, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+               %2 = \"stablehlo.reduce\"(%1, %0) <{dimensions = array<i64: 1>}> ({
+               ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+                 %3 = stablehlo.add %a, %b : tensor<f32>
+                 stablehlo.return %3 : tensor<f32>
+               }) : (tensor<3x2xf32>, tensor<f32>) -> tensor<3xf32>
+               return %2 : tensor<3xf32>
+             }",
+        );
+        let expected = r#"digraph "a \"graph\"" {
+  label="a \"graph\"";
+  node [shape=box];
+  p0 [label="parameter 0\nf32[2, 3]", shape=ellipse];
+  n0 [label="constant\nvalue = -0.0\nf32[]"];
+  n1 [label="transpose\npermutation = [1, 0]\nf32[3, 2]"];
+  n2 [label="reduce add\ndimensions = [1]\nf32[3]"];
+  r0 [label="result 0", shape=ellipse];
+  p0 -> n1 [label="f32[2, 3]"];
+  n1 -> n2 [label="f32[3, 2]"];
+  n0 -> n2 [label="f32[]"];
+  n2 -> r0 [label="f32[3]"];
+}
+"#;
+        assert_eq!(drawn, expected);
+    }
+
+    #[test]
+    fn a_computation_of_several_operations_has_a_frame() {
+        let drawn = drawn(
+            "func.func @main(%x: tensor<4xf32>) -> tensor<4xi1> {
+               %0 = \"stablehlo.map\"(%x) <{dimensions = array<i64: 0>}> ({
+               ^bb0(%a: tensor<f32>):
+                 %1 = stablehlo.compare GT, %a, %a : (tensor<f32>, tensor<f32>) -> tensor<i1>
+                 stablehlo.return %1 : tensor<i1>
+               }) : (tensor<4xf32>) -> tensor<4xi1>
+               return %0 : tensor<4xi1>
+             }",
+        );
+        let expected = r#"digraph "a \"graph\"" {
+  label="a \"graph\"";
+  node [shape=box];
+  p0 [label="parameter 0\nf32[4]", shape=ellipse];
+  n0 [label="map\ndimensions = [0]\nbool[4]"];
+  r0 [label="result 0", shape=ellipse];
+  p0 -> n0 [label="f32[4]"];
+  n0 -> r0 [label="bool[4]"];
+  subgraph cluster_n0_0_ {
+    label="computation of map";
+    n0_0_p0 [label="parameter 0\nf32[]", shape=ellipse];
+    n0_0_n0 [label="compare\ncomparison_direction = GT\nbool[]"];
+    n0_0_r0 [label="result 0", shape=ellipse];
+    n0_0_p0 -> n0_0_n0 [label="f32[]"];
+    n0_0_p0 -> n0_0_n0 [label="f32[]"];
+    n0_0_n0 -> n0_0_r0 [label="bool[]"];
+  }
+}
+"#;
+        assert_eq!(drawn, expected);
+    }
+}

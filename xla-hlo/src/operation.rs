@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::RangeInclusive;
 
-use crate::error::{Error, Fault};
+use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Instr, Values};
 use crate::literal::{Numbers, Scalar};
 use crate::passes::rewriter::{Rewriter, Step};
@@ -221,6 +221,32 @@ pub struct Infer<'a> {
     pub regions: &'a [Graph],
     /// The functions that it may call.
     pub module: &'a Module,
+}
+
+impl Infer<'_> {
+    /// The computation that is applied, after a look at its parameters.
+    ///
+    /// # Errors
+    /// It takes another number of parameters, or one of another shape.
+    pub fn region(&self, params: &[Shape]) -> Result<&Graph, Fault> {
+        let region = &self.regions[0];
+        let came = region.param_shapes();
+        if came.len() != params.len() {
+            let what = What::ComputationParameters {
+                wanted: params.len(),
+                came: came.len(),
+            };
+            return Err(Fault::named("computation", what));
+        }
+        for (i, (wanted, came)) in params.iter().zip(came).enumerate() {
+            if *wanted != came {
+                let wanted = wanted.clone();
+                let what = What::ShapeWanted { wanted, came };
+                return Err(Fault::item("computation", i, what));
+            }
+        }
+        Ok(region)
+    }
 }
 
 /// An operation of the graph, one that StableHLO has too.

@@ -154,10 +154,13 @@ impl Size {
     /// The difference, or an error when it is certainly negative.
     pub fn minus(&self, other: &Size) -> Result<Size, OutOfRange> {
         let mut terms = self.terms();
-        terms.extend(other.terms().into_iter().map(|term| Term {
-            coefficient: -term.coefficient,
-            ..term
-        }));
+        for term in other.terms() {
+            let coefficient = term.coefficient.checked_neg().ok_or(OutOfRange)?;
+            terms.push(Term {
+                coefficient,
+                ..term
+            });
+        }
         Size::from_terms(terms)
     }
 
@@ -206,7 +209,7 @@ impl Size {
         };
         let mut terms = self.terms();
         for term in &mut terms {
-            if term.coefficient % divisor.coefficient != 0 {
+            if term.coefficient.checked_rem(divisor.coefficient)? != 0 {
                 return None;
             }
             term.coefficient /= divisor.coefficient;

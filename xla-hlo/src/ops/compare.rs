@@ -2,8 +2,9 @@
 //!
 //! A comparison with NaN is false, `ne` with NaN is true. Complex numbers have no order.
 
+use crate::display::attribute;
 use crate::element::Kind;
-use crate::error::{Error, Fault};
+use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
 use crate::literal::Scalar;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive, Text};
@@ -81,15 +82,28 @@ pub static PRIMITIVE: Primitive = Primitive {
 };
 
 fn function(direction: Option<&Attr>) -> &'static str {
-    let row = ROWS
-        .iter()
-        .find(|row| direction == Some(&Attr::Text(row.direction.to_string())));
-    row.map_or("eq", |row| row.operation.name)
+    row(direction).map_or("eq", |row| row.operation.name)
+}
+
+fn row(direction: Option<&Attr>) -> Option<&'static Row> {
+    let Some(Attr::Text(direction)) = direction else {
+        return None;
+    };
+    ROWS.iter().find(|row| row.direction == direction)
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let shape = same_shape(&infer.operands)?;
-    match function(find(infer.attrs, "comparison_direction")) {
+    let direction = find(infer.attrs, "comparison_direction");
+    if row(direction).is_none() {
+        let directions: Vec<&str> = ROWS.iter().map(|row| row.direction).collect();
+        let what = What::Value {
+            wanted: format!("one of {}", directions.join(", ")),
+            came: direction.map_or("nothing".to_string(), attribute),
+        };
+        return Err(Fault::named("comparison_direction", what));
+    }
+    match function(direction) {
         "eq" | "ne" => ANY.check(0, shape.element)?,
         _ => ORDERED.check(0, shape.element)?,
     }

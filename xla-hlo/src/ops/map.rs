@@ -1,7 +1,7 @@
 //! `map(x, |a| ..)` applies a computation of scalars at each index of its operands.
 
 use crate::error::{Error, Fault, What};
-use crate::graph::{Attr, Values};
+use crate::graph::{Attr, Values, ints};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::{Shape, Tree};
 
@@ -40,7 +40,18 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             return Err(Fault::operand(i, what));
         }
     }
-    let results = infer.regions[0].result_shapes();
+    let dims = ints(infer.attrs, "dimensions");
+    if !dims.iter().copied().eq(0..first.rank() as i64) {
+        let what = What::Value {
+            wanted: format!("the numbers of all {} dimensions in order", first.rank()),
+            came: format!("{dims:?}"),
+        };
+        return Err(Fault::named("dimensions", what));
+    }
+    let scalars: Vec<Shape> = (infer.operands.iter())
+        .map(|operand| Shape::scalar(operand.element))
+        .collect();
+    let results = infer.region(&scalars)?.result_shapes();
     match results.as_slice() {
         [one] if one.is_scalar() => Ok(vec![first.with_element(one.element)]),
         _ => Err(Fault::named(

@@ -53,13 +53,12 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         };
         return Err(Fault::operand(1, what));
     }
-    let region = &infer.regions[0];
-    let wanted = [scalar.clone(), scalar.clone()];
-    if region.param_shapes() != wanted || region.result_shapes() != wanted[..1] {
-        let what = What::ComputationResult {
-            wanted: wanted[..1].to_vec(),
-            came: region.result_shapes(),
-        };
+    let came = infer
+        .region(&[scalar.clone(), scalar.clone()])?
+        .result_shapes();
+    let wanted = vec![scalar];
+    if came != wanted {
+        let what = What::ComputationResult { wanted, came };
         return Err(Fault::named("computation", what));
     }
     let dims = ints(infer.attrs, "dimensions");

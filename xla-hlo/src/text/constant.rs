@@ -117,7 +117,7 @@ pub(super) fn parse(s: &mut Scanner<'_>) -> Result<Literal, ParseError> {
     };
     let size = shape.element.bytes();
     if len.checked_mul(size).is_none_or(|bytes| bytes > BYTES) {
-        return Err(s.wanted_at(type_start, "a smaller constant"));
+        return Err(s.error(type_start, "a smaller constant", &shape.to_string()));
     }
     let mut bytes = Vec::new();
     if elements.peek() == Some('[') {
@@ -192,10 +192,8 @@ fn read_float(s: &mut Scanner<'_>, ty: ElementType, bytes: &mut Vec<u8>) -> Resu
             let bits = bits.filter(|_| digits.len() == 2 * ty.bytes());
             bits.map(|bits| bits.to_le_bytes()[..ty.bytes()].to_vec())
         }
-        // Words such as `inf`, which Rust reads as numbers, are none in MLIR.
-        None if number.contains(|c: char| c.is_ascii_digit()) => {
-            number.parse().ok().map(|value| encode(ty, value))
-        }
+        // What Rust reads as well, `inf` and `1`, is no such number in MLIR.
+        None if number.contains('.') => number.parse().ok().map(|value| encode(ty, value)),
         None => None,
     };
     let wanted = || {

@@ -26,6 +26,7 @@
 //! ```
 
 mod constant;
+mod instr;
 mod parse;
 mod print;
 mod scan;
@@ -35,7 +36,7 @@ mod types;
 use core::fmt;
 
 use crate::instantiate::Uninstantiable;
-use crate::{Function, Module};
+use crate::{Error, Function, Module};
 
 /// The version of what is written beside StableHLO: of signatures and symbolic sizes.
 const VERSION: i64 = 1;
@@ -87,21 +88,31 @@ pub struct ParseError {
     pub line: usize,
     /// The character of the line, the first of which is 1.
     pub column: usize,
-    /// What should stand there.
-    pub wanted: String,
-    /// What stands there.
-    pub came: String,
+    /// What is wrong there.
+    pub wrong: Wrong,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// Something else should stand there.
+    Unexpected {
+        /// What should.
+        wanted: String,
+        /// What does.
+        came: String,
+    },
+    /// An operation's rule refuses the instruction.
+    Refused(Error),
 }
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ParseError {
-            line,
-            column,
-            wanted,
-            came,
-        } = self;
-        write!(f, "{line}:{column}: wanted {wanted}, came {came}")
+        write!(f, "{}:{}: ", self.line, self.column)?;
+        match &self.wrong {
+            Wrong::Unexpected { wanted, came } => write!(f, "wanted {wanted}, came {came}"),
+            Wrong::Refused(error) => write!(f, "{error}"),
+        }
     }
 }
 

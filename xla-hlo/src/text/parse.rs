@@ -4,12 +4,10 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::scan::Scanner;
-use super::{ParseError, VERSION, constant, signature, types};
-use crate::graph::{Attr, Value};
-use crate::operation::{Piece, Text};
+use super::{ParseError, VERSION, signature, types};
+use crate::graph::Value;
 use crate::{
-    Builder, Function, Graph, Layout, Module, Parameter, Primitive, Shape, Signature, Tree, Type,
-    ops,
+    Builder, Function, Layout, Module, Parameter, Primitive, Shape, Signature, Tree, Type, ops,
 };
 
 /// Reads functions, after those that a module has.
@@ -37,18 +35,18 @@ pub(super) fn module(text: &str, before: &Module) -> Result<Module, ParseError> 
     }
 }
 
-struct Parser<'t> {
-    s: Scanner<'t>,
+pub(super) struct Parser<'t> {
+    pub(super) s: Scanner<'t>,
     module: Module,
     /// The functions of this text, by their symbols.
-    symbols: HashMap<String, String>,
+    pub(super) symbols: HashMap<String, String>,
     /// The size names of the function that is being read.
     sizes: Vec<String>,
-    primitives: HashMap<&'static str, &'static Primitive>,
+    pub(super) primitives: HashMap<&'static str, &'static Primitive>,
 }
 
 /// The values of one graph, by their names; several results of one instruction have one name.
-type Scope<'t> = HashMap<&'t str, Vec<Value>>;
+pub(super) type Scope<'t> = HashMap<&'t str, Vec<Value>>;
 
 /// The value of an attribute that no operation has.
 enum Extra {
@@ -59,22 +57,11 @@ enum Extra {
 }
 
 /// A parameter or a result of a function.
-struct Port<'t> {
-    name: &'t str,
-    shape: Shape,
+pub(super) struct Port<'t> {
+    pub(super) name: &'t str,
+    pub(super) shape: Shape,
     layout: Layout,
-    at: usize,
-}
-
-/// What an instruction's text says besides its name.
-#[derive(Default)]
-struct Parts {
-    operands: Vec<Value>,
-    attrs: Vec<(&'static str, Attr)>,
-    regions: Vec<Graph>,
-    /// The types that the text gives the operands, and the results.
-    operand_types: Option<Vec<Shape>>,
-    result_types: Option<Vec<Shape>>,
+    pub(super) at: usize,
 }
 
 impl<'t> Parser<'t> {
@@ -85,11 +72,11 @@ impl<'t> Parser<'t> {
         let start = self.s.at();
         if self.s.eat("attributes") {
             for (name, value) in self.extras()? {
-                if let ("typed_xla.version", Extra::Int(came)) = (name, value) {
-                    if came != VERSION {
-                        let wanted = format!("version {VERSION} of this text");
-                        return Err(self.s.error(start, &wanted, &came.to_string()));
-                    }
+                if let ("typed_xla.version", Extra::Int(came)) = (name, value)
+                    && came != VERSION
+                {
+                    let wanted = format!("version {VERSION} of this text");
+                    return Err(self.s.error(start, &wanted, &came.to_string()));
                 }
             }
         }
@@ -97,7 +84,7 @@ impl<'t> Parser<'t> {
     }
 
     /// Reads `@name` or `@"name"`.
-    fn symbol(&mut self) -> Result<String, ParseError> {
+    pub(super) fn symbol(&mut self) -> Result<String, ParseError> {
         if !self.s.eat("@") {
             return Err(self.s.wanted("a symbol such as @main"));
         }
@@ -188,14 +175,13 @@ impl<'t> Parser<'t> {
 
     fn signature(&mut self, text: &str, at: usize) -> Result<Signature, ParseError> {
         signature::parse(text).map_err(|error| {
-            let ParseError { line, column, .. } = error;
-            let wanted = format!("{} at {line}:{column} of the signature", error.wanted);
-            self.s.error(at, &wanted, &error.came)
+            let wanted = format!("a signature ({error})");
+            self.s.error(at, &wanted, &format!("\"{text}\""))
         })
     }
 
     /// Reads the parameters of a function.
-    fn ports(&mut self) -> Result<Vec<Port<'t>>, ParseError> {
+    pub(super) fn ports(&mut self) -> Result<Vec<Port<'t>>, ParseError> {
         self.s.expect("(")?;
         let mut ports = Vec::new();
         while !self.s.eat(")") {
@@ -245,7 +231,7 @@ impl<'t> Parser<'t> {
             for (key, value) in self.extras()? {
                 if let ("mhlo.layout_mode", Extra::Text(text)) = (key, value) {
                     let read = signature::read_layout(&mut Scanner::new(&text), shape.rank());
-                    layout = read.map_err(|e| self.s.error(start, &e.wanted, &text))?;
+                    layout = read.map_err(|e| self.s.wrong(start, e.wrong))?;
                 }
             }
         }
@@ -270,7 +256,7 @@ impl<'t> Parser<'t> {
         let at = params.first().or(results.first()).map_or(0, |p| p.at);
         if param_leaves.len() != params.len() || own_results.len() > results.len() {
             let wanted = format!(
-                "{} parameters and {} results, as the signature has",
+                "{} parameters and {} results as in the signature",
                 param_leaves.len(),
                 own_results.len()
             );
@@ -280,7 +266,7 @@ impl<'t> Parser<'t> {
         let leaves = param_leaves.into_iter().chain(own_results);
         for (leaf, port) in leaves.zip(params.iter().chain(results)) {
             if leaf.shape != port.shape || leaf.layout != port.layout {
-                let wanted = format!("{leaf}, as the signature has it,");
+                let wanted = format!("{leaf} as in the signature");
                 let came = types::Tensor(&port.shape).to_string();
                 return Err(self.s.error(port.at, &wanted, &came));
             }
@@ -292,22 +278,23 @@ impl<'t> Parser<'t> {
     }
 
     /// Refuses sizes whose names the function does not declare.
-    fn known(&self, shape: &Shape, at: usize) -> Result<(), ParseError> {
-        let mut names = shape.dims.iter().flat_map(|size| size.names());
+    pub(super) fn known(&self, shape: &Shape, at: usize) -> Result<(), ParseError> {
+        let symbolic = shape.dims.iter().filter(|size| size.known().is_none());
+        let mut names = symbolic.flat_map(|size| size.names());
         match names.find(|name| !self.sizes.iter().any(|size| size == name)) {
             Some(name) => Err(self.s.error(at, "sizes that the function declares", name)),
             None => Ok(()),
         }
     }
 
-    fn tensor(&mut self) -> Result<Shape, ParseError> {
+    pub(super) fn tensor(&mut self) -> Result<Shape, ParseError> {
         let at = self.s.at();
         let shape = types::tensor(&mut self.s)?;
         self.known(&shape, at)?;
         Ok(shape)
     }
 
-    fn define(
+    pub(super) fn define(
         &mut self,
         scope: &mut Scope<'t>,
         name: &'t str,
@@ -315,13 +302,13 @@ impl<'t> Parser<'t> {
         at: usize,
     ) -> Result<(), ParseError> {
         match scope.insert(name, values) {
-            Some(_) => Err(self.s.wanted_at(at, "a name that no value above has")),
+            Some(_) => Err(self.s.error(at, "a name that no value above has", name)),
             None => Ok(()),
         }
     }
 
     /// Reads instructions up to the one that returns, which has one of these names.
-    fn body(
+    pub(super) fn body(
         &mut self,
         b: &mut Builder<'_>,
         scope: &mut Scope<'t>,
@@ -339,7 +326,7 @@ impl<'t> Parser<'t> {
                     self.agree(&declared, &shapes, start)?;
                 }
                 if let Some(wanted) = wanted {
-                    self.agree(wanted, &shapes, start)?;
+                    self.agree(&shapes, wanted, start)?;
                 }
                 b.graph.results = results;
                 return Ok(());
@@ -359,7 +346,12 @@ impl<'t> Parser<'t> {
     }
 
     /// Refuses types that the values before them do not have.
-    fn agree(&self, declared: &[Shape], shapes: &[Shape], at: usize) -> Result<(), ParseError> {
+    pub(super) fn agree(
+        &self,
+        declared: &[Shape],
+        shapes: &[Shape],
+        at: usize,
+    ) -> Result<(), ParseError> {
         if declared == shapes {
             return Ok(());
         }
@@ -371,346 +363,6 @@ impl<'t> Parser<'t> {
         };
         let wanted = format!("the types {}", list(shapes));
         Err(self.s.error(at, &wanted, &list(declared)))
-    }
-
-    fn operands(&mut self, scope: &Scope<'t>) -> Result<Vec<Value>, ParseError> {
-        let mut operands = Vec::new();
-        if self.s.peek() != Some('%') {
-            return Ok(operands);
-        }
-        loop {
-            operands.push(self.operand(scope)?);
-            let before = self.s.clone();
-            if !self.s.eat(",") || self.s.peek() != Some('%') {
-                self.s = before;
-                return Ok(operands);
-            }
-        }
-    }
-
-    fn operand(&mut self, scope: &Scope<'t>) -> Result<Value, ParseError> {
-        let start = self.s.at();
-        let name = self.s.value()?;
-        let Some(values) = scope.get(name) else {
-            return Err(self.s.wanted_at(start, "a value that is defined above"));
-        };
-        let mut number = 0;
-        if self.s.eat("#") {
-            number = usize::try_from(self.s.int()?).unwrap_or(usize::MAX);
-        } else if values.len() > 1 {
-            return Err(self.s.wanted("# and the number of a result"));
-        }
-        let value = values.get(number).copied();
-        value.ok_or_else(|| self.s.wanted_at(start, "a result that the instruction has"))
-    }
-
-    fn instr(&mut self, b: &mut Builder<'_>, scope: &mut Scope<'t>) -> Result<(), ParseError> {
-        let start = self.s.at();
-        let (mut name, mut count) = (None, 0);
-        if self.s.peek() == Some('%') {
-            name = Some(self.s.value()?);
-            count = match self.s.eat(":") {
-                true => usize::try_from(self.s.int()?).unwrap_or(usize::MAX),
-                false => 1,
-            };
-            self.s.expect("=")?;
-        }
-        let at = self.s.at();
-        let generic = self.s.peek() == Some('"');
-        let text = match generic {
-            true => self.s.string()?,
-            false => self.s.word().unwrap_or_default().to_string(),
-        };
-        let op = self.primitives.get(text.as_str()).copied();
-        let op = op.filter(|op| generic || !op.syntax.is_empty());
-        let Some(op) = op else {
-            return Err(self
-                .s
-                .wanted_at(at, "an operation or the end of the function"));
-        };
-        let mut parts = Parts::default();
-        if generic {
-            self.generic(b, scope, op, &mut parts)?;
-        } else {
-            for piece in op.syntax {
-                self.piece(b, scope, op, piece, &mut parts)?;
-            }
-        }
-        let results = self.add(b, op, parts, at)?;
-        if results.len() != count {
-            let wanted = format!("{} results of {text}", results.len());
-            return Err(self.s.error(start, &wanted, &count.to_string()));
-        }
-        match name {
-            Some(name) => self.define(scope, name, results, start),
-            None => Ok(()),
-        }
-    }
-
-    /// Adds an instruction if its rule accepts it and gives the types that the text gives.
-    fn add(
-        &self,
-        b: &mut Builder<'_>,
-        op: &'static Primitive,
-        mut parts: Parts,
-        at: usize,
-    ) -> Result<Vec<Value>, ParseError> {
-        let count = |what: &str, wanted: String, came: usize| {
-            let wanted = format!("{wanted} {what} of {}", op.text);
-            Err(self.s.error(at, &wanted, &came.to_string()))
-        };
-        if !op.operands.contains(&parts.operands.len()) {
-            let wanted = format!("{:?}", op.operands);
-            return count("operands", wanted, parts.operands.len());
-        }
-        if parts.regions.len() != op.regions {
-            return count("regions", op.regions.to_string(), parts.regions.len());
-        }
-        let shapes: Vec<Shape> = (parts.operands.iter())
-            .map(|&v| b.shape(v).clone())
-            .collect();
-        if let Some(declared) = &parts.operand_types {
-            self.agree(declared, &shapes, at)?;
-        }
-        let mut attrs = Vec::with_capacity(op.attributes.len());
-        for (name, how) in op.attributes {
-            let told = parts.result_types.as_deref().and_then(<[_]>::first);
-            let given = parts.attrs.iter().position(|(given, _)| given == name);
-            let attr = match (how, told, given) {
-                (Text::ResultSizes, Some(shape), _) => Attr::Sizes(shape.dims.clone()),
-                (Text::ResultElement, Some(shape), _) => Attr::Element(shape.element),
-                (_, _, Some(given)) => parts.attrs.swap_remove(given).1,
-                (Text::Ints | Text::Dot(_), _, None) => Attr::Ints(Vec::new()),
-                _ => return Err(self.s.error(at, &format!("the attribute {name}"), "none")),
-            };
-            attrs.push((*name, attr));
-        }
-        let values = b.add(op, &parts.operands, attrs, parts.regions);
-        let values = values.map_err(|fault| {
-            let wanted = format!("operands and attributes that {} takes", op.text);
-            self.s
-                .error(at, &wanted, &format!("a mistake: {}", fault.what))
-        })?;
-        let shapes: Vec<Shape> = values.iter().map(|&v| b.shape(v).clone()).collect();
-        if let Some(declared) = &parts.result_types {
-            self.agree(declared, &shapes, at)?;
-        }
-        Ok(values)
-    }
-
-    /// Reads what follows the name in the generic form.
-    fn generic(
-        &mut self,
-        b: &Builder<'_>,
-        scope: &Scope<'t>,
-        op: &'static Primitive,
-        parts: &mut Parts,
-    ) -> Result<(), ParseError> {
-        self.s.expect("(")?;
-        parts.operands = self.operands(scope)?;
-        self.s.expect(")")?;
-        if self.s.eat("<") {
-            self.s.expect("{")?;
-            while !self.s.eat("}") {
-                if !parts.attrs.is_empty() {
-                    self.s.expect(",")?;
-                }
-                let start = self.s.at();
-                let name = self.s.word().unwrap_or_default();
-                let known = op.attributes.iter().find(|(known, _)| *known == name);
-                let Some((name, how)) = known else {
-                    let wanted = format!("an attribute of {}", op.text);
-                    return Err(self.s.wanted_at(start, &wanted));
-                };
-                self.s.expect("=")?;
-                let attr = self.attribute(*how, false)?;
-                parts.attrs.push((name, attr));
-            }
-            self.s.expect(">")?;
-        }
-        if self.s.eat("(") {
-            loop {
-                let region = self.region(b)?;
-                parts.regions.push(region);
-                if !self.s.eat(",") {
-                    break;
-                }
-            }
-            self.s.expect(")")?;
-        }
-        self.function_type(parts)
-    }
-
-    /// Reads a computation that an instruction applies.
-    fn region(&mut self, outer: &Builder<'_>) -> Result<Graph, ParseError> {
-        self.s.expect("{")?;
-        let mut b = Builder::new(outer.module);
-        let mut scope = Scope::new();
-        if self.s.eat("^") {
-            self.s.word();
-            for port in self.ports()? {
-                self.known(&port.shape, port.at)?;
-                let value = b.graph.add_param(port.shape);
-                self.define(&mut scope, port.name, vec![value], port.at)?;
-            }
-            self.s.expect(":")?;
-        }
-        self.s.deepen()?;
-        self.body(&mut b, &mut scope, &["stablehlo.return"], None)?;
-        self.s.rise();
-        self.s.expect("}")?;
-        Ok(b.graph)
-    }
-
-    fn piece(
-        &mut self,
-        b: &Builder<'_>,
-        scope: &Scope<'t>,
-        op: &'static Primitive,
-        piece: &Piece,
-        parts: &mut Parts,
-    ) -> Result<(), ParseError> {
-        match piece {
-            Piece::Word(word) => word.split_whitespace().try_for_each(|w| self.s.expect(w)),
-            Piece::Operands => {
-                parts.operands = self.operands(scope)?;
-                Ok(())
-            }
-            Piece::Attribute(name) => {
-                let how = op.attributes.iter().find(|(known, _)| known == name);
-                if let Some((name, how)) = how {
-                    let attr = self.attribute(*how, true)?;
-                    parts.attrs.push((name, attr));
-                }
-                Ok(())
-            }
-            Piece::Same => {
-                let before = self.s.clone();
-                self.s.expect(":")?;
-                if self.s.sees("(") {
-                    self.s = before;
-                    return self.function_type(parts);
-                }
-                let shape = self.tensor()?;
-                parts.operand_types = Some(vec![shape.clone(); parts.operands.len()]);
-                parts.result_types = Some(vec![shape]);
-                Ok(())
-            }
-            Piece::Types => self.function_type(parts),
-            Piece::Result => {
-                self.s.expect(":")?;
-                parts.result_types = Some(vec![self.tensor()?]);
-                Ok(())
-            }
-            Piece::Optional(pieces) => {
-                if !self.starts(pieces) {
-                    return Ok(());
-                }
-                let mut pieces = pieces.iter();
-                pieces.try_for_each(|piece| self.piece(b, scope, op, piece, parts))
-            }
-        }
-    }
-
-    /// Whether the word that comes first among the pieces comes next.
-    fn starts(&mut self, pieces: &[Piece]) -> bool {
-        let before = self.s.clone();
-        let starts = match pieces.first() {
-            Some(Piece::Word(word)) => word.split_whitespace().all(|word| self.s.eat(word)),
-            _ => false,
-        };
-        self.s = before;
-        starts
-    }
-
-    /// Reads `: (types) -> types`.
-    fn function_type(&mut self, parts: &mut Parts) -> Result<(), ParseError> {
-        self.s.expect(":")?;
-        parts.operand_types = Some(self.type_list()?);
-        self.s.expect("->")?;
-        parts.result_types = Some(match self.s.sees("(") {
-            true => self.type_list()?,
-            false => vec![self.tensor()?],
-        });
-        Ok(())
-    }
-
-    fn type_list(&mut self) -> Result<Vec<Shape>, ParseError> {
-        self.s.expect("(")?;
-        let mut types = Vec::new();
-        while !self.s.eat(")") {
-            if !types.is_empty() {
-                self.s.expect(",")?;
-            }
-            types.push(self.tensor()?);
-        }
-        Ok(types)
-    }
-
-    fn attribute(&mut self, how: Text, short: bool) -> Result<Attr, ParseError> {
-        let start = self.s.at();
-        match how {
-            Text::Int => {
-                let n = self.s.int()?;
-                if !short {
-                    self.s.expect(":")?;
-                    self.s.expect("i64")?;
-                }
-                Ok(Attr::Int(n))
-            }
-            Text::Ints | Text::Dot(_) if short => {
-                self.s.expect("[")?;
-                Ok(Attr::Ints(self.s.list("]", Scanner::int)?))
-            }
-            Text::Ints | Text::Dot(_) => {
-                self.s.expect("array")?;
-                self.s.expect("<")?;
-                self.s.expect("i64")?;
-                if self.s.eat(">") {
-                    return Ok(Attr::Ints(Vec::new()));
-                }
-                self.s.expect(":")?;
-                Ok(Attr::Ints(self.s.list(">", Scanner::int)?))
-            }
-            Text::Literal => constant::parse(&mut self.s).map(Attr::Literal),
-            Text::Enum(name) => {
-                if !short {
-                    self.s.expect("#stablehlo")?;
-                    self.s.expect("<")?;
-                    self.s.expect(name)?;
-                }
-                let word = self.s.word().map(str::to_string);
-                let word = word.ok_or_else(|| self.s.wanted_at(start, "a word"))?;
-                if !short {
-                    self.s.expect(">")?;
-                }
-                Ok(Attr::Text(word))
-            }
-            Text::Symbol => {
-                let symbol = self.symbol()?;
-                Ok(Attr::Text(
-                    self.symbols.get(&symbol).cloned().unwrap_or(symbol),
-                ))
-            }
-            Text::Own => {
-                let text = self.s.string()?;
-                let mut inside = Scanner::new(&text);
-                let mut sizes = Vec::new();
-                while inside.peek().is_some() {
-                    if !sizes.is_empty() {
-                        inside.expect(",")?;
-                    }
-                    let size = signature::size(&mut inside);
-                    sizes.push(size.map_err(|e| self.s.error(start, &e.wanted, &e.came))?);
-                }
-                let shape = Shape::new(crate::ElementType::I64, sizes.clone());
-                self.known(&shape, start)?;
-                Ok(Attr::Sizes(sizes))
-            }
-            Text::ResultSizes | Text::ResultElement => Err(self
-                .s
-                .wanted_at(start, "what the type of the result does not tell")),
-        }
     }
 }
 

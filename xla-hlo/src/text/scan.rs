@@ -1,6 +1,6 @@
 //! Text read from left to right.
 
-use super::ParseError;
+use super::{ParseError, Wrong};
 
 /// A place in a text. Blanks and comments before what is read are skipped.
 #[derive(Clone)]
@@ -39,16 +39,22 @@ impl<'t> Scanner<'t> {
         self.at += bytes;
     }
 
+    // Macros read with this, and macros are built without optimisation: hence bytes and loops.
     fn skip_blanks(&mut self) {
-        loop {
-            let rest = self.rest();
-            self.at += rest.len() - rest.trim_start().len();
-            if !self.rest().starts_with("//") {
-                return;
+        let bytes = self.text.as_bytes();
+        let mut at = self.at;
+        let mut comment = false;
+        while at < bytes.len() {
+            match bytes[at] {
+                b'\n' => comment = false,
+                b' ' | b'\t' | b'\r' => {}
+                _ if comment => {}
+                b'/' if bytes.get(at + 1) == Some(&b'/') => comment = true,
+                _ => break,
             }
-            let line = self.rest().find('\n');
-            self.at += line.unwrap_or(self.rest().len());
+            at += 1;
         }
+        self.at = at;
     }
 
     /// The next character.
@@ -60,10 +66,14 @@ impl<'t> Scanner<'t> {
     /// Whether this comes next; a word only as a whole.
     pub(super) fn sees(&mut self, token: &str) -> bool {
         self.skip_blanks();
-        let Some(rest) = self.rest().strip_prefix(token) else {
+        let (bytes, token) = (self.text.as_bytes(), token.as_bytes());
+        let end = self.at + token.len();
+        if bytes.len() < end || bytes[self.at..end] != *token {
             return false;
-        };
-        !(token.ends_with(is_word) && token != "x" && rest.starts_with(is_word))
+        }
+        // The x between two sizes is the one word that need not end.
+        let word = token != b"x" && token.last().is_some_and(|&b| is_word(b));
+        !(word && bytes.get(end).is_some_and(|&b| is_word(b)))
     }
 
     /// Reads this if it comes next.
@@ -83,12 +93,16 @@ impl<'t> Scanner<'t> {
         Err(self.wanted(&format!("`{token}`")))
     }
 
-    fn run(&mut self, of: impl Fn(char) -> bool) -> Option<&'t str> {
+    fn run(&mut self, of: fn(u8) -> bool) -> Option<&'t str> {
         self.skip_blanks();
-        let rest = self.rest();
-        let run = &rest[..rest.find(|c| !of(c)).unwrap_or(rest.len())];
-        self.at += run.len();
-        (!run.is_empty()).then_some(run)
+        let bytes = self.text.as_bytes();
+        let start = self.at;
+        let mut at = start;
+        while at < bytes.len() && of(bytes[at]) {
+            at += 1;
+        }
+        self.at = at;
+        (at > start).then(|| &self.text[start..at])
     }
 
     /// Reads a word: letters, digits, `_`, `.` and `$`.
@@ -98,17 +112,17 @@ impl<'t> Scanner<'t> {
 
     /// Reads digits.
     pub(super) fn digits(&mut self) -> Option<&'t str> {
-        self.run(|c| c.is_ascii_digit())
+        self.run(|b| b.is_ascii_digit())
     }
 
     /// Reads a name as Rust has them, or the number of a tuple's field.
     pub(super) fn identifier(&mut self) -> Option<&'t str> {
-        self.run(|c| c == '_' || c.is_alphanumeric())
+        self.run(|b| b == b'_' || b.is_ascii_alphanumeric() || !b.is_ascii())
     }
 
     /// Reads a number or a word that stands for one, up to what can follow in a list.
     pub(super) fn number(&mut self) -> Option<&'t str> {
-        self.run(|c| is_word(c) || matches!(c, '-' | '+'))
+        self.run(|b| is_word(b) || matches!(b, b'-' | b'+'))
     }
 
     /// Reads a whole number.
@@ -230,31 +244,34 @@ impl<'t> Scanner<'t> {
     /// An error at a place passed before; what came is the text there.
     pub(super) fn wanted_at(&self, at: usize, wanted: &str) -> ParseError {
         let rest = &self.text[at..];
-        let mut chars = rest.char_indices();
-        let first = chars.next().map(|(_, c)| c);
-        let joins =
-            |c: char| is_word(c) && first.is_some_and(|f| is_word(f) || "%@\"#".contains(f));
-        let end = chars.find(|&(_, c)| !joins(c));
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        let joins = rest.starts_with(|c: char| c.is_ascii_alphanumeric() || "%@\"#".contains(c));
+        let tail = rest[first..].bytes().take_while(|&b| joins && is_word(b));
         let came = match first {
-            None => "the end of the text",
-            Some(_) => &rest[..end.map_or(rest.len(), |(i, _)| i)],
+            0 => "the end of the text",
+            _ => &rest[..first + tail.count()],
         };
         self.error(at, wanted, came)
     }
 
     /// An error at a place passed before.
     pub(super) fn error(&self, at: usize, wanted: &str, came: &str) -> ParseError {
+        let (wanted, came) = (wanted.to_string(), came.to_string());
+        self.wrong(at, Wrong::Unexpected { wanted, came })
+    }
+
+    /// Something wrong at a place passed before.
+    pub(super) fn wrong(&self, at: usize, wrong: Wrong) -> ParseError {
         let before = &self.text[..at];
         let line_start = before.rfind('\n').map_or(0, |i| i + 1);
         ParseError {
             line: before.matches('\n').count() + 1,
             column: before[line_start..].chars().count() + 1,
-            wanted: wanted.to_string(),
-            came: came.to_string(),
+            wrong,
         }
     }
 }
 
-fn is_word(c: char) -> bool {
-    c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '$')
+fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$')
 }

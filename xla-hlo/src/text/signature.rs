@@ -9,7 +9,7 @@ use crate::size::OutOfRange;
 use crate::{ArrayType, ElementType, Layout, Parameter, Shape, Signature, Size, Tree, Type};
 
 /// Larger expressions than this are refused: multiplied out they can be as long as two to the power of their text.
-const TERMS: usize = 256;
+const NODES: usize = 1024;
 
 pub(super) fn print(signature: &Signature) -> String {
     let sizes: Vec<String> = signature.sizes.iter().map(|size| name(size)).collect();
@@ -150,7 +150,7 @@ fn read_array(s: &mut Scanner<'_>, element: ElementType) -> Result<ArrayType, Pa
         }
     }
     if dims.len() > RANK {
-        return Err(s.wanted_at(start, "fewer dimensions"));
+        return Err(s.error(start, "fewer dimensions", "too many"));
     }
     let mut layout = Layout::row_major(dims.len());
     if s.eat(";") {
@@ -234,11 +234,12 @@ fn atom(s: &mut Scanner<'_>) -> Result<Size, ParseError> {
         return Ok(Size::name(word));
     }
     let number = word.parse::<u32>();
-    let number = number.map_err(|_| s.wanted_at(start, "a size below 2^32"))?;
+    let number = number.map_err(|_| s.error(start, "a size below 2^32", word))?;
     Ok(Size::from(number as usize))
 }
 
-fn in_range(
+/// The size, unless it is out of range or longer than any that is written.
+pub(super) fn in_range(
     s: &Scanner<'_>,
     at: usize,
     size: Result<Size, OutOfRange>,
@@ -246,7 +247,7 @@ fn in_range(
     let small = |size: &Size| {
         let mut nodes = 0;
         size.fold(&mut |_| nodes += 1);
-        nodes <= TERMS
+        nodes <= NODES
     };
     let size = size.ok().filter(small);
     size.ok_or_else(|| s.wanted_at(at, "a size that is in range"))

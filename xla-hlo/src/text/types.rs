@@ -42,18 +42,23 @@ pub(super) fn tensor(s: &mut Scanner<'_>) -> Result<Shape, ParseError> {
             size
         } else if let Some(digits) = s.digits() {
             let n = digits.parse::<u32>();
-            Size::from(n.map_err(|_| s.wanted_at(start, "sizes below 2^32"))? as usize)
+            Size::from(n.map_err(|_| s.error(start, "sizes below 2^32", digits))? as usize)
         } else {
             break;
         };
         s.expect("x")?;
         // A rule multiplies sizes; what would overflow there is refused here.
-        count = count
-            .times(&size)
-            .map_err(|_| s.wanted_at(start, "fewer elements"))?;
+        count = match (count.known(), size.known()) {
+            (Some(a), Some(b)) => a
+                .checked_mul(b)
+                .filter(|&n| n <= i64::MAX as usize)
+                .map(Size::from),
+            _ => signature::in_range(s, start, count.times(&size)).ok(),
+        }
+        .ok_or_else(|| s.error(start, "fewer elements", "too many"))?;
         dims.push(size);
         if dims.len() > RANK {
-            return Err(s.wanted_at(start, "fewer dimensions"));
+            return Err(s.error(start, "fewer dimensions", "too many"));
         }
     }
     let named = |element: &ElementType| {

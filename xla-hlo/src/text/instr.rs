@@ -1,0 +1,362 @@
+//! Instructions from text: operands, attributes, regions and types, in the short form and in the generic one.
+
+use super::parse::{Parser, Scope};
+use super::scan::Scanner;
+use super::{ParseError, Wrong, constant, signature};
+use crate::graph::{Attr, Value};
+use crate::operation::{Piece, Text};
+use crate::{Builder, ElementType, Graph, Primitive, Shape};
+
+/// What an instruction's text says besides its name.
+#[derive(Default)]
+struct Parts {
+    operands: Vec<Value>,
+    attrs: Vec<(&'static str, Attr)>,
+    regions: Vec<Graph>,
+    /// The types that the text gives the operands, and the results.
+    operand_types: Option<Vec<Shape>>,
+    result_types: Option<Vec<Shape>>,
+}
+
+impl<'t> Parser<'t> {
+    pub(super) fn operands(&mut self, scope: &Scope<'t>) -> Result<Vec<Value>, ParseError> {
+        let mut operands = Vec::new();
+        if self.s.peek() != Some('%') {
+            return Ok(operands);
+        }
+        loop {
+            operands.push(self.operand(scope)?);
+            let before = self.s.clone();
+            if !self.s.eat(",") || self.s.peek() != Some('%') {
+                self.s = before;
+                return Ok(operands);
+            }
+        }
+    }
+
+    fn operand(&mut self, scope: &Scope<'t>) -> Result<Value, ParseError> {
+        let start = self.s.at();
+        let name = self.s.value()?;
+        let Some(values) = scope.get(name) else {
+            return Err(self.s.wanted_at(start, "a value that is defined above"));
+        };
+        let mut number = 0;
+        if self.s.eat("#") {
+            number = usize::try_from(self.s.int()?).unwrap_or(usize::MAX);
+        } else if values.len() > 1 {
+            return Err(self.s.wanted("# and the number of a result"));
+        }
+        let value = values.get(number).copied();
+        value.ok_or_else(|| self.s.wanted_at(start, "a result that the instruction has"))
+    }
+
+    pub(super) fn instr(
+        &mut self,
+        b: &mut Builder<'_>,
+        scope: &mut Scope<'t>,
+    ) -> Result<(), ParseError> {
+        let start = self.s.at();
+        let (mut name, mut count) = (None, 0);
+        if self.s.peek() == Some('%') {
+            name = Some(self.s.value()?);
+            count = match self.s.eat(":") {
+                true => usize::try_from(self.s.int()?).unwrap_or(usize::MAX),
+                false => 1,
+            };
+            self.s.expect("=")?;
+        }
+        let at = self.s.at();
+        let generic = self.s.peek() == Some('"');
+        let text = match generic {
+            true => self.s.string()?,
+            false => self.s.word().unwrap_or_default().to_string(),
+        };
+        let op = self.primitives.get(text.as_str()).copied();
+        let op = op.filter(|op| generic || !op.syntax.is_empty());
+        let Some(op) = op else {
+            return Err(self
+                .s
+                .wanted_at(at, "an operation or the end of the function"));
+        };
+        let mut parts = Parts::default();
+        if generic {
+            self.generic(b, scope, op, &mut parts)?;
+        } else {
+            for piece in op.syntax {
+                self.piece(scope, op, piece, &mut parts)?;
+            }
+        }
+        let results = self.add(b, op, parts, at)?;
+        if results.len() != count {
+            let wanted = format!("{} as the number of results of {text}", results.len());
+            return Err(self.s.error(start, &wanted, &count.to_string()));
+        }
+        match name {
+            Some(name) => self.define(scope, name, results, start),
+            None => Ok(()),
+        }
+    }
+
+    /// Adds an instruction if its rule accepts it and gives the types that the text gives.
+    fn add(
+        &self,
+        b: &mut Builder<'_>,
+        op: &'static Primitive,
+        mut parts: Parts,
+        at: usize,
+    ) -> Result<Vec<Value>, ParseError> {
+        let counts = [
+            ("operand", op.operands.clone(), parts.operands.len()),
+            ("region", op.regions..=op.regions, parts.regions.len()),
+        ];
+        for (what, wanted, came) in counts {
+            if !wanted.contains(&came) {
+                let (least, most) = wanted.into_inner();
+                let or_more = if least < most { " or more" } else { "" };
+                let s = if least == 1 && most == 1 { "" } else { "s" };
+                let wanted = format!("{least}{or_more} {what}{s} of {}", op.text);
+                return Err(self.s.error(at, &wanted, &came.to_string()));
+            }
+        }
+        let shapes: Vec<Shape> = (parts.operands.iter())
+            .map(|&v| b.shape(v).clone())
+            .collect();
+        if let Some(declared) = &parts.operand_types {
+            self.agree(declared, &shapes, at)?;
+        }
+        let mut attrs = Vec::with_capacity(op.attributes.len());
+        for (name, how) in op.attributes {
+            let told = parts.result_types.as_deref().and_then(<[_]>::first);
+            let given = parts.attrs.iter().position(|(given, _)| given == name);
+            let attr = match (how, told, given) {
+                (Text::ResultSizes, Some(shape), _) => Attr::Sizes(shape.dims.clone()),
+                (Text::ResultElement, Some(shape), _) => Attr::Element(shape.element),
+                (_, _, Some(given)) => parts.attrs.swap_remove(given).1,
+                (Text::Ints | Text::Dot(_), _, None) => Attr::Ints(Vec::new()),
+                _ => return Err(self.s.error(at, &format!("the attribute {name}"), "none")),
+            };
+            attrs.push((*name, attr));
+        }
+        let values = b.add(op, &parts.operands, attrs, parts.regions);
+        let values = values.map_err(|f| self.s.wrong(at, Wrong::Refused(f.of(op.name))))?;
+        let shapes: Vec<Shape> = values.iter().map(|&v| b.shape(v).clone()).collect();
+        if let Some(declared) = &parts.result_types {
+            self.agree(declared, &shapes, at)?;
+        }
+        Ok(values)
+    }
+
+    /// Reads what follows the name in the generic form.
+    fn generic(
+        &mut self,
+        b: &Builder<'_>,
+        scope: &Scope<'t>,
+        op: &'static Primitive,
+        parts: &mut Parts,
+    ) -> Result<(), ParseError> {
+        self.s.expect("(")?;
+        parts.operands = self.operands(scope)?;
+        self.s.expect(")")?;
+        if self.s.eat("<") {
+            self.s.expect("{")?;
+            while !self.s.eat("}") {
+                if !parts.attrs.is_empty() {
+                    self.s.expect(",")?;
+                }
+                let start = self.s.at();
+                let name = self.s.word().unwrap_or_default();
+                let known = op.attributes.iter().find(|(known, _)| *known == name);
+                let Some((name, how)) = known else {
+                    let wanted = format!("an attribute of {}", op.text);
+                    return Err(self.s.wanted_at(start, &wanted));
+                };
+                self.s.expect("=")?;
+                let attr = self.attribute(*how, false)?;
+                parts.attrs.push((name, attr));
+            }
+            self.s.expect(">")?;
+        }
+        if self.s.eat("(") {
+            loop {
+                let region = self.region(b)?;
+                parts.regions.push(region);
+                if !self.s.eat(",") {
+                    break;
+                }
+            }
+            self.s.expect(")")?;
+        }
+        self.function_type(parts)
+    }
+
+    /// Reads a computation that an instruction applies.
+    fn region(&mut self, outer: &Builder<'_>) -> Result<Graph, ParseError> {
+        self.s.expect("{")?;
+        let mut b = Builder::new(outer.module);
+        let mut scope = Scope::new();
+        if self.s.eat("^") {
+            self.s.word();
+            for port in self.ports()? {
+                self.known(&port.shape, port.at)?;
+                let value = b.graph.add_param(port.shape);
+                self.define(&mut scope, port.name, vec![value], port.at)?;
+            }
+            self.s.expect(":")?;
+        }
+        self.s.deepen()?;
+        self.body(&mut b, &mut scope, &["stablehlo.return"], None)?;
+        self.s.rise();
+        self.s.expect("}")?;
+        Ok(b.graph)
+    }
+
+    fn piece(
+        &mut self,
+        scope: &Scope<'t>,
+        op: &'static Primitive,
+        piece: &Piece,
+        parts: &mut Parts,
+    ) -> Result<(), ParseError> {
+        match piece {
+            Piece::Word(word) => word.split_whitespace().try_for_each(|w| self.s.expect(w)),
+            Piece::Operands => {
+                parts.operands = self.operands(scope)?;
+                Ok(())
+            }
+            Piece::Attribute(name) => {
+                let how = op.attributes.iter().find(|(known, _)| known == name);
+                if let Some((name, how)) = how {
+                    let attr = self.attribute(*how, true)?;
+                    parts.attrs.push((name, attr));
+                }
+                Ok(())
+            }
+            Piece::Same => {
+                let before = self.s.clone();
+                self.s.expect(":")?;
+                if self.s.sees("(") {
+                    self.s = before;
+                    return self.function_type(parts);
+                }
+                let shape = self.tensor()?;
+                parts.operand_types = Some(vec![shape.clone(); parts.operands.len()]);
+                parts.result_types = Some(vec![shape]);
+                Ok(())
+            }
+            Piece::Types => self.function_type(parts),
+            Piece::Result => {
+                self.s.expect(":")?;
+                parts.result_types = Some(vec![self.tensor()?]);
+                Ok(())
+            }
+            Piece::Optional(pieces) => {
+                if !self.starts(pieces) {
+                    return Ok(());
+                }
+                let mut pieces = pieces.iter();
+                pieces.try_for_each(|piece| self.piece(scope, op, piece, parts))
+            }
+        }
+    }
+
+    /// Whether the word that comes first among the pieces comes next.
+    fn starts(&mut self, pieces: &[Piece]) -> bool {
+        let before = self.s.clone();
+        let starts = match pieces.first() {
+            Some(Piece::Word(word)) => word.split_whitespace().all(|word| self.s.eat(word)),
+            _ => false,
+        };
+        self.s = before;
+        starts
+    }
+
+    /// Reads `: (types) -> types`.
+    fn function_type(&mut self, parts: &mut Parts) -> Result<(), ParseError> {
+        self.s.expect(":")?;
+        parts.operand_types = Some(self.type_list()?);
+        self.s.expect("->")?;
+        parts.result_types = Some(match self.s.sees("(") {
+            true => self.type_list()?,
+            false => vec![self.tensor()?],
+        });
+        Ok(())
+    }
+
+    fn type_list(&mut self) -> Result<Vec<Shape>, ParseError> {
+        self.s.expect("(")?;
+        let mut types = Vec::new();
+        while !self.s.eat(")") {
+            if !types.is_empty() {
+                self.s.expect(",")?;
+            }
+            types.push(self.tensor()?);
+        }
+        Ok(types)
+    }
+
+    fn attribute(&mut self, how: Text, short: bool) -> Result<Attr, ParseError> {
+        let start = self.s.at();
+        match how {
+            Text::Int => {
+                let n = self.s.int()?;
+                if !short {
+                    self.s.expect(":")?;
+                    self.s.expect("i64")?;
+                }
+                Ok(Attr::Int(n))
+            }
+            Text::Ints | Text::Dot(_) if short => {
+                self.s.expect("[")?;
+                Ok(Attr::Ints(self.s.list("]", Scanner::int)?))
+            }
+            Text::Ints | Text::Dot(_) => {
+                self.s.expect("array")?;
+                self.s.expect("<")?;
+                self.s.expect("i64")?;
+                if self.s.eat(">") {
+                    return Ok(Attr::Ints(Vec::new()));
+                }
+                self.s.expect(":")?;
+                Ok(Attr::Ints(self.s.list(">", Scanner::int)?))
+            }
+            Text::Literal => constant::parse(&mut self.s).map(Attr::Literal),
+            Text::Enum(name) => {
+                if !short {
+                    self.s.expect("#stablehlo")?;
+                    self.s.expect("<")?;
+                    self.s.expect(name)?;
+                }
+                let word = self.s.word().map(str::to_string);
+                let word = word.ok_or_else(|| self.s.wanted_at(start, "a word"))?;
+                if !short {
+                    self.s.expect(">")?;
+                }
+                Ok(Attr::Text(word))
+            }
+            Text::Symbol => {
+                let symbol = self.symbol()?;
+                Ok(Attr::Text(
+                    self.symbols.get(&symbol).cloned().unwrap_or(symbol),
+                ))
+            }
+            Text::Own => {
+                let text = self.s.string()?;
+                let mut inside = Scanner::new(&text);
+                let mut sizes = Vec::new();
+                while inside.peek().is_some() {
+                    if !sizes.is_empty() {
+                        inside.expect(",")?;
+                    }
+                    let size = signature::size(&mut inside);
+                    sizes.push(size.map_err(|e| self.s.wrong(start, e.wrong))?);
+                }
+                let shape = Shape::new(ElementType::I64, sizes.clone());
+                self.known(&shape, start)?;
+                Ok(Attr::Sizes(sizes))
+            }
+            Text::ResultSizes | Text::ResultElement => Err(self
+                .s
+                .wanted_at(start, "what the type of the result does not tell")),
+        }
+    }
+}
