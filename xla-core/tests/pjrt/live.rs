@@ -303,3 +303,18 @@ fn one_program_runs_in_many_threads() {
         }
     });
 }
+
+#[test]
+fn the_text_of_every_primitive_compiles() {
+    let Some(client) = xla("the_text_of_every_primitive_compiles") else {
+        return;
+    };
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../xla-hlo/tests/text/golden");
+    for file in std::fs::read_dir(golden).expect("the folder is there") {
+        let path = file.expect("an entry").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        if let Err(error) = client.compile_text(&text) {
+            panic!("{}: {error}", path.display());
+        }
+    }
+}

@@ -52,7 +52,7 @@ pub fn print_function(function: &Function) -> String {
     print::module(&[function], None)
 }
 
-/// The module as text that XLA accepts: as [`print`], after a copy of each generic callee for each of its sizes.
+/// The module as text that XLA accepts: as [`print()`], after a copy of each generic callee for each of its sizes.
 ///
 /// # Errors
 /// The entry is generic in sizes ([`Module::instantiate`] first), or a callee's size leaves its range.
@@ -60,7 +60,7 @@ pub fn stablehlo(module: &Module) -> Result<String, Uninstantiable> {
     Ok(print(&module.instantiate(&[])?))
 }
 
-/// Reads a module: all that [`print`] writes, and what is written in the same forms.
+/// Reads a module: all that [`print()`] writes, and what is written in the same forms.
 ///
 /// Every instruction is checked by its rule.
 ///
@@ -75,7 +75,7 @@ pub fn parse(text: &str) -> Result<Module, ParseError> {
 /// Reads functions and adds them to a module, whose functions they may call.
 ///
 /// # Errors
-/// As of [`parse`]; then the module is as it was. A function of a name that is taken is an error too.
+/// As of [`parse()`]; then the module is as it was. A function of a name that is taken is an error too.
 pub fn parse_into(text: &str, module: &mut Module) -> Result<(), ParseError> {
     *module = parse::module(text, module)?;
     Ok(())
