@@ -127,16 +127,22 @@ fn measured(threads: usize, options: &Options) -> Result<Vec<Line>, String> {
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
     // What can pin a process differs between systems; where there is no `taskset`, XLA may take more threads than ours.
     let mut command = Command::new("taskset");
-    command.arg("-c").arg(format!("0-{}", threads - 1)).arg(program);
+    command
+        .arg("-c")
+        .arg(format!("0-{}", threads - 1))
+        .arg(program);
     command.args(["--child", "--row", &options.row]);
     command.args(options.quick.then_some("--quick"));
     command.env("PJRT_NPROC", threads.to_string());
     command.stderr(Stdio::inherit());
-    let output = command
-        .output()
-        .map_err(|error| format!("taskset, which holds the bench to {threads} processors: {error}"))?;
+    let output = command.output().map_err(|error| {
+        format!("taskset, which holds the bench to {threads} processors: {error}")
+    })?;
     if !output.status.success() {
-        return Err(format!("measuring with {threads} threads failed: {}", output.status));
+        return Err(format!(
+            "measuring with {threads} threads failed: {}",
+            output.status
+        ));
     }
     let text = String::from_utf8_lossy(&output.stdout);
     text.lines()

@@ -57,7 +57,8 @@ fn with_gemm([m, k, n]: Product, lhs: &[f32], rhs: &[f32], out: &mut [f32]) {
     // SAFETY: the slices are as long as dense row-major matrices of these sizes.
     unsafe {
         gemm::gemm(
-            m, n, k, out, 1, row, false, lhs, 1, lhs_row, rhs, 1, row, 0.0, 1.0, false, false, false, one_thread,
+            m, n, k, out, 1, row, false, lhs, 1, lhs_row, rhs, 1, row, 0.0, 1.0, false, false,
+            false, one_thread,
         );
     }
 }

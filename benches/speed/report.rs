@@ -34,7 +34,10 @@ impl Line {
             None => "-\t0".to_owned(),
         };
         let [xla, best] = [&self.xla, &self.best].map(other);
-        format!("{}\t{}\t{:e}\t{:e}\t{xla}\t{best}", self.name, self.floor, self.into, self.kept)
+        format!(
+            "{}\t{}\t{:e}\t{:e}\t{xla}\t{best}",
+            self.name, self.floor, self.into, self.kept
+        )
     }
 
     /// The same read back.
@@ -43,7 +46,10 @@ impl Line {
         let [name, floor, into, kept, style, xla, kernel, best] = fields.try_into().ok()?;
         let other = |name: &str, seconds: &str| {
             let seconds = seconds.parse().ok()?;
-            Some((name != "-").then(|| Other { name: name.to_owned(), seconds }))
+            Some((name != "-").then(|| Other {
+                name: name.to_owned(),
+                seconds,
+            }))
         };
         Some(Line {
             name: name.to_owned(),
@@ -83,7 +89,13 @@ pub(crate) fn table(threads: usize, lines: &[Line]) -> String {
         large => format!("{large:.0}"),
     };
     for line in lines {
-        let _ = write!(text, "| {} | {} | {} |", line.name, micros(line.into), micros(line.kept));
+        let _ = write!(
+            text,
+            "| {} | {} | {} |",
+            line.name,
+            micros(line.into),
+            micros(line.kept)
+        );
         let mut misses = false;
         match &line.xla {
             Some(xla) => {
@@ -107,7 +119,12 @@ pub(crate) fn table(threads: usize, lines: &[Line]) -> String {
             Some(best) => {
                 let ratio = best.seconds / line.into;
                 misses |= threads == 1 && ratio < OF_THE_BEST;
-                let _ = write!(text, " {} {} | {ratio:.2} |", best.name, micros(best.seconds));
+                let _ = write!(
+                    text,
+                    " {} {} | {ratio:.2} |",
+                    best.name,
+                    micros(best.seconds)
+                );
             }
             None => text.push_str(" | |"),
         }

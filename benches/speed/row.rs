@@ -52,7 +52,10 @@ impl Filled for f32 {
     }
 
     fn input(&self) -> Input {
-        Input { dims: Vec::new(), data: vec![*self] }
+        Input {
+            dims: Vec::new(),
+            data: vec![*self],
+        }
     }
 }
 
@@ -66,7 +69,10 @@ impl<S: Shape> Filled for Tensor<f32, S> {
     }
 
     fn input(&self) -> Input {
-        Input { dims: S::dims().to_vec(), data: self.as_slice().to_vec() }
+        Input {
+            dims: S::dims().to_vec(),
+            data: self.as_slice().to_vec(),
+        }
     }
 }
 
@@ -105,7 +111,12 @@ impl Row {
         let mut xla = None;
         if client.is_some() {
             let (styles, products) = rest.split_at(Style::ALL.len());
-            xla = fastest(Style::ALL.map(Style::name).into_iter().zip(styles.iter().copied()));
+            xla = fastest(
+                Style::ALL
+                    .map(Style::name)
+                    .into_iter()
+                    .zip(styles.iter().copied()),
+            );
             rest = products;
         }
         Ok(Line {
@@ -121,5 +132,8 @@ impl Row {
 
 fn fastest(all: impl Iterator<Item = (&'static str, f64)>) -> Option<Other> {
     let (name, seconds) = all.min_by(|a, b| a.1.total_cmp(&b.1))?;
-    Some(Other { name: name.to_owned(), seconds })
+    Some(Other {
+        name: name.to_owned(),
+        seconds,
+    })
 }

@@ -8,10 +8,16 @@ fn tensor(dims: &[usize]) -> String {
 
 /// A function of parameters `%0`, `%1`, ... of these dimensions, whose last line defines `%out`.
 fn function(parameters: &[&[usize]], result: &[usize], body: &str) -> String {
-    let parameters: Vec<String> =
-        parameters.iter().enumerate().map(|(i, dims)| format!("%p{i}: {}", tensor(dims))).collect();
+    let parameters: Vec<String> = parameters
+        .iter()
+        .enumerate()
+        .map(|(i, dims)| format!("%p{i}: {}", tensor(dims)))
+        .collect();
     let result = tensor(result);
-    format!("func.func @main({}) -> {result} {{\n{body}\nreturn %out : {result}\n}}\n", parameters.join(", "))
+    format!(
+        "func.func @main({}) -> {result} {{\n{body}\nreturn %out : {result}\n}}\n",
+        parameters.join(", ")
+    )
 }
 
 /// Lines of `name = operation operands`, each of whose arrays has the type.
@@ -39,7 +45,9 @@ pub(crate) fn relu_line(n: usize) -> String {
     let ty = tensor(&[n]);
     let mut body = fill("zero", "0.0", &ty);
     for (name, parameter) in [("a", 0), ("b", 2)] {
-        body += &format!("%{name} = stablehlo.broadcast_in_dim %p{parameter}, dims = [] : (tensor<f32>) -> {ty}\n");
+        body += &format!(
+            "%{name} = stablehlo.broadcast_in_dim %p{parameter}, dims = [] : (tensor<f32>) -> {ty}\n"
+        );
     }
     body += &lines(
         &ty,
@@ -66,18 +74,41 @@ pub(crate) fn gated(n: usize) -> String {
 pub(crate) fn gelu(n: usize) -> String {
     let ty = tensor(&[n]);
     let constants = [("half", "0.5"), ("one", "1.0"), ("scale", "0.707106769")];
-    let mut body: String = constants.iter().map(|(name, number)| fill(name, number, &ty)).collect();
-    body += &lines(&ty, &["%h = stablehlo.multiply %p0, %half", "%s = stablehlo.multiply %p0, %scale"]);
+    let mut body: String = constants
+        .iter()
+        .map(|(name, number)| fill(name, number, &ty))
+        .collect();
+    body += &lines(
+        &ty,
+        &[
+            "%h = stablehlo.multiply %p0, %half",
+            "%s = stablehlo.multiply %p0, %scale",
+        ],
+    );
     body += &format!("%e = chlo.erf %s : {ty} -> {ty}\n");
-    body += &lines(&ty, &["%o = stablehlo.add %e, %one", "%out = stablehlo.multiply %h, %o"]);
+    body += &lines(
+        &ty,
+        &[
+            "%o = stablehlo.add %e, %one",
+            "%out = stablehlo.multiply %h, %o",
+        ],
+    );
     function(&[&[n]], &[n], &body)
 }
 
 /// `x * 0.5 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x * x * x)))`.
 pub(crate) fn gelu_tanh(n: usize) -> String {
     let ty = tensor(&[n]);
-    let constants = [("half", "0.5"), ("one", "1.0"), ("scale", "0.797884583"), ("cubic", "0.044715")];
-    let mut body: String = constants.iter().map(|(name, number)| fill(name, number, &ty)).collect();
+    let constants = [
+        ("half", "0.5"),
+        ("one", "1.0"),
+        ("scale", "0.797884583"),
+        ("cubic", "0.044715"),
+    ];
+    let mut body: String = constants
+        .iter()
+        .map(|(name, number)| fill(name, number, &ty))
+        .collect();
     body += &lines(
         &ty,
         &[
@@ -97,7 +128,10 @@ pub(crate) fn gelu_tanh(n: usize) -> String {
 
 /// `%name` as `%operand` reduced over dimensions.
 fn reduced(name: &str, operand: &str, by: &str, dims: &[usize], over: &[usize]) -> String {
-    let left: Vec<usize> = (0..dims.len()).filter(|d| !over.contains(d)).map(|d| dims[d]).collect();
+    let left: Vec<usize> = (0..dims.len())
+        .filter(|d| !over.contains(d))
+        .map(|d| dims[d])
+        .collect();
     let init = if by == "maximum" { "0xFF800000" } else { "0.0" };
     format!(
         "%{name}_init = stablehlo.constant dense<{init}> : tensor<f32>\n\
@@ -116,7 +150,10 @@ fn along(name: &str, operand: &str, from: &[usize], over: &[usize], to: &[usize]
 
 /// A reduction of a matrix.
 pub(crate) fn reduce(by: &str, dims: [usize; 2], over: &[usize]) -> String {
-    let left: Vec<usize> = (0..2).filter(|d| !over.contains(d)).map(|d| dims[d]).collect();
+    let left: Vec<usize> = (0..2)
+        .filter(|d| !over.contains(d))
+        .map(|d| dims[d])
+        .collect();
     function(&[&dims], &left, &reduced("out", "p0", by, &dims, over))
 }
 
@@ -126,7 +163,13 @@ fn softmax_of_x(dims: [usize; 2]) -> String {
     [
         reduced("top", "x", "maximum", &dims, &[1]),
         along("tops", "top", &dims[..1], &[0], &dims),
-        lines(&ty, &["%less = stablehlo.subtract %x, %tops", "%e = stablehlo.exponential %less"]),
+        lines(
+            &ty,
+            &[
+                "%less = stablehlo.subtract %x, %tops",
+                "%e = stablehlo.exponential %less",
+            ],
+        ),
         reduced("total", "e", "add", &dims, &[1]),
         along("totals", "total", &dims[..1], &[0], &dims),
         lines(&ty, &["%out = stablehlo.divide %e, %totals"]),
@@ -136,7 +179,13 @@ fn softmax_of_x(dims: [usize; 2]) -> String {
 
 /// Softmax over dimension 1.
 pub(crate) fn softmax(dims: [usize; 2]) -> String {
-    function(&[&dims], &dims, &softmax_of_x(dims).replace("%x,", "%p0,").replace("%x ", "%p0 "))
+    function(
+        &[&dims],
+        &dims,
+        &softmax_of_x(dims)
+            .replace("%x,", "%p0,")
+            .replace("%x ", "%p0 "),
+    )
 }
 
 /// Layer normalisation over dimension 1 with scale and bias.
@@ -150,7 +199,13 @@ pub(crate) fn layer_norm(dims: [usize; 2]) -> String {
         reduced("sum", "p0", "add", &dims, &[1]),
         lines(&rows, &["%mean = stablehlo.divide %sum, %count"]),
         along("means", "mean", &dims[..1], &[0], &dims),
-        lines(&ty, &["%c = stablehlo.subtract %p0, %means", "%cc = stablehlo.multiply %c, %c"]),
+        lines(
+            &ty,
+            &[
+                "%c = stablehlo.subtract %p0, %means",
+                "%cc = stablehlo.multiply %c, %c",
+            ],
+        ),
         reduced("squares", "cc", "add", &dims, &[1]),
         lines(
             &rows,
@@ -194,12 +249,18 @@ pub(crate) fn add_row(dims: [usize; 2]) -> String {
 /// `%name` as the product of two matrices.
 fn product(name: &str, lhs: &str, rhs: &str, [m, k, n]: [usize; 3]) -> String {
     let [lhs_type, rhs_type, out] = [[m, k], [k, n], [m, n]].map(|dims| tensor(&dims));
-    format!("%{name} = stablehlo.dot_general %{lhs}, %{rhs}, contracting_dims = [1] x [0] : ({lhs_type}, {rhs_type}) -> {out}\n")
+    format!(
+        "%{name} = stablehlo.dot_general %{lhs}, %{rhs}, contracting_dims = [1] x [0] : ({lhs_type}, {rhs_type}) -> {out}\n"
+    )
 }
 
 /// A product of matrices: m, k, n.
 pub(crate) fn dot([m, k, n]: [usize; 3]) -> String {
-    function(&[&[m, k], &[k, n]], &[m, n], &product("out", "p0", "p1", [m, k, n]))
+    function(
+        &[&[m, k], &[k, n]],
+        &[m, n],
+        &product("out", "p0", "p1", [m, k, n]),
+    )
 }
 
 /// A network of two layers, 784-128-10, with relu and softmax, on a batch.
@@ -209,11 +270,21 @@ pub(crate) fn network(batch: usize) -> String {
         product("h0", "p0", "p1", [batch, 784, 128]),
         along("b1", "p2", &[128], &[1], &hidden),
         fill("zero", "0.0", &tensor(&hidden)),
-        lines(&tensor(&hidden), &["%h1 = stablehlo.add %h0, %b1", "%h2 = stablehlo.maximum %h1, %zero"]),
+        lines(
+            &tensor(&hidden),
+            &[
+                "%h1 = stablehlo.add %h0, %b1",
+                "%h2 = stablehlo.maximum %h1, %zero",
+            ],
+        ),
         product("s0", "h2", "p3", [batch, 128, 10]),
         along("b2", "p4", &[10], &[1], &scores),
         lines(&tensor(&scores), &["%x = stablehlo.add %s0, %b2"]),
         softmax_of_x(scores),
     ];
-    function(&[&[batch, 784], &[784, 128], &[128], &[128, 10], &[10]], &scores, &body.concat())
+    function(
+        &[&[batch, 784], &[784, 128], &[128], &[128, 10], &[10]],
+        &scores,
+        &body.concat(),
+    )
 }

@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
-use typed_xla::pjrt::{AnyExecutable, Argument, Buffer, Client, Error, OptionValue, PLUGIN_VARIABLE};
+use typed_xla::pjrt::{
+    AnyExecutable, Argument, Buffer, Client, Error, OptionValue, PLUGIN_VARIABLE,
+};
 use xla_hlo::ElementType;
 
 use crate::row::Input;
@@ -54,15 +56,33 @@ pub(crate) struct Program {
 const QUEUE: usize = 16;
 
 impl Program {
-    pub(crate) fn new(client: &Client, stablehlo: &str, inputs: &[Input]) -> Result<Program, Error> {
+    pub(crate) fn new(
+        client: &Client,
+        stablehlo: &str,
+        inputs: &[Input],
+    ) -> Result<Program, Error> {
         let executable = client.compile_text(stablehlo)?;
         let upload = |(index, input): (usize, &Input)| {
             let bytes: Vec<u8> = input.data.iter().flat_map(|x| x.to_ne_bytes()).collect();
             let (element, dims) = (ElementType::F32, &input.dims);
-            executable.upload(index, Argument { element, dims, bytes: &bytes })
+            executable.upload(
+                index,
+                Argument {
+                    element,
+                    dims,
+                    bytes: &bytes,
+                },
+            )
         };
-        let arguments = inputs.iter().enumerate().map(upload).collect::<Result<_, Error>>()?;
-        Ok(Program { executable: Rc::new(executable), arguments })
+        let arguments = inputs
+            .iter()
+            .enumerate()
+            .map(upload)
+            .collect::<Result<_, Error>>()?;
+        Ok(Program {
+            executable: Rc::new(executable),
+            arguments,
+        })
     }
 
     /// Runs the program. A result is kept while the next is made.
