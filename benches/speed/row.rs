@@ -81,8 +81,7 @@ pub(crate) fn kept<T: 'static>(mut make: impl FnMut() -> T + 'static) -> Runs<'s
     let mut last = None;
     Box::new(move |count| {
         for _ in 0..count {
-            last = Some(make());
-            black_box(&last);
+            drop(black_box(last.replace(make())));
         }
     })
 }
