@@ -33,15 +33,28 @@ pub struct Mismatch {
 
 impl fmt::Display for Mismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Mismatch { place, ours, xla, distance } = self;
-        write!(f, "element {place}: ours {ours:?}, XLA's {xla:?}, apart by {distance:.3e}")
+        let Mismatch {
+            place,
+            ours,
+            xla,
+            distance,
+        } = self;
+        write!(
+            f,
+            "element {place}: ours {ours:?}, XLA's {xla:?}, apart by {distance:.3e}"
+        )
     }
 }
 
 /// The elements that disagree, of arrays of equal size.
 ///
 /// XLA flushes subnormal numbers to zero: they count as zeros of the same sign.
-pub fn mismatches(element: ElementType, ours: &[u8], xla: &[u8], tolerance: Tolerance) -> Vec<Mismatch> {
+pub fn mismatches(
+    element: ElementType,
+    ours: &[u8],
+    xla: &[u8],
+    tolerance: Tolerance,
+) -> Vec<Mismatch> {
     let size = element.bytes();
     if ours.len() != xla.len() {
         let count = |bytes: &[u8]| Number::Integer((bytes.len() / size) as i128);
@@ -65,7 +78,12 @@ pub fn mismatches(element: ElementType, ours: &[u8], xla: &[u8], tolerance: Tole
             };
             // `!(distance <= allowed)`, so that NaN is a mismatch.
             let agrees = distance <= allowed;
-            (!agrees).then_some(Mismatch { place, ours, xla, distance })
+            (!agrees).then_some(Mismatch {
+                place,
+                ours,
+                xla,
+                distance,
+            })
         })
         .collect()
 }
@@ -81,7 +99,10 @@ pub fn distance(element: ElementType, ours: Number, xla: Number, tolerance: Tole
         Number::Integer(x) => (x as f64, 0.0),
     };
     let (ours, xla) = (parts(ours), parts(xla));
-    let magnitude = [ours.0, ours.1, xla.0, xla.1].into_iter().filter(|x| x.is_finite()).fold(0.0, |a: f64, x| a.max(x.abs()));
+    let magnitude = [ours.0, ours.1, xla.0, xla.1]
+        .into_iter()
+        .filter(|x| x.is_finite())
+        .fold(0.0, |a: f64, x| a.max(x.abs()));
     let unit = match tolerance {
         Tolerance::Absolute(_) => 1.0,
         Tolerance::Exact | Tolerance::Steps(_) => format.step(magnitude),
@@ -89,22 +110,39 @@ pub fn distance(element: ElementType, ours: Number, xla: Number, tolerance: Tole
     let apart = |ours: f64, xla: f64| {
         let [a, b] = [ours, xla].map(|x| format.flushed(x));
         if a.is_nan() || b.is_nan() {
-            return if a.is_nan() && b.is_nan() { 0.0 } else { f64::INFINITY };
+            return if a.is_nan() && b.is_nan() {
+                0.0
+            } else {
+                f64::INFINITY
+            };
         }
         if a == b {
             // Zeros of opposite signs are told apart, unless rounding may have made them.
             let signs = a.is_sign_negative() == b.is_sign_negative();
-            return if signs || matches!(tolerance, Tolerance::Absolute(_)) { 0.0 } else { f64::INFINITY };
+            return if signs || matches!(tolerance, Tolerance::Absolute(_)) {
+                0.0
+            } else {
+                f64::INFINITY
+            };
         }
         if a.is_infinite() || b.is_infinite() {
             // Rounding may take one of them over the edge.
             let finite = if a.is_infinite() { b } else { a };
-            let edge = a.is_sign_negative() == b.is_sign_negative() && finite.abs() > format.most / 2.0;
-            return if edge { (format.most - finite.abs()) / unit + 1.0 } else { f64::INFINITY };
+            let edge =
+                a.is_sign_negative() == b.is_sign_negative() && finite.abs() > format.most / 2.0;
+            return if edge {
+                (format.most - finite.abs()) / unit + 1.0
+            } else {
+                f64::INFINITY
+            };
         }
         let apart = (a - b).abs() / unit;
         // Between a flushed zero and the least normal number lies what was not there to choose.
-        if (a == 0.0 || b == 0.0) && (a - b).abs() <= format.normal { apart.min(1.0) } else { apart }
+        if (a == 0.0 || b == 0.0) && (a - b).abs() <= format.normal {
+            apart.min(1.0)
+        } else {
+            apart
+        }
     };
     apart(ours.0, xla.0).max(apart(ours.1, xla.1))
 }
@@ -115,7 +153,12 @@ mod tests {
     use super::*;
 
     fn count(ours: &[f32], xla: &[f32], tolerance: Tolerance) -> usize {
-        let bytes = |numbers: &[f32]| numbers.iter().flat_map(|x| x.to_le_bytes()).collect::<Vec<_>>();
+        let bytes = |numbers: &[f32]| {
+            numbers
+                .iter()
+                .flat_map(|x| x.to_le_bytes())
+                .collect::<Vec<_>>()
+        };
         mismatches(ElementType::F32, &bytes(ours), &bytes(xla), tolerance).len()
     }
 
@@ -123,7 +166,14 @@ mod tests {
     fn equal_bits_agree_and_others_do_not() {
         let x = [0.0, -0.0, 1.0, f32::INFINITY, f32::NEG_INFINITY, f32::NAN];
         assert_eq!(count(&x, &x, Exact), 0);
-        let y = [-0.0, 0.0, f32::from_bits(0x3f80_0001), f32::NEG_INFINITY, f32::NAN, 0.0];
+        let y = [
+            -0.0,
+            0.0,
+            f32::from_bits(0x3f80_0001),
+            f32::NEG_INFINITY,
+            f32::NAN,
+            0.0,
+        ];
         assert_eq!(count(&x, &y, Exact), 6);
         assert_eq!(count(&x, &y, Steps(1.0)), 5);
     }
@@ -149,7 +199,9 @@ mod tests {
         assert_eq!(count(&[one], &[next], Steps(1.9)), 1);
         assert_eq!(count(&[one], &[next], Steps(2.0)), 0);
         let bf16 = |x: f32| half::bf16::from_f32(x).to_le_bytes();
-        let far = |tolerance| mismatches(ElementType::Bf16, &bf16(1.0), &bf16(1.015_625), tolerance).len();
+        let far = |tolerance| {
+            mismatches(ElementType::Bf16, &bf16(1.0), &bf16(1.015_625), tolerance).len()
+        };
         assert_eq!((far(Steps(1.0)), far(Steps(2.0))), (1, 0));
     }
 

@@ -104,7 +104,11 @@ impl Format {
 
     /// A subnormal number as the zero of its sign; others as they are.
     pub fn flushed(self, x: f64) -> f64 {
-        if x.abs() < self.normal { 0f64.copysign(x) } else { x }
+        if x.abs() < self.normal {
+            0f64.copysign(x)
+        } else {
+            x
+        }
     }
 
     /// The distance between neighbours at this number.

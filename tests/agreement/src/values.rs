@@ -12,8 +12,28 @@ pub type Bytes = Vec<u8>;
 
 /// The numbers around which a floating-point function bends, breaks or is exact.
 const REAL: [f64; 22] = [
-    0.0, -0.0, 1.0, -1.0, 0.5, -0.5, 1.5, -1.5, 2.0, -2.0, 2.5, -2.5, 3.0, -7.25, 0.1, -0.1, 10.0, -10.0, 89.0, -104.0,
-    3.141_592_741, 1e-6,
+    0.0,
+    -0.0,
+    1.0,
+    -1.0,
+    0.5,
+    -0.5,
+    1.5,
+    -1.5,
+    2.0,
+    -2.0,
+    2.5,
+    -2.5,
+    3.0,
+    -7.25,
+    0.1,
+    -0.1,
+    10.0,
+    -10.0,
+    89.0,
+    -104.0,
+    3.141_592_741,
+    1e-6,
 ];
 
 /// The same for both parts of a complex number, in all pairs.
@@ -28,7 +48,9 @@ pub fn special(element: ElementType) -> Vec<Bytes> {
     };
     let float = |parts: &[f64]| {
         let mut bytes = Bytes::new();
-        parts.iter().for_each(|&x| push_float(element, x, &mut bytes));
+        parts
+            .iter()
+            .for_each(|&x| push_float(element, x, &mut bytes));
         bytes
     };
     match element.kind() {
@@ -37,13 +59,40 @@ pub fn special(element: ElementType) -> Vec<Bytes> {
             let (low, high) = integer_range(element);
             let width = 8 * element.bytes() as i128;
             let all = [
-                0, 1, 2, 3, 5, 7, width - 1, width, width + 1, 100, -1, -2, -3, -7, -100, low, low + 1, high / 2, high - 1, high,
+                0,
+                1,
+                2,
+                3,
+                5,
+                7,
+                width - 1,
+                width,
+                width + 1,
+                100,
+                -1,
+                -2,
+                -3,
+                -7,
+                -100,
+                low,
+                low + 1,
+                high / 2,
+                high - 1,
+                high,
             ];
-            all.into_iter().filter(|x| (low..=high).contains(x)).map(integer).collect()
+            all.into_iter()
+                .filter(|x| (low..=high).contains(x))
+                .map(integer)
+                .collect()
         }
         Kind::Float => {
             let format = Format::of(element).expect("a floating-point type");
-            let Format { normal, least, most, .. } = format;
+            let Format {
+                normal,
+                least,
+                most,
+                ..
+            } = format;
             let mut all = REAL.to_vec();
             for x in [least, normal / 2.0, normal, most, f64::INFINITY] {
                 all.extend([x, -x]);
@@ -52,7 +101,9 @@ pub fn special(element: ElementType) -> Vec<Bytes> {
             all.iter().map(|&x| float(&[x])).collect()
         }
         Kind::Complex => {
-            let parts = PART.iter().flat_map(|&re| PART.iter().map(move |&im| [re, im]));
+            let parts = PART
+                .iter()
+                .flat_map(|&re| PART.iter().map(move |&im| [re, im]));
             parts.map(|parts| float(&parts)).collect()
         }
     }
@@ -71,7 +122,11 @@ pub fn random(random: &mut Random, element: ElementType) -> Bytes {
         Kind::Signed | Kind::Unsigned => {
             // Small ones as often as those of any size.
             let bits = i128::from(random.bits());
-            push_integer(element, if random.percent(50) { bits % 16 } else { bits }, &mut bytes);
+            push_integer(
+                element,
+                if random.percent(50) { bits % 16 } else { bits },
+                &mut bytes,
+            );
         }
         Kind::Float => push_float(element, float(random), &mut bytes),
         Kind::Complex => (0..2).for_each(|_| push_float(element, float(random), &mut bytes)),
@@ -84,9 +139,19 @@ pub fn mild(random: &mut Random, element: ElementType) -> Bytes {
     let mut bytes = Bytes::new();
     match element.kind() {
         Kind::Bool | Kind::Signed | Kind::Unsigned => return self::random(random, element),
-        Kind::Float => push_float(element, random.between(-8000, 8000) as f64 / 4000.0, &mut bytes),
+        Kind::Float => push_float(
+            element,
+            random.between(-8000, 8000) as f64 / 4000.0,
+            &mut bytes,
+        ),
         Kind::Complex => {
-            (0..2).for_each(|_| push_float(element, random.between(-8000, 8000) as f64 / 4000.0, &mut bytes));
+            (0..2).for_each(|_| {
+                push_float(
+                    element,
+                    random.between(-8000, 8000) as f64 / 4000.0,
+                    &mut bytes,
+                )
+            });
         }
     }
     bytes
@@ -106,7 +171,9 @@ pub fn flushed(element: ElementType, bytes: &[u8]) -> Bytes {
             Number::Integer(_) => unreachable!("integers have no format"),
         };
         if parts.iter().any(|x| format.flushed(*x) != *x) {
-            parts.iter().for_each(|&x| push_float(element, format.flushed(x), &mut out));
+            parts
+                .iter()
+                .for_each(|&x| push_float(element, format.flushed(x), &mut out));
         } else {
             out.extend(chunk);
         }

@@ -11,7 +11,14 @@ use crate::random::Random;
 use crate::values::{self, Bytes, random, special};
 
 /// Comparisons, in Rust and in StableHLO.
-const COMPARISONS: [(&str, &str); 6] = [("eq", "EQ"), ("ne", "NE"), ("ge", "GE"), ("gt", "GT"), ("le", "LE"), ("lt", "LT")];
+const COMPARISONS: [(&str, &str); 6] = [
+    ("eq", "EQ"),
+    ("ne", "NE"),
+    ("ge", "GE"),
+    ("gt", "GT"),
+    ("le", "LE"),
+    ("lt", "LT"),
+];
 
 /// As many random elements go with the special ones.
 const RANDOM: usize = 300;
@@ -24,22 +31,35 @@ pub(super) fn cases() -> Vec<Case> {
             if !admitted(name, element) {
                 continue;
             }
-            let operands = if row.operation.params.len() == 1 { 1 } else { 2 };
+            let operands = if row.operation.params.len() == 1 {
+                1
+            } else {
+                2
+            };
             let result = match name {
                 "abs" => element.real(),
                 "is_finite" => ElementType::Bool,
                 _ => element,
             };
-            cases.push(case(name, name, &vec![element; operands], result, |operands, result| {
-                let names = if operands.len() == 1 { "%a" } else { "%a, %b" };
-                let operand = operands[0].stablehlo();
-                let text = row.primitive.text;
-                match name {
-                    "abs" | "is_finite" => format!("%out = {text} {names} : ({operand}) -> {}", result.stablehlo()),
-                    "erf" => format!("%out = {text} {names} : {operand} -> {operand}"),
-                    _ => format!("%out = {text} {names} : {operand}"),
-                }
-            }));
+            cases.push(case(
+                name,
+                name,
+                &vec![element; operands],
+                result,
+                |operands, result| {
+                    let names = if operands.len() == 1 { "%a" } else { "%a, %b" };
+                    let operand = operands[0].stablehlo();
+                    let text = row.primitive.text;
+                    match name {
+                        "abs" | "is_finite" => format!(
+                            "%out = {text} {names} : ({operand}) -> {}",
+                            result.stablehlo()
+                        ),
+                        "erf" => format!("%out = {text} {names} : {operand} -> {operand}"),
+                        _ => format!("%out = {text} {names} : {operand}"),
+                    }
+                },
+            ));
         }
     }
     for (name, direction) in COMPARISONS {
@@ -60,7 +80,11 @@ pub(super) fn cases() -> Vec<Case> {
             }
             let name = format!("convert_to_{to}");
             let mut case = case(&name, "convert", &[from], to, |operands, result| {
-                format!("%out = stablehlo.convert %a : ({}) -> {}", operands[0].stablehlo(), result.stablehlo())
+                format!(
+                    "%out = stablehlo.convert %a : ({}) -> {}",
+                    operands[0].stablehlo(),
+                    result.stablehlo()
+                )
             });
             case.rust = format!("a as {to}");
             cases.push(case);
@@ -79,9 +103,13 @@ fn admitted(operation: &str, element: ElementType) -> bool {
         "rem" => matches!(kind, Signed | Unsigned | Float),
         "max" | "min" => kind != Complex,
         "and" | "or" | "xor" | "not" => matches!(kind, Bool | Signed | Unsigned),
-        "shift_left" | "shift_right_arithmetic" | "shift_right_logical" => matches!(kind, Signed | Unsigned),
+        "shift_left" | "shift_right_arithmetic" | "shift_right_logical" => {
+            matches!(kind, Signed | Unsigned)
+        }
         "abs" | "sign" => matches!(kind, Signed | Float | Complex),
-        "ceil" | "floor" | "round_nearest_afz" | "round_nearest_even" | "erf" | "is_finite" => kind == Float,
+        "ceil" | "floor" | "round_nearest_afz" | "round_nearest_even" | "erf" | "is_finite" => {
+            kind == Float
+        }
         _ => matches!(kind, Float | Complex),
     }
 }
@@ -101,7 +129,10 @@ fn case(
     let mut count = 0;
     let mut push = |items: &[&Bytes]| {
         count += 1;
-        arguments.iter_mut().zip(items).for_each(|(argument, item)| argument.extend(*item));
+        arguments
+            .iter_mut()
+            .zip(items)
+            .for_each(|(argument, item)| argument.extend(*item));
     };
     for a in &specials {
         match elements.len() {
@@ -110,7 +141,10 @@ fn case(
         }
     }
     for _ in 0..RANDOM {
-        let items: Vec<Bytes> = elements.iter().map(|&e| random(&mut random_numbers, e)).collect();
+        let items: Vec<Bytes> = elements
+            .iter()
+            .map(|&e| random(&mut random_numbers, e))
+            .collect();
         push(&items.iter().collect::<Vec<_>>());
     }
     let parameters: Vec<Spec> = elements.iter().map(|&e| Spec::new(e, &[count])).collect();
@@ -143,13 +177,21 @@ pub(super) fn shapes() -> Vec<Case> {
     ];
     let mut cases = Vec::new();
     for (number, (dims, layout)) in SHAPES.into_iter().enumerate() {
-        for element in [ElementType::F32, ElementType::I8, ElementType::C64, ElementType::Bool] {
+        for element in [
+            ElementType::F32,
+            ElementType::I8,
+            ElementType::C64,
+            ElementType::Bool,
+        ] {
             let plain = Spec::new(element, dims);
             let laid = layout.map_or(plain.clone(), |layout| plain.clone().laid(layout));
             let name = format!("add_shape{number}_{element}");
             let ty = plain.stablehlo();
             cases.push(Case {
-                arguments: vec![filled(&name, &plain, values::mild), filled(&format!("{name}b"), &plain, values::mild)],
+                arguments: vec![
+                    filled(&name, &plain, values::mild),
+                    filled(&format!("{name}b"), &plain, values::mild),
+                ],
                 name,
                 // One operand in row-major order, the other and the result not.
                 parameters: vec![laid.clone(), plain],

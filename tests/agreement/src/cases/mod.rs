@@ -57,7 +57,11 @@ const PARAMETERS: [&str; 3] = ["a", "b", "c"];
 impl Spec {
     /// A row-major array.
     pub fn new(element: ElementType, dims: &[usize]) -> Spec {
-        Spec { element, dims: dims.to_vec(), layout: None }
+        Spec {
+            element,
+            dims: dims.to_vec(),
+            layout: None,
+        }
     }
 
     /// The same array in another layout.
@@ -81,8 +85,17 @@ impl Spec {
         if self.dims.is_empty() {
             return self.element.to_string();
         }
-        let list = |items: &[usize]| items.iter().map(usize::to_string).collect::<Vec<_>>().join(", ");
-        let layout = self.layout.as_ref().map_or(String::new(), |layout| format!("; {{{}}}", list(layout)));
+        let list = |items: &[usize]| {
+            items
+                .iter()
+                .map(usize::to_string)
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        let layout = self
+            .layout
+            .as_ref()
+            .map_or(String::new(), |layout| format!("; {{{}}}", list(layout)));
         format!("{}![{}{layout}]", self.element, list(&self.dims))
     }
 
@@ -102,14 +115,22 @@ impl Case {
             let by = if spec.dims.is_empty() { "" } else { "&" };
             let _ = write!(text, "{comma}{name}: {by}{}", spec.rust());
         }
-        let _ = write!(text, ") -> {} {{\n    {}\n}}\n", self.result.rust(), self.rust);
+        let _ = write!(
+            text,
+            ") -> {} {{\n    {}\n}}\n",
+            self.result.rust(),
+            self.rust
+        );
         text
     }
 
     /// The function as a StableHLO module.
     pub fn module(&self) -> String {
-        let parameters: Vec<String> =
-            PARAMETERS.iter().zip(&self.parameters).map(|(name, spec)| format!("%{name}: {}", spec.stablehlo())).collect();
+        let parameters: Vec<String> = PARAMETERS
+            .iter()
+            .zip(&self.parameters)
+            .map(|(name, spec)| format!("%{name}: {}", spec.stablehlo()))
+            .collect();
         let result = self.result.stablehlo();
         format!(
             "func.func @main({}) -> {result} {{\n{}\nreturn %out : {result}\n}}\n",
@@ -121,13 +142,19 @@ impl Case {
     /// The arguments as XLA sees them: subnormal numbers are zeros.
     pub fn flushed(&self) -> Vec<Bytes> {
         let pairs = self.parameters.iter().zip(&self.arguments);
-        pairs.map(|(spec, bytes)| values::flushed(spec.element, bytes)).collect()
+        pairs
+            .map(|(spec, bytes)| values::flushed(spec.element, bytes))
+            .collect()
     }
 }
 
 /// Elements for an array, numbered by what they are for, so that every case has its own.
 fn filled(name: &str, spec: &Spec, fill: fn(&mut Random, ElementType) -> Bytes) -> Bytes {
-    let seed = name.bytes().fold(17, |seed: u64, byte| seed.wrapping_mul(31).wrapping_add(byte.into()));
+    let seed = name.bytes().fold(17, |seed: u64, byte| {
+        seed.wrapping_mul(31).wrapping_add(byte.into())
+    });
     let mut random = Random::new(seed);
-    (0..spec.len()).flat_map(|_| fill(&mut random, spec.element)).collect()
+    (0..spec.len())
+        .flat_map(|_| fill(&mut random, spec.element))
+        .collect()
 }

@@ -26,7 +26,10 @@ const DIMS: [usize; 3] = [2, 3, 4];
 /// A case with arguments of any elements.
 fn exact(name: &str, parameters: Vec<Spec>, result: Spec, rust: &str, stablehlo: String) -> Case {
     let name = format!("{name}_{}", parameters.first().unwrap_or(&result).element);
-    let arguments = parameters.iter().zip(1..).map(|(spec, i)| filled(&format!("{name}{i}"), spec, random));
+    let arguments = parameters
+        .iter()
+        .zip(1..)
+        .map(|(spec, i)| filled(&format!("{name}{i}"), spec, random));
     Case {
         arguments: arguments.collect(),
         name,
@@ -46,13 +49,38 @@ fn moves(element: ElementType) -> Vec<Case> {
     // Name, dimensions of the result, Rust, StableHLO before the types.
     type Row<'a> = (&'a str, &'a [usize], &'a str, &'a str);
     let rows: &[Row] = &[
-        ("broadcast", &[5, 2, 3, 4], "broadcast(a, [5])", "broadcast_in_dim %a, dims = [1, 2, 3]"),
-        ("broadcast_in_dim", &[2, 3, 3, 4], "broadcast_in_dim(a, [2, 3, 3, 4], [0, 2, 3])", "broadcast_in_dim %a, dims = [0, 2, 3]"),
+        (
+            "broadcast",
+            &[5, 2, 3, 4],
+            "broadcast(a, [5])",
+            "broadcast_in_dim %a, dims = [1, 2, 3]",
+        ),
+        (
+            "broadcast_in_dim",
+            &[2, 3, 3, 4],
+            "broadcast_in_dim(a, [2, 3, 3, 4], [0, 2, 3])",
+            "broadcast_in_dim %a, dims = [0, 2, 3]",
+        ),
         ("reshape", &[4, 6], "reshape(a, [4, 6])", "reshape %a"),
         ("collapse", &[6, 4], "collapse(a, [0, 1])", "reshape %a"),
-        ("transpose_201", &[4, 2, 3], "transpose(a, [2, 0, 1])", "transpose %a, dims = [2, 0, 1]"),
-        ("transpose_021", &[2, 4, 3], "transpose(a, [0, 2, 1])", "transpose %a, dims = [0, 2, 1]"),
-        ("transpose_210", &[4, 3, 2], "transpose(a, [2, 1, 0])", "transpose %a, dims = [2, 1, 0]"),
+        (
+            "transpose_201",
+            &[4, 2, 3],
+            "transpose(a, [2, 0, 1])",
+            "transpose %a, dims = [2, 0, 1]",
+        ),
+        (
+            "transpose_021",
+            &[2, 4, 3],
+            "transpose(a, [0, 2, 1])",
+            "transpose %a, dims = [0, 2, 1]",
+        ),
+        (
+            "transpose_210",
+            &[4, 3, 2],
+            "transpose(a, [2, 1, 0])",
+            "transpose %a, dims = [2, 1, 0]",
+        ),
     ];
     let mut cases = Vec::new();
     for (name, dims, rust, text) in rows {
@@ -78,18 +106,45 @@ fn moves(element: ElementType) -> Vec<Case> {
     let (wide, tall) = (spec(&[3, 5]), spec(&[5, 3]));
     let text = format!("{laid} : ({}) -> {}", wide.stablehlo(), tall.stablehlo());
     for (name, operand, result) in [
-        ("transpose_from_columns", wide.clone().laid(&[0, 1]), tall.clone()),
-        ("transpose_to_columns", wide.clone(), tall.clone().laid(&[0, 1])),
-        ("transpose_of_columns", wide.laid(&[0, 1]), tall.laid(&[0, 1])),
+        (
+            "transpose_from_columns",
+            wide.clone().laid(&[0, 1]),
+            tall.clone(),
+        ),
+        (
+            "transpose_to_columns",
+            wide.clone(),
+            tall.clone().laid(&[0, 1]),
+        ),
+        (
+            "transpose_of_columns",
+            wide.laid(&[0, 1]),
+            tall.laid(&[0, 1]),
+        ),
     ] {
-        cases.push(exact(name, vec![operand], result, "transpose(a, [1, 0])", text.clone()));
+        cases.push(exact(
+            name,
+            vec![operand],
+            result,
+            "transpose(a, [1, 0])",
+            text.clone(),
+        ));
     }
     if element != ElementType::Bool {
         for dimension in 0..2 {
             let result = spec(&[3, 4]);
             let rust = format!("iota({element}, [3, 4], iota_dimension = {dimension})");
-            let text = format!("%out = stablehlo.iota dim = {dimension} : {}", result.stablehlo());
-            cases.push(exact(&format!("iota_{dimension}"), Vec::new(), result, &rust, text));
+            let text = format!(
+                "%out = stablehlo.iota dim = {dimension} : {}",
+                result.stablehlo()
+            );
+            cases.push(exact(
+                &format!("iota_{dimension}"),
+                Vec::new(),
+                result,
+                &rust,
+                text,
+            ));
         }
     }
     cases
@@ -100,8 +155,14 @@ fn choices(element: ElementType) -> Vec<Case> {
     let (array, scalar) = (Spec::new(element, &[40]), Spec::new(element, &[]));
     let ty = array.stablehlo();
     let mut cases = Vec::new();
-    for (name, pred) in [("select", Spec::new(ElementType::Bool, &[40])), ("select_whole", Spec::new(ElementType::Bool, &[]))] {
-        let text = format!("%out = stablehlo.select %a, %b, %c : {}, {ty}", pred.stablehlo());
+    for (name, pred) in [
+        ("select", Spec::new(ElementType::Bool, &[40])),
+        ("select_whole", Spec::new(ElementType::Bool, &[])),
+    ] {
+        let text = format!(
+            "%out = stablehlo.select %a, %b, %c : {}, {ty}",
+            pred.stablehlo()
+        );
         let parameters = vec![pred, array.clone(), array.clone()];
         let mut case = exact(name, parameters, array.clone(), "select(a, b, c)", text);
         // The predicate's type says nothing.
@@ -111,11 +172,23 @@ fn choices(element: ElementType) -> Vec<Case> {
     if element.kind() != Kind::Complex {
         let text = format!("%out = stablehlo.clamp %b, %a, %c : {ty}");
         let parameters = vec![array.clone(); 3];
-        cases.push(exact("clamp", parameters, array.clone(), "clamp(a, b, c)", text));
+        cases.push(exact(
+            "clamp",
+            parameters,
+            array.clone(),
+            "clamp(a, b, c)",
+            text,
+        ));
         let small = scalar.stablehlo();
         let text = format!("%out = stablehlo.clamp %b, %a, %c : ({small}, {ty}, {small}) -> {ty}");
         let parameters = vec![array.clone(), scalar.clone(), scalar];
-        cases.push(exact("clamp_scalars", parameters, array, "clamp(a, b, c)", text));
+        cases.push(exact(
+            "clamp_scalars",
+            parameters,
+            array,
+            "clamp(a, b, c)",
+            text,
+        ));
     }
     cases
 }
@@ -124,7 +197,9 @@ fn choices(element: ElementType) -> Vec<Case> {
 fn summed(element: ElementType, n: usize, most: f64) -> Tolerance {
     match Format::of(element) {
         // Half precision is summed in single and rounded once.
-        Some(format) if element.bytes() == 2 => Tolerance::Absolute(2.0 * format.epsilon * n as f64 * most),
+        Some(format) if element.bytes() == 2 => {
+            Tolerance::Absolute(2.0 * format.epsilon * n as f64 * most)
+        }
         Some(format) => Tolerance::Absolute(n as f64 * format.epsilon * n as f64 * most),
         None => Tolerance::Exact,
     }
@@ -133,13 +208,61 @@ fn summed(element: ElementType, n: usize, most: f64) -> Tolerance {
 /// Products of vectors and matrices, along batch dimensions and in other layouts.
 fn products(element: ElementType) -> Vec<Case> {
     // Name; dimensions of lhs, rhs and result; Rust; batch and contracting dimensions in StableHLO; terms of a sum.
-    type Row<'a> = (&'a str, &'a [usize], &'a [usize], &'a [usize], &'a str, &'a str, usize);
+    type Row<'a> = (
+        &'a str,
+        &'a [usize],
+        &'a [usize],
+        &'a [usize],
+        &'a str,
+        &'a str,
+        usize,
+    );
     let rows: &[Row] = &[
-        ("dot_vectors", &[19], &[19], &[], "dot(a, b)", "contracting_dims = [0] x [0]", 19),
-        ("dot_matrix_vector", &[7, 19], &[19], &[7], "dot(a, b)", "contracting_dims = [1] x [0]", 19),
-        ("dot_vector_matrix", &[19], &[19, 7], &[7], "dot(a, b)", "contracting_dims = [0] x [0]", 19),
-        ("dot_matrices", &[9, 17], &[17, 11], &[9, 11], "dot(a, b)", "contracting_dims = [1] x [0]", 17),
-        ("dot_of_nothing", &[3, 0], &[0, 2], &[3, 2], "dot(a, b)", "contracting_dims = [1] x [0]", 0),
+        (
+            "dot_vectors",
+            &[19],
+            &[19],
+            &[],
+            "dot(a, b)",
+            "contracting_dims = [0] x [0]",
+            19,
+        ),
+        (
+            "dot_matrix_vector",
+            &[7, 19],
+            &[19],
+            &[7],
+            "dot(a, b)",
+            "contracting_dims = [1] x [0]",
+            19,
+        ),
+        (
+            "dot_vector_matrix",
+            &[19],
+            &[19, 7],
+            &[7],
+            "dot(a, b)",
+            "contracting_dims = [0] x [0]",
+            19,
+        ),
+        (
+            "dot_matrices",
+            &[9, 17],
+            &[17, 11],
+            &[9, 11],
+            "dot(a, b)",
+            "contracting_dims = [1] x [0]",
+            17,
+        ),
+        (
+            "dot_of_nothing",
+            &[3, 0],
+            &[0, 2],
+            &[3, 2],
+            "dot(a, b)",
+            "contracting_dims = [1] x [0]",
+            0,
+        ),
         (
             "dot_batch",
             &[2, 5, 6],
@@ -167,9 +290,20 @@ fn products(element: ElementType) -> Vec<Case> {
         let text = format!("%out = stablehlo.dot_general %a, %b, {dims} : ({a}, {b}) -> {out}");
         let mut layouts = vec![(name.to_string(), types.clone())];
         if *name == "dot_matrices" {
-            for (number, columns) in [[true, false, false], [false, true, false], [false, false, true], [true; 3]].iter().enumerate() {
+            for (number, columns) in [
+                [true, false, false],
+                [false, true, false],
+                [false, false, true],
+                [true; 3],
+            ]
+            .iter()
+            .enumerate()
+            {
                 let mut laid = types.clone();
-                laid.iter_mut().zip(columns).filter(|(_, c)| **c).for_each(|(s, _)| *s = s.clone().laid(&[0, 1]));
+                laid.iter_mut()
+                    .zip(columns)
+                    .filter(|(_, c)| **c)
+                    .for_each(|(s, _)| *s = s.clone().laid(&[0, 1]));
                 layouts.push((format!("{name}_layout{number}"), laid));
             }
         }
@@ -229,13 +363,23 @@ fn reductions(element: ElementType) -> Vec<Case> {
     let mut cases = Vec::new();
     let array = Spec::new(element, &[3, 17, 5]);
     // Half precision is folded in single where sums and products round.
-    let wide = |fold: &str| element.bytes() == 2 && element.is_float() && matches!(fold, "sum" | "product");
+    let wide = |fold: &str| {
+        element.bytes() == 2 && element.is_float() && matches!(fold, "sum" | "product")
+    };
     for (fold, operation, identity) in folds(element) {
         for over in OVER {
-            let left: Vec<usize> = (0..3).filter(|d| !over.contains(d)).map(|d| array.dims[d]).collect();
+            let left: Vec<usize> = (0..3)
+                .filter(|d| !over.contains(d))
+                .map(|d| array.dims[d])
+                .collect();
             let result = Spec::new(element, &left);
-            let inner = if wide(fold) { ElementType::F32 } else { element };
-            let [from, to, scalar] = [&array.dims[..], &left, &[]].map(|dims| Spec::new(inner, dims).stablehlo());
+            let inner = if wide(fold) {
+                ElementType::F32
+            } else {
+                element
+            };
+            let [from, to, scalar] =
+                [&array.dims[..], &left, &[]].map(|dims| Spec::new(inner, dims).stablehlo());
             let reduce = |operand: &str, out: &str| {
                 format!(
                     "%init = stablehlo.constant dense<{identity}> : {scalar}
@@ -255,7 +399,13 @@ fn reductions(element: ElementType) -> Vec<Case> {
             };
             let digits: String = over.iter().map(usize::to_string).collect();
             let rust = format!("{fold}(a, dimensions = {over:?})");
-            let mut case = exact(&format!("{fold}_{digits}"), vec![array.clone()], result, &rust, text);
+            let mut case = exact(
+                &format!("{fold}_{digits}"),
+                vec![array.clone()],
+                result,
+                &rust,
+                text,
+            );
             case.fill_mildly();
             let terms: usize = over.iter().map(|&d| array.dims[d]).product();
             case.tolerance = match fold {
@@ -275,7 +425,8 @@ fn reductions(element: ElementType) -> Vec<Case> {
     }
     if element.is_integer() {
         // A computation that is none of those that have a name.
-        let [ty, scalar, out] = [&[3, 17, 5][..], &[], &[3, 5]].map(|dims| Spec::new(element, dims).stablehlo());
+        let [ty, scalar, out] =
+            [&[3, 17, 5][..], &[], &[3, 5]].map(|dims| Spec::new(element, dims).stablehlo());
         let text = format!(
             "%init = stablehlo.constant dense<0> : {scalar}
              %out = \"stablehlo.reduce\"(%a, %init) ({{
@@ -287,7 +438,13 @@ fn reductions(element: ElementType) -> Vec<Case> {
              }}) {{dimensions = array<i64: 1>}} : ({ty}, {scalar}) -> {out}"
         );
         let rust = "reduce(a, 0, |x, y| x * y + (x + y), dimensions = [1])";
-        cases.push(exact("reduce_by_closure", vec![array], Spec::new(element, &[3, 5]), rust, text));
+        cases.push(exact(
+            "reduce_by_closure",
+            vec![array],
+            Spec::new(element, &[3, 5]),
+            rust,
+            text,
+        ));
     }
     cases
 }
@@ -296,7 +453,11 @@ impl Case {
     /// Gives it arguments whose sums and products stay small.
     fn fill_mildly(&mut self) {
         let name = &self.name;
-        let arguments = self.parameters.iter().zip(1..).map(|(spec, i)| filled(&format!("{name}{i}"), spec, mild));
+        let arguments = self
+            .parameters
+            .iter()
+            .zip(1..)
+            .map(|(spec, i)| filled(&format!("{name}{i}"), spec, mild));
         self.arguments = arguments.collect();
     }
 }
