@@ -3,16 +3,28 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
+use agreement::Program;
 use agreement::cases::{self, Case};
 
 /// Computations in one module. The table of a module is one function's worth of code.
 const IN_A_MODULE: usize = 50;
 
+/// How many random programs there are.
+const PROGRAMS: u64 = 1000;
+
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets it"));
     let cases: Vec<Item> = cases::all().iter().map(Item::of_case).collect();
-    std::fs::write(out.join("cases.rs"), modules("CASES", &cases)).expect("a writable folder");
+    let programs: Vec<Item> = (0..PROGRAMS)
+        .map(|seed| Item::of_program(&agreement::generate(seed)))
+        .collect();
+    for (file, table, items) in [
+        ("cases.rs", "CASES", cases),
+        ("programs.rs", "PROGRAMS", programs),
+    ] {
+        std::fs::write(out.join(file), modules(table, &items)).expect("a writable folder");
+    }
 }
 
 /// One computation, and what its caller has to know.
@@ -35,6 +47,19 @@ impl Item {
                 .map(|spec| spec.dims.is_empty())
                 .collect(),
             results: 1,
+        }
+    }
+
+    fn of_program(program: &Program) -> Item {
+        Item {
+            function: program.function(),
+            source: program.source(),
+            scalars: program
+                .inputs()
+                .iter()
+                .map(|input| input.dims.is_empty())
+                .collect(),
+            results: program.results.len(),
         }
     }
 

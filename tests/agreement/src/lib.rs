@@ -11,6 +11,7 @@ pub mod bounds;
 pub mod cases;
 pub mod compare;
 pub mod generate;
+pub mod graph;
 pub mod number;
 mod operations;
 pub mod program;

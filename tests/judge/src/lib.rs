@@ -14,3 +14,9 @@ pub type Runner = (&'static str, fn(&[Vec<u8>]) -> Vec<Vec<u8>>);
 pub mod cases {
     include!(concat!(env!("OUT_DIR"), "/cases.rs"));
 }
+
+/// The random programs, that of seed 0 first.
+#[allow(missing_docs, clippy::all, clippy::pedantic, reason = "generated")]
+pub mod programs {
+    include!(concat!(env!("OUT_DIR"), "/programs.rs"));
+}
