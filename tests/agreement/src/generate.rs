@@ -18,7 +18,7 @@ const MOST_ELEMENTS: usize = 400;
 /// ```
 /// let program = agreement::generate(17);
 /// assert_eq!(program.source(), agreement::generate(17).source());
-/// assert!(program.source().starts_with("#[computation(program = G17)]\npub fn g17("));
+/// assert!(program.source().starts_with("#[computation]\npub fn g17("));
 /// ```
 pub fn generate(seed: u64) -> Program {
     let mut growing = Generator::new(seed);

@@ -1,4 +1,5 @@
-//! Random computations of mixed operations, written as Rust, with inputs on which two implementations must agree.
+//! Computations to be compared with XLA: one for each operation and element type ([`cases`]), and random ones of mixed
+//! operations, written as Rust, with inputs on which two implementations must agree.
 //!
 //! [`generate()`] makes one for each seed, always the same. A generated program is never ill-conditioned: while it grows, each
 //! of its values carries the range it lies in and how far rounding may have moved it ([`bounds`]), and an operation is
@@ -7,10 +8,15 @@
 #![forbid(unsafe_code)]
 
 pub mod bounds;
+pub mod cases;
+pub mod compare;
 pub mod generate;
+pub mod graph;
+pub mod number;
 mod operations;
 pub mod program;
 pub mod random;
+pub mod values;
 
 pub use generate::generate;
 pub use program::{Input, Output, Program};

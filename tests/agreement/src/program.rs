@@ -5,6 +5,7 @@ use std::fmt::Write;
 use xla_hlo::{ElementType, Operation};
 
 use crate::bounds::Bounds;
+use crate::number::push_float;
 use crate::random::Random;
 
 /// An array of the computation.
@@ -120,11 +121,6 @@ impl Program {
         format!("g{}", self.seed)
     }
 
-    /// The name of its program type: `G17`.
-    pub fn program(&self) -> String {
-        format!("G{}", self.seed)
-    }
-
     /// The arguments to call it with, always the same for one seed.
     pub fn inputs(&self) -> Vec<Input> {
         let mut random = Random::new(!self.seed);
@@ -145,6 +141,14 @@ impl Program {
         params.map(input).collect()
     }
 
+    /// The same as bytes.
+    pub fn arguments(&self) -> Vec<Vec<u8>> {
+        let inputs = self.inputs().into_iter();
+        inputs
+            .map(|input| bytes(input.element, &input.numbers))
+            .collect()
+    }
+
     /// What it returns, in order.
     pub fn outputs(&self) -> Vec<Output> {
         let results = self.results.iter().map(|&result| &self.arrays[result]);
@@ -159,11 +163,7 @@ impl Program {
 
     /// The function as Rust.
     pub fn source(&self) -> String {
-        let mut text = format!(
-            "#[computation(program = {})]\npub fn {}(",
-            self.program(),
-            self.function()
-        );
+        let mut text = format!("#[computation]\npub fn {}(", self.function());
         for (number, array) in self.arrays[..self.params].iter().enumerate() {
             let comma = if number > 0 { ", " } else { "" };
             let by = if array.dims.is_empty() { "" } else { "&" };
@@ -232,6 +232,16 @@ impl Program {
             }
         }
     }
+}
+
+/// Elements as bytes.
+fn bytes(element: ElementType, numbers: &[f64]) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for &number in numbers {
+        // Of an integer type, the integer that this is.
+        push_float(element, number, &mut bytes);
+    }
+    bytes
 }
 
 /// The type of an array in a signature; a scalar is a plain number.

@@ -1,0 +1,140 @@
+//! Measurements as lines between processes, and as Markdown.
+
+use std::fmt::Write;
+
+/// The least share of the best other kernel's speed.
+const OF_THE_BEST: f64 = 0.9;
+
+/// What came out for one row.
+pub(crate) struct Line {
+    pub(crate) name: String,
+    /// XLA's time over ours, at least.
+    pub(crate) floor: f64,
+    /// Seconds of ours into given results.
+    pub(crate) into: f64,
+    /// Seconds of ours, a result kept while the next is made.
+    pub(crate) kept: f64,
+    /// Seconds of XLA, in the better of its calling styles.
+    pub(crate) xla: Option<Other>,
+    /// Seconds of the best other kernel.
+    pub(crate) best: Option<Other>,
+}
+
+/// The better of several ways.
+pub(crate) struct Other {
+    pub(crate) name: String,
+    pub(crate) seconds: f64,
+}
+
+impl Line {
+    /// As one line with tabs.
+    pub(crate) fn encode(&self) -> String {
+        let other = |other: &Option<Other>| match other {
+            Some(Other { name, seconds }) => format!("{name}\t{seconds:e}"),
+            None => "-\t0".to_owned(),
+        };
+        let [xla, best] = [&self.xla, &self.best].map(other);
+        format!(
+            "{}\t{}\t{:e}\t{:e}\t{xla}\t{best}",
+            self.name, self.floor, self.into, self.kept
+        )
+    }
+
+    /// The same read back.
+    pub(crate) fn decode(text: &str) -> Option<Line> {
+        let fields: Vec<&str> = text.split('\t').collect();
+        let [name, floor, into, kept, style, xla, kernel, best] = fields.try_into().ok()?;
+        let other = |name: &str, seconds: &str| {
+            let seconds = seconds.parse().ok()?;
+            Some((name != "-").then(|| Other {
+                name: name.to_owned(),
+                seconds,
+            }))
+        };
+        Some(Line {
+            name: name.to_owned(),
+            floor: floor.parse().ok()?,
+            into: into.parse().ok()?,
+            kept: kept.parse().ok()?,
+            xla: other(style, xla)?,
+            best: other(kernel, best)?,
+        })
+    }
+}
+
+/// What stands above the tables.
+pub(crate) fn heading() -> String {
+    let level = xla_core::level::Detected::best().name();
+    format!(
+        "# Speed beside XLA\n\nWritten by `cargo bench -p speed -- --write` on a processor with {level}. Times are medians of \
+         interleaved runs in one process, in microseconds. *Given*: ours writes into arrays that are there; *kept*: ours \
+         returns a new array while the last one is alive. XLA runs in the better of two ways: each run waited for, or 16 \
+         queued. The ratios are XLA's time over ours, and those of the best of matrixmultiply, gemm, faer and ndarray (one \
+         thread, given arrays) over ours. A row passes when both ratios to XLA reach the floor, and a product reaches \
+         {OF_THE_BEST} of the best other kernel.\n\n"
+    )
+}
+
+/// A table in Markdown.
+pub(crate) fn table(threads: usize, lines: &[Line]) -> String {
+    let plural = if threads == 1 { "" } else { "s" };
+    let mut text = format!(
+        "## {threads} thread{plural}\n\n\
+         | f32 | given | kept | XLA | | XLA / given | XLA / kept | floor | best kernel | best / given | |\n\
+         |---|--:|--:|--:|---|--:|--:|--:|---|--:|---|\n"
+    );
+    let micros = |seconds: f64| match seconds * 1e6 {
+        small if small < 10.0 => format!("{small:.2}"),
+        small if small < 100.0 => format!("{small:.1}"),
+        large => format!("{large:.0}"),
+    };
+    for line in lines {
+        let _ = write!(
+            text,
+            "| {} | {} | {} |",
+            line.name,
+            micros(line.into),
+            micros(line.kept)
+        );
+        let mut misses = false;
+        match &line.xla {
+            Some(xla) => {
+                let ratios = [line.into, line.kept].map(|ours| xla.seconds / ours);
+                // The floors are for one thread.
+                misses |= threads == 1 && ratios.iter().any(|&ratio| ratio < line.floor);
+                let [given, kept] = ratios;
+                let _ = write!(
+                    text,
+                    " {} | {} | {given:.2} | {kept:.2} | {} |",
+                    micros(xla.seconds),
+                    xla.name,
+                    line.floor
+                );
+            }
+            None => {
+                let _ = write!(text, " | | | | {} |", line.floor);
+            }
+        }
+        match &line.best {
+            Some(best) => {
+                let ratio = best.seconds / line.into;
+                misses |= threads == 1 && ratio < OF_THE_BEST;
+                let _ = write!(
+                    text,
+                    " {} {} | {ratio:.2} |",
+                    best.name,
+                    micros(best.seconds)
+                );
+            }
+            None => text.push_str(" | |"),
+        }
+        let verdict = match (threads, &line.xla) {
+            (1, Some(_)) if misses => "misses",
+            (1, Some(_)) => "passes",
+            _ => "",
+        };
+        let _ = writeln!(text, " {verdict} |");
+    }
+    text.push('\n');
+    text
+}

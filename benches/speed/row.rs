@@ -1,0 +1,138 @@
+//! One row of the table: what runs, and what it must show.
+
+use std::hint::black_box;
+
+use typed_xla::Tensor;
+use typed_xla::pjrt::Client;
+use typed_xla::shape::Shape;
+
+use crate::measure::{Runs, medians};
+use crate::others::{self, Product};
+use crate::report::{Line, Other};
+use crate::xla::{self, Style};
+
+/// A row, ready to run.
+pub(crate) struct Row {
+    pub(crate) name: &'static str,
+    /// XLA's time over ours, at least.
+    pub(crate) floor: f64,
+    pub(crate) stablehlo: String,
+    pub(crate) inputs: Vec<Input>,
+    /// Our computation into results that are given.
+    pub(crate) into: Runs<'static>,
+    /// Our computation, its result kept while the next is made.
+    pub(crate) kept: Runs<'static>,
+    /// The sizes where other kernels have the same product.
+    pub(crate) product: Option<Product>,
+}
+
+/// An argument of the computation.
+pub(crate) struct Input {
+    pub(crate) dims: Vec<usize>,
+    pub(crate) data: Vec<f32>,
+}
+
+/// What a parameter may be: filled with numbers that are the same in every run.
+pub(crate) trait Filled {
+    /// The argument, its elements in the range.
+    fn filled(seed: usize, range: [f32; 2]) -> Self;
+    /// The same for XLA.
+    fn input(&self) -> Input;
+}
+
+/// Numbers in a range without order; a multiplicative hash of the place is random enough.
+fn number(seed: usize, place: usize, [low, high]: [f32; 2]) -> f32 {
+    let hash = ((place + 1000 * seed) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
+    low + (high - low) * (hash as f32 / (1 << 24) as f32)
+}
+
+impl Filled for f32 {
+    fn filled(seed: usize, range: [f32; 2]) -> f32 {
+        number(seed, 0, range)
+    }
+
+    fn input(&self) -> Input {
+        Input {
+            dims: Vec::new(),
+            data: vec![*self],
+        }
+    }
+}
+
+impl<S: Shape> Filled for Tensor<f32, S> {
+    fn filled(seed: usize, range: [f32; 2]) -> Self {
+        let mut tensor = Tensor::zeros();
+        for (place, element) in tensor.as_mut_slice().iter_mut().enumerate() {
+            *element = number(seed, place, range);
+        }
+        tensor
+    }
+
+    fn input(&self) -> Input {
+        Input {
+            dims: S::dims().to_vec(),
+            data: self.as_slice().to_vec(),
+        }
+    }
+}
+
+/// Runs that keep a result while the next is made.
+pub(crate) fn kept<T: 'static>(mut make: impl FnMut() -> T + 'static) -> Runs<'static> {
+    let mut last = None;
+    Box::new(move |count| {
+        for _ in 0..count {
+            drop(black_box(last.replace(make())));
+        }
+    })
+}
+
+impl Row {
+    /// Measures ours, XLA where there is a client, and the kernels that can do the same.
+    pub(crate) fn measure(self, client: Option<&Client>, quick: bool) -> Result<Line, String> {
+        let mut candidates = vec![self.into, self.kept];
+        if let Some(client) = client {
+            let program = xla::Program::new(client, &self.stablehlo, &self.inputs)
+                .map_err(|error| format!("{}: {error}\n{}", self.name, self.stablehlo))?;
+            for style in Style::ALL {
+                let program = program.clone();
+                candidates.push(Box::new(move |count| program.run(style, count)));
+            }
+        }
+        let products = match self.product {
+            Some(product) => others::candidates(product, &self.inputs),
+            None => Vec::new(),
+        };
+        let names: Vec<&'static str> = products.iter().map(|(name, _)| *name).collect();
+        candidates.extend(products.into_iter().map(|(_, run)| run));
+
+        let seconds = medians(&mut candidates, quick);
+        let (ours, mut rest) = seconds.split_at(2);
+        let mut xla = None;
+        if client.is_some() {
+            let (styles, products) = rest.split_at(Style::ALL.len());
+            xla = fastest(
+                Style::ALL
+                    .map(Style::name)
+                    .into_iter()
+                    .zip(styles.iter().copied()),
+            );
+            rest = products;
+        }
+        Ok(Line {
+            name: self.name.to_owned(),
+            floor: self.floor,
+            into: ours[0],
+            kept: ours[1],
+            xla,
+            best: fastest(names.into_iter().zip(rest.iter().copied())),
+        })
+    }
+}
+
+fn fastest(all: impl Iterator<Item = (&'static str, f64)>) -> Option<Other> {
+    let (name, seconds) = all.min_by(|a, b| a.1.total_cmp(&b.1))?;
+    Some(Other {
+        name: name.to_owned(),
+        seconds,
+    })
+}

@@ -1,0 +1,103 @@
+//! XLA itself.
+
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use typed_xla::pjrt::{
+    AnyExecutable, Argument, Buffer, Client, Error, OptionValue, PLUGIN_VARIABLE,
+};
+use xla_hlo::ElementType;
+
+use crate::row::Input;
+
+/// The plugin that the environment names, or the one that the script has fetched.
+pub(crate) fn plugin() -> Option<PathBuf> {
+    if let Some(path) = std::env::var_os(PLUGIN_VARIABLE) {
+        return Some(path.into());
+    }
+    let fetched = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.pjrt/xla_cpu_pjrt.so");
+    fetched.is_file().then_some(fetched)
+}
+
+/// XLA with one device, so that its threads are all for one run.
+pub(crate) fn client(plugin: &Path) -> Result<Client, String> {
+    let options = [("cpu_device_count", OptionValue::Int(1))];
+    Client::load_with(plugin, &options).map_err(|error| error.to_string())
+}
+
+/// How runs follow each other. Which is the faster depends on the program; XLA gets the better one.
+#[derive(Clone, Copy)]
+pub(crate) enum Style {
+    /// Each run is waited for before the next one starts.
+    Awaited,
+    /// All are started, and the last one is waited for.
+    Queued,
+}
+
+impl Style {
+    pub(crate) const ALL: [Style; 2] = [Style::Awaited, Style::Queued];
+
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Style::Awaited => "awaited",
+            Style::Queued => "queued",
+        }
+    }
+}
+
+/// A compiled program and its arguments on the device.
+#[derive(Clone)]
+pub(crate) struct Program {
+    executable: Rc<AnyExecutable>,
+    arguments: Rc<[Buffer]>,
+}
+
+/// How many runs may wait for their turn: their results take memory.
+const QUEUE: usize = 16;
+
+impl Program {
+    pub(crate) fn new(
+        client: &Client,
+        stablehlo: &str,
+        inputs: &[Input],
+    ) -> Result<Program, Error> {
+        let executable = client.compile_text(stablehlo)?;
+        let upload = |(index, input): (usize, &Input)| {
+            let bytes: Vec<u8> = input.data.iter().flat_map(|x| x.to_ne_bytes()).collect();
+            let (element, dims) = (ElementType::F32, &input.dims);
+            executable.upload(
+                index,
+                Argument {
+                    element,
+                    dims,
+                    bytes: &bytes,
+                },
+            )
+        };
+        let arguments = inputs
+            .iter()
+            .enumerate()
+            .map(upload)
+            .collect::<Result<_, Error>>()?;
+        Ok(Program {
+            executable: Rc::new(executable),
+            arguments,
+        })
+    }
+
+    /// Runs the program. A result is kept while the next is made.
+    pub(crate) fn run(&self, style: Style, count: usize) {
+        let arguments: Vec<&Buffer> = self.arguments.iter().collect();
+        let start = || self.executable.execute_buffers(&arguments).expect("a run");
+        let mut last = Vec::new();
+        for run in 1..=count {
+            last = start();
+            if matches!(style, Style::Awaited) || run % QUEUE == 0 {
+                last[0].wait().expect("a result");
+            }
+        }
+        if let Some(result) = last.first() {
+            result.wait().expect("a result");
+        }
+    }
+}

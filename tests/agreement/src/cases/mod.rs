@@ -1,0 +1,160 @@
+//! One computation for each operation, element type and way to use it: as Rust, as StableHLO, with its arguments.
+//!
+//! Both texts are written here, from one row of a table, so that neither is made from the other.
+
+mod elementwise;
+mod structural;
+mod tolerance;
+
+use std::fmt::Write;
+
+use xla_hlo::ElementType;
+
+use crate::compare::Tolerance;
+use crate::random::Random;
+use crate::values::{self, Bytes};
+
+/// An array in a signature.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Spec {
+    /// Its element type.
+    pub element: ElementType,
+    /// Its sizes.
+    pub dims: Vec<usize>,
+    /// Its dimensions from the one that varies fastest, where it does not lie in row-major order.
+    pub layout: Option<Vec<usize>>,
+}
+
+/// One computation.
+#[derive(Clone, Debug)]
+pub struct Case {
+    /// The name of its function, of one operation and its element types.
+    pub name: String,
+    /// Its parameters.
+    pub parameters: Vec<Spec>,
+    /// The elements of its arguments in row-major order.
+    pub arguments: Vec<Bytes>,
+    /// Its result.
+    pub result: Spec,
+    /// The body in Rust; parameters are `a`, `b`, `c`.
+    pub rust: String,
+    /// The body in StableHLO, which defines `%out`; parameters are `%a`, `%b`, `%c`.
+    pub stablehlo: String,
+    /// How far the result may be from XLA's.
+    pub tolerance: Tolerance,
+}
+
+/// Every case, always the same and in the same order.
+pub fn all() -> Vec<Case> {
+    let mut cases = elementwise::cases();
+    cases.extend(structural::cases());
+    cases
+}
+
+/// The names of parameters.
+const PARAMETERS: [&str; 3] = ["a", "b", "c"];
+
+impl Spec {
+    /// A row-major array.
+    pub fn new(element: ElementType, dims: &[usize]) -> Spec {
+        Spec {
+            element,
+            dims: dims.to_vec(),
+            layout: None,
+        }
+    }
+
+    /// The same array in another layout.
+    fn laid(mut self, minor_to_major: &[usize]) -> Spec {
+        self.layout = Some(minor_to_major.to_vec());
+        self
+    }
+
+    /// The number of its elements.
+    pub fn len(&self) -> usize {
+        self.dims.iter().product()
+    }
+
+    /// Whether it has no element.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// As a type of Rust; a scalar is a plain number.
+    pub fn rust(&self) -> String {
+        if self.dims.is_empty() {
+            return self.element.to_string();
+        }
+        let list = |items: &[usize]| {
+            items
+                .iter()
+                .map(usize::to_string)
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        let layout = self
+            .layout
+            .as_ref()
+            .map_or(String::new(), |layout| format!("; {{{}}}", list(layout)));
+        format!("{}![{}{layout}]", self.element, list(&self.dims))
+    }
+
+    /// As a type of StableHLO.
+    pub fn stablehlo(&self) -> String {
+        let sizes: String = self.dims.iter().map(|size| format!("{size}x")).collect();
+        format!("tensor<{sizes}{}>", self.element.stablehlo())
+    }
+}
+
+impl Case {
+    /// The function as Rust.
+    pub fn source(&self) -> String {
+        let mut text = format!("#[computation]\npub fn {}(", self.name);
+        for (i, (name, spec)) in PARAMETERS.iter().zip(&self.parameters).enumerate() {
+            let comma = if i > 0 { ", " } else { "" };
+            let by = if spec.dims.is_empty() { "" } else { "&" };
+            let _ = write!(text, "{comma}{name}: {by}{}", spec.rust());
+        }
+        let _ = write!(
+            text,
+            ") -> {} {{\n    {}\n}}\n",
+            self.result.rust(),
+            self.rust
+        );
+        text
+    }
+
+    /// The function as a StableHLO module.
+    pub fn module(&self) -> String {
+        let parameters: Vec<String> = PARAMETERS
+            .iter()
+            .zip(&self.parameters)
+            .map(|(name, spec)| format!("%{name}: {}", spec.stablehlo()))
+            .collect();
+        let result = self.result.stablehlo();
+        format!(
+            "func.func @main({}) -> {result} {{\n{}\nreturn %out : {result}\n}}\n",
+            parameters.join(", "),
+            self.stablehlo
+        )
+    }
+
+    /// The arguments as XLA sees them: subnormal numbers are zeros.
+    pub fn flushed(&self) -> Vec<Bytes> {
+        let pairs = self.parameters.iter().zip(&self.arguments);
+        pairs
+            .map(|(spec, bytes)| values::flushed(spec.element, bytes))
+            .collect()
+    }
+}
+
+/// Elements for an array, numbered by what they are for, so that every case has its own.
+fn filled(name: &str, spec: &Spec, fill: fn(&mut Random, ElementType) -> Bytes) -> Bytes {
+    let seed = name.bytes().fold(17, |seed: u64, byte| {
+        seed.wrapping_mul(31).wrapping_add(byte.into())
+    });
+    let mut random = Random::new(seed);
+    (0..spec.len())
+        .flat_map(|_| fill(&mut random, spec.element))
+        .collect()
+}

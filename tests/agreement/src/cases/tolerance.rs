@@ -1,0 +1,48 @@
+//! How far a result may be from XLA's.
+
+use xla_hlo::ElementType;
+use xla_hlo::element::Kind;
+
+use crate::compare::Tolerance;
+
+/// Steps for an operation: of f16 and bf16, of f32, of f64, of c64, of c128.
+///
+/// Each of the two implementations has its own error; the bounds of ours stand at the functions of `xla_core::math`.
+const STEPS: &[(&str, [f64; 5])] = &[
+    ("add", [0.0, 0.0, 0.0, 0.0, 0.0]),
+    ("mul", [0.0, 0.0, 0.0, 2.0, 2.0]),
+    ("div", [0.0, 0.0, 0.0, 4.0, 4.0]),
+    ("pow", [1.0, 4.0, 4.0, 64.0, 64.0]),
+    ("abs", [0.0, 0.0, 0.0, 2.0, 2.0]),
+    ("sqrt", [0.0, 0.0, 0.0, 4.0, 4.0]),
+    ("rsqrt", [1.0, 2.0, 2.0, 8.0, 8.0]),
+    ("sign", [0.0, 0.0, 0.0, 4.0, 4.0]),
+    ("exp", [1.0, 3.0, 3.0, 8.0, 8.0]),
+    ("expm1", [1.0, 4.0, 4.0, 8.0, 8.0]),
+    ("log", [1.0, 3.0, 3.0, 8.0, 8.0]),
+    ("log1p", [1.0, 4.0, 4.0, 8.0, 8.0]),
+    ("tanh", [1.0, 6.0, 6.0, 16.0, 16.0]),
+    ("logistic", [1.0, 4.0, 4.0, 16.0, 16.0]),
+    ("erf", [1.0, 6.0, 6.0, 0.0, 0.0]),
+    ("sin", [1.0, 3.0, 3.0, 8.0, 8.0]),
+    ("cos", [1.0, 3.0, 3.0, 8.0, 8.0]),
+];
+
+/// The tolerance of an operation on elements of a type; what is not in the table is exact.
+pub(super) fn tolerance(operation: &str, element: ElementType, result: ElementType) -> Tolerance {
+    let column = match (element, element.kind()) {
+        (ElementType::F16 | ElementType::Bf16, _) => 0,
+        (ElementType::F32, _) => 1,
+        (ElementType::F64, _) => 2,
+        (ElementType::C64, _) => 3,
+        (ElementType::C128, _) => 4,
+        (_, Kind::Bool | Kind::Signed | Kind::Unsigned) => return Tolerance::Exact,
+        (other, _) => unreachable!("{other} is a number of another kind"),
+    };
+    let row = STEPS.iter().find(|(name, _)| *name == operation);
+    match row.map_or(0.0, |(_, steps)| steps[column]) {
+        _ if !result.is_float() && !result.is_complex() => Tolerance::Exact,
+        0.0 => Tolerance::Exact,
+        steps => Tolerance::Steps(steps),
+    }
+}

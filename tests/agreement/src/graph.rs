@@ -1,0 +1,162 @@
+//! A generated program as a graph, which the macro has to arrive at from the text.
+
+use std::rc::Rc;
+
+use xla_hlo::builder::bind;
+use xla_hlo::error::Fault;
+use xla_hlo::graph::Parameter;
+use xla_hlo::literal::{Number, NumberKind, Numbers};
+use xla_hlo::operation::{self, Computation, Int, Param, ParamKind};
+use xla_hlo::shape::Type;
+use xla_hlo::{Builder, Function, Graph, Module, Shape, Signature, Size, Tree, Value, lookup};
+
+use crate::program::{Argument, Array, Closure, Program};
+
+fn sizes(list: &[usize]) -> Vec<Size> {
+    list.iter().copied().map(Size::from).collect()
+}
+
+/// A closure of a program, as the operations that it stands for.
+struct Region(&'static Closure);
+
+impl Computation for Region {
+    fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
+        let module = Module::default();
+        let mut b = Builder::new(&module);
+        let params = params.iter().map(|shape| b.graph.add_param(shape.clone()));
+        let mut values: Vec<Value> = params.collect();
+        assert_eq!(values.len(), self.0.params);
+        for (name, operands) in self.0.steps {
+            let operation = lookup(name).expect("an operation");
+            let mut arguments: Vec<_> = (operands.iter())
+                .map(|&i| operation::Argument::Value(Tree::Leaf(values[i])))
+                .collect();
+            arguments.resize_with(operation.params.len(), || operation::Argument::Missing);
+            let result = b.apply(operation, arguments).map_err(|error| error.fault)?;
+            values.extend(result.leaf());
+        }
+        b.graph.results = values.last().copied().into_iter().collect();
+        Ok(b.graph)
+    }
+}
+
+/// The program as a module of one function.
+///
+/// # Panics
+/// An operation refuses its operands, or gives another shape than the program foresees: the generator is wrong.
+pub fn module(program: &Program) -> Module {
+    let module = Module::default();
+    let closures: Vec<Region> = (program.steps.iter())
+        .flat_map(|step| &step.arguments)
+        .filter_map(|(_, argument)| match argument {
+            Argument::Closure(closure) => Some(Region(closure)),
+            _ => None,
+        })
+        .collect();
+    let mut closures = closures.iter();
+    let mut b = Builder::new(&module);
+    let shape = |array: &Array| Shape::new(array.element, sizes(&array.dims));
+    let params = program.arrays[..program.params].iter();
+    let mut values: Vec<Value> = params.map(|a| b.graph.add_param(shape(a))).collect();
+    for (step, array) in program.steps.iter().zip(&program.arrays[program.params..]) {
+        let positional = step
+            .arguments
+            .iter()
+            .filter(|(name, _)| name.is_none())
+            .count();
+        let names: Vec<String> = (step.arguments.iter())
+            .filter_map(|(name, _)| name.map(str::to_string))
+            .collect();
+        let take = |at: usize, param: &Param, _| {
+            let argument = &step.arguments[at].1;
+            if let Argument::Closure(_) = argument {
+                return operation::Argument::Computation(closures.next().expect("a closure"));
+            }
+            given(&mut b, param.kind, argument, &values)
+        };
+        let missing = || operation::Argument::Missing;
+        let bound = bind(step.operation, positional, &names, take, missing);
+        let arguments =
+            bound.unwrap_or_else(|(_, fault)| panic!("{fault:?} in\n{}", program.source()));
+        let result = b.apply(step.operation, arguments);
+        let result = result.unwrap_or_else(|error| panic!("{error:?} in\n{}", program.source()));
+        let value = *result.leaf().expect("an array");
+        assert_eq!(
+            *b.shape(value),
+            shape(array),
+            "v{} in\n{}",
+            values.len(),
+            program.source()
+        );
+        values.push(value);
+    }
+    b.graph.results = program
+        .results
+        .iter()
+        .map(|&result| values[result])
+        .collect();
+    let graph = b.graph;
+    let function = Function {
+        name: program.function(),
+        signature: signature(program, &graph),
+        graph,
+    };
+    Module {
+        functions: vec![Rc::new(function)],
+    }
+}
+
+fn given(
+    b: &mut Builder<'_>,
+    kind: ParamKind,
+    argument: &Argument,
+    values: &[Value],
+) -> operation::Argument<'static> {
+    let ints = |list: &[usize]| sizes(list).into_iter().map(Int::Size).collect();
+    match argument {
+        Argument::Value(number) => operation::Argument::Value(Tree::Leaf(values[*number])),
+        Argument::Tuple(numbers) => {
+            let items = numbers.iter().map(|&n| Tree::Leaf(values[n])).collect();
+            operation::Argument::Value(Tree::Tuple(items))
+        }
+        Argument::Along(number, dims) => {
+            let along = lookup("along").expect("an operation");
+            let operand = operation::Argument::Value(Tree::Leaf(values[*number]));
+            let arguments = vec![operand, operation::Argument::Ints(ints(dims))];
+            operation::Argument::Value(b.apply(along, arguments).expect("increasing dimensions"))
+        }
+        Argument::Number(text) => operation::Argument::Numbers(Numbers {
+            dims: Vec::new(),
+            numbers: vec![Number {
+                text: text.clone(),
+                kind: match text.as_str() {
+                    "true" | "false" => NumberKind::Bool,
+                    text if text.contains('.') => NumberKind::Float,
+                    _ => NumberKind::Integer,
+                },
+            }],
+        }),
+        Argument::Ints(list) => operation::Argument::Ints(ints(list)),
+        Argument::Int(number) => operation::Argument::Ints(ints(&[*number])),
+        Argument::Element(element) => operation::Argument::Element(*element),
+        Argument::On => operation::Argument::Bool(true),
+        Argument::Closure(_) => unreachable!("{kind} is taken before"),
+    }
+}
+
+fn signature(program: &Program, graph: &Graph) -> Signature {
+    let params = graph.param_shapes().into_iter().enumerate();
+    let params = params.map(|(number, shape)| Parameter {
+        name: format!("a{number}"),
+        ty: Type::array(shape),
+    });
+    let mut results: Vec<Type> = graph.result_shapes().into_iter().map(Type::array).collect();
+    Signature {
+        sizes: Vec::new(),
+        params: params.take(program.params).collect(),
+        result: match results.len() {
+            1 => results.remove(0),
+            _ => Tree::Tuple(results),
+        },
+    }
+}

@@ -1,0 +1,120 @@
+//! Elements as bytes, and as numbers to compare.
+
+use half::{bf16, f16};
+use xla_hlo::ElementType;
+
+/// An element, widened; nothing is lost.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Number {
+    /// A predicate, or an integer.
+    Integer(i128),
+    /// A floating-point number.
+    Float(f64),
+    /// A complex number.
+    Complex(f64, f64),
+}
+
+macro_rules! read {
+    ($ty:ty, $bytes:expr) => {
+        <$ty>::from_le_bytes($bytes.try_into().expect("the bytes of an element"))
+    };
+}
+
+/// The element that these bytes are.
+///
+/// # Panics
+/// There are more or fewer bytes than an element takes.
+pub fn decode(element: ElementType, bytes: &[u8]) -> Number {
+    use ElementType as T;
+    let half = element.bytes() / 2;
+    let part = |element, bytes| match decode(element, bytes) {
+        Number::Float(x) => x,
+        other => unreachable!("{other:?} is no part of a complex number"),
+    };
+    match element {
+        T::Bool | T::U8 => Number::Integer(read!(u8, bytes).into()),
+        T::I8 => Number::Integer(read!(i8, bytes).into()),
+        T::I16 => Number::Integer(read!(i16, bytes).into()),
+        T::I32 => Number::Integer(read!(i32, bytes).into()),
+        T::I64 => Number::Integer(read!(i64, bytes).into()),
+        T::U16 => Number::Integer(read!(u16, bytes).into()),
+        T::U32 => Number::Integer(read!(u32, bytes).into()),
+        T::U64 => Number::Integer(read!(u64, bytes).into()),
+        T::F16 => Number::Float(read!(f16, bytes).into()),
+        T::Bf16 => Number::Float(read!(bf16, bytes).into()),
+        T::F32 => Number::Float(read!(f32, bytes).into()),
+        T::F64 => Number::Float(read!(f64, bytes)),
+        T::C64 => Number::Complex(part(T::F32, &bytes[..half]), part(T::F32, &bytes[half..])),
+        T::C128 => Number::Complex(part(T::F64, &bytes[..half]), part(T::F64, &bytes[half..])),
+        other => unreachable!("{other} is not in the table"),
+    }
+}
+
+/// Appends the bytes of an integer, cut to the element's width.
+pub fn push_integer(element: ElementType, x: i128, bytes: &mut Vec<u8>) {
+    bytes.extend(&x.to_le_bytes()[..element.bytes()]);
+}
+
+/// Appends the bytes of the nearest element of a floating-point type, or of both parts of a complex one.
+pub fn push_float(element: ElementType, x: f64, bytes: &mut Vec<u8>) {
+    use ElementType as T;
+    match element {
+        T::F16 => bytes.extend(f16::from_f64(x).to_le_bytes()),
+        T::Bf16 => bytes.extend(bf16::from_f64(x).to_le_bytes()),
+        T::F32 | T::C64 => bytes.extend((x as f32).to_le_bytes()),
+        T::F64 | T::C128 => bytes.extend(x.to_le_bytes()),
+        other => push_integer(other, x as i128, bytes),
+    }
+}
+
+/// What a floating-point type can hold; of a complex type, what its parts can.
+#[derive(Clone, Copy, Debug)]
+pub struct Format {
+    /// The distance from 1 to the next number.
+    pub epsilon: f64,
+    /// The least number above 0 that is not subnormal.
+    pub normal: f64,
+    /// The least number above 0.
+    pub least: f64,
+    /// The greatest finite number.
+    pub most: f64,
+}
+
+impl Format {
+    /// The format of an element type; of an integer, `None`.
+    pub fn of(element: ElementType) -> Option<Format> {
+        use ElementType as T;
+        // Bits of the fraction, and the greatest exponent.
+        let (digits, exponent) = match element {
+            T::F16 => (10, 15),
+            T::Bf16 => (7, 127),
+            T::F32 | T::C64 => (23, 127),
+            T::F64 | T::C128 => (52, 1023),
+            _ => return None,
+        };
+        let epsilon = 2f64.powi(-digits);
+        let normal = 2f64.powi(1 - exponent);
+        Some(Format {
+            epsilon,
+            normal,
+            least: normal * epsilon,
+            most: (2.0 - epsilon) * 2f64.powi(exponent),
+        })
+    }
+
+    /// A subnormal number as the zero of its sign; others as they are.
+    pub fn flushed(self, x: f64) -> f64 {
+        if x.abs() < self.normal {
+            0f64.copysign(x)
+        } else {
+            x
+        }
+    }
+
+    /// The distance between neighbours at this number.
+    pub fn step(self, x: f64) -> f64 {
+        let x = x.abs().clamp(self.normal, self.most);
+        // The exponent's bits alone: the greatest power of two that is not above.
+        f64::from_bits(x.to_bits() & !((1 << 52) - 1)) * self.epsilon
+    }
+}

@@ -1,0 +1,122 @@
+//! Writes the computations as Rust: modules of them, and a table of functions that run them on bytes.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use agreement::Program;
+use agreement::cases::{self, Case};
+
+/// Computations in one module. The table of a module is one function's worth of code.
+const IN_A_MODULE: usize = 50;
+
+/// How many random programs there are.
+const PROGRAMS: u64 = 1000;
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets it"));
+    let cases: Vec<Item> = cases::all().iter().map(Item::of_case).collect();
+    let programs: Vec<Item> = (0..PROGRAMS)
+        .map(|seed| Item::of_program(&agreement::generate(seed)))
+        .collect();
+    for (file, table, items) in [
+        ("cases.rs", "CASES", cases),
+        ("programs.rs", "PROGRAMS", programs),
+    ] {
+        std::fs::write(out.join(file), modules(table, &items)).expect("a writable folder");
+    }
+}
+
+/// One computation, and what its caller has to know.
+struct Item {
+    function: String,
+    source: String,
+    /// Whether each argument is a plain scalar.
+    scalars: Vec<bool>,
+    results: usize,
+}
+
+impl Item {
+    fn of_case(case: &Case) -> Item {
+        Item {
+            function: case.name.clone(),
+            source: case.source(),
+            scalars: case
+                .parameters
+                .iter()
+                .map(|spec| spec.dims.is_empty())
+                .collect(),
+            results: 1,
+        }
+    }
+
+    fn of_program(program: &Program) -> Item {
+        Item {
+            function: program.function(),
+            source: program.source(),
+            scalars: program
+                .inputs()
+                .iter()
+                .map(|input| input.dims.is_empty())
+                .collect(),
+            results: program.results.len(),
+        }
+    }
+
+    /// A closure that calls the computation on bytes.
+    fn runner(&self) -> String {
+        let mut text = String::from("|_arguments| {");
+        let mut names = Vec::new();
+        for (i, scalar) in self.scalars.iter().enumerate() {
+            let _ = write!(text, " let a{i} = crate::leaf(&_arguments[{i}]);");
+            names.push(format!("{}a{i}", if *scalar { "" } else { "&" }));
+        }
+        let results: Vec<String> = (0..self.results).map(|i| format!("r{i}")).collect();
+        let bytes: Vec<String> = results
+            .iter()
+            .map(|r| format!("crate::bytes(&{r})"))
+            .collect();
+        let pattern = match results.as_slice() {
+            [one] => one.clone(),
+            many => format!("({})", many.join(", ")),
+        };
+        let _ = write!(
+            text,
+            " let {pattern} = {}({}); vec![{}] }}",
+            self.function,
+            names.join(", "),
+            bytes.join(", ")
+        );
+        text
+    }
+}
+
+/// Modules of computations, and the table of all of them.
+fn modules(table: &str, items: &[Item]) -> String {
+    let mut text = String::new();
+    let mut tables = Vec::new();
+    for (number, items) in items.chunks(IN_A_MODULE).enumerate() {
+        let _ = writeln!(text, "mod m{number} {{\n    use typed_xla::prelude::*;");
+        let mut runners = String::new();
+        for item in items {
+            text.push_str(&item.source);
+            let _ = writeln!(
+                runners,
+                "        (\"{}\", {}),",
+                item.function,
+                item.runner()
+            );
+        }
+        let _ = writeln!(
+            text,
+            "    pub(super) const TABLE: &[crate::Runner] = &[\n{runners}    ];\n}}"
+        );
+        tables.push(format!("m{number}::TABLE"));
+    }
+    let _ = writeln!(
+        text,
+        "/// Every computation by its name.\npub const {table}: &[&[crate::Runner]] = &[{}];",
+        tables.join(", ")
+    );
+    text
+}

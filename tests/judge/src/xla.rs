@@ -1,0 +1,55 @@
+//! XLA, where a plugin is named or fetched.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use typed_xla::pjrt::{Argument, Client, Error, OptionValue, PLUGIN_VARIABLE};
+use xla_hlo::ElementType;
+
+/// The plugin that the environment names, or the one that the script has fetched.
+fn plugin() -> Option<PathBuf> {
+    if let Some(path) = std::env::var_os(PLUGIN_VARIABLE) {
+        return Some(path.into());
+    }
+    let fetched = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../.pjrt/xla_cpu_pjrt.so");
+    fetched.is_file().then_some(fetched)
+}
+
+/// A client of XLA; without a plugin a line on stderr that even a captured test shows.
+///
+/// # Panics
+/// The plugin does not load.
+pub fn client(test: &str) -> Option<Client> {
+    let Some(path) = plugin() else {
+        let line = format!(
+            "skipped: {test}: no PJRT plugin; run scripts/fetch_pjrt.py or set {PLUGIN_VARIABLE}\n"
+        );
+        std::io::stderr()
+            .write_all(line.as_bytes())
+            .expect("stderr takes a line");
+        return None;
+    };
+    let options = [("cpu_device_count", OptionValue::Int(1))];
+    Some(Client::load_with(path, &options).expect("the plugin loads"))
+}
+
+/// An argument: element type, sizes, bytes.
+pub type Given<'a> = (ElementType, &'a [usize], &'a [u8]);
+
+/// What XLA makes of a program: the bytes of its results in row-major order.
+///
+/// # Errors
+/// XLA refuses the program or its run.
+pub fn run(client: &Client, module: &str, arguments: &[Given<'_>]) -> Result<Vec<Vec<u8>>, Error> {
+    let arguments: Vec<Argument<'_>> = arguments
+        .iter()
+        .map(|&(element, dims, bytes)| Argument {
+            element,
+            dims,
+            bytes,
+        })
+        .collect();
+    // Optimised code takes far longer to compile than these programs take to run.
+    let results = client.compile_text(module)?.execute(&arguments)?;
+    Ok(results.into_iter().map(|result| result.bytes).collect())
+}
