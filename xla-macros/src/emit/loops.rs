@@ -415,7 +415,13 @@ impl Writer<'_> {
 
     /// How two values become one, as a closure.
     fn combine(&self, fold: &Fold) -> TokenStream {
-        let body = match &fold.with {
+        let body = self.combined(fold);
+        quote_spanned!(span()=> #[inline(always)] |a, b| #body)
+    }
+
+    /// What becomes of the values `a` and `b`.
+    fn combined(&self, fold: &Fold) -> TokenStream {
+        match &fold.with {
             Combine::Function { function, .. } => {
                 let args = ["a", "b"].map(|name| {
                     let name = proc_macro2::Ident::new(name, span());
@@ -424,8 +430,7 @@ impl Writer<'_> {
                 expr::call(self.emitter.root, function, &[fold.element], &args)
             }
             Combine::Region(region) => self.region(region),
-        };
-        quote_spanned!(span()=> #[inline(always)] |a, b| #body)
+        }
     }
 
     /// The initial value combined with what was folded, where it changes anything.
@@ -550,17 +555,18 @@ impl Writer<'_> {
                 false,
             )
         });
+        let combined = self.combined(fold);
         let moving_scalars = self.middle_statements(fold.operand);
         let (sources, patterns) = inputs.tokens(root, &[], &quote_spanned!(span()=> 0usize));
         quote_spanned!(span()=>
             row0.fill(#start);
-            let combine = #combine;
             for m in 0..#middle {
                 #(#slices)*
                 #moving_scalars
                 #root::rt::update::<L, _, _>(&mut *row0, #sources, #[inline(always)] |a, #patterns| {
                     #body
-                    combine(a, #value)
+                    let b = #value;
+                    #combined
                 });
             }
         )
