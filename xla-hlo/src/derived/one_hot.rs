@@ -111,7 +111,10 @@ mod tests {
                 "one_hot(f32[2], 10)",
                 "operand 0: takes integer elements, not f32 | convert it first: `{indices} as i32`",
             ),
-            ("one_hot(i32[2], -1)", "classes[0]: needs a size here, not -1"),
+            (
+                "one_hot(i32[2], -1)",
+                "classes[0]: needs a size here, not -1",
+            ),
             ("one_hot(i32[2], [2, 3])", "classes: needs 1 number, not 2"),
             (
                 "one_hot(i32[2])",

@@ -83,7 +83,10 @@ mod tests {
                 "get_tuple_element((f32[2], i32[]), 2)",
                 "index: needs 0 to 1 here, not 2",
             ),
-            ("get_tuple_element((f32[2]), 1)", "index: needs 0 here, not 1"),
+            (
+                "get_tuple_element((f32[2]), 1)",
+                "index: needs 0 here, not 1",
+            ),
             ("get_tuple_element((), 0)", "index: the tuple is empty"),
             (
                 "get_tuple_element(f32[2], 0)",
