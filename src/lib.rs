@@ -24,8 +24,8 @@ pub use xla_core::size::Dim;
 pub use xla_core::tensor::Tensor;
 pub use xla_core::{element, error, exec, pool, shape, size, tensor, tensors};
 pub use xla_macros::{
-    Tensor, bf16, bool, c64, c128, computation, f16, f32, f64, i8, i16, i32, i64, tensor, u8, u16,
-    u32, u64,
+    Tensor, bf16, bool, c64, c128, computation, f16, f32, f64, i8, i16, i32, i64, known, tensor,
+    u8, u16, u32, u64,
 };
 
 #[cfg(feature = "pjrt")]
@@ -33,13 +33,15 @@ pub use xla_core::pjrt;
 
 #[doc(hidden)]
 pub use xla_core::rt;
+#[doc(hidden)]
+pub use xla_macros::{__body, __graph, __known};
 
 /// What a program that uses this crate imports: `use typed_xla::prelude::*;`.
 ///
 /// Operations need no import: the body of a computation is read by its attribute.
 pub mod prelude {
     pub use crate::{
-        Dim, Tensor, bf16, bool, c64, c128, computation, f16, f32, f64, i8, i16, i32, i64, tensor,
-        u8, u16, u32, u64,
+        Dim, Tensor, bf16, bool, c64, c128, computation, f16, f32, f64, i8, i16, i32, i64, known,
+        tensor, u8, u16, u32, u64,
     };
 }

@@ -1,28 +1,42 @@
 //! `#[computation]`: from a function to its code.
 
-use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::rc::Rc;
+
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::{Error, FnArg, ItemFn, Pat, ReturnType};
-use xla_hlo::{Function, Module, Tree, foreign, lookup, passes};
+use xla_hlo::{Function, Module, Tree, foreign, lookup, passes, text};
 
-use crate::definition::{Definitions, Faults, Types};
+use crate::chain::{self, Asked};
+use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::elaborate::{self, Context};
 use crate::emit::{self, Driver, Passing, Target, element_tokens};
+use crate::gather;
 use crate::message::source;
 use crate::signature::{Mode, Param, Scope, Signature, bounds};
 use crate::size::Written;
 use crate::types::{Body, tensor};
 
 /// A computation that has been understood, or what is wrong with it.
-pub(crate) struct Compiled {
+pub(crate) struct Understood {
     /// Every mistake.
     pub(crate) faults: Faults,
-    /// What runs, as the statements of a block.
-    pub(crate) body: TokenStream,
+    /// What it takes and gives, as far as it is understood.
+    pub(crate) signature: Signature,
+    /// The computations that it calls.
+    pub(crate) callees: Module,
+    /// What it is; none when there are mistakes, here or in what it refers to.
+    pub(crate) function: Option<Function>,
+    hover: TokenStream,
 }
 
-/// Understands a function and writes its code.
-pub(crate) fn compile(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> Compiled {
+/// Understands a function.
+pub(crate) fn understand(
+    root: &TokenStream,
+    item: &ItemFn,
+    definitions: &Definitions,
+) -> Understood {
     let mut faults = Faults::default();
     let name = item.sig.ident.to_string();
     if lookup(&name).is_some() {
@@ -31,13 +45,13 @@ pub(crate) fn compile(root: &TokenStream, item: &ItemFn, definitions: &Definitio
     }
     let signature = Signature::read(item, definitions, &mut faults);
     let bounds: Vec<String> = bounds(root, item).iter().map(ToString::to_string).collect();
-    let mut module = Module::default();
+    let mut callees = Module::default();
     for callee in definitions.modules() {
-        module.merge(callee);
+        callees.merge(callee);
     }
     let cx = Context {
         root,
-        module: &module,
+        module: &callees,
         scope: Scope {
             sizes: &signature.sizes,
             definitions,
@@ -47,26 +61,67 @@ pub(crate) fn compile(root: &TokenStream, item: &ItemFn, definitions: &Definitio
         faults: faults.into(),
     };
     let body = elaborate::function(item, &signature, &cx);
-    let mut faults = cx.faults.into_inner();
-    let mut tokens = TokenStream::new();
-    if let (true, Some(hlo)) = (faults.is_empty(), signature.to_hlo()) {
-        let function = Function {
-            name,
-            signature: hlo,
-            graph: body.graph,
+    let faults = cx.faults.into_inner();
+    let whole = faults.is_empty() && !definitions.any_broken();
+    let hlo = signature.to_hlo().filter(|_| whole);
+    let function = hlo.map(|hlo| Function {
+        name,
+        signature: hlo,
+        graph: body.graph,
+    });
+    let (constants, hover) = (definitions.constants(), body.hover);
+    Understood {
+        faults,
+        signature,
+        callees,
+        function,
+        // What is known while compiling is read nowhere at run time, but it is used.
+        hover: quote!(#(let _ = #constants;)* #hover),
+    }
+}
+
+/// The statements of a function's body, or the mistakes in it; neither when they are in what it refers to.
+pub(crate) fn compile(
+    root: &TokenStream,
+    item: &ItemFn,
+    understood: Understood,
+) -> Result<Option<TokenStream>, Faults> {
+    let Understood {
+        mut faults,
+        signature,
+        callees,
+        function,
+        hover,
+    } = understood;
+    let Some(function) = function else {
+        return if faults.is_empty() {
+            Ok(None)
+        } else {
+            Err(faults)
         };
-        match write(root, item, &signature, &module, &function) {
-            Ok(statements) => {
-                let hover = body.hover;
-                tokens = quote!(if false { #hover } #statements);
-            }
-            Err(fault) => faults.push(fault),
+    };
+    match write(root, item, &signature, &callees, &function) {
+        Ok(statements) => Ok(Some(quote!(if false { #hover } #statements))),
+        Err(fault) => {
+            faults.push(fault);
+            Err(faults)
         }
     }
-    Compiled {
-        faults,
-        body: tokens,
-    }
+}
+
+/// What the name of a computation stands for.
+fn definition(understood: &Understood) -> Definition {
+    let Some(function) = &understood.function else {
+        return Definition::Broken;
+    };
+    // Two computations under one name are told apart by what they are, and equal ones need no telling.
+    let mut hasher = DefaultHasher::new();
+    text::print_function(function).hash(&mut hasher);
+    let mut function = function.clone();
+    function.name = format!("{}.{:016x}", function.name, hasher.finish());
+    let mut module = understood.callees.clone();
+    module.functions.push(Rc::new(function));
+    Definition::Computation(Rc::new(module))
 }
 
 /// The statements and the value at the end.
@@ -239,12 +294,7 @@ fn value(
 }
 
 /// The function as rustc sees it, around a body.
-pub(crate) fn shell(
-    root: &TokenStream,
-    item: &ItemFn,
-    body: &TokenStream,
-    broken: bool,
-) -> TokenStream {
+pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> TokenStream {
     let (attrs, vis, mut sig) = (&item.attrs, &item.vis, item.sig.clone());
     for bound in bounds(root, item) {
         if let Ok(bound) = syn::parse2(bound) {
@@ -263,11 +313,9 @@ pub(crate) fn shell(
     }
     let pure = pure && !attrs.iter().any(|attr| attr.path().is_ident("must_use"));
     let must_use = pure.then(|| quote!(#[must_use]));
-    let unused = broken.then(|| quote!(#[allow(unused)]));
     quote! {
         #(#attrs)*
         #must_use
-        #unused
         #[allow(clippy::all, clippy::pedantic)]
         #vis #sig { #body }
     }
@@ -307,19 +355,99 @@ pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStre
         Ok(item) => item,
         Err(fault) => return unparsed(item, &fault),
     };
-    let Compiled { mut faults, body } = compile(root, &item, &Definitions::default());
+    let mut faults = Faults::default();
     if !attribute.is_empty() {
         faults.push(Error::new_spanned(
             attribute,
             "`#[computation]` takes no arguments",
         ));
     }
-    if faults.is_empty() {
-        return shell(root, &item, &body, false);
-    }
-    let function = shell(root, &item, &quote!(::core::unreachable!()), true);
     let faults = faults.tokens();
-    quote!(#faults #function)
+    let names = gather::function(&item);
+    if names.is_empty() {
+        let understood = understand(root, &item, &Definitions::default());
+        let beside = said(&item, &understood);
+        let function = shell(root, &item, &block(root, &item, understood));
+        return quote!(#faults #function #beside);
+    }
+    let body = chain::ask(
+        &names,
+        &quote!(#root::__body),
+        &quote!(#item),
+        Delimiter::Parenthesis,
+    );
+    let function = shell(root, &item, &body);
+    let beside = chain::ask(
+        &names,
+        &quote!(#root::__graph),
+        &quote!(#item),
+        Delimiter::Brace,
+    );
+    quote!(#faults #function #beside)
+}
+
+/// The body of a computation, as statements with a value at the end.
+fn block(root: &TokenStream, item: &ItemFn, understood: Understood) -> TokenStream {
+    let faults = match compile(root, item, understood) {
+        Ok(Some(body)) => return body,
+        Ok(None) => TokenStream::new(),
+        Err(faults) => faults.tokens(),
+    };
+    // No lint has anything to say about what a mistake has left.
+    let params = item.sig.inputs.iter().filter_map(|arg| match arg {
+        FnArg::Typed(arg) => match &*arg.pat {
+            Pat::Ident(pat) => Some(&pat.ident),
+            _ => None,
+        },
+        FnArg::Receiver(_) => None,
+    });
+    quote!(#faults #(let _ = &#params;)* ::core::unreachable!())
+}
+
+/// What is said of a computation beside it.
+fn said(item: &ItemFn, understood: &Understood) -> TokenStream {
+    let instead = format!(
+        "`{0}` is a computation: call it without `!`, as a function",
+        item.sig.ident
+    );
+    chain::announce(
+        &item.vis,
+        &item.sig.ident,
+        &definition(understood),
+        &instead,
+    )
+}
+
+/// A function and what its names stand for.
+fn asked(input: TokenStream) -> syn::Result<(ItemFn, Definitions)> {
+    let Asked {
+        definitions,
+        payload,
+    } = syn::parse2(input)?;
+    Ok((syn::parse2(payload)?, definitions))
+}
+
+/// The body of a function whose names have said what they are.
+pub(crate) fn body(root: &TokenStream, input: TokenStream) -> TokenStream {
+    match asked(input) {
+        Ok((item, definitions)) => {
+            let understood = understand(root, &item, &definitions);
+            let block = block(root, &item, understood);
+            quote!({ #block })
+        }
+        Err(fault) => {
+            let fault = fault.to_compile_error();
+            quote!({ #fault ::core::unreachable!() })
+        }
+    }
+}
+
+/// What stands beside such a function; mistakes have been reported in its body.
+pub(crate) fn beside(root: &TokenStream, input: TokenStream) -> TokenStream {
+    let Ok((item, definitions)) = asked(input) else {
+        return TokenStream::new();
+    };
+    said(&item, &understand(root, &item, &definitions))
 }
 
 #[cfg(test)]

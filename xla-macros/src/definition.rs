@@ -8,6 +8,8 @@ use xla_hlo::{ArrayType, ElementType, Literal, Module, Tree, Type};
 
 use crate::message::source;
 
+mod text;
+
 /// One array of a type: what it is, and whether it stands as a plain scalar, `f32`, in Rust.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Leaf {
@@ -34,6 +36,8 @@ pub(crate) enum Definition {
     Known(Known),
     /// A `#[known]` alias of a tensor type, or a `#[derive(Tensors)]` struct.
     Type(Types),
+    /// Something whose own mistakes have been reported: whatever uses it keeps silent.
+    Broken,
 }
 
 /// The value of a `#[known]` const.
@@ -47,12 +51,12 @@ pub(crate) enum Known {
 
 /// The definitions that a computation's names were resolved to, by the path as it was written.
 #[derive(Clone, Default)]
-pub(crate) struct Definitions(Vec<(String, Definition)>);
+pub(crate) struct Definitions(Vec<(syn::Path, Definition)>);
 
 impl Definitions {
     /// Adds what a path stands for.
     pub(crate) fn add(&mut self, path: &syn::Path, definition: Definition) {
-        self.0.push((source(path), definition));
+        self.0.push((path.clone(), definition));
     }
 
     /// What a path stands for.
@@ -60,8 +64,22 @@ impl Definitions {
         let text = source(path);
         self.0
             .iter()
-            .find(|(name, _)| *name == text)
+            .find(|(name, _)| source(name) == text)
             .map(|(_, definition)| definition)
+    }
+
+    /// Whether one of them holds mistakes of its own.
+    pub(crate) fn any_broken(&self) -> bool {
+        self.0
+            .iter()
+            .any(|(_, definition)| matches!(definition, Definition::Broken))
+    }
+
+    /// The paths of the constants.
+    pub(crate) fn constants(&self) -> impl Iterator<Item = &syn::Path> {
+        (self.0.iter())
+            .filter(|(_, definition)| matches!(definition, Definition::Known(_)))
+            .map(|(path, _)| path)
     }
 
     /// Every computation.
@@ -82,9 +100,9 @@ pub(crate) struct Faults {
 }
 
 impl Faults {
-    /// Keeps an error, once.
+    /// Keeps an error, once; one without a text has been said elsewhere.
     pub(crate) fn push(&mut self, error: syn::Error) {
-        for one in error {
+        for one in error.into_iter().filter(|one| !one.to_string().is_empty()) {
             let key = format!("{:?} {one}", one.span());
             if self.all.iter().all(|(other, _)| *other != key) {
                 self.all.push((key, one));

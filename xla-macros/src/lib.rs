@@ -3,12 +3,17 @@
 //! Each macro here only hands its tokens on; what it does is a function over tokens in a module of its own.
 #![forbid(unsafe_code)]
 
+mod chain;
 mod computation;
 mod definition;
 mod elaborate;
 mod emit;
+mod gather;
+mod known;
+mod lexical;
 mod literal;
 mod message;
+mod number;
 mod root;
 mod signature;
 mod size;
@@ -21,6 +26,38 @@ use xla_hlo::ElementType;
 #[proc_macro_attribute]
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
     computation::expand(&root::root(), attribute.into(), item.into()).into()
+}
+
+/// Makes a constant or an alias known to the computations that name it.
+///
+/// Before `const BATCH: usize = 32;` it makes `BATCH` a size, which may stand in types, `f32![BATCH, 64]`, in Rust code as well
+/// as in computations. Before `const RATE: f32 = 0.1;` it makes `RATE` a number in computations. Before
+/// `type Image = f32![BATCH, 64];` it makes `Image` a type there. The value is a number, another such constant, or arithmetic
+/// on them.
+#[proc_macro_attribute]
+pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    known::expand(&root::root(), attribute.into(), item.into()).into()
+}
+
+/// The end of the chain that gathers what the names in a `#[known]` item stand for.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __known(input: TokenStream) -> TokenStream {
+    known::beside(input.into()).into()
+}
+
+/// The end of the chain that gathers what a computation's names stand for, where its body stands.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __body(input: TokenStream) -> TokenStream {
+    computation::body(&root::root(), input.into()).into()
+}
+
+/// The same beside the function: what is said of the computation itself.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __graph(input: TokenStream) -> TokenStream {
+    computation::beside(&root::root(), input.into()).into()
 }
 
 macro_rules! type_macros {

@@ -212,13 +212,18 @@ impl Scope<'_> {
                 path,
                 format!("a size is a `usize`, `{}` is {element}", source(path)),
             )),
+            Some(Definition::Broken) => Err(reported()),
             Some(_) => Err(Error::new_spanned(
                 path,
                 format!("`{}` is no size", source(path)),
             )),
             None => Err(Error::new_spanned(
                 path,
-                format!("`{}` is no size that is known here", source(path)),
+                format!(
+                    "`{0}` is no size that is known here\n  \
+                     help: mark the constant with `#[known]`, or declare a generic size: `<{0}: Dim>`",
+                    source(path)
+                ),
             )),
         }
     }
@@ -258,6 +263,7 @@ impl Scope<'_> {
         }
         match self.definitions.get(path) {
             Some(Definition::Type(types)) => Ok(types.clone()),
+            Some(Definition::Broken) => Err(reported()),
             _ => Err(not_a_type(path)),
         }
     }
@@ -296,6 +302,11 @@ impl Scope<'_> {
             plain: false,
         }))
     }
+}
+
+/// The error that is none: what is wrong has been said elsewhere.
+fn reported() -> Error {
+    Error::new(Span::call_site(), "")
 }
 
 fn array(element: ElementType, sizes: Vec<Size>, layout: Layout) -> ArrayType {

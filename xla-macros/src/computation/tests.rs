@@ -5,13 +5,13 @@ use super::*;
 /// The messages for a function, each without the places of its operands.
 fn messages(text: &str) -> Vec<String> {
     let item: ItemFn = syn::parse_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
-    let compiled = compile(&quote!(::typed_xla), &item, &Definitions::default());
+    let understood = understand(&quote!(::typed_xla), &item, &Definitions::default());
     // What is parsed from a string stands nowhere that a message could name.
     let without_place = |line: &str| {
         let end = line.find("<parsed string").unwrap_or(line.len());
         line[..end].trim_end().to_string()
     };
-    let texts = compiled.faults.texts();
+    let texts = understood.faults.texts();
     let shown = texts.iter().map(|text| {
         text.lines()
             .map(without_place)
@@ -266,7 +266,8 @@ fn what_is_outside_the_language_says_what_to_write() {
                  a computation generic in its element type is not supported yet",
                 "a computation generic in its element type is not supported yet: \
                  write one for each element type, from a `macro_rules!` perhaps",
-                "`K` is no size that is known here",
+                "`K` is no size that is known here\n  \
+                 help: mark the constant with `#[known]`, or declare a generic size: `<K: Dim>`",
             ],
         ),
     ]);

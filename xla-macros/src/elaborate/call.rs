@@ -5,7 +5,7 @@ use std::rc::Rc;
 use quote::ToTokens;
 use syn::{Error, Expr, ExprCall, ExprMethodCall};
 use xla_hlo::error::{At, Fault, Operand};
-use xla_hlo::{Function, Operation, Tree, Values, builder, lookup, ops};
+use xla_hlo::{Function, Operation, Shape, Tree, Values, builder, lookup, ops};
 
 use super::apply::{Argument, Given};
 use super::coerce::Misfit;
@@ -46,9 +46,13 @@ impl Elab<'_> {
         }
         match self.cx.scope.definitions.get(path) {
             Some(Definition::Computation(module)) => match module.entry() {
-                Some(callee) => self.computation(whole, &Rc::clone(callee), &arguments),
+                Some(callee) => self.computation(whole, path, &Rc::clone(callee), &arguments),
                 None => Val::Poison,
             },
+            Some(Definition::Broken) => {
+                arguments.iter().for_each(|expr| self.look(expr));
+                Val::Poison
+            }
             Some(Definition::Known(_)) => {
                 self.fault(path, format!("`{}` is a constant", source(path)))
             }
@@ -181,7 +185,13 @@ impl Elab<'_> {
     }
 
     /// A call of a user's computation.
-    fn computation(&mut self, whole: &Expr, callee: &Rc<Function>, arguments: &[&Expr]) -> Val {
+    fn computation(
+        &mut self,
+        whole: &Expr,
+        path: &syn::Path,
+        callee: &Rc<Function>,
+        arguments: &[&Expr],
+    ) -> Val {
         let vals: Vec<Val> = arguments.iter().map(|expr| self.expr(expr)).collect();
         let params = &callee.signature.params;
         let result = callee.signature.result.leaves().len();
@@ -230,6 +240,10 @@ impl Elab<'_> {
         if poisoned {
             return Val::Poison;
         }
+        let operands: Vec<Shape> = (values.iter().flat_map(Tree::leaves))
+            .map(|&value| self.graph.shape(value).clone())
+            .collect();
+        self.hover_callee(path, callee, &operands);
         match self.with_builder(|b| ops::call::call(b, callee, &values)) {
             Ok(values) => Val::of(&values),
             Err(fault) => self.misfit(whole, callee, fault, arguments, &vals),

@@ -36,15 +36,19 @@ impl<'a> Applied<'a> {
         self.hover.borrow().clone()
     }
 
-    fn closure(&self, closure: &ExprClosure, params: &[Shape]) -> Result<Graph, Fault> {
-        count(params, closure.inputs.len())?;
-        let mut elab = Elab {
+    fn elab(&self) -> Elab<'a> {
+        Elab {
             cx: self.cx,
             graph: Graph::new(),
             scopes: vec![Vec::new()],
             outer: self.outer,
             hover: TokenStream::new(),
-        };
+        }
+    }
+
+    fn closure(&self, closure: &ExprClosure, params: &[Shape]) -> Result<Graph, Fault> {
+        count(params, closure.inputs.len())?;
+        let mut elab = self.elab();
         for (pat, shape) in closure.inputs.iter().zip(params) {
             let val = Val::Array(elab.graph.add_param(shape.clone()));
             let pat = match pat {
@@ -95,11 +99,16 @@ impl<'a> Applied<'a> {
             .collect();
         let definition = self.cx.scope.definitions.get(path);
         let operation = path.get_ident().and_then(|name| lookup(&name.to_string()));
-        let result = if let Some(Definition::Computation(module)) = definition {
+        let result = if let Some(Definition::Broken) = definition {
+            return Err(Fault::call(What::Reported));
+        } else if let Some(Definition::Computation(module)) = definition {
             let Some(callee) = module.entry() else {
                 return Err(Fault::call(What::Reported));
             };
             count(params, callee.signature.params.len())?;
+            let mut elab = self.elab();
+            elab.hover_callee(path, callee, params);
+            self.hover.borrow_mut().extend(elab.hover);
             ops::call::call(&mut b, callee, &values)?
         } else if let Some(operation) = operation {
             count(

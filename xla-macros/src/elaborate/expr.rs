@@ -126,9 +126,11 @@ impl Elab<'_> {
 
     /// `Params { w, b }`, perhaps with `..rest`.
     fn record(&mut self, literal: &ExprStruct) -> Val {
-        let Some(Definition::Type(Tree::Record(name, types))) =
-            self.cx.scope.definitions.get(&literal.path)
-        else {
+        let definition = self.cx.scope.definitions.get(&literal.path);
+        if let Some(Definition::Broken) = definition {
+            return Val::Poison;
+        }
+        let Some(Definition::Type(Tree::Record(name, types))) = definition else {
             let what = format!(
                 "`{}` is no `#[derive(Tensors)]` struct",
                 source(&literal.path)

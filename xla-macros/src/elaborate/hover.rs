@@ -5,11 +5,12 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::Pat;
-use xla_hlo::Layout;
+use xla_hlo::ops::call;
+use xla_hlo::{Layout, Shape};
 
 use super::{Elab, Val};
 use crate::emit::element_tokens;
-use crate::size::Written;
+use crate::size::{Written, type_of};
 use crate::types::tensor;
 
 impl Elab<'_> {
@@ -35,6 +36,38 @@ impl Elab<'_> {
         });
     }
 
+    /// A computation that is called or handed over, with the sizes that it has there.
+    pub(super) fn hover_callee(
+        &mut self,
+        path: &syn::Path,
+        callee: &xla_hlo::Function,
+        operands: &[Shape],
+    ) {
+        let operands: Vec<&Shape> = operands.iter().collect();
+        let Ok(binding) = call::bind(callee, &operands) else {
+            return;
+        };
+        let mut bounds = Vec::new();
+        let sizes: Option<Vec<TokenStream>> = (callee.signature.sizes.iter())
+            .map(|name| {
+                let size = binding.get(name)?;
+                let written = Written::default();
+                Some(type_of(self.cx.root, size, &written, &mut bounds))
+            })
+            .collect();
+        if let Some(sizes) = sizes.filter(|_| self.has(&bounds)) {
+            let sizes = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
+            self.hover.extend(quote!(let _ = #path #sizes;));
+        }
+    }
+
+    /// Whether the signature has all these bounds.
+    fn has(&self, bounds: &[TokenStream]) -> bool {
+        bounds
+            .iter()
+            .all(|bound| self.cx.bounds.contains(&bound.to_string()))
+    }
+
     /// The Rust type of a value; `()` for what has no name here.
     fn rust_type(&self, val: &Val) -> TokenStream {
         match val {
@@ -51,10 +84,7 @@ impl Elab<'_> {
                     &Written::default(),
                     &mut bounds,
                 );
-                let named = bounds
-                    .iter()
-                    .all(|bound| self.cx.bounds.contains(&bound.to_string()));
-                if named { ty } else { quote!(()) }
+                if self.has(&bounds) { ty } else { quote!(()) }
             }
             Val::Tuple(items) => {
                 let items = items.iter().map(|item| self.rust_type(item));

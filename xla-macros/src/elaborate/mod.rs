@@ -13,6 +13,8 @@ mod outside;
 mod place;
 mod statement;
 
+pub(crate) use literal::scalar;
+
 use std::cell::RefCell;
 
 use proc_macro2::{Span, TokenStream};

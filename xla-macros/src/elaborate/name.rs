@@ -69,9 +69,13 @@ impl Elab<'_> {
                 )
             }
             Some(Definition::Type(_)) => self.fault(path, format!("`{}` is a type", source(path))),
+            Some(Definition::Broken) => Val::Poison,
             None => match path.get_ident() {
                 Some(ident) => self.unknown_variable(ident),
-                None => self.fault(path, format!("there is no `{}` here", source(path))),
+                None => match crate::number::standard(path) {
+                    Some(number) => Val::Array(self.with_builder(|b| b.constant(number.literal()))),
+                    None => self.fault(path, format!("there is no `{}` here", source(path))),
+                },
             },
         }
     }

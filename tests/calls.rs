@@ -1,0 +1,132 @@
+//! Computations that call computations.
+
+use typed_xla::prelude::*;
+
+/// A caller may stand before what it calls.
+#[computation]
+fn network(x: &f32![2, 3], w: &f32![3, 3], b: &f32![3]) -> f32![2, 3] {
+    let layer = layer(x, w, b);
+    let layer = deeper::layer(layer, w, b);
+    twice(layer)
+}
+
+#[computation]
+fn layer(x: &f32![2, 3], w: &f32![3, 3], b: &f32![3]) -> f32![2, 3] {
+    max(dot(x, w) + b.along([1]), 0.0)
+}
+
+mod deeper {
+    use typed_xla::prelude::*;
+
+    use super::twice as double;
+
+    #[computation]
+    pub(super) fn layer(x: &f32![2, 3], w: &f32![3, 3], b: &f32![3]) -> f32![2, 3] {
+        super::layer(double(x), w, b) - 1.0
+    }
+}
+
+#[computation]
+pub fn twice<N: Dim, M: Dim>(x: &f32![N, M]) -> f32![N, M] {
+    x * 2.0
+}
+
+#[test]
+fn callees_stand_anywhere_and_call_others() {
+    let x = tensor![[1.0, 2.0, 3.0], [-1.0, 0.0, 1.0]];
+    let w = tensor![[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]];
+    let y = network(&x, &w, &tensor![0.0, 0.0, 1.0]);
+    assert_eq!(y, tensor![[2.0, 6.0, 16.0], [-2.0, -2.0, 8.0]]);
+}
+
+#[computation]
+fn greatest(a: f32, b: f32) -> f32 {
+    select(a > b, a, b)
+}
+
+#[computation]
+fn folded(x: &f32![2, 3]) -> (f32![2], f32) {
+    (
+        reduce(x, -9.0, greatest, dimensions = [1]),
+        x.reduce(0.0, computation = |a, b| greatest(a, b)),
+    )
+}
+
+#[test]
+fn computations_are_handed_over_by_name() {
+    let (rows, all) = folded(&tensor![[1.0, 5.0, 2.0], [-4.0, -2.0, -3.0]]);
+    assert_eq!((rows, all), (tensor![5.0, -2.0], 5.0));
+}
+
+mod layers {
+    pub mod dense {
+        use typed_xla::prelude::*;
+
+        #[computation]
+        pub fn shift(x: &f32![2], by: f32) -> f32![2] {
+            x + by
+        }
+
+        #[computation]
+        pub(crate) fn pair(x: &f32![2]) -> (f32![2], (f32![2], f32)) {
+            (shift(x, 1.0), (shift(x, 2.0), 3.0))
+        }
+    }
+
+    pub use dense::*;
+}
+
+use layers::*;
+
+#[computation]
+fn through_globs(x: &f32![2]) -> f32![2] {
+    let (a, (b, c)) = pair(x);
+    shift(a + b, c)
+}
+
+#[test]
+fn callees_come_through_globs_and_give_tuples() {
+    assert_eq!(through_globs(&tensor![1.0, 2.0]), tensor![8.0, 10.0]);
+}
+
+#[test]
+fn computations_stand_inside_functions() {
+    #[computation]
+    fn outer(x: &f32![2]) -> f32![2] {
+        inner(x) + 1.0
+    }
+
+    #[computation]
+    fn inner(x: &f32![2]) -> f32![2] {
+        x * 3.0
+    }
+
+    assert_eq!(outer(&tensor![1.0, 2.0]), tensor![4.0, 7.0]);
+}
+
+macro_rules! make {
+    ($($name:ident: $by:literal;)*) => {
+        $(
+            #[computation]
+            fn $name(x: &f32![2]) -> f32![2] {
+                layers::shift(x, $by)
+            }
+        )*
+    };
+}
+
+make! {
+    up: 1.0;
+    down: -1.0;
+    nowhere: 0.0;
+}
+
+#[computation]
+fn made(x: &f32![2]) -> f32![2] {
+    nowhere(up(up(x)) + down(x))
+}
+
+#[test]
+fn macros_make_computations() {
+    assert_eq!(made(&tensor![1.0, 2.0]), tensor![3.0, 5.0]);
+}

@@ -1,0 +1,105 @@
+//! How a name announces itself: a `macro_rules!` under the same name, which hands what it knows to the next.
+//!
+//! An attribute sees tokens only. What a computation refers to by name is therefore asked: the computation expands to a call of
+//! the first name as a macro, which calls the second, and so on; the last one calls a procedural macro with everything
+//! that they said. The macros need no path of this library: the one at the end travels with the call.
+
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use proc_macro2::{Delimiter, Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::{Result, Visibility, bracketed, parenthesized};
+
+use crate::definition::{Definition, Definitions};
+
+/// The macro that stands beside an item and says what its name means.
+///
+/// Its own name is unique; the item's name is an import of it, as visible as the item is.
+pub(crate) fn announce(
+    vis: &Visibility,
+    name: &Ident,
+    definition: &Definition,
+    instead: &str,
+) -> TokenStream {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let within = std::env::var("CARGO_CRATE_NAME").unwrap_or_default();
+    let plain = name.to_string();
+    let plain = plain.trim_start_matches("r#");
+    let unique = format_ident!(
+        "__typed_xla_{plain}_{within}_{count}",
+        span = Span::call_site()
+    );
+    let export = matches!(vis, Visibility::Public(_)).then(|| quote!(#[macro_export]));
+    let (kind, text) = definition.write();
+    let kind = Ident::new(kind, Span::call_site());
+    quote! {
+        #[doc(hidden)]
+        #[allow(unused_macros, unused_macro_rules, clippy::all, clippy::pedantic)]
+        #export
+        macro_rules! #unique {
+            (@typed_xla [] [$($said:tt)*] $this:tt [$($end:tt)*] $payload:tt) => {
+                $($end)* ! { [$($said)* ($this #kind #text)] $payload }
+            };
+            (@typed_xla [[$($next:tt)*] $($rest:tt)*] [$($said:tt)*] $this:tt $end:tt $payload:tt) => {
+                $($next)* ! { @typed_xla [$($rest)*] [$($said)* ($this #kind #text)] [$($next)*] $end $payload }
+            };
+            ($($other:tt)*) => { ::core::compile_error!(#instead) };
+        }
+        #[doc(hidden)]
+        #[allow(unused_imports, clippy::all, clippy::pedantic)]
+        #vis use #unique as #name;
+    }
+}
+
+/// The call of the names' macros, one in the other, that ends in a procedural macro of the facade.
+pub(crate) fn ask(
+    names: &[syn::Path],
+    end: &TokenStream,
+    payload: &TokenStream,
+    delimiter: Delimiter,
+) -> TokenStream {
+    let inside = match names {
+        [] => quote!([] { #payload }),
+        [first, rest @ ..] => {
+            quote!(@typed_xla [#([#rest])*] [] [#first] [#end] { #payload })
+        }
+    };
+    let first = names
+        .first()
+        .map_or_else(|| end.clone(), |first| quote!(#first));
+    let inside = proc_macro2::Group::new(delimiter, inside);
+    quote!(#first ! #inside)
+}
+
+/// What arrives at the end: what the names said, and what was to be done with it.
+pub(crate) struct Asked {
+    /// What the names stand for.
+    pub(crate) definitions: Definitions,
+    /// What travelled along.
+    pub(crate) payload: TokenStream,
+}
+
+impl Parse for Asked {
+    fn parse(input: ParseStream) -> Result<Asked> {
+        let said;
+        bracketed!(said in input);
+        let mut definitions = Definitions::default();
+        while !said.is_empty() {
+            let (one, path);
+            parenthesized!(one in said);
+            bracketed!(path in one);
+            let path = path.call(syn::Path::parse_mod_style)?;
+            let kind: Ident = one.parse()?;
+            let text: syn::LitStr = one.parse()?;
+            definitions.add(&path, Definition::read(&path, &kind, &text.value())?);
+        }
+        let payload;
+        syn::braced!(payload in input);
+        Ok(Asked {
+            definitions,
+            payload: payload.parse()?,
+        })
+    }
+}

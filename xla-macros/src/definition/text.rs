@@ -1,0 +1,183 @@
+//! Definitions as text: what the macro beside a name holds.
+
+use proc_macro2::Ident;
+use syn::parse::{Parse, ParseStream};
+use syn::{Error, Path, Result, Token, braced, parenthesized, token};
+use xla_hlo::operation::Int;
+use xla_hlo::{ArrayType, ElementType, Literal, Module, Shape, Size, Tree, text};
+
+use super::{Definition, Known, Leaf, Types};
+use crate::message::source;
+use crate::types::Body;
+
+impl Definition {
+    /// What kind of definition it is, and the rest of it.
+    pub(crate) fn write(&self) -> (&'static str, String) {
+        match self {
+            Definition::Computation(module) => ("computation", text::print(module)),
+            Definition::Known(Known::Size(size)) => ("size", size.to_string()),
+            Definition::Known(Known::Scalar(element, literal)) => {
+                let bytes = literal.bytes().iter().map(|byte| format!("{byte:02x}"));
+                ("scalar", format!("{element} {}", bytes.collect::<String>()))
+            }
+            Definition::Type(types) => ("types", write_types(types)),
+            Definition::Broken => ("broken", String::new()),
+        }
+    }
+
+    /// Reads what [`Definition::write`] made.
+    ///
+    /// # Errors
+    /// Another version of this library wrote it.
+    pub(crate) fn read(path: &Path, kind: &Ident, text: &str) -> Result<Definition> {
+        let definition = match kind.to_string().as_str() {
+            "computation" => module(text).map(|module| Definition::Computation(module.into())),
+            "size" => int(text).map(|size| Definition::Known(Known::Size(size))),
+            "scalar" => scalar(text).map(Definition::Known),
+            "types" => syn::parse_str(text)
+                .ok()
+                .map(|Written(types)| Definition::Type(types)),
+            "broken" => Some(Definition::Broken),
+            _ => None,
+        };
+        definition.ok_or_else(|| {
+            let what = format!("`{}` comes from another version of typed-xla", source(path));
+            Error::new_spanned(path, what)
+        })
+    }
+}
+
+fn module(text: &str) -> Option<Module> {
+    text::parse(text).ok()
+}
+
+fn int(text: &str) -> Option<Int> {
+    match text.parse::<usize>() {
+        Ok(n) => Some(Int::Size(Size::from(n))),
+        Err(_) => None,
+    }
+}
+
+fn scalar(text: &str) -> Option<Known> {
+    let (element, digits) = text.split_once(' ')?;
+    let element = ElementType::from_name(element)?;
+    let bytes = (0..digits.len())
+        .step_by(2)
+        .map(|at| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok());
+    let literal = Literal::from_bytes(Shape::scalar(element), bytes.collect::<Option<_>>()?)?;
+    Some(Known::Scalar(element, literal))
+}
+
+fn write_types(types: &Types) -> String {
+    match types {
+        Tree::Leaf(leaf) => {
+            let (text, element) = (leaf.array.to_string(), leaf.array.shape.element.name());
+            match leaf.plain {
+                true => element.to_string(),
+                false => format!("{element}!{}", &text[element.len()..]),
+            }
+        }
+        Tree::Tuple(items) => {
+            let items: String = items.iter().map(|item| write_types(item) + ",").collect();
+            format!("({items})")
+        }
+        Tree::Record(name, fields) => {
+            let fields = fields
+                .iter()
+                .map(|(field, item)| format!("{field}: {},", write_types(item)));
+            format!("{name} {{ {} }}", fields.collect::<String>())
+        }
+    }
+}
+
+/// Types as [`write_types`] writes them.
+struct Written(Types);
+
+impl Parse for Written {
+    fn parse(input: ParseStream) -> Result<Written> {
+        if input.peek(token::Paren) {
+            let list;
+            parenthesized!(list in input);
+            let items = list.parse_terminated(Written::parse, Token![,])?;
+            return Ok(Written(Tree::Tuple(
+                items.into_iter().map(|w| w.0).collect(),
+            )));
+        }
+        let name: Ident = input.call(syn::ext::IdentExt::parse_any)?;
+        if input.peek(token::Brace) {
+            let list;
+            braced!(list in input);
+            let field = |input: ParseStream| {
+                let name: Ident = input.call(syn::ext::IdentExt::parse_any)?;
+                input.parse::<Token![:]>()?;
+                Ok((name.to_string(), input.parse::<Written>()?.0))
+            };
+            let fields = list.parse_terminated(field, Token![,])?;
+            let fields = fields.into_iter().collect();
+            return Ok(Written(Tree::Record(name.to_string(), fields)));
+        }
+        let element = ElementType::from_name(&name.to_string())
+            .ok_or_else(|| Error::new(name.span(), "no element type"))?;
+        let plain = input.parse::<Option<Token![!]>>()?.is_none();
+        let (mut dims, mut layout) = (Vec::new(), xla_hlo::Layout::row_major(0));
+        if !plain {
+            let list;
+            syn::bracketed!(list in input);
+            let body: Body = list.parse()?;
+            dims = body.sizes(&|path| Ok(Int::Size(Size::name(source(path)))))?;
+            layout = body.layout()?;
+        }
+        let shape = Shape::new(element, dims);
+        let array = ArrayType { shape, layout };
+        Ok(Written(Tree::Leaf(Leaf { array, plain })))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proc_macro2::Span;
+
+    #[test]
+    fn definitions_are_read_as_they_were_written() {
+        let types = [
+            "f32",
+            "f32![]",
+            "bf16![2,3;{0,1}]",
+            "(f32![2],(i8,),)",
+            "Params { w: f32![2 * N, 3],r#in: Inner { b: f32, }, }",
+            "()",
+        ];
+        let cases = [("size", "784"), ("scalar", "f32 cdcccc3d"), ("broken", "")]
+            .into_iter()
+            .chain(types.map(|text| ("types", text)));
+        let path: Path = syn::parse_quote!(x);
+        for (kind, text) in cases {
+            let read = Definition::read(&path, &Ident::new(kind, Span::call_site()), text);
+            let (again, written) = read.unwrap().write();
+            let bare = |text: &str| text.replace(' ', "");
+            assert_eq!((again, bare(&written)), (kind, bare(text)));
+        }
+    }
+
+    #[test]
+    fn what_another_version_wrote_is_refused() {
+        let path: Path = syn::parse_quote!(model::layer);
+        for (kind, text) in [
+            ("size", "x"),
+            ("scalar", "f32 00"),
+            ("types", "f31"),
+            ("computation", "func"),
+            ("poem", ""),
+        ] {
+            let read = Definition::read(&path, &Ident::new(kind, Span::call_site()), text);
+            assert_eq!(
+                read.err()
+                    .map(|error| error.to_string())
+                    .unwrap_or_default(),
+                "`model::layer` comes from another version of typed-xla",
+                "{kind}"
+            );
+        }
+    }
+}

@@ -1,0 +1,306 @@
+//! Which names of an item have to announce themselves before it can be understood.
+//!
+//! Variables never do, nor operations, element types and generic sizes. What is left are the computations that are called
+//! or handed over, constants, structs and aliases.
+
+use syn::visit::{self, Visit};
+use syn::{Expr, Ident, ItemFn, Pat, Path};
+use xla_hlo::operation::{Param, ParamKind};
+use xla_hlo::{ElementType, Operation, lookup};
+
+use crate::lexical::{File, Known};
+use crate::message::source;
+use crate::types::{Body, WithElement};
+
+/// The names in a function, in the order in which they appear, each once.
+pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
+    let generics = item.sig.generics.type_params();
+    let mut gather = Gather {
+        generics: generics.map(|param| param.ident.to_string()).collect(),
+        own: Some(item.sig.ident.to_string()),
+        scopes: vec![Vec::new()],
+        ..Gather::default()
+    };
+    for input in &item.sig.inputs {
+        if let syn::FnArg::Typed(input) = input {
+            gather.visit_type(&input.ty);
+            gather.bind(&input.pat);
+        }
+    }
+    if let syn::ReturnType::Type(_, ty) = &item.sig.output {
+        gather.visit_type(ty);
+    }
+    gather.visit_block(&item.block);
+    gather.names
+}
+
+/// The names in the value of a constant.
+pub(crate) fn value(expr: &Expr) -> Vec<Path> {
+    let mut gather = Gather::default();
+    gather.visit_expr(expr);
+    gather.names
+}
+
+/// The names in types, some of whose sizes are generic.
+pub(crate) fn types<'a>(
+    types: impl Iterator<Item = &'a syn::Type>,
+    generics: Vec<String>,
+) -> Vec<Path> {
+    let mut gather = Gather {
+        generics,
+        ..Gather::default()
+    };
+    types.for_each(|ty| gather.visit_type(ty));
+    gather.names
+}
+
+#[derive(Default)]
+struct Gather {
+    generics: Vec<String>,
+    own: Option<String>,
+    scopes: Vec<Vec<String>>,
+    names: Vec<Path>,
+    file: File,
+}
+
+impl Gather {
+    /// Keeps a name that announces itself, unless the file shows that it does not.
+    fn name(&mut self, path: &Path) {
+        let first = path.segments.first().map(|first| first.ident.to_string());
+        let first = first.unwrap_or_default();
+        let arguments = path.segments.iter().any(|part| !part.arguments.is_empty());
+        match path.get_ident() {
+            Some(ident) if self.file.knows(ident) != Known::Perhaps => return,
+            // `f32::MAX` and its like are no names of the language.
+            None if arguments
+                || ElementType::from_name(&first).is_some()
+                || matches!(first.as_str(), "std" | "core" | "Self") =>
+            {
+                return;
+            }
+            _ => {}
+        }
+        let text = source(path);
+        if self.names.iter().all(|name| source(name) != text) {
+            self.names.push(path.clone());
+        }
+    }
+
+    /// Whether a single word means something without being asked.
+    fn is_own(&self, ident: &Ident) -> bool {
+        let name = ident.to_string();
+        self.scopes.iter().flatten().any(|local| *local == name)
+            || self.generics.contains(&name)
+            || self.own.as_ref() == Some(&name)
+            || lookup(&name).is_some()
+            || ElementType::from_name(&name).is_some()
+    }
+
+    /// A name where a computation stands.
+    fn computation(&mut self, path: &Path) {
+        if path.get_ident().is_none_or(|ident| !self.is_own(ident)) {
+            self.name(path);
+        }
+    }
+
+    fn bind(&mut self, pat: &Pat) {
+        struct Names<'a>(&'a mut Vec<String>);
+        impl<'ast> Visit<'ast> for Names<'_> {
+            fn visit_pat_ident(&mut self, pat: &'ast syn::PatIdent) {
+                self.0.push(pat.ident.to_string());
+                visit::visit_pat_ident(self, pat);
+            }
+        }
+        if let Some(scope) = self.scopes.last_mut() {
+            Names(scope).visit_pat(pat);
+        }
+        struct Types<'a>(&'a mut Gather);
+        impl<'ast> Visit<'ast> for Types<'_> {
+            fn visit_type(&mut self, ty: &'ast syn::Type) {
+                self.0.visit_type(ty);
+            }
+        }
+        Types(self).visit_pat(pat);
+    }
+
+    /// The arguments of a call, with what the operation wants of each.
+    fn arguments<'a>(
+        &mut self,
+        operation: Option<&'static Operation>,
+        arguments: impl Iterator<Item = &'a Expr>,
+    ) {
+        let params = operation.map_or(&[][..], |operation| operation.params);
+        for (i, argument) in arguments.enumerate() {
+            let named = |assign: &syn::ExprAssign| match &*assign.left {
+                Expr::Path(path) => path.path.get_ident().map(ToString::to_string),
+                _ => None,
+            };
+            let (param, expr): (Option<&Param>, &Expr) = match argument {
+                Expr::Assign(assign) => {
+                    let name = named(assign);
+                    let param = params
+                        .iter()
+                        .find(|param| name.as_deref() == Some(param.name));
+                    (param, &assign.right)
+                }
+                expr => (params.get(i), expr),
+            };
+            match (param.map(|param| param.kind), expr) {
+                (Some(ParamKind::Computation), Expr::Path(path)) => self.computation(&path.path),
+                _ => self.visit_expr(expr),
+            }
+        }
+    }
+}
+
+impl<'ast> Visit<'ast> for Gather {
+    fn visit_block(&mut self, block: &'ast syn::Block) {
+        self.scopes.push(Vec::new());
+        visit::visit_block(self, block);
+        self.scopes.pop();
+    }
+
+    fn visit_local(&mut self, local: &'ast syn::Local) {
+        if let Some(init) = &local.init {
+            self.visit_expr(&init.expr);
+        }
+        self.bind(&local.pat);
+    }
+
+    fn visit_expr_closure(&mut self, closure: &'ast syn::ExprClosure) {
+        self.scopes.push(Vec::new());
+        closure.inputs.iter().for_each(|pat| self.bind(pat));
+        self.visit_return_type(&closure.output);
+        self.visit_expr(&closure.body);
+        self.scopes.pop();
+    }
+
+    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        let operation = match &*call.func {
+            Expr::Path(path) => {
+                self.computation(&path.path);
+                path.path
+                    .get_ident()
+                    .and_then(|name| lookup(&name.to_string()))
+            }
+            _ => None,
+        };
+        self.arguments(operation, call.args.iter());
+    }
+
+    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
+        let arguments = std::iter::once(&*call.receiver).chain(&call.args);
+        self.arguments(lookup(&call.method.to_string()), arguments);
+    }
+
+    fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
+        match path.path.get_ident() {
+            // Constants are written so; any other word is a variable, perhaps a misspelt one.
+            Some(ident)
+                if self.is_own(ident) || !ident.to_string().starts_with(char::is_uppercase) => {}
+            _ => self.name(&path.path),
+        }
+    }
+
+    fn visit_expr_struct(&mut self, literal: &'ast syn::ExprStruct) {
+        self.name(&literal.path);
+        for field in &literal.fields {
+            self.visit_expr(&field.expr);
+        }
+        if let Some(rest) = &literal.rest {
+            self.visit_expr(rest);
+        }
+    }
+
+    fn visit_expr_cast(&mut self, cast: &'ast syn::ExprCast) {
+        self.visit_expr(&cast.expr);
+    }
+
+    fn visit_type_path(&mut self, ty: &'ast syn::TypePath) {
+        match ty.path.get_ident() {
+            // Types are written so; the primitive ones are no structs of tensors.
+            Some(ident)
+                if self.generics.contains(&ident.to_string())
+                    || !ident.to_string().starts_with(char::is_uppercase) => {}
+            _ => self.name(&ty.path),
+        }
+    }
+
+    fn visit_type_macro(&mut self, ty: &'ast syn::TypeMacro) {
+        let body = ty
+            .mac
+            .parse_body::<Body>()
+            .or_else(|_| ty.mac.parse_body().map(|with: WithElement| with.body));
+        for size in body.iter().flat_map(|body| &body.sizes) {
+            self.visit_expr(size);
+        }
+    }
+
+    // What stands outside the language is refused afterwards, whatever its names mean.
+    fn visit_macro(&mut self, _: &'ast syn::Macro) {}
+    fn visit_item(&mut self, _: &'ast syn::Item) {}
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_neither_variable_nor_operation_has_to_announce_itself() {
+        let cases = [
+            ("fn f(x: &f32![2]) -> f32![2] { exp(x) + 1.0 }", ""),
+            ("fn f(x: &f32![2]) -> f32![2] { layer(x) }", "layer"),
+            (
+                "fn f(x: &f32![2]) -> f32![2] { model::layer(layer(x)) }",
+                "model::layer layer",
+            ),
+            // A `let` shadows after its own value only, and in its block only.
+            (
+                "fn f(x: &f32![2]) -> f32![2] { let layer = layer(x); layer }",
+                "layer",
+            ),
+            (
+                "fn f(x: &f32![2]) -> f32![2] { { let layer = x; } layer(x) }",
+                "layer",
+            ),
+            (
+                "fn f(x: &f32![2]) -> f32![2] { let layer = x; layer(x) }",
+                "",
+            ),
+            (
+                "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, my_max) }",
+                "my_max",
+            ),
+            (
+                "fn f(x: &f32![2]) -> f32 { x.reduce(0.0, computation = my_max) }",
+                "my_max",
+            ),
+            ("fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, max) }", ""),
+            (
+                "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a, b| scale(a) + b) }",
+                "scale",
+            ),
+            ("fn f(x: &f32![2]) -> f32![2] { hiden + x }", ""),
+            (
+                "fn f(x: &f32![BATCH, 2]) -> f32![2 * BATCH, N] { x * model::RATE }",
+                "BATCH N model::RATE",
+            ),
+            ("fn f<N: Dim>(x: &f32![N]) -> f32 { sum(x) / N }", ""),
+            (
+                "fn f(p: &Params, i: Image) -> Params { Params { w: p.w, b: RATE } }",
+                "Params Image RATE",
+            ),
+            (
+                "fn f(x: &f32![2]) -> i32![2] { let y: Pair = x; iota(i32, [K], iota_dimension = 0) }",
+                "Pair K",
+            ),
+            ("fn f(x: usize) -> f32![2] { x as usize + f32::MAX }", ""),
+            ("fn f(x: &f32![2]) -> f32![2] { f(x) }", ""),
+        ];
+        for (text, expected) in cases {
+            let names = function(&syn::parse_str(text).unwrap());
+            let names: Vec<String> = names.iter().map(source).collect();
+            assert_eq!(names.join(" "), expected, "{text}");
+        }
+    }
+}

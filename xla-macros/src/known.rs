@@ -1,0 +1,163 @@
+//! `#[known]`: constants and aliases that computations may name.
+
+use proc_macro2::{Delimiter, Ident, TokenStream};
+use quote::quote;
+use syn::{Error, Item, ItemConst, ItemType, Result, Visibility};
+use xla_hlo::ElementType;
+use xla_hlo::operation::Int;
+
+use crate::chain::{self, Asked};
+use crate::definition::{Definition, Definitions, Known};
+use crate::message::source;
+use crate::signature::Scope;
+use crate::size::{self, Written};
+use crate::{gather, number};
+
+/// What may be known.
+enum Subject {
+    Const(ItemConst),
+    Alias(ItemType),
+}
+
+/// What `#[known]` expands to.
+pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStream) -> TokenStream {
+    let subject = match subject(attribute, item.clone()) {
+        Ok(subject) => subject,
+        Err(fault) => {
+            let fault = fault.to_compile_error();
+            return quote!(#fault #item);
+        }
+    };
+    let (names, size) = match &subject {
+        Subject::Const(constant) => (gather::value(&constant.expr), size_type(root, constant)),
+        Subject::Alias(alias) => {
+            let names = gather::types(std::iter::once(&*alias.ty), Vec::new());
+            (names, TokenStream::new())
+        }
+    };
+    let beside = match names.as_slice() {
+        [] => said(&subject, &Definitions::default()),
+        names => chain::ask(names, &quote!(#root::__known), &item, Delimiter::Brace),
+    };
+    quote!(#item #size #beside)
+}
+
+/// What stands beside an item whose names have said what they are.
+pub(crate) fn beside(input: TokenStream) -> TokenStream {
+    let asked = syn::parse2(input).and_then(
+        |Asked {
+             definitions,
+             payload,
+         }| { Ok((subject(TokenStream::new(), payload)?, definitions)) },
+    );
+    match asked {
+        Ok((subject, definitions)) => said(&subject, &definitions),
+        Err(fault) => fault.to_compile_error(),
+    }
+}
+
+fn subject(attribute: TokenStream, item: TokenStream) -> Result<Subject> {
+    if !attribute.is_empty() {
+        return Err(Error::new_spanned(
+            attribute,
+            "`#[known]` takes no arguments",
+        ));
+    }
+    match syn::parse2(item)? {
+        Item::Const(constant) => {
+            element(&constant)?;
+            Ok(Subject::Const(constant))
+        }
+        Item::Type(alias) if alias.generics.params.is_empty() => Ok(Subject::Alias(alias)),
+        Item::Type(alias) => Err(Error::new_spanned(
+            alias.generics,
+            "a `#[known]` alias has no parameters of its own",
+        )),
+        Item::Struct(item) => Err(Error::new_spanned(
+            item.ident,
+            "a struct of tensors is known by `#[derive(Tensors)]`",
+        )),
+        other => Err(Error::new_spanned(
+            other,
+            "`#[known]` stands before a `const`, or before a `type` that names a tensor",
+        )),
+    }
+}
+
+/// The element type of a constant; none for a size.
+fn element(constant: &ItemConst) -> Result<Option<ElementType>> {
+    let name = source(&constant.ty);
+    if name == "usize" {
+        return Ok(None);
+    }
+    let what =
+        "a `#[known]` constant is a size, `usize`, or a number of an element type such as `f32`";
+    ElementType::from_name(&name)
+        .filter(|element| number::Number::zero(*element).is_some())
+        .map(Some)
+        .ok_or_else(|| Error::new_spanned(&constant.ty, what))
+}
+
+/// For a size the type that names it, under the name of the constant.
+fn size_type(root: &TokenStream, constant: &ItemConst) -> TokenStream {
+    if source(&constant.ty) != "usize" {
+        return TokenStream::new();
+    }
+    let written = std::cell::RefCell::new(Written::default());
+    let names = |path: &syn::Path| Ok(Int::Size(written.borrow_mut().name(path)));
+    let Ok(size) = size::size(&constant.expr, &names) else {
+        // What is wrong with it is said beside it.
+        return TokenStream::new();
+    };
+    let (vis, name) = (&constant.vis, &constant.ident);
+    let ty = size::type_of(root, &size, &written.into_inner(), &mut Vec::new());
+    quote! {
+        #[doc(hidden)]
+        #[allow(non_camel_case_types, dead_code, clippy::all, clippy::pedantic)]
+        #vis type #name = #ty;
+    }
+}
+
+fn said(subject: &Subject, definitions: &Definitions) -> TokenStream {
+    let (vis, name, definition): (&Visibility, &Ident, _) = match subject {
+        Subject::Const(constant) => {
+            let definition = value(constant, definitions).map(Definition::Known);
+            (&constant.vis, &constant.ident, definition)
+        }
+        Subject::Alias(alias) => {
+            let sizes = [];
+            let scope = Scope {
+                sizes: &sizes,
+                definitions,
+            };
+            let definition = scope.types(&alias.ty).map(Definition::Type);
+            (&alias.vis, &alias.ident, definition)
+        }
+    };
+    let (definition, fault) = match definition {
+        Ok(definition) => (definition, None),
+        Err(fault) => {
+            // A mistake without a text has been reported where it is.
+            let faults = fault.into_iter().filter(|one| !one.to_string().is_empty());
+            let faults: TokenStream = faults.map(|one| one.to_compile_error()).collect();
+            (Definition::Broken, Some(faults))
+        }
+    };
+    let instead = format!("`{name}` is known to computations, it is no macro");
+    let macros = chain::announce(vis, name, &definition, &instead);
+    quote!(#fault #macros)
+}
+
+fn value(constant: &ItemConst, definitions: &Definitions) -> Result<Known> {
+    let Some(element) = element(constant)? else {
+        let sizes = [];
+        let scope = Scope {
+            sizes: &sizes,
+            definitions,
+        };
+        let size = size::size(&constant.expr, &|path| scope.size(path))?;
+        return Ok(Known::Size(Int::Size(size)));
+    };
+    let value = number::evaluate(&constant.expr, element, definitions)?;
+    Ok(Known::Scalar(element, value.literal()))
+}

@@ -1,0 +1,320 @@
+//! Arithmetic on constants, as rustc does it.
+
+use syn::{BinOp, Error, Expr, Path, Result, UnOp};
+use xla_hlo::literal::{Numbers, Scalar};
+use xla_hlo::operation::Int;
+use xla_hlo::{ElementType, Literal};
+
+use crate::definition::{Definition, Definitions, Known};
+use crate::elaborate::scalar;
+use crate::message::source;
+
+/// A value of an element type that Rust has itself.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) enum Number {
+    Bool(bool),
+    Int(ElementType, i128),
+    F32(f32),
+    F64(f64),
+}
+
+impl Number {
+    /// Zero, if Rust itself has the type.
+    pub(crate) fn zero(element: ElementType) -> Option<Number> {
+        match element {
+            ElementType::Bool => Some(Number::Bool(false)),
+            ElementType::F32 => Some(Number::F32(0.0)),
+            ElementType::F64 => Some(Number::F64(0.0)),
+            _ if element.is_integer() => Some(Number::Int(element, 0)),
+            _ => None,
+        }
+    }
+
+    fn element(self) -> ElementType {
+        match self {
+            Number::Bool(_) => ElementType::Bool,
+            Number::Int(element, _) => element,
+            Number::F32(_) => ElementType::F32,
+            Number::F64(_) => ElementType::F64,
+        }
+    }
+
+    fn of(literal: &Literal) -> Option<Number> {
+        let element = literal.shape().element;
+        match (literal.elements().next()?, element) {
+            (Scalar::Bool(b), _) => Some(Number::Bool(b)),
+            (Scalar::Integer(n), _) => Some(Number::Int(element, n)),
+            // Exact: it is what the element was.
+            (Scalar::Float(x), ElementType::F32) => Some(Number::F32(x as f32)),
+            (Scalar::Float(x), ElementType::F64) => Some(Number::F64(x)),
+            _ => None,
+        }
+    }
+
+    /// The value as a constant of a graph.
+    pub(crate) fn literal(self) -> Literal {
+        let scalar = match self {
+            Number::Bool(b) => Scalar::Bool(b),
+            Number::Int(_, n) => Scalar::Integer(n),
+            Number::F32(x) => Scalar::Float(f64::from(x)),
+            Number::F64(x) => Scalar::Float(x),
+        };
+        Literal::scalar(self.element(), scalar)
+    }
+
+    /// `self as element`.
+    fn cast(self, element: ElementType) -> Option<Number> {
+        let number = match (self, Number::zero(element)?) {
+            (same, zero) if same.element() == zero.element() => same,
+            (Number::Bool(b), Number::Int(..)) => Number::Int(element, i128::from(b)),
+            (Number::Int(_, n), Number::F32(_)) => Number::F32(n as f32),
+            (Number::Int(_, n), Number::F64(_)) => Number::F64(n as f64),
+            (Number::F32(x), Number::F64(_)) => Number::F64(f64::from(x)),
+            (Number::F64(x), Number::F32(_)) => Number::F32(x as f32),
+            (Number::Int(_, n), Number::Int(..)) => checked(element, n)?,
+            _ => return None,
+        };
+        Some(number)
+    }
+}
+
+/// The integer, if the element type has it.
+fn checked(element: ElementType, n: i128) -> Option<Number> {
+    let literal = Literal::scalar(element, Scalar::Integer(n));
+    (literal.elements().next() == Some(Scalar::Integer(n))).then_some(Number::Int(element, n))
+}
+
+/// The value of a constant's expression.
+///
+/// # Errors
+/// Something else than arithmetic on numbers, `#[known]` constants and those of the standard library; an overflow.
+pub(crate) fn evaluate(
+    expr: &Expr,
+    element: ElementType,
+    definitions: &Definitions,
+) -> Result<Number> {
+    let fault = |what: &str| Error::new_spanned(expr, what);
+    let of = |expr: &Expr| evaluate(expr, element, definitions);
+    match expr {
+        Expr::Paren(inner) => of(&inner.expr),
+        Expr::Group(inner) => of(&inner.expr),
+        Expr::Lit(lit) => literal(expr, &lit.lit, element, ""),
+        Expr::Path(path) => {
+            let number = named(&path.path, definitions)?;
+            if number.element() == element {
+                return Ok(number);
+            }
+            let (name, came) = (source(path), number.element());
+            Err(fault(&format!(
+                "`{name}` is {came}, the constant is {element}"
+            )))
+        }
+        Expr::Cast(cast) => {
+            let number = match &*cast.expr {
+                Expr::Path(path) => named(&path.path, definitions)?,
+                inner => of(inner)?,
+            };
+            (number.cast(element))
+                .filter(|_| source(&cast.ty) == element.name())
+                .ok_or_else(|| fault(&format!("`{}` is no {element}", source(expr))))
+        }
+        Expr::Unary(unary) => match (&unary.op, &*unary.expr) {
+            (UnOp::Neg(_), Expr::Lit(lit)) => literal(expr, &lit.lit, element, "-"),
+            (UnOp::Neg(_), inner) => {
+                let zero = Number::zero(element).ok_or_else(|| fault(ARITHMETIC))?;
+                let value = of(inner)?;
+                match value {
+                    Number::F32(x) => Ok(Number::F32(-x)),
+                    Number::F64(x) => Ok(Number::F64(-x)),
+                    _ => arithmetic(zero, &BinOp::Sub(Default::default()), value)
+                        .ok_or_else(|| fault(OVERFLOW)),
+                }
+            }
+            (UnOp::Not(_), inner) => match of(inner)? {
+                Number::Bool(b) => Ok(Number::Bool(!b)),
+                _ => Err(fault(ARITHMETIC)),
+            },
+            _ => Err(fault(ARITHMETIC)),
+        },
+        Expr::Binary(binary) => {
+            let (a, b) = (of(&binary.left)?, of(&binary.right)?);
+            match binary.op {
+                BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_) | BinOp::Rem(_) => {}
+                _ => return Err(fault(ARITHMETIC)),
+            }
+            arithmetic(a, &binary.op, b).ok_or_else(|| fault(OVERFLOW))
+        }
+        _ => Err(fault(ARITHMETIC)),
+    }
+}
+
+const ARITHMETIC: &str =
+    "the value of a `#[known]` constant is a number, another such constant, or `+ - * / %` of them";
+const OVERFLOW: &str = "this does not fit the constant's type";
+
+fn literal(at: &Expr, lit: &syn::Lit, element: ElementType, sign: &str) -> Result<Number> {
+    let fault = || {
+        let what = format!("`{}` is no {element} literal", source(at));
+        Error::new_spanned(at, what)
+    };
+    let mut value = scalar(lit).ok_or_else(fault)?;
+    if value.suffix.is_some_and(|suffix| suffix != element.name()) {
+        return Err(fault());
+    }
+    value.number.text.insert_str(0, sign);
+    let numbers = Numbers {
+        dims: Vec::new(),
+        numbers: vec![value.number],
+    };
+    let literal = Literal::from_numbers(element, &numbers).map_err(|_| fault())?;
+    Number::of(&literal).ok_or_else(fault)
+}
+
+/// What a path stands for; a size is a `u64`.
+fn named(path: &Path, definitions: &Definitions) -> Result<Number> {
+    let fault = |what: String| Error::new_spanned(path, what);
+    match definitions.get(path) {
+        Some(Definition::Known(Known::Scalar(_, literal))) => Number::of(literal),
+        Some(Definition::Known(Known::Size(Int::Size(size)))) => size
+            .known()
+            .map(|n| Number::Int(ElementType::U64, n as i128)),
+        Some(Definition::Broken) => return Err(fault(String::new())),
+        Some(_) => return Err(fault(format!("`{}` is no number", source(path)))),
+        None => standard(path),
+    }
+    .ok_or_else(|| {
+        fault(format!(
+            "`{}` is no number that is known here\n  help: mark the constant with `#[known]`",
+            source(path)
+        ))
+    })
+}
+
+fn arithmetic(a: Number, op: &BinOp, b: Number) -> Option<Number> {
+    macro_rules! float {
+        ($of:expr, $a:ident, $b:ident) => {
+            Some($of(match op {
+                BinOp::Add(_) => $a + $b,
+                BinOp::Sub(_) => $a - $b,
+                BinOp::Mul(_) => $a * $b,
+                BinOp::Div(_) => $a / $b,
+                _ => $a % $b,
+            }))
+        };
+    }
+    match (a, b) {
+        (Number::F32(a), Number::F32(b)) => float!(Number::F32, a, b),
+        (Number::F64(a), Number::F64(b)) => float!(Number::F64, a, b),
+        (Number::Int(element, a), Number::Int(other, b)) if element == other => {
+            let n = match op {
+                BinOp::Add(_) => a.checked_add(b),
+                BinOp::Sub(_) => a.checked_sub(b),
+                BinOp::Mul(_) => a.checked_mul(b),
+                BinOp::Div(_) => a.checked_div(b),
+                _ => a.checked_rem(b),
+            };
+            checked(element, n?)
+        }
+        _ => None,
+    }
+}
+
+/// A float constant of the standard library: `f32::MAX`, `std::f64::consts::PI`.
+pub(crate) fn standard(path: &Path) -> Option<Number> {
+    macro_rules! table {
+        ($($name:ident)* ; $($math:ident)*) => {
+            [
+                $((stringify!($name), f32::$name, f64::$name),)*
+                $((
+                    concat!("consts::", stringify!($math)),
+                    std::f32::consts::$math,
+                    std::f64::consts::$math,
+                ),)*
+            ]
+        };
+    }
+    let table = table! {
+        EPSILON INFINITY MAX MIN MIN_POSITIVE NAN NEG_INFINITY;
+        E FRAC_1_PI FRAC_1_SQRT_2 FRAC_2_PI FRAC_2_SQRT_PI FRAC_PI_2 FRAC_PI_3 FRAC_PI_4 FRAC_PI_6 FRAC_PI_8
+        LN_2 LN_10 LOG2_10 LOG2_E LOG10_2 LOG10_E PI SQRT_2 TAU
+    };
+    let text = source(path);
+    let text = text.trim_start_matches("::");
+    let text = ["std::", "core::"]
+        .iter()
+        .find_map(|prefix| text.strip_prefix(prefix))
+        .unwrap_or(text);
+    let (element, name) = text.split_once("::")?;
+    let (_, single, double) = table.iter().find(|(known, ..)| *known == name)?;
+    match element {
+        "f32" => Some(Number::F32(*single)),
+        "f64" => Some(Number::F64(*double)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn of(text: &str, element: ElementType) -> std::result::Result<Number, String> {
+        let mut definitions = Definitions::default();
+        let third = Number::F32(1.0 / 3.0).literal();
+        let scalar = Known::Scalar(ElementType::F32, third);
+        let size = Known::Size(Int::Size(784.into()));
+        definitions.add(&syn::parse_quote!(THIRD), Definition::Known(scalar));
+        definitions.add(&syn::parse_quote!(m::N), Definition::Known(size));
+        let expr = syn::parse_str(text).unwrap();
+        evaluate(&expr, element, &definitions).map_err(|fault| fault.to_string())
+    }
+
+    #[test]
+    fn constants_have_the_values_that_rustc_gives_them() {
+        let cases = [
+            ("0.1 + 0.2", Number::F32(0.1 + 0.2)),
+            ("0.1 + 0.2", Number::F64(0.1 + 0.2)),
+            ("-(2.0 / 3.0) % 0.5f32", Number::F32(-(2.0 / 3.0) % 0.5)),
+            ("1.0 / m::N as f32", Number::F32(1.0 / 784.0)),
+            ("THIRD * 2.0", Number::F32(1.0 / 3.0 * 2.0)),
+            ("THIRD as f64", Number::F64(f64::from(1.0f32 / 3.0))),
+            (
+                "std::f32::consts::PI / 2.0",
+                Number::F32(std::f32::consts::PI / 2.0),
+            ),
+            ("-f64::INFINITY", Number::F64(-f64::INFINITY)),
+            ("-128", Number::Int(ElementType::I8, -128)),
+            (
+                "7 / -2 * 3 % 5",
+                Number::Int(ElementType::I32, 7 / -2 * 3 % 5),
+            ),
+            ("!true", Number::Bool(false)),
+        ];
+        for (text, value) in cases {
+            assert_eq!(of(text, value.element()), Ok(value), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_number_is_refused() {
+        let cases = [
+            ("1", ElementType::F32, "`1` is no f32 literal"),
+            ("200 + 100", ElementType::U8, OVERFLOW),
+            ("1 - 2", ElementType::U64, OVERFLOW),
+            ("1 / 0", ElementType::I32, OVERFLOW),
+            ("x.sqrt()", ElementType::F32, ARITHMETIC),
+            (
+                "THIRD",
+                ElementType::F64,
+                "`THIRD` is f32, the constant is f64",
+            ),
+            (
+                "X",
+                ElementType::F32,
+                "`X` is no number that is known here\n  help: mark the constant with `#[known]`",
+            ),
+        ];
+        for (text, element, message) in cases {
+            assert_eq!(of(text, element), Err(message.to_string()), "{text}");
+        }
+    }
+}
