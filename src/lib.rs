@@ -19,6 +19,7 @@
 // Generated code names the facade by the name that dependents use, here too.
 extern crate self as typed_xla;
 
+pub use xla_core::element::{bf16, c64, c128, f16};
 pub use xla_core::size::Dim;
 pub use xla_core::tensor::Tensor;
 pub use xla_core::{element, error, exec, pool, shape, size, tensor, tensors};

@@ -2,7 +2,7 @@
 
 use core::fmt::Debug;
 
-use half::{bf16, f16};
+pub use half::{bf16, f16};
 use xla_hlo::ElementType;
 
 pub(crate) mod bytes;

@@ -355,7 +355,7 @@ impl<'a> Call<'_, 'a> {
             many => Err(self.error(Fault::named(
                 name,
                 What::Count {
-                    items: "dimension number",
+                    items: "dimension numbers",
                     wanted: 1,
                     came: many.len(),
                 },

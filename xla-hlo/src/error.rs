@@ -337,9 +337,14 @@ impl fmt::Display for Error {
 
 impl core::error::Error for Error {}
 
-/// "1 dimension", "2 dimensions".
-fn dimensions(n: usize) -> String {
-    format!("{n} dimension{}", if n == 1 { "" } else { "s" })
+/// "1 number, one for each", "2 numbers, one for each": the first noun of the items stands last before a comma.
+fn counted(n: usize, items: &str) -> String {
+    let (noun, rest) = items.split_at(items.find(',').unwrap_or(items.len()));
+    let noun = match n {
+        1 => noun.strip_suffix('s').unwrap_or(noun),
+        _ => noun,
+    };
+    format!("{n} {noun}{rest}")
 }
 
 fn joined<T: fmt::Display>(items: &[T], between: &str) -> String {
@@ -368,7 +373,7 @@ impl fmt::Display for What {
             What::RanksDiffer { first, other } => write!(
                 f,
                 "ranks differ: {first} has {}, {other} has {}",
-                dimensions(first.rank()),
+                counted(first.rank(), "dimensions"),
                 other.rank()
             ),
             What::Rank { wanted, came } => write!(f, "takes {wanted}, not {came}"),
@@ -378,25 +383,25 @@ impl fmt::Display for What {
                 "{kind} dimensions differ: {} (lhs dimension {}) and {} (rhs dimension {})",
                 lhs.1, lhs.0, rhs.1, rhs.0
             ),
-            What::NoSuchDimension { came, rank: 0 } => {
-                write!(f, "there is no dimension {came}: the operand is a scalar")
+            What::NoSuchDimension { came, rank } => {
+                write!(f, "there is no dimension {came}: ")?;
+                match rank {
+                    0 => f.write_str("a scalar has none"),
+                    1 => f.write_str("the only one is 0"),
+                    many => write!(f, "they are 0 to {}", many - 1),
+                }
             }
-            What::NoSuchDimension { came, rank } => write!(
-                f,
-                "there is no dimension {came}: the operand has dimensions 0 to {}",
-                rank - 1
-            ),
             What::RepeatedDimension(d) => write!(f, "dimension {d} stands twice"),
             What::Count {
                 items,
                 wanted,
                 came,
-            } => write!(f, "needs {wanted} {items}, not {came}"),
+            } => write!(f, "needs {}, not {came}", counted(*wanted, items)),
             What::NotIncreasing => f.write_str("dimension numbers must increase"),
             What::NotConsecutive => f.write_str("dimension numbers must follow each other"),
             What::ElementCount { operand, result } => {
                 let side = |(dims, len): &(Vec<Size>, Size)| {
-                    if dims.len() < 2 {
+                    if dims.len() < 2 || len.known().is_none() {
                         return len.to_string();
                     }
                     format!("{} = {len}", joined(dims, " * "))
@@ -414,10 +419,11 @@ impl fmt::Display for What {
                  they must be equal, or the first must be 1",
                 operand.0, operand.1, result.0, result.1
             ),
-            What::Value { wanted, came } => write!(f, "must be {wanted}, not {came}"),
+            What::Value { wanted, came } => write!(f, "needs {wanted} here, not {came}"),
             What::Missing { name, kind } => write!(f, "`{name}` is missing: {kind}"),
             What::TooMany { most, came } => {
-                write!(f, "takes at most {most} arguments, {came} were given")
+                let most = counted(*most, "arguments");
+                write!(f, "takes {most} at most, {came} were given")
             }
             What::GivenTwice(name) => write!(f, "`{name}` is given twice"),
             What::NoSuchArgument { came, known } => {
@@ -441,7 +447,8 @@ impl fmt::Display for What {
             What::Untyped => f.write_str("nothing gives these literals an element type"),
             What::ComputationParameters { wanted, came } => write!(
                 f,
-                "the computation must take {wanted} parameters, it takes {came}"
+                "the computation must take {}, it takes {came}",
+                counted(*wanted, "parameters")
             ),
             What::ComputationResult { wanted, came } => {
                 let side = |shapes: &[Shape]| match shapes {

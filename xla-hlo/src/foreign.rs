@@ -79,7 +79,7 @@ static ROWS: &[Row] = &[
     row(&["isinf"], "write `!is_finite(x) & (x == x)`"),
     row(&["left_shift"], "write `a << b`, or `shift_left(a, b)`"),
     row(
-        &["right_shift"],
+        &["right_shift", ">>"],
         "write `shift_right_arithmetic(a, b)` to keep the sign, `shift_right_logical(a, b)` to fill with 0",
     ),
     // Elementwise arithmetic.

@@ -1,9 +1,9 @@
 //! `#[computation]`: from a function to its code.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::{Error, FnArg, ItemFn, Pat, ReturnType};
-use xla_hlo::{Function, Module, Tree, lookup, passes};
+use xla_hlo::{Function, Module, Tree, foreign, lookup, passes};
 
 use crate::definition::{Definitions, Faults, Types};
 use crate::elaborate::{self, Context};
@@ -273,14 +273,39 @@ pub(crate) fn shell(
     }
 }
 
+/// What cannot be parsed, as far as it can: a function without its body is still there for those who call it.
+fn unparsed(item: TokenStream, fault: &Error) -> TokenStream {
+    let head = |input: syn::parse::ParseStream| {
+        let attrs = input.call(syn::Attribute::parse_outer)?;
+        let (vis, sig): (syn::Visibility, syn::Signature) = (input.parse()?, input.parse()?);
+        let _: proc_macro2::Group = input.parse()?;
+        Ok(quote!(#[allow(unused)] #(#attrs)* #vis #sig { ::core::unreachable!() }))
+    };
+    let advice = foreign_name(item.clone(), fault.span())
+        .map(|advice| Error::new(fault.span(), format!("{fault}\n  help: {advice}")));
+    let fault = advice.as_ref().unwrap_or(fault).to_compile_error();
+    match syn::parse::Parser::parse2(head, item.clone()) {
+        Ok(function) => quote!(#fault #function),
+        Err(_) => quote!(#fault #item),
+    }
+}
+
+/// The advice for a name of another library that stands there, such as the keyword `where`.
+fn foreign_name(tokens: TokenStream, at: Span) -> Option<&'static str> {
+    tokens.into_iter().find_map(|token| match token {
+        TokenTree::Group(group) => foreign_name(group.stream(), at),
+        TokenTree::Ident(ident) if format!("{:?}", ident.span()) == format!("{at:?}") => {
+            foreign::lookup(&ident.to_string())
+        }
+        _ => None,
+    })
+}
+
 /// What `#[computation]` expands to.
 pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStream) -> TokenStream {
     let item: ItemFn = match syn::parse2(item.clone()) {
         Ok(item) => item,
-        Err(fault) => {
-            let fault = fault.to_compile_error();
-            return quote!(#fault #item);
-        }
+        Err(fault) => return unparsed(item, &fault),
     };
     let Compiled { mut faults, body } = compile(root, &item, &Definitions::default());
     if !attribute.is_empty() {

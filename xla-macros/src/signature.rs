@@ -53,9 +53,7 @@ impl Signature {
             definitions,
         };
         let params = item.sig.inputs.iter();
-        let params = params
-            .filter_map(|arg| param(arg, &scope, faults))
-            .collect();
+        let params = params.flat_map(|arg| param(arg, &scope, faults)).collect();
         let result = match &item.sig.output {
             ReturnType::Default => Some(Tree::Tuple(Vec::new())),
             ReturnType::Type(_, ty) => scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
@@ -121,13 +119,14 @@ fn sizes(item: &ItemFn, faults: &mut Faults) -> Vec<String> {
                     param.ident
                 ),
             )),
-            GenericParam::Const(param) => faults.push(Error::new(
-                param.ident.span(),
-                format!(
+            GenericParam::Const(param) => {
+                let what = format!(
                     "a generic size is a type with the bound `Dim`: write `{}: Dim`",
                     param.ident
-                ),
-            )),
+                );
+                faults.push(Error::new(param.ident.span(), what));
+                sizes.push(param.ident.to_string());
+            }
             GenericParam::Lifetime(_) => {}
         }
     }
@@ -146,22 +145,31 @@ fn is_size(param: &syn::TypeParam) -> bool {
     })
 }
 
-/// One parameter; one whose type is refused keeps its name.
-fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Option<Param> {
+/// One parameter; one whose type is refused keeps its name, and one that is a pattern those in it.
+fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
     let arg = match arg {
         FnArg::Receiver(receiver) => {
             faults.push(Error::new_spanned(
                 receiver,
                 "a computation is a free function: it has no `self`",
             ));
-            return None;
+            return Vec::new();
         }
         FnArg::Typed(arg) => arg,
     };
     let Pat::Ident(pat) = &*arg.pat else {
         let what = "give the parameter one name, and take it apart with `let` in the body";
         faults.push(Error::new_spanned(&arg.pat, what));
-        return None;
+        let nothing = |name| Param {
+            name,
+            mutable: false,
+            types: None,
+            mode: Mode::Value,
+        };
+        return names(arg.pat.to_token_stream())
+            .into_iter()
+            .map(nothing)
+            .collect();
     };
     let (mode, ty) = match &*arg.ty {
         syn::Type::Reference(reference) if reference.mutability.is_some() => {
@@ -170,12 +178,12 @@ fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Option<Param> {
         syn::Type::Reference(reference) => (Mode::Ref, &*reference.elem),
         ty => (Mode::Value, ty),
     };
-    Some(Param {
+    vec![Param {
         name: pat.ident.clone(),
         mutable: pat.mutability.is_some(),
         types: scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
         mode,
-    })
+    }]
 }
 
 /// What names in types mean.
@@ -301,7 +309,7 @@ fn not_a_type(at: impl ToTokens) -> Error {
     let what = format!(
         "`{}` is no type of a computation: write `f32![2, 3]`, a scalar such as `f32`, a tuple of types, \
          a `#[known]` alias or a `#[derive(Tensors)]` struct",
-        source(&at)
+        source(&at).replace(" < ", "<").replace(" >", ">")
     );
     Error::new_spanned(at, what)
 }
@@ -348,4 +356,16 @@ fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
         proc_macro2::TokenTree::Group(group) => mentions(&group.stream(), names),
         _ => false,
     })
+}
+
+/// Every name in a pattern, and those of types in it, which do no harm.
+pub(crate) fn names(pattern: TokenStream) -> Vec<Ident> {
+    pattern
+        .into_iter()
+        .flat_map(|token| match token {
+            proc_macro2::TokenTree::Ident(ident) => vec![ident],
+            proc_macro2::TokenTree::Group(group) => names(group.stream()),
+            _ => Vec::new(),
+        })
+        .collect()
 }

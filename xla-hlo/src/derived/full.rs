@@ -95,7 +95,7 @@ mod tests {
                 "full(f32, [2], f32[2])",
                 "value: needs f32[] here, not f32[2]",
             ),
-            ("zeros(f32, [-1])", "sizes[0]: must be a size, not -1"),
+            ("zeros(f32, [-1])", "sizes[0]: needs a size here, not -1"),
         ]);
     }
 }

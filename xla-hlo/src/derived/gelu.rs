@@ -68,7 +68,7 @@ mod tests {
             ("gelu(bf16[], approximate = \"tanh\")", "bf16[]"),
             (
                 "gelu(f32[2], approximate = \"sigmoid\")",
-                "approximate: must be \"none\" or \"tanh\", not \"sigmoid\"",
+                "approximate: needs \"none\" or \"tanh\" here, not \"sigmoid\"",
             ),
             (
                 "gelu(i32[2])",

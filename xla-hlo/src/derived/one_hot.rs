@@ -111,7 +111,7 @@ mod tests {
                 "one_hot(f32[2], 10)",
                 "operand 0: takes integer elements, not f32 | convert it first: `{indices} as i32`",
             ),
-            ("one_hot(i32[2], -1)", "classes[0]: must be a size, not -1"),
+            ("one_hot(i32[2], -1)", "classes[0]: needs a size here, not -1"),
             ("one_hot(i32[2], [2, 3])", "classes: needs 1 number, not 2"),
             (
                 "one_hot(i32[2])",
@@ -119,7 +119,7 @@ mod tests {
             ),
             (
                 "one_hot(i32[2], 3, dimension = 2)",
-                "dimension: must be 0 to 1, not 2",
+                "dimension: needs 0 to 1 here, not 2",
             ),
         ]);
     }

@@ -93,7 +93,7 @@ pub(crate) fn size(call: &Call<'_, '_>, name: &'static str) -> Result<Size, Erro
         (Some(size), 0) => Ok(size),
         (_, others) => {
             let what = What::Count {
-                items: "number",
+                items: "numbers",
                 wanted: 1,
                 came: others + 1,
             };

@@ -81,9 +81,9 @@ mod tests {
             ("get_tuple_element((f32[2], i32[]), index = 0)", "f32[2]"),
             (
                 "get_tuple_element((f32[2], i32[]), 2)",
-                "index: must be 0 to 1, not 2",
+                "index: needs 0 to 1 here, not 2",
             ),
-            ("get_tuple_element((f32[2]), 1)", "index: must be 0, not 1"),
+            ("get_tuple_element((f32[2]), 1)", "index: needs 0 here, not 1"),
             ("get_tuple_element((), 0)", "index: the tuple is empty"),
             (
                 "get_tuple_element(f32[2], 0)",

@@ -97,11 +97,11 @@ mod tests {
             ),
             (
                 "variance(f32[2, N], correction = N)",
-                "correction: must be a number such as 0 or 1, not N",
+                "correction: needs a number such as 0 or 1 here, not N",
             ),
             (
                 "variance(f32[2], correction = -1)",
-                "correction[0]: must be a size, not -1",
+                "correction[0]: needs a size here, not -1",
             ),
             (
                 "variance(f32[2], correction = [1, 2])",

@@ -68,7 +68,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
                 first: shape.element,
                 other: own.element,
             };
-            return Err(call.error(Fault::named(name, what)));
+            let help = format!("convert it: `{{{name}}} as {}`", shape.element);
+            return Err(call.error(Fault::named(name, what).help(help)));
         }
         if !own.is_scalar() && own != shape {
             let what = What::ShapeWanted {

@@ -2,7 +2,7 @@
 //!
 //! Towards an integer a fraction is cut off, a value out of range is the nearest bound, NaN is 0. Towards `bool`,
 //! whether it is not zero. A narrower integer keeps the low bits. A complex number does not become a real one by
-//! itself: take `real` or `abs`.
+//! itself: take its `abs`.
 
 use crate::element::Kind;
 use crate::error::{Fault, What};
@@ -61,7 +61,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             from: operand.element,
             to: *to,
         };
-        return Err(Fault::operand(0, what).help("take its real part: `real({operand})`"));
+        return Err(Fault::operand(0, what).help("take its magnitude first: `abs({operand})`"));
     }
     Ok(vec![operand.with_element(*to)])
 }

@@ -102,11 +102,11 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
                     ));
                 }
                 if seen.contains(&d) {
-                    return Err(Fault::item(
-                        NAMES[which],
-                        i,
-                        What::RepeatedDimension(d as usize),
-                    ));
+                    let what = match which == side || lists[which][..i].contains(&d) {
+                        true => What::RepeatedDimension(d as usize),
+                        false => What::Other(format!("dimension {d} is a batch dimension already")),
+                    };
+                    return Err(Fault::item(NAMES[which], i, what));
                 }
                 seen.push(d);
             }
@@ -114,11 +114,13 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     }
     for (kind, left, right) in [("batch", 0, 1), ("contracting", 2, 3)] {
         if lists[left].len() != lists[right].len() {
-            let what = What::Count {
-                items: "dimension numbers, as many as on the left",
-                wanted: lists[left].len(),
-                came: lists[right].len(),
-            };
+            let what = What::Other(format!(
+                "both sides need as many {kind} dimensions: `{}` names {}, `{}` names {}",
+                NAMES[left],
+                lists[left].len(),
+                NAMES[right],
+                lists[right].len()
+            ));
             return Err(Fault::named(NAMES[right], what));
         }
         for (&l, &r) in lists[left].iter().zip(lists[right]) {

@@ -165,11 +165,17 @@ fn build(call: &mut Call<'_, '_>, primitive: &'static Primitive) -> Result<Value
     } else {
         binary_operands(call)?
     };
-    let value = call
-        .b
-        .add1(primitive, &operands, Vec::new())
-        .map_err(|fault| call.error(fault))?;
-    Ok(Tree::Leaf(value))
+    let value = call.b.add1(primitive, &operands, Vec::new());
+    value.map(Tree::Leaf).map_err(|fault| {
+        let integers = match *fault.what {
+            What::ElementNotAdmitted { came, .. } => came.is_integer(),
+            _ => false,
+        };
+        call.error(match operands.as_slice() {
+            [_] if integers => fault.help("convert it first: `{operand} as f32`"),
+            _ => fault,
+        })
+    })
 }
 
 /// The two operands, brought to one shape.
@@ -267,6 +273,12 @@ fn lay_along(
     // A dimension of size 1 in the other operand is repeated as well, so the own size stands there.
     let mut sizes = sizes.to_vec();
     for (i, &d) in dims.iter().enumerate() {
+        if d >= sizes.len() {
+            return Err(Fault::call(What::NoSuchDimension {
+                came: d.to_string(),
+                rank: sizes.len(),
+            }));
+        }
         if sizes[d].is(1) {
             sizes[d] = own[i].clone();
         }

@@ -13,7 +13,7 @@ pub static OPERATION: Operation = Operation {
     params: &[
         Param::element("element_type"),
         Param::sizes("sizes"),
-        Param::ints("iota_dimension").optional(),
+        Param::int("iota_dimension").optional(),
     ],
     over_trees: false,
     build,

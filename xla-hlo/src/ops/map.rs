@@ -71,18 +71,18 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         .into_iter()
         .copied()
         .collect();
-    let scalars: Vec<Shape> = (operands.iter())
-        .map(|&v| Shape::scalar(call.b.shape(v).element))
-        .collect();
-    let region = call.computation("computation", &scalars, None)?;
     let Some(&first) = operands.first() else {
         let what = What::Count {
-            items: "operands at least",
+            items: "operand at least",
             wanted: 1,
             came: 0,
         };
         return Err(call.error(Fault::named("operands", what)));
     };
+    let scalars: Vec<Shape> = (operands.iter())
+        .map(|&v| Shape::scalar(call.b.shape(v).element))
+        .collect();
+    let region = call.computation("computation", &scalars, None)?;
     let dims = (0..call.b.shape(first).rank() as i64).collect();
     let attrs = vec![("dimensions", Attr::Ints(dims))];
     let values = call.b.add(&PRIMITIVE, &operands, attrs, vec![region]);

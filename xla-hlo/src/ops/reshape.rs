@@ -58,7 +58,12 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let mut operand = call.array("operand")?;
-    let sizes = call.sizes("sizes")?;
+    let sizes = call.sizes("sizes").map_err(|error| Error {
+        fault: error
+            .fault
+            .help("every size is written out, none is worked out"),
+        ..error
+    })?;
     if call.given("dimensions") {
         let rank = call.b.shape(operand).rank();
         let permutation = transpose::permutation(call, "dimensions", rank)?;

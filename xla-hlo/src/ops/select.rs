@@ -111,7 +111,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             first: elements[0],
             other: elements[1],
         };
-        return Err(call.error(Fault::named("on_false", what)));
+        let help = format!("convert one of them: `{{on_false}} as {}`", elements[0]);
+        return Err(call.error(Fault::named("on_false", what).help(help)));
     }
     let value = select(call.b, pred, a, b);
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))

@@ -105,7 +105,7 @@ fn attributes_are_checked_by_their_kind() {
     let cases = [
         (
             "x, [1, 2]",
-            "there is no dimension 2: the operand has dimensions 0 to 1",
+            "there is no dimension 2: they are 0 to 1",
             operand,
         ),
         (
@@ -130,7 +130,7 @@ fn attributes_are_checked_by_their_kind() {
         ),
         (
             "x, [1, 0], [1]",
-            "takes at most 2 arguments, 3 were given",
+            "takes 2 arguments at most, 3 were given",
             "",
         ),
         (

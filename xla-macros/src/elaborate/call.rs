@@ -63,7 +63,17 @@ impl Elab<'_> {
                 arguments.iter().for_each(|expr| self.look(expr));
                 match path.get_ident() {
                     Some(ident) => self.unknown_call(ident, &ident.to_string()),
-                    None => self.fault(path, format!("there is no computation `{}`", source(path))),
+                    None => {
+                        let last = path.segments.last().map(|last| last.ident.to_string());
+                        let help = match last.filter(|last| lookup(last).is_some()) {
+                            Some(last) => format!("\n  help: the operation is `{last}(..)`"),
+                            None => String::new(),
+                        };
+                        self.fault(
+                            path,
+                            format!("there is no computation `{}`{help}", source(path)),
+                        )
+                    }
                 }
             }
         }
@@ -73,7 +83,7 @@ impl Elab<'_> {
     pub(super) fn method(&mut self, whole: &Expr, call: &ExprMethodCall) -> Val {
         let name = call.method.to_string();
         if let Some(turbofish) = &call.turbofish {
-            self.fault(turbofish, "an operation takes no type arguments");
+            return self.fault(turbofish, "an operation takes no type arguments");
         }
         let arguments: Vec<&Expr> = std::iter::once(&*call.receiver).chain(&call.args).collect();
         match lookup(&name) {
@@ -88,7 +98,13 @@ impl Elab<'_> {
     /// Looks at an argument for its own mistakes only.
     fn look(&mut self, expr: &Expr) {
         match expr {
-            Expr::Assign(_) | Expr::Closure(_) | Expr::Array(_) => {}
+            Expr::Assign(_) | Expr::Closure(_) | Expr::Array(_) | Expr::Lit(_) => {}
+            // A name may be an element type or a computation there.
+            Expr::Path(path)
+                if path
+                    .path
+                    .get_ident()
+                    .is_none_or(|name| self.variable(&name.to_string()).is_none()) => {}
             other => {
                 self.expr(other);
             }

@@ -7,7 +7,7 @@ use quote::quote;
 use syn::{Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, What};
 use xla_hlo::operation::{Argument, Computation};
-use xla_hlo::{Builder, Graph, Shape, Tree, Type, Values, lookup, ops};
+use xla_hlo::{Builder, Graph, Shape, Tree, Type, Values, lookup, ops, suggest};
 
 use super::{Context, Elab, Val, Var};
 use crate::definition::{Definition, plain_type};
@@ -115,8 +115,22 @@ impl<'a> Applied<'a> {
             let result = b.apply(operation, arguments);
             result.map_err(|error| Fault::call(What::Other(error.to_string())))?
         } else {
-            let what = format!("there is no computation `{}`", source(path));
-            return Err(Fault::call(What::Other(what)));
+            let name = source(path);
+            let reported = self
+                .outer
+                .iter()
+                .flatten()
+                .any(|var| var.name == name && matches!(var.val, Val::Poison));
+            if reported {
+                return Err(Fault::call(What::Reported));
+            }
+            let what = What::Other(format!("there is no computation `{name}`"));
+            let near = suggest(&name);
+            let fault = Fault::call(what);
+            return Err(match near.is_empty() {
+                true => fault,
+                false => fault.help(format!("did you mean `{}`?", near.join("` or `"))),
+            });
         };
         finish(b.graph, Some(result), false)
     }

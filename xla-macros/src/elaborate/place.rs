@@ -78,16 +78,19 @@ impl Elab<'_> {
         match access {
             Access::Fixed => {
                 let at = message::place(self.scopes[scope][index].place);
-                let help = format!(
-                    "`{name}` does not change\n  help: declare it with `let mut {name}`, at {at}"
-                );
-                self.fault(left, help);
+                let help = match scope {
+                    0 if self.outer.is_empty() => format!(
+                        "take it as `{name}: &mut ..`, or copy it: `let mut {name} = {name};`"
+                    ),
+                    _ => format!("declare it with `let mut {name}`, at {at}"),
+                };
+                self.fault(left, format!("`{name}` does not change\n  help: {help}"));
                 return;
             }
             Access::State if whole && !place.deref => {
                 self.fault(
                     left,
-                    format!("`{name}` is a `&mut` parameter: write `*{name} = ..`"),
+                    format!("`{name}` is a `&mut` parameter: assign to `*{name}`"),
                 );
                 return;
             }

@@ -1,11 +1,12 @@
 //! Statements: `let`, assignments, blocks, the value at the end.
 
 use quote::ToTokens;
-use syn::{Expr, Local, Pat, Stmt};
+use syn::{Expr, Ident, Item, Local, Pat, Stmt};
 
 use super::place::compound;
 use super::{Access, Elab, Val, Var, outside};
 use crate::definition::plain_type;
+use crate::signature::names;
 
 impl Elab<'_> {
     /// A block in a scope of its own.
@@ -38,7 +39,12 @@ impl Elab<'_> {
                         val
                     }
                 }
-                Stmt::Item(item) => self.fault(item, outside::ITEM),
+                Stmt::Item(item) => {
+                    if let Item::Const(item) = item {
+                        self.bind_name(&item.ident, Val::Poison, Access::Fixed);
+                    }
+                    self.fault(item, outside::ITEM)
+                }
                 Stmt::Macro(stmt) => {
                     let val = self.fault(stmt, outside::MACRO);
                     if stmt.semi_token.is_some() {
@@ -118,13 +124,7 @@ impl Elab<'_> {
                 } else {
                     Access::Fixed
                 };
-                let var = Var {
-                    name: ident.ident.to_string(),
-                    val,
-                    place: ident.ident.span(),
-                    access,
-                };
-                self.scopes.last_mut().expect("a scope is open").push(var);
+                self.bind_name(&ident.ident, val, access);
             }
             Pat::Wild(_) => {}
             Pat::Paren(inner) => self.bind(&inner.pat, val),
@@ -152,7 +152,21 @@ impl Elab<'_> {
             }
             other => {
                 self.fault(other.to_token_stream(), outside::PATTERN);
+                // Its names hold nothing, so that nobody calls them unknown.
+                for ident in names(other.to_token_stream()) {
+                    self.bind_name(&ident, Val::Poison, Access::Mutable);
+                }
             }
         }
+    }
+
+    fn bind_name(&mut self, ident: &Ident, val: Val, access: Access) {
+        let var = Var {
+            name: ident.to_string(),
+            val,
+            place: ident.span(),
+            access,
+        };
+        self.scopes.last_mut().expect("a scope is open").push(var);
     }
 }

@@ -1,0 +1,113 @@
+//! Elements as tests write them, and when two are the same.
+
+use typed_xla::element::{bf16, c64, c128, f16};
+
+/// A number as an element: the nearest one, `true` for what is not 0, a complex number without imaginary part.
+pub(crate) trait Of {
+    /// The element.
+    fn of(x: f64) -> Self;
+}
+
+macro_rules! elements {
+    ($($x:ident $e:ty => $of:expr;)*) => {$(
+        impl Of for $e {
+            fn of($x: f64) -> Self {
+                $of
+            }
+        }
+    )*};
+}
+elements! {
+    x bool => x != 0.0;
+    x i8 => x as i8;
+    x i16 => x as i16;
+    x i32 => x as i32;
+    x i64 => x as i64;
+    x u8 => x as u8;
+    x u16 => x as u16;
+    x u32 => x as u32;
+    x u64 => x as u64;
+    x f16 => f16::from_f64(x);
+    x bf16 => bf16::from_f64(x);
+    x f32 => x as f32;
+    x f64 => x;
+    x c64 => c64::new(x as f32, 0.0);
+    x c128 => c128::new(x, 0.0);
+}
+
+/// Numbers as elements.
+pub(crate) fn of<E: Of, const N: usize>(numbers: [f64; N]) -> [E; N] {
+    numbers.map(E::of)
+}
+
+/// When what an operation gives is what was expected.
+pub(crate) trait Same: Copy + std::fmt::Debug {
+    /// Equal: bit by bit, but for the payload of NaN and the signs of zeros in complex numbers.
+    fn same(self, other: Self) -> bool;
+
+    /// Equal, or within a few units of the type's precision of what is exact.
+    fn close(self, other: Self) -> bool {
+        self.same(other)
+    }
+}
+
+macro_rules! exact {
+    ($($e:ty)*) => {$(
+        impl Same for $e {
+            fn same(self, other: Self) -> bool {
+                self == other
+            }
+        }
+    )*};
+}
+exact!(bool i8 i16 i32 i64 u8 u16 u32 u64);
+
+macro_rules! floats {
+    ($($e:ty, $of:expr, $precision:expr;)*) => {$(
+        impl Same for $e {
+            fn same(self, other: Self) -> bool {
+                self.to_bits() == other.to_bits() || self.is_nan() && other.is_nan()
+            }
+
+            fn close(self, other: Self) -> bool {
+                let of: fn($e) -> f64 = $of;
+                let (a, b) = (of(self), of(other));
+                self.same(other) || (a - b).abs() <= b.abs() * $precision
+            }
+        }
+    )*};
+}
+floats! {
+    f16, f16::to_f64, 2e-3;
+    bf16, bf16::to_f64, 2e-2;
+    f32, f64::from, 1e-6;
+    f64, |x| x, 1e-14;
+}
+
+macro_rules! complex {
+    ($($e:ty, $precision:expr;)*) => {$(
+        impl Same for $e {
+            fn same(self, other: Self) -> bool {
+                self == other || self.re.same(other.re) && self.im.same(other.im)
+            }
+
+            fn close(self, other: Self) -> bool {
+                self.same(other) || (self - other).norm() <= other.norm() * $precision
+            }
+        }
+    )*};
+}
+complex! {
+    c64, 1e-6;
+    c128, 1e-13;
+}
+
+/// Compares element by element, and shows the first that differs.
+#[track_caller]
+pub(crate) fn all<T: Same>(what: &str, actual: &[T], expected: &[T], close: bool) {
+    assert_eq!(actual.len(), expected.len(), "{what}");
+    for (i, (&a, &e)) in actual.iter().zip(expected).enumerate() {
+        let holds = if close { a.close(e) } else { a.same(e) };
+        assert!(holds, "{what}: element {i} is {a:?}, expected {e:?}");
+    }
+}

@@ -1,0 +1,4 @@
+//! What each operation gives: the rules of its values, broadcasting, degenerate sizes, layouts, and laws between operations.
+
+mod elementwise;
+mod common;

@@ -1,0 +1,9 @@
+// A value that lies along nothing is no result.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(b: &f32![3]) -> f32![2, 3] {
+    b.along([1])
+}
+
+fn main() {}

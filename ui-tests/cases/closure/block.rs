@@ -1,0 +1,12 @@
+// A closure has statements too.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> f32![4] {
+    map(x, |a| {
+        let b = a * 2.0;
+        b + c
+    })
+}
+
+fn main() {}

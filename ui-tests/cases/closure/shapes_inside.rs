@@ -1,0 +1,9 @@
+// The parameters of a closure are scalars.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4, 8]) -> f32![4] {
+    reduce(x, 0.0, |a, b| dot(a, b), dimensions = [1])
+}
+
+fn main() {}

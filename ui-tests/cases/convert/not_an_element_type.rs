@@ -1,0 +1,9 @@
+// `as` takes an element type.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> i32![4] {
+    x as usize
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// Operands of different ranks say how they lie along each other.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![32, 10], b: &f32![10]) -> f32![32, 10] {
+    x + b
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// The operand of lower rank is the one to blame.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(b: &f32![10], x: &f32![32, 10]) -> f32![32, 10] {
+    b * x
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// `eye` says which elements.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f() -> f32![3, 3] {
+    eye(3)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// `all` asks of predicates.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &i32![4]) -> bool {
+    x.all()
+}
+
+fn main() {}

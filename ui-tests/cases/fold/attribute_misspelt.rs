@@ -1,0 +1,9 @@
+// A misspelt attribute is answered with the known ones.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 3]) -> f32![2, 1] {
+    sum(x, dimensions = 1, kep = true)
+}
+
+fn main() {}

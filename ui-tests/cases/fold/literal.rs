@@ -1,0 +1,9 @@
+// A literal alone has no element type.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f() -> f32 {
+    sum([1.0, 2.0])
+}
+
+fn main() {}

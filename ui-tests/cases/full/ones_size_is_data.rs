@@ -1,0 +1,9 @@
+// Sizes are known while compiling.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(n: &i32![2]) -> f32![2] {
+    ones(f32, n)
+}
+
+fn main() {}

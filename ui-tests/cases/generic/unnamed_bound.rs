@@ -1,0 +1,9 @@
+// Arithmetic needs a generic size.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f<N: Dim>(x: &f32![N]) -> f32![N + M] {
+    x
+}
+
+fn main() {}

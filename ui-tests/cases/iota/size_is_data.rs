@@ -1,0 +1,9 @@
+// Sizes are known while compiling.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(n: i32) -> i32![4] {
+    iota(i32, n)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// `true` is no float.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> f32![4] {
+    x + true
+}
+
+fn main() {}

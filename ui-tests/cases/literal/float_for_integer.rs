@@ -1,0 +1,9 @@
+// A literal is of its neighbour's kind.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(n: &i32![4]) -> i32![4] {
+    n * 2.5
+}
+
+fn main() {}

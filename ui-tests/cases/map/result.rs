@@ -1,0 +1,9 @@
+// The computation gives one scalar.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> f32![4] {
+    map(x, |a| (a, a))
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// Operands have one shape.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], y: &f32![5]) -> f32![4] {
+    map((x, y), |a, b| a * b)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// A parameter is declared as what it is.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> f32![4] {
+    map(x, |a: f64| a * 2.0)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// The closure returns what it says.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> f32![4] {
+    map(x, |a| -> f32 { a > 0.0 })
+}
+
+fn main() {}

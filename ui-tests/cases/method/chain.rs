@@ -1,0 +1,9 @@
+// A mistake in a chain is at its link.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4, 8]) -> f32![8] {
+    x.exp().transpose([1, 0]).sum(dimension = 2).log()
+}
+
+fn main() {}

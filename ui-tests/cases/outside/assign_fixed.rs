@@ -1,0 +1,11 @@
+// A variable that changes is `mut`.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> f32![4] {
+    let y = x * 2.0;
+    y += 1.0;
+    y
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+// A borrowed parameter does not change.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(w: &f32![4], g: &f32![4]) -> f32![4] {
+    w += g;
+    w
+}
+
+fn main() {}

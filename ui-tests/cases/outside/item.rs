@@ -1,0 +1,10 @@
+// There are no items in a body.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> f32![4] {
+    const HALF: f32 = 0.5;
+    x * HALF
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// `>>` does not say what it fills with.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &i32![4]) -> i32![4] {
+    x >> 1
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// The computation takes two scalars.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 3]) -> f32![2] {
+    reduce(x, 0.0, |a| a, dimensions = [1])
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// The computation gives one scalar.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 3]) -> f32![2] {
+    reduce(x, 0.0, |a, b| (a, b), dimensions = [1])
+}
+
+fn main() {}

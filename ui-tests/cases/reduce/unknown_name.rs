@@ -1,0 +1,9 @@
+// A name stands for a computation.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 3]) -> f32 {
+    reduce(x, 0.0, addd)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// Two literals have no element type.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(m: &bool![4]) -> f32![4] {
+    select(m, 1.0, 0.0)
+}
+
+fn main() {}

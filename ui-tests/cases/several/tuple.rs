@@ -1,0 +1,9 @@
+// A mistake in one part leaves the other.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> (f32![4], f32![3]) {
+    (exxp(x), x)
+}
+
+fn main() {}

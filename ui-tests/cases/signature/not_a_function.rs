@@ -1,0 +1,9 @@
+// The attribute stands on a function.
+use typed_xla::prelude::*;
+
+#[computation]
+struct Model {
+    w: f32,
+}
+
+fn main() {}

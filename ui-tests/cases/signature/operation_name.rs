@@ -1,0 +1,9 @@
+// A computation has a name of its own.
+use typed_xla::prelude::*;
+
+#[computation]
+fn softmax(x: &f32![2]) -> f32![2] {
+    x + 1.0
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+// The body's elements are what the signature says.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> i32![4] {
+    let y = x * 2.0;
+    y
+}
+
+fn main() {}

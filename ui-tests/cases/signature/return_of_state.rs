@@ -1,0 +1,10 @@
+// A function without a result gives none.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(w: &mut f32![4], g: &f32![4]) {
+    *w -= g;
+    w * 2.0
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// A size has a greatest value.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![1000000000]) -> f32 {
+    sum(x)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// `transpose` has no permutation of its own.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 3]) -> f32![3, 2] {
+    transpose(x)
+}
+
+fn main() {}

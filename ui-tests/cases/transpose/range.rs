@@ -1,0 +1,9 @@
+// A permutation names dimensions that there are.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 3]) -> f32![3, 2] {
+    transpose(x, [2, 1])
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+// After a `let` with a type the rest is checked as if it held.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> f32![5] {
+    let y: f32![5] = exxp(x);
+    let z = y + x;
+    z
+}
+
+fn main() {}
