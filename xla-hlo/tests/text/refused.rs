@@ -88,7 +88,7 @@ fn a_mistake_in_an_instruction_is_told_where_it_is() {
         ),
         (
             "%0 = stablehlo.compare LL, %x, %x : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>",
-            "2:6: compare: must be one of EQ, NE, GE, GT, LE, LT, not LL",
+            "2:6: compare: needs one of EQ, NE, GE, GT, LE, LT here, not LL",
         ),
         (
             "%0 = func.call @g(%x) : (tensor<2x3xf32>) -> tensor<2x3xf32>",
