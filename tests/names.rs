@@ -41,10 +41,7 @@ fn constants(x: &f32![BATCH, P], n: i32) -> (f32![P, BATCH], f32![2 * BATCH], i3
 fn constants_are_sizes_and_numbers() {
     let x: f32![BATCH, 3] = tensor![[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]];
     let (turned, twice, n, mean) = constants(&x, 4);
-    assert_eq!(
-        turned,
-        tensor![[-0.5, -2.0], [-1.0, -2.5], [-1.5, -3.0]]
-    );
+    assert_eq!(turned, tensor![[-0.5, -2.0], [-1.0, -2.5], [-1.5, -3.0]]);
     assert_eq!(twice, Tensor::full(model::RATE));
     assert_eq!((n, mean), (7, 10.5));
 }
@@ -80,10 +77,7 @@ fn of_the_standard_library(x: f32) -> (f32, bool) {
 
 #[test]
 fn float_constants_of_the_standard_library_are_known() {
-    assert_eq!(
-        of_the_standard_library(2.0),
-        (std::f32::consts::TAU, true)
-    );
+    assert_eq!(of_the_standard_library(2.0), (std::f32::consts::TAU, true));
 }
 
 #[test]
