@@ -415,7 +415,13 @@ impl Writer<'_> {
 
     /// How two values become one, as a closure.
     fn combine(&self, fold: &Fold) -> TokenStream {
-        let body = match &fold.with {
+        let combination = self.combination(fold);
+        quote_spanned!(span()=> #[inline(always)] |a, b| #combination)
+    }
+
+    /// The scalars `a` and `b` as one.
+    fn combination(&self, fold: &Fold) -> TokenStream {
+        match &fold.with {
             Combine::Function { function, .. } => {
                 let args = ["a", "b"].map(|name| {
                     let name = proc_macro2::Ident::new(name, span());
@@ -424,8 +430,7 @@ impl Writer<'_> {
                 expr::call(self.emitter.root, function, &[fold.element], &args)
             }
             Combine::Region(region) => self.region(region),
-        };
-        quote_spanned!(span()=> #[inline(always)] |a, b| #body)
+        }
     }
 
     /// The initial value combined with what was folded, where it changes anything.
@@ -510,7 +515,7 @@ impl Writer<'_> {
         let root = self.emitter.root;
         let step = self.step;
         let start = self.node(fold.init);
-        let combine = self.combine(fold);
+        let combine = self.combination(fold);
         let inputs = self.inputs(&[fold.operand]);
         let middle = tokens(step.middle.as_ref().unwrap_or(&Size::from(1)), Within::Loop);
         let moving: Vec<usize> = self
@@ -536,7 +541,7 @@ impl Writer<'_> {
                 row0.fill(#start);
                 let middle = #middle;
                 #(#slices)*
-                #root::rt::fold_rows::<L, _, _>(&mut *row0, middle, #sources, #[inline(always)] |#patterns| { #body #value }, #combine);
+                #root::rt::fold_rows::<L, _, _>(&mut *row0, middle, #sources, #[inline(always)] |#patterns| { #body #value }, #[inline(always)] |a, b| #combine);
             );
         }
         let slices = moving.iter().map(|&s| {
@@ -554,13 +559,13 @@ impl Writer<'_> {
         let (sources, patterns) = inputs.tokens(root, &[], &quote_spanned!(span()=> 0usize));
         quote_spanned!(span()=>
             row0.fill(#start);
-            let combine = #combine;
             for m in 0..#middle {
                 #(#slices)*
                 #moving_scalars
                 #root::rt::update::<L, _, _>(&mut *row0, #sources, #[inline(always)] |a, #patterns| {
                     #body
-                    combine(a, #value)
+                    let b = #value;
+                    #combine
                 });
             }
         )
