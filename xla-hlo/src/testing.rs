@@ -1,12 +1,12 @@
 //! Calls of operations written as text, so that a rule's tests are a table of calls and what becomes of them.
 
 use crate::builder::bind;
-use crate::error::{At, Error, Fault};
+use crate::error::{At, Error, Fault, What};
 use crate::graph::Values;
 use crate::literal::{Number, NumberKind, Numbers};
-use crate::operation::{Argument, Int, Param, ParamKind};
+use crate::operation::{Argument, Computation, Int, Param, ParamKind};
 use crate::ops::call::type_of;
-use crate::{Builder, ElementType, Graph, Module, Shape, Size, Tree, lookup};
+use crate::{Builder, ElementType, Graph, Module, Operation, Shape, Size, Tree, lookup};
 
 /// What becomes of a call such as `softmax(f32[2, N], dimension = 1)`, in which an array's type stands for an operand.
 ///
@@ -63,6 +63,31 @@ fn build(call: &str) -> (Graph, Result<String, Error>) {
     (b.graph, result)
 }
 
+/// An operation on scalars as a computation.
+struct Named(&'static Operation);
+
+impl Computation for Named {
+    fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
+        let wanted = params.len();
+        let operands = self.0.params.iter();
+        let came = operands.filter(|p| p.kind == ParamKind::Array).count();
+        if came != wanted {
+            return Err(Fault::call(What::ComputationParameters { wanted, came }));
+        }
+        let module = Module::default();
+        let mut b = Builder::new(&module);
+        let mut arguments = Vec::new();
+        for shape in params {
+            let param = b.graph.add_param(shape.clone());
+            arguments.push(Argument::Value(Tree::Leaf(param)));
+        }
+        arguments.resize_with(self.0.params.len(), || Argument::Missing);
+        let result = b.apply(self.0, arguments).map_err(|error| error.fault)?;
+        b.graph.results = result.leaves().into_iter().copied().collect();
+        Ok(b.graph)
+    }
+}
+
 /// The parts between the commas that stand in no bracket.
 fn items(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
@@ -92,7 +117,10 @@ fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'stati
         ParamKind::Bool => Argument::Bool(text == "true"),
         ParamKind::Element => Argument::Element(ElementType::from_name(text).expect("a type")),
         ParamKind::Word => Argument::Word(text.trim_matches('"').to_string()),
-        ParamKind::Computation => panic!("a computation has no text here"),
+        ParamKind::Computation => {
+            let operation = lookup(text).expect("an operation");
+            Argument::Computation(Box::leak(Box::new(Named(operation))))
+        }
     }
 }
 

@@ -81,3 +81,35 @@ pub fn dimensions(graph: &Graph, value: Value) -> Option<(Value, Vec<usize>)> {
     let maker = graph.maker(value)?;
     (*maker.op == PRIMITIVE).then(|| (maker.operands[0], maker.dims("dimensions")))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn dimension_numbers_increase() {
+        check(&[
+            ("along(f32[2, 3], [0, 2])", "f32[2, 3]"),
+            (
+                "along(f32[2, 3], [1])",
+                "dimensions: needs 2 dimension numbers, one for each dimension of the operand, not 1",
+            ),
+            (
+                "along(f32[2, 3], [1, 0])",
+                "dimensions[1]: dimension numbers must increase",
+            ),
+            (
+                "along(f32[2, 3], [1, 1])",
+                "dimensions[1]: dimension numbers must increase",
+            ),
+            (
+                "along(f32[2], [-1])",
+                "dimensions[0]: needs a dimension number here, not -1",
+            ),
+            (
+                "along(f32[2], [N])",
+                "dimensions[0]: needs a dimension number here, not N",
+            ),
+        ]);
+    }
+}

@@ -157,3 +157,59 @@ fn add(
     ];
     b.add1(&PRIMITIVE, &[operand], attrs)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn dimensions_have_to_fit_the_sizes() {
+        check(&[
+            // C2
+            (
+                "broadcast_in_dim(f32[2, 3], [2, 3], [0])",
+                "broadcast_dimensions: needs 2 dimension numbers, one for each dimension of the operand, not 1",
+            ),
+            // C3
+            (
+                "broadcast_in_dim(f32[3], [2, 3], [2])",
+                "broadcast_dimensions[0]: there is no dimension 2: they are 0 to 1",
+            ),
+            (
+                "broadcast_in_dim(f32[3], [2, 3], [-1])",
+                "broadcast_dimensions[0]: there is no dimension -1: they are 0 to 1",
+            ),
+            // C4
+            (
+                "broadcast_in_dim(f32[2, 2], [2, 2], [0, 0])",
+                "broadcast_dimensions[1]: dimension 0 stands twice",
+            ),
+            // C5
+            (
+                "broadcast_in_dim(f32[3], [2, 4], [1])",
+                "broadcast_dimensions[0]: operand dimension 0 has size 3, result dimension 1 has size 4: they must be equal, or the first must be 1",
+            ),
+            (
+                "broadcast_in_dim(f32[N], [2, M], [1])",
+                "broadcast_dimensions[0]: operand dimension 0 has size N, result dimension 1 has size M: they must be equal, or the first must be 1",
+            ),
+            ("broadcast_in_dim(f32[3], [2, 3], [1])", "f32[2, 3]"),
+            ("broadcast_in_dim(f32[3], [3, 2], [0])", "f32[3, 2]"),
+            ("broadcast_in_dim(f32[1, 3], [2, 3], [0, 1])", "f32[2, 3]"),
+            ("broadcast_in_dim(f32[1], [N], [0])", "f32[N]"),
+            ("broadcast_in_dim(f32[], [0, 2], [])", "f32[0, 2]"),
+            ("broadcast_in_dim(i8[2, 3], [3, 2], [1, 0])", "i8[3, 2]"),
+            ("broadcast(f32[3], [2, N])", "f32[2, N, 3]"),
+            ("broadcast(f32[3], [])", "f32[3]"),
+            (
+                "broadcast(f32[3], [-2])",
+                "sizes[0]: needs a size here, not -2",
+            ),
+            (
+                "broadcast(f32[3])",
+                "sizes: `sizes` is missing: a list of sizes such as `[2, 3]`",
+            ),
+        ]);
+    }
+}

@@ -183,3 +183,62 @@ fn flatten(tree: &Tree<Type>) -> Type {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::text;
+
+    #[test]
+    fn arguments_tell_the_sizes_of_a_generic_callee() {
+        let cases = [
+            // Operands, their types, the result's type, what is said.
+            ("%a, %b", "4x2xf32>, tensor<2xf32", "8xf32", "accepted"),
+            (
+                "%b, %b",
+                "2xf32>, tensor<2xf32",
+                "4xf32",
+                "call: parameter `x` is f32[N, M], the argument is f32[2]",
+            ),
+            (
+                "%a, %c",
+                "4x2xf32>, tensor<3xf32",
+                "8xf32",
+                "call: parameter `y` is f32[M], the argument is f32[3]",
+            ),
+            (
+                "%a, %i",
+                "4x2xf32>, tensor<2xi32",
+                "8xf32",
+                "call: parameter `y` is f32[M], the argument is i32[2]",
+            ),
+            ("%a", "4x2xf32", "8xf32", "call: needs 2 arguments, not 1"),
+            (
+                "%a, %b",
+                "4x2xf32>, tensor<2xf32",
+                "4xf32",
+                "wanted the types (tensor<8xf32>), came (tensor<4xf32>)",
+            ),
+        ];
+        for (operands, types, result, expected) in cases {
+            let text = format!(
+                "func.func @f(%x: tensor<{{N}}x{{M}}xf32>, %y: tensor<{{M}}xf32>) -> tensor<{{M * N}}xf32>
+                   attributes {{typed_xla.signature = \"<N, M>(x: f32[N, M], y: f32[M]) -> f32[M * N]\"}} {{
+                   %0 = stablehlo.reshape %x : (tensor<{{N}}x{{M}}xf32>) -> tensor<{{M * N}}xf32>
+                   return %0 : tensor<{{M * N}}xf32>
+                 }}
+                 func.func @main(%a: tensor<4x2xf32>, %b: tensor<2xf32>, %c: tensor<3xf32>, %i: tensor<2xi32>) {{
+                   %0 = func.call @f({operands}) : (tensor<{types}>) -> tensor<{result}>
+                   return
+                 }}"
+            );
+            let came = match text::parse(&text) {
+                Ok(_) => "accepted".to_string(),
+                Err(error) => error.to_string(),
+            };
+            assert_eq!(
+                came.trim_start_matches(|c: char| c.is_ascii_digit() || " :".contains(c)),
+                expected
+            );
+        }
+    }
+}

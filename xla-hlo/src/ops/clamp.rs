@@ -114,3 +114,48 @@ fn fold(p: &Point<'_>) -> Option<Scalar> {
         ..*p
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn bounds_are_scalars_or_of_the_operands_shape() {
+        check(&[
+            // C1
+            (
+                "clamp(f32[2, 3], f32[3], 1.0)",
+                "min: needs f32[2, 3] here, not f32[3] | a bound is a scalar or has the operand's shape",
+            ),
+            // C2
+            (
+                "clamp(f32[2, 3], 0.0, f32[2])",
+                "max: needs f32[2, 3] here, not f32[2] | a bound is a scalar or has the operand's shape",
+            ),
+            // C3
+            (
+                "clamp(f32[2, 3], f64[], 1.0)",
+                "min: element types differ: f32 and f64 | convert it: `{min} as f32`",
+            ),
+            (
+                "clamp(f32[2, 3], 0.0, i32[2, 3])",
+                "max: element types differ: f32 and i32 | convert it: `{max} as f32`",
+            ),
+            (
+                "clamp(i32[2], 0.0, 1)",
+                "min: `0.0` is no i32 literal | write `0`",
+            ),
+            // Only what has an order is brought between bounds.
+            (
+                "clamp(c64[2], c64[], c64[])",
+                "operand 0: takes bool, integer or floating-point elements, not c64",
+            ),
+            ("clamp(f32[2, 3], 0.0, 1.0)", "f32[2, 3]"),
+            ("clamp(f32[2, 3], f32[2, 3], f32[])", "f32[2, 3]"),
+            ("clamp(u8[N], 0, 255)", "u8[N]"),
+            ("clamp(bool[2], false, true)", "bool[2]"),
+            ("clamp(0.5, f32[], f32[])", "f32[]"),
+        ]);
+    }
+}

@@ -37,3 +37,43 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let value = reshape::reshape(call.b, operand, sizes);
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn only_a_run_of_dimensions_collapses() {
+        check(&[
+            ("collapse(f32[2, 3, 4], [1, 2])", "f32[2, 12]"),
+            ("collapse(f32[2, 3, 4], [0, 1, 2])", "f32[24]"),
+            ("collapse(f32[2, N, 4], [1, 2])", "f32[2, 4 * N]"),
+            ("collapse(f32[2, 3], [])", "f32[2, 3]"),
+            ("collapse(f32[2, 3], [1])", "f32[2, 3]"),
+            (
+                "collapse(f32[2, 3, 4], [0, 2])",
+                "dimensions[1]: dimension numbers must follow each other",
+            ),
+            (
+                "collapse(f32[2, 3, 4], [1, 0])",
+                "dimensions[1]: dimension numbers must follow each other",
+            ),
+            (
+                "collapse(f32[2, 3, 4], [2, 3])",
+                "dimensions[1]: there is no dimension 3: they are 0 to 2",
+            ),
+            (
+                "collapse(f32[2, 3, 4], [1, 1])",
+                "dimensions[1]: dimension 1 stands twice",
+            ),
+            (
+                "collapse(f32[], [0])",
+                "dimensions[0]: there is no dimension 0: a scalar has none",
+            ),
+            (
+                "collapse(f32[2, 3], [N])",
+                "dimensions[0]: there is no dimension N: they are 0 to 1",
+            ),
+        ]);
+    }
+}

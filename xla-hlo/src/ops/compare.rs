@@ -174,3 +174,44 @@ fn fold(p: &Point<'_>) -> Option<Scalar> {
         },
     ))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn operands_have_one_shape_and_an_order_where_one_is_needed() {
+        check(&[
+            // C1
+            (
+                "eq(f32[2], f64[2])",
+                "operand 1: element types differ: f32 and f64 | convert one of them: `{rhs} as f32`",
+            ),
+            ("lt(i32[2], 1.5)", "rhs: `1.5` is no i32 literal"),
+            // C2
+            (
+                "lt(f32[2, 3], f32[2, 4])",
+                "operand 1: sizes of dimension 1 differ: 3 in f32[2, 3] and 4 in f32[2, 4]",
+            ),
+            (
+                "lt(f32[2, 3], f32[3])",
+                "operand 1: ranks differ: f32[2, 3] has 2 dimensions, f32[3] has 1 | write `{rhs}.along([1])`",
+            ),
+            // Complex numbers have no order.
+            (
+                "ge(c64[2], c64[2])",
+                "operand 0: takes bool, integer or floating-point elements, not c64",
+            ),
+            ("lt(f32[2, 3], f32[2, 3])", "bool[2, 3]"),
+            ("gt(f32[2, 3], 0.0)", "bool[2, 3]"),
+            ("le(u8[N], u8[N])", "bool[N]"),
+            ("ne(c64[2], c64[2])", "bool[2]"),
+            ("ge(bool[2], bool[])", "bool[2]"),
+            (
+                "eq(f32[2, 3], f32[3], broadcast_dimensions = [1])",
+                "bool[2, 3]",
+            ),
+        ]);
+    }
+}

@@ -141,3 +141,29 @@ fn keeps(from: ElementType, to: ElementType) -> bool {
         _ => false,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn everything_converts_but_complex_numbers_to_real_ones() {
+        check(&[
+            // C1
+            ("convert(f32[2, N], i8)", "i8[2, N]"),
+            ("convert(bool[3], f64)", "f64[3]"),
+            ("convert(f32[2], f32)", "f32[2]"),
+            ("convert(f64[2], c64)", "c64[2]"),
+            ("convert(c128[2], c64)", "c64[2]"),
+            (
+                "convert(c64[2], f32)",
+                "operand 0: c64 does not convert to f32 | take its magnitude first: `abs({operand})`",
+            ),
+            (
+                "convert(c64[2], bool)",
+                "operand 0: c64 does not convert to bool | take its magnitude first: `abs({operand})`",
+            ),
+        ]);
+    }
+}

@@ -40,3 +40,55 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let value = dot_general(call.b, operands[0], operands[1], dims);
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn operands_are_vectors_and_matrices() {
+        check(&[
+            ("dot(f32[3], f32[3])", "f32[]"),
+            ("dot(f32[2, 3], f32[3])", "f32[2]"),
+            ("dot(f32[3], f32[3, 4])", "f32[4]"),
+            ("dot(i8[2, N], i8[N, 4])", "i8[2, 4]"),
+            ("dot(bool[2, 3], bool[3])", "bool[2]"),
+            (
+                "dot(f32[], f32[3])",
+                "operand 0: takes a vector or a matrix, not f32[] | multiply by a scalar with `*`",
+            ),
+            (
+                "dot(f32[2, 3], 2.0)",
+                "operand 1: takes a vector or a matrix, not f32[] | multiply by a scalar with `*`",
+            ),
+            (
+                "dot(f32[2, 3, 4], f32[4])",
+                "operand 0: takes a vector or a matrix, not f32[2, 3, 4] | for higher ranks say which dimensions are contracted: `dot_general(..)`",
+            ),
+            (
+                "dot(f32[3], f32[2, 3, 4])",
+                "operand 1: takes a vector or a matrix, not f32[2, 3, 4] | for higher ranks say which dimensions are contracted: `dot_general(..)`",
+            ),
+            (
+                "dot(f32[2, 3], f32[4, 5])",
+                "operand 1: contracting dimensions differ: 3 (lhs dimension 1) and 4 (rhs dimension 0)",
+            ),
+            (
+                "dot(f32[2, 3], f32[2, 4])",
+                "operand 1: contracting dimensions differ: 3 (lhs dimension 1) and 2 (rhs dimension 0) | contract dimension 0 of `{lhs}` instead: `dot(transpose({lhs}, [1, 0]), {rhs})`",
+            ),
+            (
+                "dot(f32[2, 3], f32[4, 3])",
+                "operand 1: contracting dimensions differ: 3 (lhs dimension 1) and 4 (rhs dimension 0) | contract dimension 1 of `{rhs}` instead: `dot({lhs}, transpose({rhs}, [1, 0]))`",
+            ),
+            (
+                "dot(f32[2, 3], f64[3, 4])",
+                "operand 1: element types differ: f32 and f64 | convert one of them: `{rhs} as f32`",
+            ),
+            (
+                "dot(f32[2, N], f32[M, 4])",
+                "operand 1: contracting dimensions differ: N (lhs dimension 1) and M (rhs dimension 0)",
+            ),
+        ]);
+    }
+}

@@ -207,3 +207,86 @@ pub(crate) fn attributes(dims: [Vec<usize>; 4]) -> Vec<(&'static str, Attr)> {
     let ints = |list: Vec<usize>| Attr::Ints(list.into_iter().map(|d| d as i64).collect());
     NAMES.into_iter().zip(dims.map(ints)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn dimensions_have_to_fit_each_other() {
+        check(&[
+            // C1
+            (
+                "dot_general(f32[2, 3], f32[2, 3], lhs_batching_dimensions = [0])",
+                "rhs_batching_dimensions: both sides need as many batch dimensions: `lhs_batching_dimensions` names 1, `rhs_batching_dimensions` names 0",
+            ),
+            // C2
+            (
+                "dot_general(f32[2, 3], f32[2, 3], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [])",
+                "rhs_contracting_dimensions: both sides need as many contracting dimensions: `lhs_contracting_dimensions` names 1, `rhs_contracting_dimensions` names 0",
+            ),
+            // C3
+            (
+                "dot_general(f32[2, 3], f32[2, 3], [0], [0], [0], [1])",
+                "lhs_contracting_dimensions[0]: dimension 0 is a batch dimension already",
+            ),
+            (
+                "dot_general(f32[2, 3], f32[2, 3], [0, 0], [0, 1])",
+                "lhs_batching_dimensions[1]: dimension 0 stands twice",
+            ),
+            // C4
+            (
+                "dot_general(f32[2, 3], f32[2, 3], [0], [0], [1], [0])",
+                "rhs_contracting_dimensions[0]: dimension 0 is a batch dimension already",
+            ),
+            // C5, C6
+            (
+                "dot_general(f32[2, 3], f32[2, 3], [2], [0])",
+                "lhs_batching_dimensions[0]: there is no dimension 2: they are 0 to 1",
+            ),
+            (
+                "dot_general(f32[2, 3], f32[2, 3], [], [], [-1], [1])",
+                "lhs_contracting_dimensions[0]: there is no dimension -1: they are 0 to 1",
+            ),
+            // C7, C8
+            (
+                "dot_general(f32[2, 3], f32[2, 3], [0], [2])",
+                "rhs_batching_dimensions[0]: there is no dimension 2: they are 0 to 1",
+            ),
+            (
+                "dot_general(f32[2, 3], f32[2, 3], [], [], [1], [2])",
+                "rhs_contracting_dimensions[0]: there is no dimension 2: they are 0 to 1",
+            ),
+            // C9
+            (
+                "dot_general(f32[2, 3], f32[4, 3], [0], [0], [1], [1])",
+                "operand 1: batch dimensions differ: 2 (lhs dimension 0) and 4 (rhs dimension 0)",
+            ),
+            // C10
+            (
+                "dot_general(f32[2, 3, 4], f32[2, 5, 6], [0], [0], [2], [1])",
+                "operand 1: contracting dimensions differ: 4 (lhs dimension 2) and 5 (rhs dimension 1)",
+            ),
+            // C13
+            (
+                "dot_general(f32[2, 3], f16[3, 2], [], [], [1], [0])",
+                "operand 1: element types differ: f32 and f16 | convert one of them: `{rhs} as f32`",
+            ),
+            // C12
+            (
+                "dot_general(f32[2, 3, 4], f32[2, 4, 5], [0], [0], [2], [1])",
+                "f32[2, 3, 5]",
+            ),
+            (
+                "dot_general(f32[3, 2, N], f32[4, N, 2], [1], [2], [2], [1])",
+                "f32[2, 3, 4]",
+            ),
+            ("dot_general(f32[2], f32[3])", "f32[2, 3]"),
+            (
+                "dot_general(c64[2, 3], c64[2, 3], [], [], [0, 1], [0, 1])",
+                "c64[]",
+            ),
+        ]);
+    }
+}

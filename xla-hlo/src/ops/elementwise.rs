@@ -357,3 +357,136 @@ pub fn apply(
 pub(crate) fn is_untyped(argument: &Argument<'_>) -> bool {
     matches!(argument, Argument::Numbers(_) | Argument::Size(_))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn operands_are_brought_to_one_shape() {
+        check(&[
+            // C1
+            (
+                "add(f32[2, 3], f32[2, 4])",
+                "operand 1: sizes of dimension 1 differ: 3 in f32[2, 3] and 4 in f32[2, 4]",
+            ),
+            (
+                "add(f32[2], f64[2])",
+                "operand 1: element types differ: f32 and f64 | convert one of them: `{rhs} as f32`",
+            ),
+            ("add(i32[2], 1.5)", "rhs: `1.5` is no i32 literal"),
+            ("add(u8[2], 256)", "rhs: `256` does not fit u8"),
+            (
+                "add(f32[2], f32[N])",
+                "operand 1: sizes of dimension 0 differ: 2 in f32[2] and N in f32[N]",
+            ),
+            (
+                "add(1.0, 2.0)",
+                "call: nothing gives these literals an element type | write the type on one of them: `2.0f32`",
+            ),
+            (
+                "add(f32[2, 3], f32[3])",
+                "operand 1: ranks differ: f32[2, 3] has 2 dimensions, f32[3] has 1 | write `{rhs}.along([1])`",
+            ),
+            (
+                "add(f32[3, 3], f32[3])",
+                "operand 1: ranks differ: f32[3, 3] has 2 dimensions, f32[3] has 1 | say which dimensions it lies along: `{rhs}.along([0])` or `{rhs}.along([1])`",
+            ),
+            (
+                "add(f32[2, 3], f32[4])",
+                "operand 1: ranks differ: f32[2, 3] has 2 dimensions, f32[4] has 1 | say which dimensions `{rhs}` lies along: `{rhs}.along([..])`",
+            ),
+            (
+                "add(f32[2, 3], f32[4], broadcast_dimensions = [1])",
+                "broadcast_dimensions: operand dimension 0 has size 4, result dimension 1 has size 3: they must be equal, or the first must be 1",
+            ),
+            (
+                "add(f32[2, 3], f32[3], broadcast_dimensions = [2])",
+                "broadcast_dimensions[0]: there is no dimension 2: they are 0 to 1",
+            ),
+            (
+                "add(f32[2, 3], f32[3], broadcast_dimensions = [0, 1])",
+                "broadcast_dimensions: needs 1 dimension number, one for each dimension of the operand, not 2",
+            ),
+            (
+                "add(f32[2, 3], f32[3], broadcast_dimensions = [1])",
+                "f32[2, 3]",
+            ),
+            (
+                "add(f32[3], f32[2, 3], broadcast_dimensions = [1])",
+                "f32[2, 3]",
+            ),
+            ("add(f32[2, 3], f32[])", "f32[2, 3]"),
+            ("add(2.0, f32[2, 3])", "f32[2, 3]"),
+            ("add(f32[2, 1], f32[1, 3])", "f32[2, 3]"),
+            ("add(f32[1], f32[N])", "f32[N]"),
+            ("add(bool[2], bool[2])", "bool[2]"),
+            // I1
+            (
+                "sub(bool[2], bool[2])",
+                "operand 0: takes integer, floating-point or complex elements, not bool",
+            ),
+            (
+                "rem(c64[2], c64[2])",
+                "operand 0: takes integer or floating-point elements, not c64",
+            ),
+            (
+                "max(c64[2], c64[2])",
+                "operand 0: takes bool, integer or floating-point elements, not c64",
+            ),
+            (
+                "and(f32[2], f32[2])",
+                "operand 0: takes bool or integer elements, not f32",
+            ),
+            (
+                "shift_left(bool[2], bool[2])",
+                "operand 0: takes integer elements, not bool",
+            ),
+            (
+                "floor(i32[2])",
+                "operand 0: takes floating-point elements, not i32 | convert it first: `{operand} as f32`",
+            ),
+            (
+                "tanh(i32[2])",
+                "operand 0: takes floating-point or complex elements, not i32 | convert it first: `{operand} as f32`",
+            ),
+            (
+                "sign(u8[2])",
+                "operand 0: takes signed integer, floating-point or complex elements, not u8 | convert it first: `{operand} as f32`",
+            ),
+            (
+                "abs(u8[2])",
+                "operand 0: takes signed integer, floating-point or complex elements, not u8 | convert it first: `{operand} as f32`",
+            ),
+            (
+                "neg(bool[2])",
+                "operand 0: takes integer, floating-point or complex elements, not bool",
+            ),
+            (
+                "not(f32[2])",
+                "operand 0: takes bool or integer elements, not f32",
+            ),
+            (
+                "is_finite(c64[2])",
+                "operand 0: takes floating-point elements, not c64",
+            ),
+            (
+                "erf(c64[2])",
+                "operand 0: takes floating-point elements, not c64",
+            ),
+            ("abs(c64[2])", "f32[2]"),
+            ("abs(c128[2])", "f64[2]"),
+            ("is_finite(f16[2, N])", "bool[2, N]"),
+            ("sqrt(c64[])", "c64[]"),
+            ("neg(u8[2])", "u8[2]"),
+            ("sign(c64[2])", "c64[2]"),
+            ("not(u8[2])", "u8[2]"),
+            ("xor(i8[2], 1)", "i8[2]"),
+            (
+                "neg(2.0)",
+                "operand: nothing gives these literals an element type | give it a type: `2.0f32`, or a `let` with a type",
+            ),
+        ]);
+    }
+}

@@ -76,6 +76,13 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let element = call.element("element_type")?;
     let sizes = call.sizes("sizes")?;
+    if sizes.is_empty() {
+        let what = What::Value {
+            wanted: "one size or more".to_string(),
+            came: "[]".to_string(),
+        };
+        return Err(call.error(Fault::named("sizes", what)));
+    }
     let dimension = match (call.given("iota_dimension"), sizes.len()) {
         (false, 1) => 0,
         _ => call.dim("iota_dimension", sizes.len())?,
@@ -108,4 +115,45 @@ pub(crate) fn attributes(
         ("sizes", Attr::Sizes(sizes)),
         ("element_type", Attr::Element(element)),
     ]
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_dimension_has_to_exist() {
+        check(&[
+            // C1
+            (
+                "iota(f32, [2, 3], iota_dimension = 2)",
+                "iota_dimension[0]: there is no dimension 2: they are 0 to 1",
+            ),
+            (
+                "iota(f32, [2, 3], iota_dimension = -1)",
+                "iota_dimension[0]: there is no dimension -1: they are 0 to 1",
+            ),
+            (
+                "iota(f32, [2, 3])",
+                "iota_dimension: `iota_dimension` is missing: an integer",
+            ),
+            (
+                "iota(f32, [])",
+                "sizes: needs one size or more here, not []",
+            ),
+            (
+                "iota(bool, [2], 0)",
+                "element_type: takes integer, floating-point or complex elements, not bool",
+            ),
+            ("iota(f32, [2, 3], iota_dimension = 1)", "f32[2, 3]"),
+            ("iota(i8, [N])", "i8[N]"),
+            ("iota(c64, [0, 2], 0)", "c64[0, 2]"),
+            (
+                "iota(f32)",
+                "sizes: `sizes` is missing: a list of sizes such as `[2, 3]`",
+            ),
+            ("iota(f32, [-1])", "sizes[0]: needs a size here, not -1"),
+        ]);
+    }
 }

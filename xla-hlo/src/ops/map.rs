@@ -89,3 +89,34 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let values = values.map_err(|fault| call.error(fault))?;
     Ok(Tree::Leaf(values[0]))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_computation_takes_a_scalar_of_each_operand() {
+        check(&[
+            // C1
+            (
+                "map((f32[2, 3], f32[3, 2]), add)",
+                "operand 1: needs f32[2, 3] here, not f32[3, 2]",
+            ),
+            // C2
+            ("map((), add)", "operands: needs 1 operand at least, not 0"),
+            // C4
+            (
+                "map(f32[2, 3], add)",
+                "computation: the computation must take 1 parameter, it takes 2",
+            ),
+            ("map((f32[2, 3], f32[2, 3]), add)", "f32[2, 3]"),
+            ("map(f32[2, N], is_finite)", "bool[2, N]"),
+            ("map(c64[], abs)", "f32[]"),
+            (
+                "map(f32[2])",
+                "computation: `computation` is missing: a closure or the name of a computation",
+            ),
+        ]);
+    }
+}

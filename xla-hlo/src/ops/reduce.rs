@@ -222,3 +222,66 @@ pub fn recognised(region: &Graph) -> Option<&'static Primitive> {
     let both = maker.operands == [a, b] || maker.operands == [b, a];
     (plain && both).then_some(maker.op)
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_computation_folds_scalars_of_the_operand() {
+        check(&[
+            // C2
+            (
+                "reduce(f32[2, 3], f64[], add, [1])",
+                "operand 1: needs f32[] here, not f64[]",
+            ),
+            (
+                "reduce(f32[2, 3], 0, add, [1])",
+                "init_value: `0` is no f32 literal | write `0.0`",
+            ),
+            (
+                "reduce(f32[2, 3], f32[2], add, [1])",
+                "operand 1: needs f32[] here, not f32[2]",
+            ),
+            // C4
+            (
+                "reduce(f32[2, 3], 0.0, add, [2])",
+                "dimensions[0]: there is no dimension 2: they are 0 to 1",
+            ),
+            (
+                "reduce(f32[2, 3], 0.0, add, [-1])",
+                "dimensions[0]: there is no dimension -1: they are 0 to 1",
+            ),
+            // C5
+            (
+                "reduce(f32[2, 3], 0.0, add, [1, 1])",
+                "dimensions[1]: dimension 1 stands twice",
+            ),
+            // C6
+            (
+                "reduce(f32[2, 3], 0.0, neg, [1])",
+                "computation: the computation must take 2 parameters, it takes 1",
+            ),
+            (
+                "reduce(f32[2, 3], 0.0, eq, [1])",
+                "computation: the computation must give f32[], it gives bool[]",
+            ),
+            (
+                "reduce(f32[2, 3], 0.0)",
+                "computation: `computation` is missing: a closure or the name of a computation",
+            ),
+            // C7
+            ("reduce(f32[2, 3, 4], 0.0, add, [1])", "f32[2, 4]"),
+            ("reduce(f32[2, 3, 4], 0.0, add, [2, 0])", "f32[3]"),
+            ("reduce(f32[2, N], 0.0, add)", "f32[]"),
+            ("reduce(f32[2, 3], 0.0, add, [])", "f32[2, 3]"),
+            (
+                "reduce(f32[2, 3, 4], 0.0, add, [1], keep = true)",
+                "f32[2, 1, 4]",
+            ),
+            ("reduce(bool[4], false, or)", "bool[]"),
+            ("reduce(f32[0, 2], 0.0, add, [0])", "f32[2]"),
+        ]);
+    }
+}

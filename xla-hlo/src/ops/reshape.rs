@@ -84,3 +84,57 @@ pub fn reshape(b: &mut Builder<'_>, operand: Value, sizes: Vec<Size>) -> Result<
     }
     b.add1(&PRIMITIVE, &[operand], vec![("sizes", Attr::Sizes(sizes))])
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_number_of_elements_stays() {
+        check(&[
+            // C2
+            (
+                "reshape(f32[2, 3], [7])",
+                "sizes: the number of elements differs: 2 * 3 = 6 in the operand, 7 in the result",
+            ),
+            (
+                "reshape(f32[2, N], [N])",
+                "sizes: the number of elements differs: 2 * N in the operand, N in the result",
+            ),
+            (
+                "reshape(f32[2, N], [M, 2])",
+                "sizes: the number of elements differs: 2 * N in the operand, 2 * M in the result",
+            ),
+            (
+                "reshape(f32[2], [])",
+                "sizes: the number of elements differs: 2 in the operand, 1 in the result",
+            ),
+            ("reshape(f32[2, 3], [6])", "f32[6]"),
+            ("reshape(f32[2, 3], [3, 2])", "f32[3, 2]"),
+            ("reshape(f32[2, N], [N, 2])", "f32[N, 2]"),
+            ("reshape(f32[1], [])", "f32[]"),
+            ("reshape(f32[0, 3], [5, 0])", "f32[5, 0]"),
+            (
+                "reshape(f32[2, 3], [3, 2], dimensions = [1, 0])",
+                "f32[3, 2]",
+            ),
+            (
+                "reshape(f32[2, 3], [6], dimensions = [0])",
+                "dimensions: needs 2 dimension numbers, one for each dimension of the operand, not 1",
+            ),
+            (
+                "reshape(f32[2, 3], [6], dimensions = [0, 2])",
+                "dimensions[1]: there is no dimension 2: they are 0 to 1",
+            ),
+            (
+                "reshape(f32[2, 3], [6], dimensions = [0, 0])",
+                "dimensions[1]: dimension 0 stands twice",
+            ),
+            (
+                "reshape(f32[2, 3], [-6])",
+                "sizes[0]: needs a size here, not -6 | every size is written out, none is worked out",
+            ),
+        ]);
+    }
+}

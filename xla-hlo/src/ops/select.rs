@@ -211,3 +211,58 @@ fn fold(p: &Point<'_>) -> Option<Scalar> {
         _ => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_predicate_is_a_scalar_or_of_the_arrays_shape() {
+        check(&[
+            // C1
+            (
+                "select(bool[3], f32[2, 3], f32[2, 3])",
+                "operand 0: needs bool[2, 3] here, not bool[3] | the predicate is a scalar or has the shape of the arrays",
+            ),
+            (
+                "select(i32[2], f32[2], f32[2])",
+                "operand 0: takes bool elements, not i32 | compare to get a bool: `{pred} != 0`",
+            ),
+            // C2
+            (
+                "select(bool[2], f32[2], f64[2])",
+                "on_false: element types differ: f32 and f64 | convert one of them: `{on_false} as f32`",
+            ),
+            (
+                "select(bool[2], f32[2], f32[3])",
+                "operand 2: sizes of dimension 0 differ: 2 in f32[2] and 3 in f32[3]",
+            ),
+            (
+                "select(bool[], 1.0, 2.0)",
+                "call: nothing gives these literals an element type | write the type on one of them: `2.0f32`",
+            ),
+            ("select(bool[2, 3], f32[2, 3], f32[2, 3])", "f32[2, 3]"),
+            ("select(bool[], f32[2, 3], f32[2, 3])", "f32[2, 3]"),
+            ("select(bool[2, 3], 0.0, f32[2, 3])", "f32[2, 3]"),
+            ("select(bool[2, 3], f32[], f32[])", "f32[2, 3]"),
+            ("select(true, f32[2], 0.0)", "f32[2]"),
+            (
+                "select(bool[], (f32[2], i8[]), (f32[2], i8[]))",
+                "(f32[2], i8[])",
+            ),
+            (
+                "select(bool[2], (f32[2], i8[]), (f32[2], i8[]))",
+                "operand 0: takes a scalar predicate for tuples and structs, not bool[2]",
+            ),
+            (
+                "select(bool[], (f32[2], i8[]), (f32[2],))",
+                "on_false: the two values have different structures",
+            ),
+            (
+                "select(bool[], (f32[2], i8[]), (f32[3], i8[]))",
+                "operand 2: sizes of dimension 0 differ: 2 in f32[2] and 3 in f32[3]",
+            ),
+        ]);
+    }
+}

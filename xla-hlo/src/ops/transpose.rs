@@ -108,3 +108,45 @@ pub fn transpose(
         vec![("permutation", Attr::Ints(permutation))],
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_dimensions_are_a_permutation() {
+        check(&[
+            // C2
+            (
+                "transpose(f32[2, 3], [0])",
+                "permutation: needs 2 dimension numbers, one for each dimension of the operand, not 1",
+            ),
+            (
+                "transpose(f32[2, 3], [0, 2])",
+                "permutation[1]: there is no dimension 2: they are 0 to 1",
+            ),
+            (
+                "transpose(f32[2, 3], [1, 1])",
+                "permutation[1]: dimension 1 stands twice",
+            ),
+            (
+                "transpose(f32[2, 3], [1, -1])",
+                "permutation[1]: there is no dimension -1: they are 0 to 1",
+            ),
+            (
+                "transpose(f32[2, 3])",
+                "permutation: `permutation` is missing: a list of integers such as `[0, 1]`",
+            ),
+            (
+                "transpose(f32[2, 3], [1, 0, 2])",
+                "permutation[2]: there is no dimension 2: they are 0 to 1",
+            ),
+            // C3
+            ("transpose(f32[2, N], [1, 0])", "f32[N, 2]"),
+            ("transpose(f32[2, 3, 4], [2, 0, 1])", "f32[4, 2, 3]"),
+            ("transpose(f32[2, 3], [0, 1])", "f32[2, 3]"),
+            ("transpose(f32[], [])", "f32[]"),
+        ]);
+    }
+}

@@ -148,7 +148,7 @@ fn a_mistake_in_an_instruction_is_told_where_it_is() {
         ),
         (
             "%0 = \"stablehlo.map\"(%x) <{dimensions = array<i64: 0>}> ({ ^bb0(%a: tensor<f32>): stablehlo.return %a : tensor<f32> }) : (tensor<2x3xf32>) -> tensor<2x3xf32>",
-            "2:6: map: must be the numbers of all 2 dimensions in order, not [0]",
+            "2:6: map: needs the numbers of all 2 dimensions in order here, not [0]",
         ),
         (
             "%0 = typed_xla.size \"2 * N\" : tensor<f32>",
