@@ -44,8 +44,4 @@ pub mod prelude {
         Dim, Tensor, bf16, bool, c64, c128, computation, f16, f32, f64, i8, i16, i32, i64, known,
         tensor, u8, u16, u32, u64,
     };
-
-    // The scalars of element types that Rust has no name for; the macros above have the same names.
-    pub use xla_core::element::{c64, c128};
-    pub use xla_core::rt::{bf16, f16};
 }
