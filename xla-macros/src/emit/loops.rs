@@ -76,11 +76,11 @@ impl Emitter<'_> {
         let root = self.root;
         let step = writer.step;
         let count = tokens(&step.inner, Within::Driver);
-        let folds = step.passes.iter().filter_map(|pass| match pass {
+        let mut folds = step.passes.iter().filter_map(|pass| match pass {
             Pass::Fold(fold) => Some(fold),
             _ => None,
         });
-        let fold = folds.last().expect("a fold of a whole array has its fold");
+        let fold = folds.next_back().expect("a fold of a whole array has its fold");
         let init = match &step.nodes[fold.init.0].expr {
             Expr::Source(s) => {
                 let slice = self.read(step.sources[*s].buffer);
@@ -602,11 +602,11 @@ impl Writer<'_> {
 
     fn whole(&self, name: &proc_macro2::Ident, elided: &Option<TokenStream>) -> TokenStream {
         let root = self.emitter.root;
-        let folds = self.step.passes.iter().filter_map(|pass| match pass {
+        let mut folds = self.step.passes.iter().filter_map(|pass| match pass {
             Pass::Fold(fold) => Some(fold),
             _ => None,
         });
-        let fold = folds.last().expect("a fold of a whole array has its fold");
+        let fold = folds.next_back().expect("a fold of a whole array has its fold");
         let element = self.emitter.element(fold.element);
         let sources = self.used_sources().into_iter().map(|s| {
             let (name, field) = (ident("s", s), ident("source", s));
