@@ -48,11 +48,11 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
     fn offset(index: &S::Index) -> Option<usize> {
         let index = index.as_ref();
         let mut offset = 0;
-        for d in 0..S::RANK {
-            if index[d] >= S::dims()[d] {
+        for ((&at, &size), step) in index.iter().zip(S::dims()).zip(Self::STEPS.iter()) {
+            if at >= size {
                 return None;
             }
-            offset += index[d] * Self::STEPS[d];
+            offset += at * step;
         }
         Some(offset)
     }

@@ -201,7 +201,6 @@ fn views_are_tensors_over_memory_elsewhere() {
     let view = TensorView::new(&bytes_off_line[1..]).unwrap();
     assert_eq!(sum(&view.clone()), 6);
     let copy: Matrix = (*view).clone();
-    drop(view);
     assert_eq!(copy.to_vec(), [1; 6]);
     let mut out = TensorMut::from(&mut array);
     out.as_mut_slice()[5] = 0;
