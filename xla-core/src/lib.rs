@@ -19,6 +19,9 @@ pub mod tensors;
 #[cfg(feature = "pjrt")]
 pub mod pjrt;
 
+#[cfg(feature = "safetensors")]
+pub mod safetensors;
+
 pub mod program;
 pub mod rt;
 pub mod workspace;

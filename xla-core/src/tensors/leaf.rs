@@ -1,0 +1,122 @@
+//! The leaves: tensors and scalars.
+
+use core::slice;
+use std::borrow::Cow;
+
+use half::{bf16, f16};
+use xla_hlo::ElementType;
+
+use super::{Leaf, Leaves, Path, Source, Spec, Tensors};
+use crate::element::bytes::{as_bytes, copy_from_bytes};
+use crate::element::{Element, c64, c128};
+use crate::error::Error;
+use crate::shape::{Layout, Shape};
+use crate::tensor::{Tensor, TensorMut, TensorView};
+
+/// A leaf, to write to.
+pub struct LeafMut<'a> {
+    /// The element type.
+    pub element: ElementType,
+    /// The sizes; none for a scalar.
+    pub dims: &'a [usize],
+    write: &'a mut dyn FnMut(&[u8]) -> Result<(), Error>,
+}
+
+impl LeafMut<'_> {
+    /// Overwrites the elements by those that the bytes hold, in row-major order, each in little-endian order.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Bytes`] where the elements take another number of bytes, [`Error::NotBool`] where a byte is no `bool`; the
+    /// elements are then as before.
+    pub fn write(&mut self, bytes: &[u8]) -> Result<(), Error> {
+        (self.write)(bytes)
+    }
+}
+
+macro_rules! read {
+    ($(($($lifetime:lifetime)?) $name:ident),*) => {$(
+        impl<$($lifetime,)? E: Element, S: Shape, L: Layout<S>> Leaves for $name<$($lifetime,)? E, S, L> {
+            fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
+                f(Spec { path, element: E::TYPE, dims: S::dims() });
+            }
+
+            fn visit<'a>(&'a self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, Leaf<'a>)) {
+                let bytes = match L::IS_ROW_MAJOR {
+                    true => Cow::Borrowed(as_bytes(self.as_slice())),
+                    false => Cow::Owned(as_bytes(&self.to_vec()).to_vec()),
+                };
+                f(path, Leaf { element: E::TYPE, dims: S::dims(), bytes });
+            }
+        }
+    )*};
+}
+read!(() Tensor, ('v) TensorView, ('v) TensorMut);
+
+/// Overwrites the tensor by the elements that the bytes hold in row-major order.
+fn write<E: Element, S: Shape, L: Layout<S>>(
+    tensor: &mut Tensor<E, S, L>,
+    bytes: &[u8],
+) -> Result<(), Error> {
+    if L::IS_ROW_MAJOR {
+        return copy_from_bytes(tensor.as_mut_slice(), bytes);
+    }
+    let mut rows: Tensor<E, S> = Tensor::alloc();
+    copy_from_bytes(rows.as_mut_slice(), bytes)?;
+    *tensor = rows.to_layout();
+    Ok(())
+}
+
+impl<E: Element, S: Shape, L: Layout<S>> Tensors for Tensor<E, S, L> {
+    fn visit_mut(&mut self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, LeafMut<'_>)) {
+        f(
+            path,
+            LeafMut {
+                element: E::TYPE,
+                dims: S::dims(),
+                write: &mut |bytes| write(self, bytes),
+            },
+        );
+    }
+
+    fn assemble(path: Path<'_>, source: &mut Source<'_>) -> Result<Self, Error> {
+        let bytes = source(Spec {
+            path,
+            element: E::TYPE,
+            dims: S::dims(),
+        })?;
+        let mut tensor = Tensor::alloc();
+        write(&mut tensor, &bytes)?;
+        Ok(tensor)
+    }
+}
+
+macro_rules! scalars {
+    ($($scalar:ty)*) => {$(
+        impl Leaves for $scalar {
+            fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
+                f(Spec { path, element: <$scalar>::TYPE, dims: &[] });
+            }
+
+            fn visit<'a>(&'a self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, Leaf<'a>)) {
+                let bytes = Cow::Borrowed(as_bytes(slice::from_ref(self)));
+                f(path, Leaf { element: <$scalar>::TYPE, dims: &[], bytes });
+            }
+        }
+
+        impl Tensors for $scalar {
+            fn visit_mut(&mut self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, LeafMut<'_>)) {
+                let write = &mut |bytes: &[u8]| copy_from_bytes(slice::from_mut(self), bytes);
+                f(path, LeafMut { element: <$scalar>::TYPE, dims: &[], write });
+            }
+
+            fn assemble(path: Path<'_>, source: &mut Source<'_>) -> Result<Self, Error> {
+                let bytes = source(Spec { path, element: <$scalar>::TYPE, dims: &[] })?;
+                let mut scalar = <$scalar>::default();
+                copy_from_bytes(slice::from_mut(&mut scalar), &bytes)?;
+                Ok(scalar)
+            }
+        }
+    )*};
+}
+scalars!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);

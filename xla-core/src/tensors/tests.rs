@@ -1,0 +1,110 @@
+use super::*;
+use crate::element::c64;
+use crate::shape::MinorToMajor;
+use crate::size::Size;
+use crate::tensor::{Tensor, TensorView};
+
+type Columns = Tensor<i16, (Size<2>, Size<3>), MinorToMajor<(Size<0>, Size<1>)>>;
+type Whole = (Columns, (bool, Tensor<c64, (Size<1>,)>), f32);
+
+fn whole() -> Whole {
+    let columns = Tensor::from([[1, 2, 3], [4, 5, 6]]).to_layout();
+    (columns, (true, Tensor::from([c64::new(1.0, 0.0)])), 2.0)
+}
+
+/// Every leaf: name, type and bytes.
+fn leaves<T: Leaves>(of: &T) -> Vec<(String, Vec<u8>)> {
+    let mut leaves = Vec::new();
+    of.visit(Path::ROOT, &mut |path, leaf| {
+        leaves.push((
+            format!("{path}: {}{:?}", leaf.element, leaf.dims),
+            leaf.bytes.into_owned(),
+        ));
+    });
+    leaves
+}
+
+fn specs<T: Leaves>() -> Vec<String> {
+    let mut specs = Vec::new();
+    T::specs(Path::ROOT, &mut |spec| specs.push(spec.to_string()));
+    specs
+}
+
+fn wanted() -> Vec<(String, Vec<u8>)> {
+    vec![
+        (
+            "0: i16[2, 3]".into(),
+            vec![1, 0, 2, 0, 3, 0, 4, 0, 5, 0, 6, 0],
+        ),
+        ("1.0: bool[]".into(), vec![1]),
+        ("1.1: c64[1]".into(), vec![0, 0, 0x80, 0x3f, 0, 0, 0, 0]),
+        ("2: f32[]".into(), vec![0, 0, 0, 0x40]),
+    ]
+}
+
+#[test]
+fn leaves_have_dotted_names_and_bytes_in_row_major_order() {
+    assert_eq!(leaves(&whole()), wanted());
+    assert_eq!(
+        specs::<Whole>(),
+        wanted()
+            .into_iter()
+            .map(|(name, _)| name)
+            .collect::<Vec<_>>()
+    );
+    assert_eq!(specs::<f64>(), ["0: f64[]"]);
+    assert_eq!(specs::<()>(), [""; 0]);
+}
+
+#[test]
+fn references_and_views_are_read_like_what_they_refer_to() {
+    let x = Tensor::from([1u8, 2]);
+    let view = TensorView::from(&x);
+    let wanted = vec![1, 2];
+    assert_eq!(
+        leaves(&(&x, view)),
+        [
+            ("0: u8[2]".to_owned(), wanted.clone()),
+            ("1: u8[2]".to_owned(), wanted)
+        ]
+    );
+}
+
+#[test]
+fn a_whole_is_made_anew_of_its_leaves() {
+    let leaves_of_it = wanted();
+    let mut next = leaves_of_it.iter();
+    let made = Whole::assemble(Path::ROOT, &mut |spec| {
+        let (name, bytes) = next.next().expect("one leaf more than there is");
+        assert_eq!(spec.to_string(), *name);
+        Ok(Cow::Borrowed(bytes))
+    });
+    assert_eq!(made.unwrap(), whole());
+}
+
+#[test]
+fn leaves_are_overwritten_in_place() {
+    let mut changed = (Columns::zeros(), (false, Tensor::zeros()), 0.0);
+    let leaves_of_it = wanted();
+    let mut next = leaves_of_it.iter();
+    changed.visit_mut(Path::ROOT, &mut |path, mut leaf| {
+        let (name, bytes) = next.next().expect("one leaf more than there is");
+        assert_eq!(format!("{path}: {}{:?}", leaf.element, leaf.dims), *name);
+        leaf.write(bytes).unwrap();
+    });
+    assert_eq!(changed, whole());
+}
+
+#[test]
+fn bytes_that_are_not_those_of_the_leaf_are_an_error_that_changes_nothing() {
+    let made = <(f32, bool)>::assemble(Path::ROOT, &mut |_| Ok(Cow::Owned(vec![0; 4])));
+    assert_eq!(
+        made.unwrap_err().to_string(),
+        "1 element of bool takes 1 byte, but 4 came"
+    );
+    let mut columns = whole().0;
+    columns.visit_mut(Path::ROOT, &mut |_, mut leaf| {
+        assert!(leaf.write(&[7; 11]).is_err())
+    });
+    assert_eq!(columns, whole().0);
+}
