@@ -14,18 +14,58 @@
 //! let w = tensor![[1.0, 0.0], [0.0, 1.0], [-1.0, -1.0]];
 //! assert_eq!(layer(&x, &w, &tensor![0.5, 2.0]), tensor![[0.0, 1.0], [0.0, 1.0]]);
 //! ```
+//!
+//! Computations call each other, in any order, module and crate. What else they name is marked: sizes, numbers and aliases
+//! with `#[known]`, structs of tensors with `#[derive(Tensors)]`. A computation may have a type that stands for it:
+//!
+//! ```
+//! use typed_xla::prelude::*;
+//! use typed_xla::Workspace;
+//!
+//! #[known]
+//! const CLASSES: usize = 2;
+//!
+//! #[derive(Tensors)]
+//! struct Dense {
+//!     w: f32![3, CLASSES],
+//!     b: f32![CLASSES],
+//! }
+//!
+//! #[computation(program = Scores)]
+//! fn scores(p: &Dense, x: &f32![1, 3]) -> f32![1, CLASSES] {
+//!     softmax(dense(p, x), dimension = 1)
+//! }
+//!
+//! #[computation]
+//! fn dense<N: Dim>(p: &Dense, x: &f32![N, 3]) -> f32![N, CLASSES] {
+//!     dot(x, p.w) + p.b.along([1])
+//! }
+//!
+//! let p = Dense { w: Tensor::ones(), b: tensor![0.5, 0.5] };
+//! let x = tensor![[1.0, 2.0, 3.0]];
+//! assert_eq!(scores(&p, &x), tensor![[0.5, 0.5]]);
+//!
+//! // The same into memory that is given, and the text of it.
+//! let (mut out, mut workspace) = (Tensor::zeros(), Workspace::take(0));
+//! Scores::into(&mut out, &mut workspace, &p, &x);
+//! assert_eq!(out, tensor![[0.5, 0.5]]);
+//! assert!(Scores::stablehlo().contains("func.call @dense"));
+//! ```
 #![forbid(unsafe_code)]
 
 // Generated code names the facade by the name that dependents use, here too.
 extern crate self as typed_xla;
 
 pub use xla_core::element::{bf16, c64, c128, f16};
+pub use xla_core::program::Program;
 pub use xla_core::size::Dim;
 pub use xla_core::tensor::Tensor;
-pub use xla_core::{element, error, exec, pool, shape, size, tensor, tensors};
+pub use xla_core::tensors::Tensors;
+pub use xla_core::workspace::Workspace;
+pub use xla_core::{element, error, exec, pool, program, shape, size, tensor, tensors, workspace};
 pub use xla_macros::{
-    Tensor, bf16, bool, c64, c128, computation, f16, f32, f64, i8, i16, i32, i64, known, tensor,
-    u8, u16, u32, u64,
+    Tensor, Tensors, bf16, bool, c64, c128, computation, f16, f32, f64, i8, i16, i32, i64, known,
+    tensor, u8, u16, u32, u64,
 };
 
 #[cfg(feature = "pjrt")]
@@ -34,14 +74,14 @@ pub use xla_core::pjrt;
 #[doc(hidden)]
 pub use xla_core::rt;
 #[doc(hidden)]
-pub use xla_macros::{__body, __graph, __known};
+pub use xla_macros::{__body, __graph, __known, __tensors};
 
 /// What a program that uses this crate imports: `use typed_xla::prelude::*;`.
 ///
 /// Operations need no import: the body of a computation is read by its attribute.
 pub mod prelude {
     pub use crate::{
-        Dim, Tensor, bf16, bool, c64, c128, computation, f16, f32, f64, i8, i16, i32, i64, known,
-        tensor, u8, u16, u32, u64,
+        Dim, Tensor, Tensors, bf16, bool, c64, c128, computation, f16, f32, f64, i8, i16, i32, i64,
+        known, tensor, u8, u16, u32, u64,
     };
 }

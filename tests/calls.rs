@@ -130,3 +130,57 @@ fn made(x: &f32![2]) -> f32![2] {
 fn macros_make_computations() {
     assert_eq!(made(&tensor![1.0, 2.0]), tensor![3.0, 5.0]);
 }
+
+mod elsewhere {
+    use cross_crate::{Dense, ROWS, SHIFT, dense as layer};
+    use typed_xla::prelude::*;
+
+    #[computation]
+    pub(super) fn network(p: &Dense, x: &cross_crate::Rows) -> f32![ROWS, 3] {
+        let x = layer(p, layer(p, x));
+        cross_crate::matrix(x, p.w) + cross_crate::layers::relu_of(x) - SHIFT
+    }
+
+    #[computation]
+    pub(super) fn biased(p: &Dense) -> Dense {
+        Dense {
+            b: p.b + SHIFT,
+            ..p
+        }
+    }
+}
+
+#[test]
+fn callees_constants_and_structs_come_from_other_crates() {
+    let p = cross_crate::Dense {
+        w: tensor![[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+        b: tensor![0.0, 1.0, -9.0],
+    };
+    let x: cross_crate::Rows = tensor![[1.0, 2.0, 3.0], [-1.0, 0.0, 1.0]];
+    assert_eq!(
+        elsewhere::network(&p, &x),
+        tensor![[3.5, 9.5, 0.5], [1.5, 5.5, 0.5]]
+    );
+    assert_eq!(elsewhere::biased(&p).b, tensor![0.5, 1.5, -8.5]);
+}
+
+/// Twelve calls of one layer, which is three calls itself.
+#[computation(program = Twelve)]
+fn twelve(x: &f32![2]) -> f32![2] {
+    let x = thrice(thrice(thrice(thrice(x))));
+    let x = thrice(thrice(thrice(thrice(x))));
+    thrice(thrice(thrice(thrice(x))))
+}
+
+#[computation]
+fn thrice(x: &f32![2]) -> f32![2] {
+    layers::shift(layers::shift(layers::shift(x, 1.0), 1.0), 1.0)
+}
+
+#[test]
+fn a_callee_stands_once_in_the_text_however_often_it_is_called() {
+    assert_eq!(twelve(&tensor![0.0, 1.0]), tensor![36.0, 37.0]);
+    let text = Twelve::stablehlo();
+    assert_eq!(text.matches("func.func").count(), 3);
+    assert_eq!(text.matches("func.call @thrice").count(), 12);
+}

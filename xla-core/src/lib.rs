@@ -23,5 +23,6 @@ pub mod pjrt;
 pub mod safetensors;
 
 pub mod program;
+pub mod record;
 pub mod rt;
 pub mod workspace;

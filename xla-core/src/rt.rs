@@ -6,6 +6,7 @@ pub use crate::kernels;
 pub use crate::kernels::dot_general::Contract;
 pub use crate::level::{Baseline, Kernel, Level};
 pub use crate::loops::{Count, Splat, Strided, fold, fold_in_order, fold_rows, map, update};
+pub use crate::record::Record;
 pub use crate::scalar;
 pub use crate::workspace::{Read, Workspace, Write, plan_const};
 pub use half::{bf16, f16};

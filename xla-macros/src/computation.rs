@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
-use syn::{Error, FnArg, ItemFn, Pat, ReturnType};
+use syn::parse::{Parse, ParseStream};
+use syn::{Error, FnArg, ItemFn, Pat, ReturnType, bracketed};
 use xla_hlo::{Function, Module, Tree, foreign, lookup, passes, text};
 
 use crate::chain::{self, Asked};
@@ -13,7 +14,9 @@ use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::elaborate::{self, Context};
 use crate::emit::{self, Driver, Passing, Target, element_tokens};
 use crate::gather;
+use crate::lexical;
 use crate::message::source;
+use crate::program::{self, Attribute};
 use crate::signature::{Mode, Param, Scope, Signature, bounds};
 use crate::size::Written;
 use crate::types::{Body, tensor};
@@ -133,7 +136,7 @@ fn write(
     function: &Function,
 ) -> Result<TokenStream, Error> {
     let optimised = passes::optimise(module, function)
-        .map_err(|refused| Error::new(item.sig.ident.span(), format!("{refused:?}")))?;
+        .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
     let leaves: Vec<emit::Leaf> = signature.params.iter().flat_map(leaves).collect();
     let output = match &item.sig.output {
         ReturnType::Default => None,
@@ -143,22 +146,25 @@ fn write(
     let result = signature.result.as_ref().unwrap_or(&nothing);
     let mut targets = Vec::new();
     results(root, output, result, &mut targets);
-    let state = signature.params.iter().flat_map(|param| {
-        let count = param.types.as_ref().map_or(0, |types| types.leaves().len());
-        std::iter::repeat_n(param.mode == Mode::Mut, count)
-    });
-    let state = state.enumerate().filter(|(_, state)| *state);
-    targets.extend(state.map(|(leaf, _)| Target::State(leaf)));
+    targets.extend(program::states(signature).map(Target::State));
     let Driver {
         statements,
         results,
     } = emit::driver(root, &optimised.graph, &leaves, &targets, None);
-    let value = value(output, result, &mut results.into_iter());
+    let value = value(root, output, result, &mut results.into_iter());
     Ok(quote!(#statements #value))
 }
 
+/// A field by its name.
+pub(crate) fn member(name: &str) -> Ident {
+    match name.strip_prefix("r#") {
+        Some(raw) => Ident::new_raw(raw, Span::call_site()),
+        None => Ident::new(name, Span::call_site()),
+    }
+}
+
 /// The places of a parameter's arrays.
-fn leaves(param: &Param) -> Vec<emit::Leaf> {
+pub(crate) fn leaves(param: &Param) -> Vec<emit::Leaf> {
     fn walk(
         types: &Types,
         place: &TokenStream,
@@ -190,7 +196,7 @@ fn leaves(param: &Param) -> Vec<emit::Leaf> {
             }
             Tree::Record(_, fields) => {
                 for (field, item) in fields {
-                    let field = Ident::new(field, Span::call_site());
+                    let field = member(field);
                     walk(item, &quote!(#place.#field), mode, false, all);
                 }
             }
@@ -259,6 +265,7 @@ fn results(root: &TokenStream, ty: Option<&syn::Type>, types: &Types, all: &mut 
 
 /// The result put together.
 fn value(
+    root: &TokenStream,
     ty: Option<&syn::Type>,
     types: &Types,
     results: &mut dyn Iterator<Item = Ident>,
@@ -273,22 +280,17 @@ fn value(
             let items: Vec<TokenStream> = parts
                 .into_iter()
                 .zip(items)
-                .map(|(ty, item)| value(ty, item, results))
+                .map(|(ty, item)| value(root, ty, item, results))
                 .collect();
             quote!((#(#items,)*))
         }
-        Tree::Record(name, fields) => {
-            let name = Ident::new(name, Span::call_site());
-            let path = ty.map_or_else(|| name.to_token_stream(), ToTokens::to_token_stream);
+        Tree::Record(_, fields) => {
+            // The struct may have no name here; its type is known where the result goes.
             let fields: Vec<TokenStream> = fields
                 .iter()
-                .map(|(field, item)| {
-                    let field = Ident::new(field, Span::call_site());
-                    let item = value(None, item, results);
-                    quote!(#field: #item)
-                })
+                .map(|(_, item)| value(root, None, item, results))
                 .collect();
-            quote!(#path { #(#fields,)* })
+            quote!(#root::rt::Record::from_fields((#(#fields,)*)))
         }
     }
 }
@@ -356,34 +358,49 @@ pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStre
         Err(fault) => return unparsed(item, &fault),
     };
     let mut faults = Faults::default();
-    if !attribute.is_empty() {
-        faults.push(Error::new_spanned(
-            attribute,
-            "`#[computation]` takes no arguments",
-        ));
+    if lexical::is_method(&item.sig.ident) {
+        let what = format!(
+            "a computation is a free function: move `{}` out of the `impl`",
+            item.sig.ident
+        );
+        let fault = Error::new(item.sig.ident.span(), what).to_compile_error();
+        let function = shell(root, &item, &quote!(#fault ::core::unreachable!()));
+        return quote!(#[allow(unused)] #function);
+    }
+    let Attribute { mut program } = syn::parse2(attribute).unwrap_or_else(|fault| {
+        faults.push(fault);
+        Attribute::default()
+    });
+    let declared = program
+        .as_ref()
+        .map(|name| program::declaration(&item, name));
+    if let Some(fault) = program
+        .as_ref()
+        .and_then(|name| program::refused(&item, name))
+    {
+        faults.push(fault);
+        program = None;
     }
     let faults = faults.tokens();
     let names = gather::function(&item);
-    if names.is_empty() {
-        let understood = understand(root, &item, &Definitions::default());
-        let beside = said(&item, &understood);
-        let function = shell(root, &item, &block(root, &item, understood));
-        return quote!(#faults #function #beside);
-    }
-    let body = chain::ask(
-        &names,
-        &quote!(#root::__body),
-        &quote!(#item),
-        Delimiter::Parenthesis,
-    );
+    let (body, beside) = match names.as_slice() {
+        [] => {
+            let understood = understand(root, &item, &Definitions::default());
+            let beside = said(root, &item, program.as_ref(), &understood);
+            (block(root, &item, understood), beside)
+        }
+        names => {
+            let ask = |end: &TokenStream, delimiter| {
+                chain::ask(names, end, &quote!([#program] #item), delimiter)
+            };
+            (
+                ask(&quote!(#root::__body), Delimiter::Parenthesis),
+                ask(&quote!(#root::__graph), Delimiter::Brace),
+            )
+        }
+    };
     let function = shell(root, &item, &body);
-    let beside = chain::ask(
-        &names,
-        &quote!(#root::__graph),
-        &quote!(#item),
-        Delimiter::Brace,
-    );
-    quote!(#faults #function #beside)
+    quote!(#faults #function #declared #beside)
 }
 
 /// The body of a computation, as statements with a value at the end.
@@ -404,22 +421,53 @@ fn block(root: &TokenStream, item: &ItemFn, understood: Understood) -> TokenStre
     quote!(#faults #(let _ = &#params;)* ::core::unreachable!())
 }
 
-/// What is said of a computation beside it.
-fn said(item: &ItemFn, understood: &Understood) -> TokenStream {
+/// What is said of a computation beside it, and its program.
+fn said(
+    root: &TokenStream,
+    item: &ItemFn,
+    program: Option<&Ident>,
+    understood: &Understood,
+) -> TokenStream {
     let instead = format!(
         "`{0}` is a computation: call it without `!`, as a function",
         item.sig.ident
     );
-    chain::announce(
+    let macros = chain::announce(
         &item.vis,
         &item.sig.ident,
         &definition(understood),
         &instead,
-    )
+    );
+    let Understood {
+        signature, callees, ..
+    } = understood;
+    let program = program.zip(understood.function.as_ref());
+    let program = program.map(|(name, function)| {
+        program::implementation(root, item, name, signature, callees, function)
+            .unwrap_or_else(|fault| fault.to_compile_error())
+    });
+    quote!(#macros #program)
+}
+
+/// A function, the name of its program, and what stands at the end of a chain besides.
+struct Subject {
+    program: Option<Ident>,
+    item: ItemFn,
+}
+
+impl Parse for Subject {
+    fn parse(input: ParseStream) -> syn::Result<Subject> {
+        let program;
+        bracketed!(program in input);
+        Ok(Subject {
+            program: program.parse()?,
+            item: input.parse()?,
+        })
+    }
 }
 
 /// A function and what its names stand for.
-fn asked(input: TokenStream) -> syn::Result<(ItemFn, Definitions)> {
+fn asked(input: TokenStream) -> syn::Result<(Subject, Definitions)> {
     let Asked {
         definitions,
         payload,
@@ -430,7 +478,7 @@ fn asked(input: TokenStream) -> syn::Result<(ItemFn, Definitions)> {
 /// The body of a function whose names have said what they are.
 pub(crate) fn body(root: &TokenStream, input: TokenStream) -> TokenStream {
     match asked(input) {
-        Ok((item, definitions)) => {
+        Ok((Subject { item, .. }, definitions)) => {
             let understood = understand(root, &item, &definitions);
             let block = block(root, &item, understood);
             quote!({ #block })
@@ -444,10 +492,11 @@ pub(crate) fn body(root: &TokenStream, input: TokenStream) -> TokenStream {
 
 /// What stands beside such a function; mistakes have been reported in its body.
 pub(crate) fn beside(root: &TokenStream, input: TokenStream) -> TokenStream {
-    let Ok((item, definitions)) = asked(input) else {
+    let Ok((Subject { program, item }, definitions)) = asked(input) else {
         return TokenStream::new();
     };
-    said(&item, &understand(root, &item, &definitions))
+    let understood = understand(root, &item, &definitions);
+    said(root, &item, program.as_ref(), &understood)
 }
 
 #[cfg(test)]

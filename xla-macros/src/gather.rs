@@ -41,15 +41,9 @@ pub(crate) fn value(expr: &Expr) -> Vec<Path> {
     gather.names
 }
 
-/// The names in types, some of whose sizes are generic.
-pub(crate) fn types<'a>(
-    types: impl Iterator<Item = &'a syn::Type>,
-    generics: Vec<String>,
-) -> Vec<Path> {
-    let mut gather = Gather {
-        generics,
-        ..Gather::default()
-    };
+/// The names in types.
+pub(crate) fn types<'a>(types: impl Iterator<Item = &'a syn::Type>) -> Vec<Path> {
+    let mut gather = Gather::default();
     types.for_each(|ty| gather.visit_type(ty));
     gather.names
 }

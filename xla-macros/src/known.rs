@@ -10,7 +10,7 @@ use crate::chain::{self, Asked};
 use crate::definition::{Definition, Definitions, Known};
 use crate::message::source;
 use crate::signature::Scope;
-use crate::size::{self, Written};
+use crate::size;
 use crate::{gather, number};
 
 /// What may be known.
@@ -28,22 +28,19 @@ pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStre
             return quote!(#fault #item);
         }
     };
-    let (names, size) = match &subject {
-        Subject::Const(constant) => (gather::value(&constant.expr), size_type(root, constant)),
-        Subject::Alias(alias) => {
-            let names = gather::types(std::iter::once(&*alias.ty), Vec::new());
-            (names, TokenStream::new())
-        }
+    let names = match &subject {
+        Subject::Const(constant) => gather::value(&constant.expr),
+        Subject::Alias(alias) => gather::types(std::iter::once(&*alias.ty)),
     };
     let beside = match names.as_slice() {
-        [] => said(&subject, &Definitions::default()),
+        [] => said(root, &subject, &Definitions::default()),
         names => chain::ask(names, &quote!(#root::__known), &item, Delimiter::Brace),
     };
-    quote!(#item #size #beside)
+    quote!(#item #beside)
 }
 
 /// What stands beside an item whose names have said what they are.
-pub(crate) fn beside(input: TokenStream) -> TokenStream {
+pub(crate) fn beside(root: &TokenStream, input: TokenStream) -> TokenStream {
     let asked = syn::parse2(input).and_then(
         |Asked {
              definitions,
@@ -51,7 +48,7 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
          }| { Ok((subject(TokenStream::new(), payload)?, definitions)) },
     );
     match asked {
-        Ok((subject, definitions)) => said(&subject, &definitions),
+        Ok((subject, definitions)) => said(root, &subject, &definitions),
         Err(fault) => fault.to_compile_error(),
     }
 }
@@ -99,26 +96,31 @@ fn element(constant: &ItemConst) -> Result<Option<ElementType>> {
 }
 
 /// For a size the type that names it, under the name of the constant.
-fn size_type(root: &TokenStream, constant: &ItemConst) -> TokenStream {
-    if source(&constant.ty) != "usize" {
-        return TokenStream::new();
-    }
-    let written = std::cell::RefCell::new(Written::default());
-    let names = |path: &syn::Path| Ok(Int::Size(written.borrow_mut().name(path)));
-    let Ok(size) = size::size(&constant.expr, &names) else {
-        // What is wrong with it is said beside it.
-        return TokenStream::new();
-    };
+fn size_type(root: &TokenStream, constant: &ItemConst, definition: &Definition) -> TokenStream {
     let (vis, name) = (&constant.vis, &constant.ident);
-    let ty = size::type_of(root, &size, &written.into_inner(), &mut Vec::new());
+    let (number, used) = match definition {
+        Definition::Known(Known::Size(Int::Size(size))) => (
+            size.known().unwrap_or_default(),
+            // Where the size stands in types only, the constant is used nevertheless.
+            quote!(
+                const _: () = ::core::assert!(#name == <#name as #root::Dim>::SIZE);
+            ),
+        ),
+        // Something has been said about it; the name means a size all the same.
+        Definition::Broken if source(&constant.ty) == "usize" => (1, TokenStream::new()),
+        _ => return TokenStream::new(),
+    };
+    let ty = size::number(root, number);
     quote! {
         #[doc(hidden)]
         #[allow(non_camel_case_types, dead_code, clippy::all, clippy::pedantic)]
         #vis type #name = #ty;
+        #used
     }
 }
 
-fn said(subject: &Subject, definitions: &Definitions) -> TokenStream {
+/// What is said of a constant or an alias beside it.
+fn said(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> TokenStream {
     let (vis, name, definition): (&Visibility, &Ident, _) = match subject {
         Subject::Const(constant) => {
             let definition = value(constant, definitions).map(Definition::Known);
@@ -145,7 +147,11 @@ fn said(subject: &Subject, definitions: &Definitions) -> TokenStream {
     };
     let instead = format!("`{name}` is known to computations, it is no macro");
     let macros = chain::announce(vis, name, &definition, &instead);
-    quote!(#fault #macros)
+    let size = match subject {
+        Subject::Const(constant) => size_type(root, constant, &definition),
+        Subject::Alias(_) => TokenStream::new(),
+    };
+    quote!(#fault #size #macros)
 }
 
 fn value(constant: &ItemConst, definitions: &Definitions) -> Result<Known> {

@@ -40,6 +40,77 @@ impl File {
     }
 }
 
+/// Whether a function stands in an `impl` or a `trait`, where nothing can stand beside it.
+pub(crate) fn is_method(name: &Ident) -> bool {
+    let Some(text) = read(name.span()) else {
+        return false;
+    };
+    // Braces in literals may deceive; parsing every file for each of its computations would cost too much.
+    let name = name.to_string();
+    words(&text, &name).any(|at| in_impl(&text[..at])) && only_in_impl(&text, &name)
+}
+
+/// Whether the block that is open at the end of a text is that of an `impl` or a `trait`.
+fn in_impl(text: &str) -> bool {
+    let mut depth = 0;
+    let open = text.bytes().rposition(|byte| match byte {
+        b'}' => {
+            depth += 1;
+            false
+        }
+        b'{' => {
+            depth -= 1;
+            depth < 0
+        }
+        _ => false,
+    });
+    let head = open.map_or("", |open| &text[..open]);
+    let head = &head[head.rfind([';', '}', '{']).map_or(0, |end| end + 1)..];
+    ["impl", "trait"]
+        .iter()
+        .any(|word| words(head, word).next().is_some())
+}
+
+/// Whether all computations of a name are methods.
+fn only_in_impl(text: &str, name: &str) -> bool {
+    struct Functions<'a> {
+        name: &'a str,
+        methods: usize,
+        free: usize,
+    }
+    impl Functions<'_> {
+        fn counts(&self, attrs: &[syn::Attribute], sig: &syn::Signature) -> usize {
+            let mark = |attr: &syn::Attribute| {
+                let last = attr.path().segments.last();
+                last.is_some_and(|last| last.ident == "computation")
+            };
+            usize::from(sig.ident == self.name && attrs.iter().any(mark))
+        }
+    }
+    impl<'ast> syn::visit::Visit<'ast> for Functions<'_> {
+        fn visit_item_fn(&mut self, item: &'ast syn::ItemFn) {
+            self.free += self.counts(&item.attrs, &item.sig);
+            syn::visit::visit_item_fn(self, item);
+        }
+        fn visit_impl_item_fn(&mut self, item: &'ast syn::ImplItemFn) {
+            self.methods += self.counts(&item.attrs, &item.sig);
+        }
+        fn visit_trait_item_fn(&mut self, item: &'ast syn::TraitItemFn) {
+            self.methods += self.counts(&item.attrs, &item.sig);
+        }
+    }
+    let Ok(file) = syn::parse_file(text) else {
+        return false;
+    };
+    let mut functions = Functions {
+        name,
+        methods: 0,
+        free: 0,
+    };
+    syn::visit::Visit::visit_file(&mut functions, &file);
+    functions.methods > 0 && functions.free == 0
+}
+
 /// The text of the file without its comments.
 fn read(span: Span) -> Option<String> {
     let text = std::fs::read_to_string(span.local_file()?).ok()?;
@@ -106,6 +177,39 @@ fn is_word(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn methods_are_told_from_functions() {
+        let cases = [
+            ("impl S { #[computation] fn f(x) {} }", "f", true),
+            ("impl S {} #[computation] fn f(x) {}", "f", false),
+            (
+                "impl S { fn g() { '{'; } } #[computation] fn f(x: &f32![2]) {}",
+                "f",
+                false,
+            ),
+            (
+                "trait T { fn g() {} #[computation] fn f(x: &f32![2]) {} }",
+                "f",
+                true,
+            ),
+            (
+                "mod m { impl S { #[computation] fn f() {} } fn f() {} }",
+                "f",
+                true,
+            ),
+            (
+                "impl S { #[computation] fn f() {} } #[computation] fn f() {}",
+                "f",
+                false,
+            ),
+        ];
+        for (text, name, expected) in cases {
+            let text = text.replace("(x)", "(x: f32)");
+            let found = words(&text, name).any(|at| in_impl(&text[..at]));
+            assert_eq!(found && only_in_impl(&text, name), expected, "{text}");
+        }
+    }
 
     #[test]
     fn items_are_known_by_their_attribute() {

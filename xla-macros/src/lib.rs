@@ -6,6 +6,7 @@
 mod chain;
 mod computation;
 mod definition;
+mod derive;
 mod elaborate;
 mod emit;
 mod gather;
@@ -14,6 +15,7 @@ mod lexical;
 mod literal;
 mod message;
 mod number;
+mod program;
 mod root;
 mod signature;
 mod size;
@@ -23,6 +25,10 @@ use proc_macro::TokenStream;
 use xla_hlo::ElementType;
 
 /// Turns a function over tensors into a checked, fused, compiled computation.
+///
+/// `#[computation(program = Scores)]` also makes a type `Scores` that stands for it: `Scores::stablehlo()` is its text,
+/// `Scores::graph()` and `Scores::optimised_graph()` are pictures of it, `Scores::into(..)` writes to results that are
+/// given, and what runs StableHLO takes it as a program.
 #[proc_macro_attribute]
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
     computation::expand(&root::root(), attribute.into(), item.into()).into()
@@ -39,11 +45,26 @@ pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
     known::expand(&root::root(), attribute.into(), item.into()).into()
 }
 
+/// Makes a struct one of tensors: its fields are tensors, scalars, tuples and other such structs.
+///
+/// It may be a parameter, a result and an operand of computations, and it can be saved and loaded field by field.
+#[proc_macro_derive(Tensors)]
+pub fn tensors(input: TokenStream) -> TokenStream {
+    derive::expand(&root::root(), input.into()).into()
+}
+
+/// The end of the chain that gathers what the types in such a struct stand for.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __tensors(input: TokenStream) -> TokenStream {
+    derive::beside(&root::root(), input.into()).into()
+}
+
 /// The end of the chain that gathers what the names in a `#[known]` item stand for.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __known(input: TokenStream) -> TokenStream {
-    known::beside(input.into()).into()
+    known::beside(&root::root(), input.into()).into()
 }
 
 /// The end of the chain that gathers what a computation's names stand for, where its body stands.

@@ -66,7 +66,7 @@ fn a_broken_rule_shows_its_operands_and_what_helps() {
             "fn f(x: &c64![2]) -> f32![2] { x as f32 }",
             &["convert: c64 does not convert to f32
   operand `x`: c64[2]
-  help: take its real part: `real(x)`"],
+  help: take its magnitude first: `abs(x)`"],
         ),
     ]);
 }
@@ -253,11 +253,11 @@ fn what_is_outside_the_language_says_what_to_write() {
         ),
         (
             "fn f(x: &f32![2]) -> f32![2] { x = x + 1.0; x }",
-            &["`x` does not change\n  help: declare it with `let mut x`, at"],
+            &["`x` does not change\n  help: take it as `x: &mut ..`, or copy it: `let mut x = x;`"],
         ),
         (
             "fn f(x: &mut f32![2]) { x = x + 1.0; }",
-            &["`x` is a `&mut` parameter: write `*x = ..`"],
+            &["`x` is a `&mut` parameter: assign to `*x`"],
         ),
         (
             "fn f<E: Element>(x: &Tensor![E; 2]) -> f32![K] { x }",

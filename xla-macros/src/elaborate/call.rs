@@ -11,6 +11,7 @@ use super::apply::{Argument, Given};
 use super::coerce::Misfit;
 use super::{Elab, Val};
 use crate::definition::Definition;
+use crate::lexical::{File, Known};
 use crate::message::{self, source};
 
 /// An argument as it stands: alone, or after its name.
@@ -66,6 +67,12 @@ impl Elab<'_> {
             None => {
                 arguments.iter().for_each(|expr| self.look(expr));
                 match path.get_ident() {
+                    Some(ident) if File::default().knows(ident) == Known::Plain => {
+                        let what = format!(
+                            "`{ident}` is no computation: mark the function with `#[computation]`"
+                        );
+                        self.fault(ident, what)
+                    }
                     Some(ident) => self.unknown_call(ident, &ident.to_string()),
                     None => {
                         let last = path.segments.last().map(|last| last.ident.to_string());

@@ -1,0 +1,48 @@
+//! A library of computations, as another crate sees it.
+#![forbid(unsafe_code)]
+#![deny(missing_docs, unreachable_pub)]
+
+pub mod layers;
+
+use xla::prelude::*;
+
+/// How many rows are looked at together.
+#[known]
+pub const ROWS: usize = 2 * COLUMNS - 4;
+
+#[known]
+const COLUMNS: usize = 3;
+
+/// What is added at last.
+#[known]
+pub const SHIFT: f32 = 0.5;
+
+/// The rows.
+#[known]
+pub type Rows = f32![ROWS, COLUMNS];
+
+/// The parameters of a layer.
+#[derive(Clone, Debug, PartialEq, Tensors)]
+pub struct Dense {
+    /// The weights.
+    pub w: f32![3, 3],
+    /// The bias.
+    pub b: f32![3],
+}
+
+/// A layer, which calls others in its module and below, before it and after it.
+#[computation]
+pub fn dense(p: &Dense, x: &Rows) -> Rows {
+    layers::relu_of(matrix(x, p.w) + p.b.along([1])) + SHIFT
+}
+
+/// A matrix product of any sizes.
+#[computation]
+pub fn matrix<M: Dim, K: Dim, N: Dim>(x: &f32![M, K], w: &f32![K, N]) -> f32![M, N] {
+    twice(dot(x, w)) * 0.5
+}
+
+#[computation]
+fn twice<M: Dim, N: Dim>(x: &f32![M, N]) -> f32![M, N] {
+    x * 2.0
+}

@@ -1,0 +1,100 @@
+//! Computations as programs.
+
+use typed_xla::prelude::*;
+use typed_xla::tensors::{Leaves, Path};
+use typed_xla::{Program, Workspace};
+
+#[derive(Tensors)]
+struct Params {
+    w: f32![3, 2],
+    b: f32,
+}
+
+#[computation(program = Scores)]
+fn scores(p: &Params, x: &f32![4, 3]) -> (f32![4, 2], f32) {
+    let y = softmax(layer(p, x), dimension = 1);
+    (y, sum(y))
+}
+
+#[computation]
+fn layer(p: &Params, x: &f32![4, 3]) -> f32![4, 2] {
+    dot(x, p.w) + p.b
+}
+
+fn params() -> Params {
+    Params {
+        w: tensor![[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]],
+        b: 0.5,
+    }
+}
+
+#[test]
+fn results_are_written_where_the_caller_wants_them() {
+    let x = Tensor::ones();
+    let (expected, total) = scores(&params(), &x);
+    let mut workspace = Workspace::take(0);
+    for _ in 0..2 {
+        let (mut y, mut sum) = (Tensor::zeros(), 0.0);
+        Scores::into((&mut y, &mut sum), &mut workspace, &params(), &x);
+        assert_eq!((&y, sum), (&expected, total));
+    }
+}
+
+#[computation(program = Step,)]
+fn step(p: &mut Params, out: &f32![3, 2], rate: f32) -> Params {
+    let before = Params { w: p.w, b: p.b };
+    p.w -= rate * out;
+    p.b += 1.0;
+    before
+}
+
+#[test]
+fn programs_have_state_and_structs_as_results() {
+    let (mut p, mut before) = (params(), params());
+    before.b = 0.0;
+    let gradient = Tensor::ones();
+    Step::into(&mut before, &mut Workspace::take(0), &mut p, &gradient, 0.5);
+    assert_eq!((before.w, before.b), (params().w, 0.5));
+    assert_eq!((p.w[[0, 0]], p.b), (0.5, 1.5));
+}
+
+fn specs<T: Leaves>() -> Vec<String> {
+    let mut all = Vec::new();
+    T::specs(Path::ROOT, &mut |spec| all.push(spec.to_string()));
+    all
+}
+
+#[test]
+fn the_types_of_a_program_are_those_of_its_text() {
+    assert_eq!(Scores::NAME, "scores");
+    assert_eq!(
+        specs::<<Scores as Program>::Args<'_>>(),
+        ["0.w: f32[3, 2]", "0.b: f32[]", "1: f32[4, 3]"]
+    );
+    assert_eq!(
+        specs::<<Scores as Program>::Output>(),
+        ["0: f32[4, 2]", "1: f32[]"]
+    );
+    assert_eq!(
+        specs::<<Step as Program>::Output>(),
+        [
+            "0.w: f32[3, 2]",
+            "0.b: f32[]",
+            "1.w: f32[3, 2]",
+            "1.b: f32[]"
+        ]
+    );
+    let text = Scores::stablehlo();
+    assert!(text.contains(
+        "func.func public @main(%arg0: tensor<3x2xf32>, %arg1: tensor<f32>, %arg2: tensor<4x3xf32>)"
+    ));
+    assert_eq!(text.matches("func.func private @layer").count(), 1);
+    assert_eq!(text, <Scores as Program>::stablehlo());
+}
+
+#[test]
+fn graphs_are_drawn_before_and_after() {
+    assert!(Scores::graph().starts_with("digraph \"scores\""));
+    assert!(Scores::graph().contains("call"));
+    assert!(!Scores::optimised_graph().contains("call"));
+}
