@@ -1,0 +1,62 @@
+//! The training: many small steps, each on some of the images.
+
+use std::io::Write;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use typed_xla::prelude::*;
+
+use crate::data::Digit;
+use crate::error::Error;
+use crate::network::{BATCH, PIXELS, Params, step};
+use crate::random::Random;
+use crate::report;
+
+/// How far the first steps go; the last ones go least.
+const RATE: f32 = 0.1;
+
+/// Improves the parameters, and prints after each epoch how well they do.
+///
+/// An epoch goes through the training images in a new order, [`BATCH`] at a time; the few left over at its end are
+/// dropped, and have their turn in another epoch.
+pub(crate) fn train(
+    params: &mut Params,
+    training: &[Digit],
+    testing: &[Digit],
+    epochs: u32,
+    random: &mut Random,
+    out: &mut impl Write,
+) -> Result<(), Error> {
+    let mut order: Vec<usize> = (0..training.len()).collect();
+    let mut velocity = Params::zeros();
+    let mut x = <f32![BATCH, PIXELS]>::zeros();
+    let mut digits = <i32![BATCH]>::zeros();
+
+    let batches = training.len() / BATCH;
+    let bar = ProgressBar::new(u64::from(epochs) * batches as u64);
+    let style = "{bar:40} {pos}/{len} steps";
+    bar.set_style(ProgressStyle::with_template(style).expect("the template is sound"));
+    for epoch in 1..=epochs {
+        random.shuffle(&mut order);
+        let rate = RATE * (epochs - epoch + 1) as f32 / epochs as f32;
+        let mut loss = 0.0;
+        for batch in order.chunks_exact(BATCH) {
+            for (row, &i) in batch.iter().enumerate() {
+                let digit = &training[i];
+                x.as_mut_slice()[row * PIXELS..][..PIXELS].copy_from_slice(&digit.pixels);
+                digits[[row]] = digit.label as i32;
+            }
+            loss += step(params, &mut velocity, &x, &digits, rate);
+            bar.inc(1);
+        }
+        let loss = loss / batches as f32;
+        let accuracy = report::accuracy(params, testing);
+        bar.suspend(|| {
+            writeln!(
+                out,
+                "epoch {epoch:3}   loss {loss:.4}   test accuracy {accuracy:5.2} %"
+            )
+        })?;
+    }
+    bar.finish_and_clear();
+    Ok(())
+}

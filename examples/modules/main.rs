@@ -1,0 +1,22 @@
+//! Computations that call others in other modules: `cargo run --example modules`.
+//!
+//! A call is checked where it stands, and then compiled as if its body stood there: the loops of caller and callee become
+//! one where they can.
+
+mod layers;
+mod model;
+
+use typed_xla::prelude::*;
+
+use model::{FEATURES, Params};
+
+fn main() {
+    let params = Params {
+        w1: Tensor::from_fn(|[i, j]| ((3 * i + j) % 5) as f32 - 2.0),
+        b1: Tensor::zeros(),
+        w2: Tensor::from_fn(|[i, j]| ((i + 2 * j) % 3) as f32 - 1.0),
+        b2: Tensor::zeros(),
+    };
+    let x: f32![2, FEATURES] = Tensor::from_fn(|[i, j]| (i + j) as f32);
+    println!("{:.3}", model::classify(&params, &x));
+}

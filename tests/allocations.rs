@@ -1,0 +1,99 @@
+//! A training loop allocates nothing after its first step: buffers come from the pool, results go back to it.
+//!
+//! The loop is the one of the digits example.
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use typed_xla::prelude::*;
+
+#[path = "../examples/digits/network.rs"]
+mod network;
+#[path = "../examples/digits/random.rs"]
+mod random;
+
+use network::{BATCH, CLASSES, PIXELS, Params, predict, step};
+use random::Random;
+
+/// Counts what every thread of the process allocates.
+struct Counting;
+
+static COUNT: AtomicUsize = AtomicUsize::new(0);
+
+#[global_allocator]
+static ALLOCATOR: Counting = Counting;
+
+// SAFETY: everything is handed to the system's allocator as it came.
+unsafe impl GlobalAlloc for Counting {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        COUNT.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: the caller keeps the contract of this function, which is that of the one called.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
+        // SAFETY: as above; the block is the system's.
+        unsafe { System.dealloc(block, layout) }
+    }
+
+    unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
+        COUNT.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: as above.
+        unsafe { System.alloc_zeroed(layout) }
+    }
+
+    unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
+        COUNT.fetch_add(1, Ordering::Relaxed);
+        // SAFETY: as above; the block is the system's.
+        unsafe { System.realloc(block, layout, size) }
+    }
+}
+
+/// How often anything is allocated while the function runs.
+fn allocations(f: impl FnOnce()) -> usize {
+    let before = COUNT.load(Ordering::Relaxed);
+    f();
+    COUNT.load(Ordering::Relaxed) - before
+}
+
+// One test, so that no other allocates beside it.
+#[test]
+fn a_training_loop_allocates_nothing_after_its_first_step() {
+    assert_eq!(allocations(|| drop(Box::new(1))), 1, "the count works");
+
+    let mut random = Random::new(1);
+    let mut params = Params::random(&mut random);
+    let mut velocity = Params::zeros();
+    let mut x = <f32![BATCH, PIXELS]>::zeros();
+    let mut digits = <i32![BATCH]>::zeros();
+    let held_out: f32![BATCH, PIXELS] = Tensor::from_fn(|_| random.within(1.0));
+    let mut classes: [i32; CLASSES] = std::array::from_fn(|class| class as i32);
+    let mut losses = Vec::with_capacity(200);
+
+    let mut train = |steps: usize| {
+        allocations(|| {
+            for _ in 0..steps {
+                // Each digit has a shade of its own, so that there is something to learn.
+                random.shuffle(&mut classes);
+                for row in 0..BATCH {
+                    let class = classes[row % CLASSES];
+                    digits[[row]] = class;
+                    for pixel in 0..PIXELS {
+                        x[[row, pixel]] = class as f32 / 10.0 + random.within(0.1);
+                    }
+                }
+                losses.push(step(&mut params, &mut velocity, &x, &digits, 0.05));
+                let seen = predict(&params, &held_out);
+                assert_eq!(seen.as_slice().len(), BATCH * CLASSES);
+            }
+        })
+    };
+    assert!(train(1) > 0, "the first step takes its buffers");
+    assert_eq!(train(199), 0);
+    assert!(
+        losses[199] < 0.8 * losses[0],
+        "it learns: {} to {}",
+        losses[0],
+        losses[199]
+    );
+}

@@ -1,0 +1,42 @@
+//! The examples, run as a user runs them.
+
+mod digits;
+
+use std::process::{Command, Output};
+
+/// Runs an example. `cargo test` builds them beside the tests.
+fn run(example: &str, arguments: &[&str]) -> Output {
+    let test = std::env::current_exe().expect("this test has a path");
+    let built = test
+        .ancestors()
+        .nth(2)
+        .expect("tests are built in a folder of their profile");
+    let program = built.join("examples").join(example);
+    let program = program.with_extension(std::env::consts::EXE_EXTENSION);
+    let output = Command::new(&program).args(arguments).output();
+    output.unwrap_or_else(|error| {
+        panic!(
+            "{}: {error}; `cargo build --examples` builds it",
+            program.display()
+        )
+    })
+}
+
+#[test]
+fn small_examples_print_what_they_computed() {
+    let table = [
+        ("hello", "[[0.953 0.047]\n [0.011 0.989]]\n"),
+        (
+            "generic_sizes",
+            "standardised:\n[[-1.069 -0.267  1.336]\n [-1.069 -0.267  1.336]]\n\n\
+             covariance of 1000 rows:\n[[0.0833 0.1667]\n [0.1667 0.3333]]\n\n\
+             products:\n[ 1.  2.  3. 10. 20. 30.]\n",
+        ),
+        ("modules", "[[0.008 0.989 0.003]\n [0.002 0.995 0.002]]\n"),
+    ];
+    for (example, text) in table {
+        let output = run(example, &[]);
+        assert!(output.status.success(), "{example}");
+        assert_eq!(String::from_utf8_lossy(&output.stdout), text, "{example}");
+    }
+}
