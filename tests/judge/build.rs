@@ -10,7 +10,7 @@ use agreement::cases::{self, Case};
 const IN_A_MODULE: usize = 50;
 
 /// How many random programs there are.
-const PROGRAMS: u64 = 100;
+const PROGRAMS: u64 = 1000;
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
