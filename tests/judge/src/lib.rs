@@ -2,6 +2,7 @@
 #![forbid(unsafe_code)]
 
 mod leaf;
+pub mod vectors;
 pub mod xla;
 
 pub use leaf::{Leaf, bytes, leaf};

@@ -3,6 +3,7 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use agreement::cases::Case;
 use typed_xla::pjrt::{Argument, Client, Error, OptionValue, PLUGIN_VARIABLE};
 use xla_hlo::ElementType;
 
@@ -36,6 +37,14 @@ pub fn client(test: &str) -> Option<Client> {
 /// An argument: element type, sizes, bytes.
 pub type Given<'a> = (ElementType, &'a [usize], &'a [u8]);
 
+/// The arguments of a case.
+pub fn given(case: &Case) -> Vec<Given<'_>> {
+    let pairs = case.parameters.iter().zip(&case.arguments);
+    pairs
+        .map(|(spec, bytes)| (spec.element, &spec.dims[..], &bytes[..]))
+        .collect()
+}
+
 /// What XLA makes of a program: the bytes of its results in row-major order.
 ///
 /// # Errors
@@ -49,7 +58,9 @@ pub fn run(client: &Client, module: &str, arguments: &[Given<'_>]) -> Result<Vec
             bytes,
         })
         .collect();
-    // Optimised code takes far longer to compile than these programs take to run.
-    let results = client.compile_text(module)?.execute(&arguments)?;
+    // By default XLA's `max(x, NaN)` is `x` on CPUs, against its specification.
+    let settings = [("xla_cpu_enable_fast_min_max", OptionValue::Bool(false))];
+    let program = client.compile_text_with(module, &settings)?;
+    let results = program.execute(&arguments)?;
     Ok(results.into_iter().map(|result| result.bytes).collect())
 }

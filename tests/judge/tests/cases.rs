@@ -4,7 +4,7 @@ use agreement::cases::{self, Case};
 use agreement::compare::{Mismatch, mismatches};
 use judge::Runner;
 use judge::cases::CASES;
-use judge::xla::{Given, client, run};
+use judge::xla::{client, given, run};
 
 /// The elements that disagree with XLA's, of arguments as they are and of arguments without subnormal numbers.
 fn disagreement(case: &Case, runner: &Runner, xla: &[u8]) -> Vec<Mismatch> {
@@ -42,13 +42,7 @@ fn every_operation_agrees_with_xla() {
         if !case.name.contains(&only) {
             continue;
         }
-        let arguments: Vec<Given<'_>> = case
-            .parameters
-            .iter()
-            .zip(&case.arguments)
-            .map(|(spec, bytes)| (spec.element, &spec.dims[..], &bytes[..]))
-            .collect();
-        let wrong = match run(&client, &case.module(), &arguments) {
+        let wrong = match run(&client, &case.module(), &given(case)) {
             Ok(results) => disagreement(case, runner, &results[0]),
             Err(error) => {
                 report += &format!("{}: {error}\n{}\n", case.name, case.module());

@@ -147,6 +147,7 @@ static GROWTH: Closure = Closure {
     params: 2,
     steps: &[("add", &[0, 1]), ("mul", &[0, 1]), ("add", &[2, 3])],
 };
+/// The greatest, of numbers that are not negative: XLA takes it that the initial value, 0, changes nothing.
 static MAGNITUDE: Closure = Closure {
     text: "|a, b| max(abs(a), abs(b))",
     params: 2,
@@ -160,7 +161,8 @@ pub(super) fn reduce_by_closure(g: &mut Generator) -> Option<()> {
     let (gone, _, dims) = dimensions(g, &array, false);
     let element = array.element;
     let (closure, bounds) = match element.kind() {
-        Kind::Float => (&MAGNITUDE, array.bounds.or(array.bounds.negated())),
+        Kind::Float if array.bounds.low < 0.0 => return None,
+        Kind::Float => (&MAGNITUDE, array.bounds),
         _ => (&GROWTH, Bounds::whole(element)),
     };
     let zero = if element.is_float() { "0.0" } else { "0" };

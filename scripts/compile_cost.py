@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+"""Measure what computations cost to compile: user CPU seconds of `cargo check` and of a release build over an empty crate.
+
+    python3 scripts/compile_cost.py [--sizes 10,100,1000,3000] [--runs 3] [--keep]
+
+For each size a crate is generated that holds one straight-line computation of so many operations: elementwise ones,
+broadcasts, reductions and products. Its dependencies are built before; what is counted is the crate itself, with the
+expansion of its macro. The least of some runs is taken, and the time of an empty crate with the same dependency is
+subtracted. With `--keep` the crates stay in `target/compile-cost`.
+"""
+
+import argparse
+import os
+import resource
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "target" / "compile-cost"
+
+# The most that 1000 operations may cost.
+LIMITS = {"check": 1.0, "build": 6.0}
+
+COMMANDS = {"check": ["cargo", "check", "--quiet"], "build": ["cargo", "build", "--quiet", "--release"]}
+
+# One of each makes eleven operations, constants and `along` not counted; {i} numbers them, {p} is the value before.
+LINES = [
+    "let a{i} = {p} * 1.{i} + bias.along([1]);",
+    "let b{i} = tanh(a{i}) - {p};",
+    "let c{i} = b{i} - reduce_max(b{i}, dimensions = 1, keep = true);",
+    "let d{i} = max(dot(c{i}, weights) * 0.{i}, -1.{i});",
+    "let e{i} = d{i} / exp(a{i});",
+]
+IN_LINES = [2, 2, 2, 3, 2]
+
+
+def source(operations):
+    """A crate with one computation of so many operations."""
+    if operations == 0:
+        return "//! Nothing.\npub use typed_xla::Tensor;\n"
+    body = []
+    last, count, i = "x", 0, 1
+    while count < operations:
+        for line, cost in zip(LINES, IN_LINES):
+            if count >= operations:
+                break
+            text = line.format(i=i, p=last)
+            body.append("    " + text)
+            count += cost
+            name = text.split()[1]
+            if line is LINES[-1] or count >= operations:
+                last = name
+        i += 1
+    parameters = "x: &f32![32, 64], weights: &f32![64, 64], bias: &f32![64]"
+    lines = "\n".join(body)
+    return (
+        "//! One computation.\nuse typed_xla::prelude::*;\n\n"
+        f"/// {operations} operations.\n#[computation]\npub fn long({parameters}) -> f32![32, 64] {{\n{lines}\n    {last}\n}}\n"
+    )
+
+
+def write_crates(sizes):
+    """A workspace with a crate for each size, whose target folder they share."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    members = [f"of{size}" for size in sizes]
+    for size, member in zip(sizes, members):
+        crate = FOLDER / member
+        (crate / "src").mkdir(parents=True)
+        manifest = (
+            f'[package]\nname = "{member}"\nversion = "0.0.0"\nedition = "2024"\n\n'
+            f'[dependencies]\ntyped-xla = {{ path = "{ROOT.as_posix()}" }}\n'
+        )
+        (crate / "Cargo.toml").write_text(manifest)
+        (crate / "src" / "lib.rs").write_text(source(size))
+    names = ", ".join(f'"{member}"' for member in members)
+    (FOLDER / "Cargo.toml").write_text(f'[workspace]\nmembers = [{names}]\nresolver = "3"\n')
+    shutil.copy(ROOT / "Cargo.lock", FOLDER / "Cargo.lock")
+    shutil.copy(ROOT / "rust-toolchain.toml", FOLDER / "rust-toolchain.toml")
+
+
+def cpu_seconds(command, member):
+    """User CPU seconds of compiling one crate again."""
+    os.utime(FOLDER / member / "src" / "lib.rs")
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    environment = {**os.environ, "CARGO_TARGET_DIR": str(FOLDER / "target"), "CARGO_INCREMENTAL": "0"}
+    done = subprocess.run([*command, "-p", member], cwd=FOLDER, env=environment, check=False)
+    if done.returncode != 0:
+        sys.exit(f"compile_cost: {' '.join(command)} failed for {member}")
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--sizes", default="10,100,1000,3000")
+    parser.add_argument("--runs", type=int, default=3)
+    parser.add_argument("--keep", action="store_true")
+    options = parser.parse_args()
+    sizes = [int(size) for size in options.sizes.split(",")]
+    write_crates([0, *sizes])
+    seconds = {}
+    for name, command in COMMANDS.items():
+        cpu_seconds(command, "of0")
+        for size in [0, *sizes]:
+            print(f"  cargo {name}, {size} operations", file=sys.stderr)
+            seconds[name, size] = min(cpu_seconds(command, f"of{size}") for _ in range(options.runs))
+    if not options.keep:
+        shutil.rmtree(FOLDER)
+
+    print("| operations | `cargo check` | release build |\n|--:|--:|--:|")
+    empty = " | ".join(f"{seconds[name, 0]:.2f} s" for name in COMMANDS)
+    print(f"| empty crate | {empty} |")
+    missed = []
+    for size in sizes:
+        cells = []
+        for name in COMMANDS:
+            over = seconds[name, size] - seconds[name, 0]
+            cells.append(f"+{over:.2f} s")
+            if size == 1000 and over > LIMITS[name]:
+                missed.append(f"{name} of 1000 operations: {over:.2f} s, wanted at most {LIMITS[name]} s")
+        print(f"| {size} | {' | '.join(cells)} |")
+    for line in missed:
+        print(f"compile_cost: {line}", file=sys.stderr)
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
