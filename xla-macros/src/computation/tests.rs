@@ -105,7 +105,7 @@ fn attributes_are_checked_by_their_kind() {
     let cases = [
         (
             "x, [1, 2]",
-            "there is no dimension 2: they are 0 to 1",
+            "there is no dimension 2, only 0 to 1",
             operand,
         ),
         (
