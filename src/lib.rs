@@ -70,6 +70,8 @@ pub use xla_macros::{
 
 #[cfg(feature = "pjrt")]
 pub use xla_core::pjrt;
+#[cfg(feature = "safetensors")]
+pub use xla_core::safetensors;
 
 #[doc(hidden)]
 pub use xla_core::rt;

@@ -111,3 +111,39 @@ pub(crate) fn all<T: Same>(what: &str, actual: &[T], expected: &[T], close: bool
         assert!(holds, "{what}: element {i} is {a:?}, expected {e:?}");
     }
 }
+
+/// One test for each operation. A row is element types, operands, the element type of the result, and the result;
+/// `is` wants it exactly, `nears` within a few units of the type's precision.
+macro_rules! operations {
+    ($($op:ident $holds:ident { $(($($e:ident)+) ($($operand:tt),+) => $r:ident $result:tt;)+ })*) => {$(
+        #[test]
+        fn $op() {
+            $(operations!(@row $op $holds ($($e)+) ($($operand),+) $r $result);)+
+        }
+    )*};
+    (@row $op:ident $holds:ident ($($e:ident)+) $operands:tt $r:ident $result:tt) => {
+        $(operations!(@one $op $holds $e $operands $r $result);)+
+    };
+    (@one $op:ident $holds:ident $e:ident $operands:tt same $result:tt) => {
+        operations!(@one $op $holds $e $operands $e $result)
+    };
+    (@one $op:ident $holds:ident $e:ident ($x:tt) $r:ident $result:tt) => {{
+        #[typed_xla::computation]
+        fn computed(x: &$e![4]) -> $r![4] {
+            $op(x)
+        }
+        let what = concat!(stringify!($op), " of ", stringify!($e));
+        let y = computed(&typed_xla::Tensor::from_elements($crate::common::of($x)));
+        $crate::common::all(what, y.as_slice(), &$crate::common::of($result), stringify!($holds) == "nears");
+    }};
+    (@one $op:ident $holds:ident $e:ident ($x:tt, $y:tt) $r:ident $result:tt) => {{
+        #[typed_xla::computation]
+        fn computed(x: &$e![4], y: &$e![4]) -> $r![4] {
+            $op(x, y)
+        }
+        let what = concat!(stringify!($op), " of ", stringify!($e));
+        let y = computed(&typed_xla::Tensor::from_elements($crate::common::of($x)), &typed_xla::Tensor::from_elements($crate::common::of($y)));
+        $crate::common::all(what, y.as_slice(), &$crate::common::of($result), stringify!($holds) == "nears");
+    }};
+}
+pub(crate) use operations;

@@ -1,6 +1,6 @@
 //! Elementwise operations: values of each over every element type it takes, and what is special about it.
 
-use crate::common::{all, of};
+use crate::common::operations;
 use typed_xla::prelude::*;
 
 const NAN: f64 = f64::NAN;
@@ -8,41 +8,6 @@ const INFINITY: f64 = f64::INFINITY;
 const NEG_INFINITY: f64 = f64::NEG_INFINITY;
 /// Above every integer, which it becomes the greatest of.
 const MAX: f64 = f64::MAX;
-
-/// One test for each operation. A row is element types, operands, the element type of the result, and the result;
-/// `is` wants it exactly, `nears` within a few units of the type's precision.
-macro_rules! operations {
-    ($($op:ident $holds:ident { $(($($e:ident)+) ($($operand:tt),+) => $r:ident $result:tt;)+ })*) => {$(
-        #[test]
-        fn $op() {
-            $(operations!(@row $op $holds ($($e)+) ($($operand),+) $r $result);)+
-        }
-    )*};
-    (@row $op:ident $holds:ident ($($e:ident)+) $operands:tt $r:ident $result:tt) => {
-        $(operations!(@one $op $holds $e $operands $r $result);)+
-    };
-    (@one $op:ident $holds:ident $e:ident $operands:tt same $result:tt) => {
-        operations!(@one $op $holds $e $operands $e $result)
-    };
-    (@one $op:ident $holds:ident $e:ident ($x:tt) $r:ident $result:tt) => {{
-        #[computation]
-        fn computed(x: &$e![4]) -> $r![4] {
-            $op(x)
-        }
-        let what = concat!(stringify!($op), " of ", stringify!($e));
-        let y = computed(&Tensor::from_elements(of($x)));
-        all(what, y.as_slice(), &of($result), stringify!($holds) == "nears");
-    }};
-    (@one $op:ident $holds:ident $e:ident ($x:tt, $y:tt) $r:ident $result:tt) => {{
-        #[computation]
-        fn computed(x: &$e![4], y: &$e![4]) -> $r![4] {
-            $op(x, y)
-        }
-        let what = concat!(stringify!($op), " of ", stringify!($e));
-        let y = computed(&Tensor::from_elements(of($x)), &Tensor::from_elements(of($y)));
-        all(what, y.as_slice(), &of($result), stringify!($holds) == "nears");
-    }};
-}
 
 // Arithmetic.
 operations! {
@@ -229,35 +194,5 @@ operations! {
     cos nears {
         (f16 bf16 f32 f64 c64 c128) ([0.0, 1.0, -1.0, 2.5]) => same [1.0, 0.5403023058681398, 0.5403023058681398, -0.8011436155469337];
         (f32 f64) ([INFINITY, NEG_INFINITY, 0., NAN]) => same [NAN, NAN, 1., NAN];
-    }
-}
-
-// Comparisons.
-operations! {
-    eq is {
-        (bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128) ([0., 0., 1., 1.], [0., 1., 0., 1.]) => bool [1., 0., 0., 1.];
-        (f16 bf16 f32 f64) ([NAN, 1., INFINITY, 0.], [NAN, NAN, INFINITY, -0.]) => bool [0., 0., 1., 1.];
-    }
-    ne is {
-        (bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128) ([0., 0., 1., 1.], [0., 1., 0., 1.]) => bool [0., 1., 1., 0.];
-        (f16 bf16 f32 f64) ([NAN, 1., INFINITY, 0.], [NAN, NAN, INFINITY, -0.]) => bool [1., 1., 0., 0.];
-    }
-    lt is {
-        (bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64) ([0., 0., 1., 1.], [0., 1., 0., 1.]) => bool [0., 1., 0., 0.];
-        (f16 bf16 f32 f64) ([NAN, 1., INFINITY, 0.], [NAN, NAN, INFINITY, -0.]) => bool [0., 0., 0., 0.];
-        (i8 i16 i32 i64) ([-1., 1., -128., 127.], [1., -1., 127., -128.]) => bool [1., 0., 1., 0.];
-        (u8) ([255., 1., 128., 127.], [1., 255., 127., 128.]) => bool [0., 1., 0., 1.];
-    }
-    le is {
-        (bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64) ([0., 0., 1., 1.], [0., 1., 0., 1.]) => bool [1., 1., 0., 1.];
-        (f16 bf16 f32 f64) ([NAN, 1., INFINITY, 0.], [NAN, NAN, INFINITY, -0.]) => bool [0., 0., 1., 1.];
-    }
-    gt is {
-        (bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64) ([0., 0., 1., 1.], [0., 1., 0., 1.]) => bool [0., 0., 1., 0.];
-        (f16 bf16 f32 f64) ([NAN, 1., INFINITY, 0.], [NAN, NAN, INFINITY, -0.]) => bool [0., 0., 0., 0.];
-    }
-    ge is {
-        (bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64) ([0., 0., 1., 1.], [0., 1., 0., 1.]) => bool [1., 0., 1., 1.];
-        (f16 bf16 f32 f64) ([NAN, 1., INFINITY, 0.], [NAN, NAN, INFINITY, -0.]) => bool [0., 0., 1., 1.];
     }
 }

@@ -384,11 +384,11 @@ impl fmt::Display for What {
                 lhs.1, lhs.0, rhs.1, rhs.0
             ),
             What::NoSuchDimension { came, rank } => {
-                write!(f, "there is no dimension {came}: ")?;
+                write!(f, "there is no dimension {came}")?;
                 match rank {
-                    0 => f.write_str("a scalar has none"),
-                    1 => f.write_str("the only one is 0"),
-                    many => write!(f, "they are 0 to {}", many - 1),
+                    0 => f.write_str(": a scalar has none"),
+                    1 => f.write_str(", only 0"),
+                    many => write!(f, ", only 0 to {}", many - 1),
                 }
             }
             What::RepeatedDimension(d) => write!(f, "dimension {d} stands twice"),

@@ -17,7 +17,7 @@ use crate::gather;
 use crate::lexical;
 use crate::message::source;
 use crate::program::{self, Attribute};
-use crate::signature::{Mode, Param, Scope, Signature, bounds};
+use crate::signature::{Mode, Param, Scope, Signature, bounds, names};
 use crate::size::Written;
 use crate::types::{Body, tensor};
 
@@ -329,7 +329,9 @@ fn unparsed(item: TokenStream, fault: &Error) -> TokenStream {
         let attrs = input.call(syn::Attribute::parse_outer)?;
         let (vis, sig): (syn::Visibility, syn::Signature) = (input.parse()?, input.parse()?);
         let _: proc_macro2::Group = input.parse()?;
-        Ok(quote!(#[allow(unused)] #(#attrs)* #vis #sig { ::core::unreachable!() }))
+        let instead = format!("`{}` does not parse", sig.ident);
+        let said = chain::announce(&vis, &sig.ident, &Definition::Broken, &instead);
+        Ok(quote!(#[allow(unused)] #(#attrs)* #vis #sig { ::core::unreachable!() } #said))
     };
     let advice = foreign_name(item.clone(), fault.span())
         .map(|advice| Error::new(fault.span(), format!("{fault}\n  help: {advice}")));
@@ -403,31 +405,36 @@ pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStre
     quote!(#faults #function #declared #beside)
 }
 
-/// The body of a computation, as statements with a value at the end.
+/// The body of a computation, as statements with a value at the end. What was wrong before is told beside it.
 fn block(root: &TokenStream, item: &ItemFn, understood: Understood) -> TokenStream {
+    let told = !understood.faults.is_empty();
     let faults = match compile(root, item, understood) {
         Ok(Some(body)) => return body,
-        Ok(None) => TokenStream::new(),
-        Err(faults) => faults.tokens(),
+        Err(faults) if !told => faults.tokens(),
+        Ok(None) | Err(_) => TokenStream::new(),
     };
     // No lint has anything to say about what a mistake has left.
-    let params = item.sig.inputs.iter().filter_map(|arg| match arg {
+    let params = item.sig.inputs.iter().flat_map(|arg| match arg {
         FnArg::Typed(arg) => match &*arg.pat {
-            Pat::Ident(pat) => Some(&pat.ident),
-            _ => None,
+            Pat::Ident(pat) => vec![pat.ident.clone()],
+            Pat::Tuple(tuple) => names(tuple.to_token_stream()),
+            _ => Vec::new(),
         },
-        FnArg::Receiver(_) => None,
+        FnArg::Receiver(_) => Vec::new(),
     });
     quote!(#faults #(let _ = &#params;)* ::core::unreachable!())
 }
 
-/// What is said of a computation beside it, and its program.
+/// What is said of a computation beside it, what is wrong with it, and its program.
+///
+/// An error between items keeps rustc from saying its own about names that the signature gets wrong.
 fn said(
     root: &TokenStream,
     item: &ItemFn,
     program: Option<&Ident>,
     understood: &Understood,
 ) -> TokenStream {
+    let faults = understood.faults.tokens();
     let instead = format!(
         "`{0}` is a computation: call it without `!`, as a function",
         item.sig.ident
@@ -446,7 +453,11 @@ fn said(
         program::implementation(root, item, name, signature, callees, function)
             .unwrap_or_else(|fault| fault.to_compile_error())
     });
-    quote!(#macros #program)
+    // In an `impl`, where a method stands, nothing may stand beside it.
+    match item.sig.receiver() {
+        Some(_) => faults,
+        None => quote!(#faults #macros #program),
+    }
 }
 
 /// A function, the name of its program, and what stands at the end of a chain besides.
@@ -490,7 +501,7 @@ pub(crate) fn body(root: &TokenStream, input: TokenStream) -> TokenStream {
     }
 }
 
-/// What stands beside such a function; mistakes have been reported in its body.
+/// What stands beside such a function.
 pub(crate) fn beside(root: &TokenStream, input: TokenStream) -> TokenStream {
     let Ok((Subject { program, item }, definitions)) = asked(input) else {
         return TokenStream::new();

@@ -168,7 +168,7 @@ mod tests {
             ),
             (
                 "cross_entropy(f32[2, 3], i32[2], dimension = 2)",
-                "dimension[0]: there is no dimension 2: they are 0 to 1",
+                "dimension[0]: there is no dimension 2, only 0 to 1",
             ),
         ]);
     }

@@ -118,11 +118,11 @@ mod tests {
             ),
             (
                 "sum(f32[2], 1)",
-                "dimensions[0]: there is no dimension 1: the only one is 0",
+                "dimensions[0]: there is no dimension 1, only 0",
             ),
             (
                 "sum(f32[2], [0, -1])",
-                "dimensions[1]: there is no dimension -1: the only one is 0",
+                "dimensions[1]: there is no dimension -1, only 0",
             ),
             (
                 "sum(f32[2, 3], [1, 1])",

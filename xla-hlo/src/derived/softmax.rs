@@ -66,7 +66,7 @@ mod tests {
             ),
             (
                 "softmax(f32[2, 3], 2)",
-                "dimensions[0]: there is no dimension 2: they are 0 to 1",
+                "dimensions[0]: there is no dimension 2, only 0 to 1",
             ),
             (
                 "softmax(i32[2])",

@@ -174,11 +174,11 @@ mod tests {
             // C3
             (
                 "broadcast_in_dim(f32[3], [2, 3], [2])",
-                "broadcast_dimensions[0]: there is no dimension 2: they are 0 to 1",
+                "broadcast_dimensions[0]: there is no dimension 2, only 0 to 1",
             ),
             (
                 "broadcast_in_dim(f32[3], [2, 3], [-1])",
-                "broadcast_dimensions[0]: there is no dimension -1: they are 0 to 1",
+                "broadcast_dimensions[0]: there is no dimension -1, only 0 to 1",
             ),
             // C4
             (

@@ -60,7 +60,7 @@ mod tests {
             ),
             (
                 "collapse(f32[2, 3, 4], [2, 3])",
-                "dimensions[1]: there is no dimension 3: they are 0 to 2",
+                "dimensions[1]: there is no dimension 3, only 0 to 2",
             ),
             (
                 "collapse(f32[2, 3, 4], [1, 1])",

@@ -128,11 +128,11 @@ mod tests {
             // C1
             (
                 "iota(f32, [2, 3], iota_dimension = 2)",
-                "iota_dimension[0]: there is no dimension 2: they are 0 to 1",
+                "iota_dimension[0]: there is no dimension 2, only 0 to 1",
             ),
             (
                 "iota(f32, [2, 3], iota_dimension = -1)",
-                "iota_dimension[0]: there is no dimension -1: they are 0 to 1",
+                "iota_dimension[0]: there is no dimension -1, only 0 to 1",
             ),
             (
                 "iota(f32, [2, 3])",

@@ -247,11 +247,11 @@ mod tests {
             // C4
             (
                 "reduce(f32[2, 3], 0.0, add, [2])",
-                "dimensions[0]: there is no dimension 2: they are 0 to 1",
+                "dimensions[0]: there is no dimension 2, only 0 to 1",
             ),
             (
                 "reduce(f32[2, 3], 0.0, add, [-1])",
-                "dimensions[0]: there is no dimension -1: they are 0 to 1",
+                "dimensions[0]: there is no dimension -1, only 0 to 1",
             ),
             // C5
             (

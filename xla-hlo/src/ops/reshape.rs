@@ -125,7 +125,7 @@ mod tests {
             ),
             (
                 "reshape(f32[2, 3], [6], dimensions = [0, 2])",
-                "dimensions[1]: there is no dimension 2: they are 0 to 1",
+                "dimensions[1]: there is no dimension 2, only 0 to 1",
             ),
             (
                 "reshape(f32[2, 3], [6], dimensions = [0, 0])",

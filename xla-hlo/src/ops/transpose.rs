@@ -124,7 +124,7 @@ mod tests {
             ),
             (
                 "transpose(f32[2, 3], [0, 2])",
-                "permutation[1]: there is no dimension 2: they are 0 to 1",
+                "permutation[1]: there is no dimension 2, only 0 to 1",
             ),
             (
                 "transpose(f32[2, 3], [1, 1])",
@@ -132,7 +132,7 @@ mod tests {
             ),
             (
                 "transpose(f32[2, 3], [1, -1])",
-                "permutation[1]: there is no dimension -1: they are 0 to 1",
+                "permutation[1]: there is no dimension -1, only 0 to 1",
             ),
             (
                 "transpose(f32[2, 3])",
@@ -140,7 +140,7 @@ mod tests {
             ),
             (
                 "transpose(f32[2, 3], [1, 0, 2])",
-                "permutation[2]: there is no dimension 2: they are 0 to 1",
+                "permutation[2]: there is no dimension 2, only 0 to 1",
             ),
             // C3
             ("transpose(f32[2, N], [1, 0])", "f32[N, 2]"),

@@ -11,6 +11,10 @@ use crate::signature::names;
 impl Elab<'_> {
     /// A block in a scope of its own.
     pub(super) fn block(&mut self, stmts: &[Stmt]) -> Val {
+        // It would leave the function, not the block.
+        if let Some(Stmt::Expr(inner @ Expr::Return(_), _)) = stmts.last() {
+            return self.fault(inner, outside::why(inner));
+        }
         let before = std::mem::take(&mut self.hover);
         self.scopes.push(Vec::new());
         let val = self.statements(stmts);

@@ -80,7 +80,9 @@ impl Emitter<'_> {
             Pass::Fold(fold) => Some(fold),
             _ => None,
         });
-        let fold = folds.next_back().expect("a fold of a whole array has its fold");
+        let fold = folds
+            .next_back()
+            .expect("a fold of a whole array has its fold");
         let init = match &step.nodes[fold.init.0].expr {
             Expr::Source(s) => {
                 let slice = self.read(step.sources[*s].buffer);
@@ -606,7 +608,9 @@ impl Writer<'_> {
             Pass::Fold(fold) => Some(fold),
             _ => None,
         });
-        let fold = folds.next_back().expect("a fold of a whole array has its fold");
+        let fold = folds
+            .next_back()
+            .expect("a fold of a whole array has its fold");
         let element = self.emitter.element(fold.element);
         let sources = self.used_sources().into_iter().map(|s| {
             let (name, field) = (ident("s", s), ident("source", s));

@@ -1,0 +1,43 @@
+//! `clamp(x, lo, hi)` is `min(max(lo, x), hi)`.
+
+use crate::common::{all, of};
+use typed_xla::prelude::*;
+
+macro_rules! every_type {
+    ($($e:ident)*) => {
+        #[test]
+        fn every_ordered_type_is_clamped() {
+            $({
+                #[computation]
+                fn clamped(x: &$e![4], lo: $e, hi: $e) -> $e![4] {
+                    clamp(x, lo, hi)
+                }
+                let [lo, hi] = of([1.0, 3.0]);
+                let y = clamped(&Tensor::from_elements(of([0.0, 2.0, 3.0, 4.0])), lo, hi);
+                all(stringify!($e), y.as_slice(), &of([1.0, 2.0, 3.0, 3.0]), false);
+            })*
+        }
+    };
+}
+every_type!(i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64);
+
+#[computation]
+fn arrays(x: &f32![5], lo: &f32![5], hi: f32) -> (f32![5], f32![5], bool![2]) {
+    let p: bool![2] = [true, false];
+    (clamp(x, lo, hi), x.clamp(-1.0, 1.0), clamp(p, true, true))
+}
+
+#[test]
+fn bounds_are_scalars_or_arrays_and_nan_goes_through() {
+    let nan = f32::NAN;
+    let x = tensor![-5.0, 0.5, nan, 2.0, 1.0];
+    let (a, b, p) = arrays(&x, &tensor![-2.0, 0.0, 0.0, nan, 7.0], 1.5);
+    all(
+        "array bounds",
+        a.as_slice(),
+        &[-2.0, 0.5, nan, nan, 1.5],
+        false,
+    );
+    all("literals", b.as_slice(), &[-1.0, 0.5, nan, 1.0, 1.0], false);
+    assert_eq!(p, tensor![true, true]);
+}

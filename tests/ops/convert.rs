@@ -1,0 +1,89 @@
+//! `convert`, written `as`: between every two element types but from complex to real.
+
+use crate::common::{Of, Same, all, of};
+use typed_xla::element::{bf16, c64, c128, f16};
+use typed_xla::prelude::*;
+
+/// For each type, every type it converts to.
+macro_rules! conversions {
+    ($($from:ident)* ; $to:tt) => {$(conversions!(@from $from $to);)*};
+    (@from $from:ident ($($to:ident)*)) => {$({
+        #[computation]
+        fn converted(x: &$from![3]) -> $to![3] {
+            convert(x, $to)
+        }
+        let y = converted(&Tensor::from_elements(of([0.0, 1.0, 3.0])));
+        let three: $from = Of::of(3.0);
+        // What `3` is in between: `true` is 1.
+        let three = if three.same(Of::of(1.0)) { 1.0 } else { 3.0 };
+        let what = concat!(stringify!($from), " as ", stringify!($to));
+        all(what, y.as_slice(), &of([0.0, 1.0, three]), false);
+    })*};
+}
+
+#[test]
+fn integers_convert_to_every_type() {
+    conversions!(bool i8 i16 i32 i64 u8 u16 u32 u64;
+        (bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128));
+}
+
+#[test]
+fn floats_convert_to_every_type() {
+    conversions!(f16 bf16 f32 f64; (bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128));
+    conversions!(c64 c128; (c64 c128));
+}
+
+#[computation]
+fn edges(
+    x: &f32![6],
+    n: &i32![4],
+) -> (i32![6], u8![6], i8![6], bool![6], u8![4], f32![4], u32![4]) {
+    (
+        x as i32, x as u8, x as i8, x as bool, n as u8, n as f32, n as u32,
+    )
+}
+
+#[test]
+fn fractions_are_cut_bounds_hold_and_integers_wrap() {
+    let x = tensor![1.9, -1.9, 1e10, f32::NEG_INFINITY, f32::NAN, 0.5];
+    let (i, u, s, p, n, f, w) = edges(&x, &tensor![-1, 256, 16_777_217, 300]);
+    assert_eq!(i, tensor![1, -1, i32::MAX, i32::MIN, 0, 0]);
+    assert_eq!(u, tensor![1, 0, 255, 0, 0, 0]);
+    assert_eq!(s, tensor![1, -1, 127, -128, 0, 0]);
+    assert_eq!(p, tensor![true, true, true, true, true, true]);
+    assert_eq!(n, tensor![255, 0, 1, 44]);
+    assert_eq!(f, tensor![-1.0, 256.0, 16_777_216.0, 300.0]);
+    assert_eq!(w, tensor![u32::MAX, 256, 16_777_217, 300]);
+}
+
+#[computation]
+fn narrow(x: &f32![4]) -> (f16![4], bf16![4], f32![4]) {
+    (x as f16, x as bf16, (x as f16) as f32)
+}
+
+#[test]
+fn narrower_floats_round_to_nearest_even() {
+    let (h, b, back) = narrow(&tensor![1.0 / 3.0, 65520.0, 2049.0, 1e-8]);
+    let third = f16::from_f32(1.0 / 3.0);
+    assert_eq!(
+        h.to_vec(),
+        [third, f16::INFINITY, f16::from_f32(2048.0), f16::ZERO]
+    );
+    assert_eq!(
+        b.to_vec(),
+        [1.0 / 3.0, 65520.0, 2049.0, 1e-8].map(bf16::from_f32)
+    );
+    assert_eq!(back[[0]], third.to_f32());
+}
+
+#[computation]
+fn scalars(n: i32, p: bool) -> (f32, i32, f64) {
+    (n as f32 / 2.0, p as i32, n as f64)
+}
+
+#[test]
+fn scalars_convert() {
+    assert_eq!(scalars(5, true), (2.5, 1, 5.0));
+    let (z, w): (c64, c128) = (Of::of(2.0), Of::of(2.0));
+    assert_eq!((z.re, w.re), (2.0, 2.0));
+}

@@ -1,0 +1,57 @@
+//! `iota`: the index along a dimension, in every type that counts.
+
+use crate::common::{all, of};
+use typed_xla::prelude::*;
+
+macro_rules! every_type {
+    ($($e:ident)*) => {
+        #[test]
+        fn every_number_counts() {
+            $({
+                #[computation]
+                fn counted() -> ($e![3], $e![2, 2], $e![2, 2]) {
+                    (iota($e, 3), iota($e, [2, 2], 0), iota($e, [2, 2], iota_dimension = 1))
+                }
+                let (a, b, c) = counted();
+                all(stringify!($e), a.as_slice(), &of([0.0, 1.0, 2.0]), false);
+                all(stringify!($e), b.as_slice(), &of([0.0, 0.0, 1.0, 1.0]), false);
+                all(stringify!($e), c.as_slice(), &of([0.0, 1.0, 0.0, 1.0]), false);
+            })*
+        }
+    };
+}
+every_type!(i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+
+#[computation]
+fn narrow() -> (u8![300], i32![0], i32![2, 0, 3]) {
+    (iota(u8, 300), iota(i32, 0), iota(i32, [2, 0, 3], 2))
+}
+
+#[test]
+fn narrow_integers_wrap_and_nothing_counts_nothing() {
+    let (a, b, c) = narrow();
+    assert_eq!((a[[255]], a[[256]], a[[299]]), (255, 0, 43));
+    assert_eq!((b.len(), c.len()), (0, 0));
+}
+
+#[computation]
+fn generic<N: Dim>(x: &f32![N]) -> (f32![N], bool![N, N]) {
+    (
+        x * iota(f32, N),
+        iota(i32, [N, N], 0) >= iota(i32, [N, N], 1),
+    )
+}
+
+#[test]
+fn it_counts_generic_sizes() {
+    let (a, b) = generic(&tensor![1.0, 1.0, 2.0]);
+    assert_eq!(a, tensor![0.0, 1.0, 4.0]);
+    assert_eq!(
+        b,
+        tensor![
+            [true, false, false],
+            [true, true, false],
+            [true, true, true]
+        ]
+    );
+}

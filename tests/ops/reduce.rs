@@ -1,0 +1,85 @@
+//! `reduce` with any computation over any dimensions.
+
+use typed_xla::prelude::*;
+
+#[computation]
+fn dimensions(
+    x: &i32![2, 3, 2],
+) -> (
+    i32![3, 2],
+    i32![2, 2],
+    i32![2],
+    i32,
+    i32![2, 1, 2],
+    i32![2, 3, 2],
+) {
+    (
+        reduce(x, 0, add, dimensions = [0]),
+        reduce(x, 0, |a, b| a + b, dimensions = [1]),
+        x.reduce(0, add, [0, 1]),
+        reduce(x, 0, add),
+        reduce(x, 0, add, 1, keep = true),
+        reduce(x, 0, add, dimensions = []),
+    )
+}
+
+#[test]
+fn any_dimensions_fold() {
+    let x = Tensor::from_fn(|[i, j, k]| (6 * i + 2 * j + k) as i32);
+    let (a, b, c, d, e, f) = dimensions(&x);
+    assert_eq!(a, tensor![[6, 8], [10, 12], [14, 16]]);
+    assert_eq!(b, tensor![[6, 9], [24, 27]]);
+    assert_eq!((c, d), (tensor![30, 36], 66));
+    assert_eq!((e, f), (tensor![[[6, 9]], [[24, 27]]], x));
+}
+
+#[computation]
+fn computations(x: &f32![4], p: &bool![4], n: &u8![4]) -> (f32, f32, f32, bool, bool, u8, f32) {
+    (
+        reduce(x, 1.0, mul),
+        reduce(x, -1.0e30, max),
+        reduce(x, 1.0e30, |a, b| min(b, a)),
+        reduce(p, true, and),
+        reduce(p, false, or),
+        reduce(n, 0, xor),
+        reduce(x, 0.0, |a, b| max(abs(a), abs(b))),
+    )
+}
+
+#[test]
+fn any_computation_folds() {
+    let results = computations(
+        &tensor![1.0, -5.0, 2.0, 3.0],
+        &tensor![true, false, true, true],
+        &tensor![1, 2, 4, 7],
+    );
+    assert_eq!(results, (-30.0, 3.0, -5.0, false, true, 0, 5.0));
+}
+
+#[computation]
+fn initial(x: &f32![2, 2], none: &f32![0], init: f32) -> (f32![2], f32, f32) {
+    (
+        reduce(x, init, add, 1),
+        reduce(none, init, mul),
+        reduce(x, 10.0, add),
+    )
+}
+
+#[test]
+fn the_initial_value_counts_once_and_is_the_fold_of_nothing() {
+    let (a, b, c) = initial(&tensor![[1.0, 2.0], [3.0, 4.0]], &Tensor::zeros(), 100.0);
+    assert_eq!((a, b, c), (tensor![103.0, 107.0], 100.0, 20.0));
+}
+
+#[computation]
+fn long(x: &f32![1000, 1000]) -> (f32![1000], f32![1000], f32) {
+    (reduce(x, 0.0, add, 0), reduce(x, 0.0, add, 1), sum(x))
+}
+
+#[test]
+fn long_folds_are_exact_where_every_partial_sum_is() {
+    let x = Tensor::from_fn(|[i, j]| ((i + j) % 8) as f32);
+    let (columns, rows, total) = long(&x);
+    assert!(columns.iter().chain(rows.iter()).all(|&s| s == 3500.0));
+    assert_eq!(total, 3_500_000.0);
+}

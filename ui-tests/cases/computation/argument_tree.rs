@@ -1,0 +1,14 @@
+// An argument is a tuple where its parameter is one.
+use typed_xla::prelude::*;
+
+#[computation]
+fn layer(x: &f32![32, 784], w: &f32![784, 10]) -> f32![32, 10] {
+    dot(x, w)
+}
+
+#[computation]
+fn f(x: &f32![32, 784]) -> f32![32, 10] {
+    layer((x, x), x)
+}
+
+fn main() {}

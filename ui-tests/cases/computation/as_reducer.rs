@@ -1,0 +1,14 @@
+// A computation that folds takes two scalars.
+use typed_xla::prelude::*;
+
+#[computation]
+fn double(x: &f32![4]) -> f32![4] {
+    x * 2.0
+}
+
+#[computation]
+fn f(x: &f32![4]) -> f32 {
+    reduce(x, 0.0, double)
+}
+
+fn main() {}

@@ -1,0 +1,7 @@
+// An alias is of a tensor type.
+use typed_xla::prelude::*;
+
+#[known]
+type Rows = Vec<f32>;
+
+fn main() {}

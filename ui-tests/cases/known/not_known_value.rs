@@ -1,0 +1,13 @@
+// A constant is worked out from known ones.
+use typed_xla::prelude::*;
+
+const N: usize = 4;
+#[known]
+const M: usize = 2 * N;
+
+#[computation]
+fn f(x: &f32![M]) -> f32 {
+    sum(x)
+}
+
+fn main() {}

@@ -1,0 +1,40 @@
+//! Generated code passes the strictest lints that a crate may turn on.
+#![forbid(unsafe_code)]
+#![deny(warnings, missing_docs, unreachable_pub, clippy::pedantic)]
+
+use typed_xla::prelude::*;
+
+/// Rows of a batch.
+#[known]
+pub const BATCH: usize = 2;
+
+/// A layer of a network.
+#[must_use]
+#[computation]
+pub fn layer(x: &f32![BATCH, 3], w: &f32![3, 2], b: &f32![2]) -> f32![BATCH, 2] {
+    let hidden: f32![BATCH, 2] = dot(x, w) + b.along([1]);
+    max(hidden, 0.0)
+}
+
+/// One step of descent.
+#[computation]
+pub fn step(w: &mut f32![3, 2], g: &f32![3, 2], rate: f32) {
+    *w -= rate * g;
+}
+
+/// Halves a vector of any size, and gives the sum.
+#[must_use]
+#[computation]
+pub fn halve<N: Dim>(x: f32![N]) -> (f32![N], f32) {
+    let y = x / 2.0;
+    (y, reduce(y, 0.0, |a, b| a + b))
+}
+
+fn main() {
+    let mut w = tensor![[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]];
+    let y = layer(&tensor![[1.0, 2.0, 3.0], [-4.0, 0.0, 0.0]], &w, &tensor![0.5, 0.5]);
+    assert_eq!(y, tensor![[4.5, 5.5], [0.0, 0.5]]);
+    step(&mut w, &Tensor::ones(), 1.0);
+    assert_eq!(w, tensor![[0.0, -1.0], [-1.0, 0.0], [0.0, 0.0]]);
+    assert_eq!(halve(tensor![2.0, 4.0]), (tensor![1.0, 2.0], 3.0));
+}
