@@ -149,6 +149,6 @@ mod tests {
     #[test]
     fn an_empty_array_has_no_elements_to_move() {
         let place = Place::new(ArraySpec::new(ElementType::F32, &[0, 3]), vec![0, 1]);
-        assert_eq!(place.to_memory(&[]), []);
+        assert_eq!(place.to_memory(&[]), [0u8; 0]);
     }
 }

@@ -25,7 +25,8 @@ use crate::shape::{Layout, RowMajor, Shape};
 /// }
 ///
 /// let memory = [1.0, 2.0, 3.0, 4.0];
-/// assert_eq!(first(&TensorView::new(&memory)?), 1.0);
+/// let view = TensorView::new(&memory)?;
+/// assert_eq!(first(&view), 1.0);
 /// assert!(TensorView::<f32, (Size<5>,)>::new(&memory).is_err());
 /// # Ok::<(), xla_core::error::Error>(())
 /// ```
