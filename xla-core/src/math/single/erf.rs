@@ -3,7 +3,7 @@
 use crate::level::Level;
 use crate::math::poly;
 
-/// The error function. Error at most 6 ULP, all of them where the
+/// The error function. Error at most 7 ULP, all of them where the
 /// result is near 1: its numerator and denominator are rounded several times each.
 ///
 /// `x P(x^2) / Q(x^2)` with its own error below 2^-25, to a little past where the
