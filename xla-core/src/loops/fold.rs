@@ -31,12 +31,15 @@ pub fn fold<L: Level, A: Copy, S: Sources>(
     combine: impl Fn(A, A) -> A,
 ) -> A {
     let src = src.cut(n);
-    // Lanes enough that additions in flight hide their latency: 256 bytes are eight registers of 32 bytes.
-    match size_of::<A>() {
-        0..=1 => lanes::<128, A, S>(n, src, init, f, combine),
-        2 => lanes::<128, A, S>(n, src, init, f, combine),
-        3..=4 => lanes::<64, A, S>(n, src, init, f, combine),
-        5..=8 => lanes::<32, A, S>(n, src, init, f, combine),
+    // Lanes enough that additions in flight hide their latency: 256 bytes are eight registers of 32 bytes. Of a row that
+    // does not fill them, most time would go into lanes that hold nothing: it gets one register.
+    match (size_of::<A>(), n) {
+        (0..=2, 0..128) => lanes::<16, A, S>(n, src, init, f, combine),
+        (0..=2, _) => lanes::<128, A, S>(n, src, init, f, combine),
+        (3..=4, 0..64) => lanes::<8, A, S>(n, src, init, f, combine),
+        (3..=4, _) => lanes::<64, A, S>(n, src, init, f, combine),
+        (5..=8, 0..32) => lanes::<4, A, S>(n, src, init, f, combine),
+        (5..=8, _) => lanes::<32, A, S>(n, src, init, f, combine),
         _ => lanes::<8, A, S>(n, src, init, f, combine),
     }
 }

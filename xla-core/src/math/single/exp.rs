@@ -1,7 +1,7 @@
 //! Functions around the exponential.
 
 use crate::level::Level;
-use crate::math::{madd, poly};
+use crate::math::{horner, madd, poly};
 
 /// ln 2 in two parts: the first has few bits, so that its product with a small integer is exact.
 const LN2_HIGH: f32 = 0.693_359_4;
@@ -19,36 +19,42 @@ fn reduce<L: Level>(x: f32) -> (f32, f32) {
     (t, r)
 }
 
-/// e to the power of `x`. Error at most 3 ULP.
+/// `exp(x) = p 2^a 2^b`: `p`, which is about between 0.7 and 1.4 (or NaN), and the bits of both powers.
 ///
-/// `exp(x) = 2^2m exp(r)` with |r| at most ln 2; the polynomial's own error is 2^-26. Twice the power of half the
-/// exponent, so that results overflow to infinity and underflow through the subnormal numbers as they should.
+/// Two powers of about half the exponent are normal numbers, so that the last operation alone meets overflow and the
+/// subnormal numbers. Arguments are cut to where results are infinity and zero. The polynomial's own error is 2^-23.2.
+#[inline(always)]
+fn powers<L: Level>(x: f32) -> (f32, u32, u32) {
+    /// Its low bits are the exponent's bias twice: the two halves then stand there as the bits of powers.
+    const BIASED: f32 = MAGIC + 254.0;
+    // Written so that NaN passes.
+    let x = if 104.5 < x { 104.5 } else { x };
+    let x = if -104.5 > x { -104.5 } else { x };
+    let t = madd::<L, _>(x, core::f32::consts::LOG2_E, BIASED);
+    let n = t - BIASED;
+    let r = madd::<L, _>(n, -LN2_LOW, madd::<L, _>(n, -LN2_HIGH, x));
+    let q = horner!(L, r; 4.999_923e-1, 1.666_711_6e-1, 4.189_025_6e-2, 8.312_467_5e-3);
+    let p = madd::<L, _>(r * r, q, r + 1.0);
+    let both = t.to_bits() << 22;
+    let (half, odd) = (both & 0xff80_0000, both & 0x40_0000);
+    (p, half, both.wrapping_add(odd))
+}
+
+/// e to the power of `x`. Error at most 3 ULP.
 #[inline(always)]
 pub fn exp<L: Level>(x: f32) -> f32 {
-    /// Its low bits are the exponent's bias: `m` then stands there as the bits of `2^m`.
-    const BIASED: f32 = MAGIC + 127.0;
-    // Written so that NaN passes.
-    let x = if 89.0 < x { 89.0 } else { x };
-    let x = if -104.5 > x { -104.5 } else { x };
-    let t = madd::<L, _>(x, 0.5 * core::f32::consts::LOG2_E, BIASED);
-    let m = t - BIASED;
-    let r = madd::<L, _>(m, -2.0 * LN2_LOW, madd::<L, _>(m, -2.0 * LN2_HIGH, x));
-    let power = f32::from_bits(t.to_bits() << 23);
-    poly!(L, r;
-        1.0, 1.0, 5.000_003_6e-1, 1.666_661_4e-1, 4.166_127e-2, 8.336_103_5e-3, 1.410_447e-3,
-        1.961_160_2e-4
-    ) * power
-        * power
+    let (p, a, b) = powers::<L>(x);
+    p * f32::from_bits(a) * f32::from_bits(b)
 }
 
 /// `1 / (1 + exp(-x))`. Error at most 4 ULP.
 ///
-/// From `exp(-|x|)`, which cannot overflow, so that small results are subnormal rather than zero.
+/// As `2^-a / (2^-a + 2^b p)`: neither term can overflow, and small results are subnormal rather than zero.
 #[inline(always)]
 pub fn logistic<L: Level>(x: f32) -> f32 {
-    let e = exp::<L>(-x.abs());
-    let over = if x < 0.0 { e } else { 1.0 };
-    over / (1.0 + e)
+    let (p, a, b) = powers::<L>(-x);
+    let one = f32::from_bits((254u32 << 23).wrapping_sub(a));
+    one / (one + p * f32::from_bits(b))
 }
 
 /// `exp(x) - 1`. Error at most 2 ULP.

@@ -14,37 +14,35 @@ fn exponent(bits: u32) -> u32 {
     bits.wrapping_sub(TWO_THIRDS) & 0xff80_0000
 }
 
-/// `e ln 2 + log(1 + f)`, |f| at most 1/3. The polynomial's own error is 2^-27.
+/// `log(1 + f)`, |f| at most 1/3. The polynomial's own error is 2^-24.7.
 #[inline(always)]
-fn combine<L: Level>(e: f32, f: f32) -> f32 {
+fn near_one<L: Level>(f: f32) -> f32 {
     let p = poly!(L, f;
-        3.333_321_5e-1, -2.499_979_7e-1, 2.001_040_6e-1, -1.668_048_8e-1, 1.400_587e-1,
-        -1.218_426_1e-1, 1.398_443_6e-1, -1.289_168_4e-1
+        3.333_326_6e-1, -2.500_423_8e-1, 2.000_793e-1, -1.647_232_5e-1, 1.404_216_9e-1, -1.512_218_6e-1,
+        1.382_076_4e-1
     );
-    let log1p = madd::<L, _>(f * f, madd::<L, _>(f, p, -0.5), f);
-    madd::<L, _>(e, LN_2, log1p)
+    madd::<L, _>(f * f, madd::<L, _>(f, p, -0.5), f)
 }
 
 /// The natural logarithm. Error at most 2 ULP; -inf at zero, NaN below.
 #[inline(always)]
 pub fn log<L: Level>(x: f32) -> f32 {
     let small = x < f32::MIN_POSITIVE;
-    let (scaled, shift) = if small {
-        (x * 8_388_608.0, -23.0)
-    } else {
-        (x, 0.0)
-    };
-    let bits = scaled.to_bits();
+    let bits = (if small { x * 8_388_608.0 } else { x }).to_bits();
     let high = exponent(bits);
-    let e = madd::<L, _>(high as i32 as f32, 1.0 / 8_388_608.0, shift);
-    let y = combine::<L>(e, f32::from_bits(bits.wrapping_sub(high)) - 1.0);
-    let positive = if x < f32::INFINITY { y } else { f32::INFINITY };
+    let f = f32::from_bits(bits.wrapping_sub(high)) - 1.0;
+    let shift = if small { 23 << 23 } else { 0 };
+    let e = high.wrapping_sub(shift) as i32 as f32;
+    // Infinity, and NaN, take the place of the power of two; what is finite is not greater than the largest of all.
+    let beyond = x - f32::MAX;
+    let e = if e > beyond { e } else { beyond };
+    let y = madd::<L, _>(e, LN_2 / 8_388_608.0, near_one::<L>(f));
     let other = if x == 0.0 {
         f32::NEG_INFINITY
     } else {
         f32::NAN
     };
-    if x > 0.0 { positive } else { other }
+    if x > 0.0 { y } else { other }
 }
 
 /// `log(1 + x)`. Error at most 2 ULP; -inf at -1, NaN below.
@@ -59,7 +57,7 @@ pub fn log1p<L: Level>(x: f32) -> f32 {
     // Where the 1 is lost in the sum, and the scale would leave the normal numbers.
     let far = f32::from_bits(bits.wrapping_sub(high)) - 1.0;
     let f = if x < 1e9 { near } else { far };
-    let y = combine::<L>(high as i32 as f32 * (1.0 / 8_388_608.0), f).copysign(x);
+    let y = madd::<L, _>(high as i32 as f32, LN_2 / 8_388_608.0, near_one::<L>(f)).copysign(x);
     let inside = if x < f32::INFINITY { y } else { f32::INFINITY };
     let other = if x == -1.0 {
         f32::NEG_INFINITY
