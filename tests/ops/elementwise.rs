@@ -1,5 +1,8 @@
 //! Elementwise operations: values of each over every element type it takes, and what is special about it.
 
+// Expected values stand as digits, also where they happen to be a constant with a name.
+#![allow(clippy::approx_constant)]
+
 use crate::common::operations;
 use typed_xla::prelude::*;
 
