@@ -9,14 +9,20 @@ use agreement::cases::{self, Case};
 /// Computations in one module. The table of a module is one function's worth of code.
 const IN_A_MODULE: usize = 50;
 
-/// How many random programs there are.
-const PROGRAMS: u64 = 1000;
+/// How many random programs there are, unless the environment variable says otherwise: a thousand take minutes to compile.
+const PROGRAMS: u64 = 100;
+const VARIABLE: &str = "JUDGE_PROGRAMS";
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-env-changed={VARIABLE}");
+    let asked = std::env::var(VARIABLE).ok();
+    let programs = asked.map_or(PROGRAMS, |count| {
+        count.parse().expect("a count of programs")
+    });
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets it"));
     let cases: Vec<Item> = cases::all().iter().map(Item::of_case).collect();
-    let programs: Vec<Item> = (0..PROGRAMS)
+    let programs: Vec<Item> = (0..programs)
         .map(|seed| Item::of_program(&agreement::generate(seed)))
         .collect();
     for (file, table, items) in [
