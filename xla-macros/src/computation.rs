@@ -3,11 +3,11 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
-use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, FnArg, ItemFn, Pat, ReturnType, bracketed};
-use xla_hlo::{Function, Module, Tree, foreign, lookup, passes, text};
+use xla_hlo::{Function, Module, Tree, lookup, passes, text};
 
 use crate::chain::{self, Asked};
 use crate::definition::{Definition, Definitions, Faults, Types};
@@ -20,6 +20,7 @@ use crate::program::{self, Attribute};
 use crate::signature::{Mode, Param, Scope, Signature, bounds, names};
 use crate::size::Written;
 use crate::types::{Body, tensor};
+use crate::unparsed::unparsed;
 
 /// A computation that has been understood, or what is wrong with it.
 pub(crate) struct Understood {
@@ -321,36 +322,6 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
         #[allow(clippy::all, clippy::pedantic)]
         #vis #sig { #body }
     }
-}
-
-/// What cannot be parsed, as far as it can: a function without its body is still there for those who call it.
-fn unparsed(item: TokenStream, fault: &Error) -> TokenStream {
-    let head = |input: syn::parse::ParseStream| {
-        let attrs = input.call(syn::Attribute::parse_outer)?;
-        let (vis, sig): (syn::Visibility, syn::Signature) = (input.parse()?, input.parse()?);
-        let _: proc_macro2::Group = input.parse()?;
-        let instead = format!("`{}` does not parse", sig.ident);
-        let said = chain::announce(&vis, &sig.ident, &Definition::Broken, &instead);
-        Ok(quote!(#[allow(unused)] #(#attrs)* #vis #sig { ::core::unreachable!() } #said))
-    };
-    let advice = foreign_name(item.clone(), fault.span())
-        .map(|advice| Error::new(fault.span(), format!("{fault}\n  help: {advice}")));
-    let fault = advice.as_ref().unwrap_or(fault).to_compile_error();
-    match syn::parse::Parser::parse2(head, item.clone()) {
-        Ok(function) => quote!(#fault #function),
-        Err(_) => quote!(#fault #item),
-    }
-}
-
-/// The advice for a name of another library that stands there, such as the keyword `where`.
-fn foreign_name(tokens: TokenStream, at: Span) -> Option<&'static str> {
-    tokens.into_iter().find_map(|token| match token {
-        TokenTree::Group(group) => foreign_name(group.stream(), at),
-        TokenTree::Ident(ident) if format!("{:?}", ident.span()) == format!("{at:?}") => {
-            foreign::lookup(&ident.to_string())
-        }
-        _ => None,
-    })
 }
 
 /// What `#[computation]` expands to.

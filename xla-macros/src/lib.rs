@@ -20,6 +20,7 @@ mod root;
 mod signature;
 mod size;
 mod types;
+mod unparsed;
 
 use proc_macro::TokenStream;
 use xla_hlo::ElementType;

@@ -1,0 +1,233 @@
+//! Whether the repository is laid out as ARCHITECTURE.md says: every operation has its places, and nothing stands in others.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Every file below a folder whose name ends so, with its text, by its path from the root.
+fn files(folder: &str, end: &str) -> BTreeMap<String, String> {
+    fn walk(folder: &Path, end: &str, all: &mut BTreeMap<String, String>) {
+        let Ok(entries) = std::fs::read_dir(folder) else {
+            return;
+        };
+        for path in entries.map(|entry| entry.unwrap().path()) {
+            if path.is_dir() {
+                if !path.ends_with("target") {
+                    walk(&path, end, all);
+                }
+            } else if path.to_str().unwrap().ends_with(end) {
+                let name = path.strip_prefix(root()).unwrap().to_str().unwrap();
+                all.insert(
+                    name.replace('\\', "/"),
+                    std::fs::read_to_string(&path).unwrap(),
+                );
+            }
+        }
+    }
+    let mut all = BTreeMap::new();
+    walk(&root().join(folder), end, &mut all);
+    all
+}
+
+/// Whether a text has a word.
+fn says(text: &str, word: &str) -> bool {
+    text.match_indices(word).any(|(at, _)| {
+        let part = |c: char| c.is_alphanumeric() || c == '_';
+        !text[..at].ends_with(part) && !text[at + word.len()..].starts_with(part)
+    })
+}
+
+/// The file with the rule of an operation: its own, or the table that it is a row of.
+fn rule(rules: &BTreeMap<String, String>, operation: &str) -> PathBuf {
+    let named = format!("name: \"{operation}\",");
+    let rows = [format!("    {operation} "), format!("    \"{operation}\" ")];
+    let in_table =
+        |line: &str| line.ends_with("\";") && rows.iter().any(|row| line.starts_with(row));
+    let has = |text: &str| {
+        text.contains(&named) || text.contains("rows! {") && text.lines().any(in_table)
+    };
+    let found: Vec<&String> = rules
+        .iter()
+        .filter(|(_, text)| has(text))
+        .map(|(path, _)| path)
+        .collect();
+    assert_eq!(
+        found.len(),
+        1,
+        "the rule of `{operation}` stands in one file: {found:?}"
+    );
+    PathBuf::from(found[0])
+}
+
+#[test]
+fn every_operation_has_its_places() {
+    let mut rules = files("xla-hlo/src/ops", ".rs");
+    rules.extend(files("xla-hlo/src/derived", ".rs"));
+    let scalars: String = files("xla-core/src/scalar", ".rs").into_values().collect();
+    let (tests, cases) = (files("tests/ops", ".rs"), files("ui-tests/cases", ""));
+    let agreement: String = files("tests/agreement/src", ".rs").into_values().collect();
+    let table = std::fs::read_to_string(root().join("docs/OPERATIONS.md")).unwrap();
+    let mut missing = Vec::new();
+    for name in xla_hlo::operations().map(|operation| operation.name) {
+        let rule = rule(&rules, name);
+        let family = rule.file_stem().unwrap().to_str().unwrap();
+        // A file or a folder of its own, or that of its family.
+        let own = |files: &BTreeMap<String, String>, folder: &str, end: &str| {
+            [name, family].iter().any(|owner| {
+                let place = format!("{folder}/{owner}{end}");
+                files
+                    .iter()
+                    .any(|(path, text)| path.starts_with(&place) && says(text, name))
+            })
+        };
+        // Derived operations print as primitives.
+        let derived = rule.starts_with("xla-hlo/src/derived");
+        let by_table = ["elementwise", "compare"].contains(&family);
+        let scalar = [format!("pub fn {name}<"), format!("\n    {name} ")];
+        let places = [
+            ("a behaviour test", own(&tests, "tests/ops", ".rs")),
+            ("a UI case", own(&cases, "ui-tests/cases", "/")),
+            ("a comparison with XLA", derived || says(&agreement, name)),
+            (
+                "a row in docs/OPERATIONS.md",
+                table.contains(&format!("| `{name}(")),
+            ),
+            (
+                "a scalar function",
+                !by_table || scalar.iter().any(|text| scalars.contains(text)),
+            ),
+        ];
+        for (what, _) in places.iter().filter(|(_, there)| !there) {
+            missing.push(format!("`{name}` lacks {what}"));
+        }
+    }
+    assert!(missing.is_empty(), "{missing:#?}");
+}
+
+#[test]
+fn kernels_are_tested_where_they_stand() {
+    for (path, _) in files("xla-core/src/kernels", ".rs") {
+        let name = Path::new(&path)
+            .file_stem()
+            .unwrap()
+            .to_str()
+            .unwrap()
+            .to_string();
+        let top = Path::new(&path).parent().unwrap().ends_with("kernels");
+        if top && !["mod", "movement"].contains(&name.as_str()) {
+            assert!(
+                root().join(format!("tests/ops/{name}.rs")).exists(),
+                "{path} has no behaviour test"
+            );
+        }
+    }
+}
+
+#[test]
+fn the_macros_name_no_operation() {
+    // Words that mean something else in Rust's own syntax, in a message, or in the runtime.
+    const OTHERWISE: &[&str] = &[];
+    let mut found = Vec::new();
+    for (path, text) in files("xla-macros/src", ".rs") {
+        if path.ends_with("tests.rs") {
+            continue;
+        }
+        let code = text.split("#[cfg(test)]").next().unwrap();
+        for name in xla_hlo::operations().map(|operation| operation.name) {
+            if code.contains(&format!("\"{name}\"")) && !OTHERWISE.contains(&name) {
+                found.push(format!("{path} names `{name}`"));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
+fn unsafe_stands_only_where_the_architecture_says() {
+    let map = std::fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let start = map
+        .find("- Unsafe is in `xla-core` only:")
+        .expect("the list of places");
+    let list = map[start..].split("\n- ").next().unwrap();
+    let places: Vec<String> = (list.split('`').skip(1).step_by(2))
+        .filter(|place| place.contains('/'))
+        .map(|place| format!("xla-core/src/{place}"))
+        .collect();
+    let mut found = Vec::new();
+    for folder in ["src", "xla-hlo/src", "xla-macros/src", "xla-core/src"] {
+        for (path, text) in files(folder, ".rs") {
+            let uses = [
+                "unsafe {",
+                "unsafe fn",
+                "unsafe impl",
+                "unsafe extern",
+                "unsafe trait",
+            ];
+            let code = |line: &&str| !line.trim_start().starts_with("//");
+            let used = text
+                .lines()
+                .filter(code)
+                .any(|line| uses.iter().any(|word| line.contains(word)));
+            let module = path.replace(".rs", "/");
+            if used
+                && !places
+                    .iter()
+                    .any(|place| path.starts_with(place) || module.starts_with(place))
+            {
+                found.push(path);
+            }
+        }
+    }
+    assert!(
+        found.is_empty(),
+        "unsafe outside of the places in ARCHITECTURE.md: {found:#?}"
+    );
+}
+
+#[test]
+fn every_place_in_the_architecture_exists() {
+    let map = std::fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let (_, table) = map
+        .split_once("## Where to look")
+        .expect("the table of questions");
+    for place in table
+        .split('`')
+        .skip(1)
+        .step_by(2)
+        .filter(|place| place.starts_with("xla-"))
+    {
+        assert!(
+            root().join(place).exists(),
+            "ARCHITECTURE.md points to {place}"
+        );
+    }
+}
+
+#[test]
+fn files_are_of_one_idea() {
+    const MOST: usize = 500;
+    let folders = [
+        "src",
+        "xla-hlo",
+        "xla-macros",
+        "xla-core",
+        "tests",
+        "ui-tests",
+        "examples",
+        "benches",
+    ];
+    let long: Vec<String> = folders
+        .iter()
+        .flat_map(|folder| files(folder, ".rs"))
+        .map(|(path, text)| (path, text.lines().count()))
+        .filter(|(_, lines)| *lines > MOST)
+        .map(|(path, lines)| format!("{path}: {lines} lines"))
+        .collect();
+    assert!(
+        long.is_empty(),
+        "split what has more than {MOST} lines: {long:#?}"
+    );
+}

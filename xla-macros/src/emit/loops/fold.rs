@@ -1,0 +1,220 @@
+//! Folds along a row and down columns.
+
+use proc_macro2::TokenStream;
+use quote::quote_spanned;
+use xla_hlo::lower::{Combine, Expr, Fold, NodeId, Pass};
+use xla_hlo::operation::Form;
+use xla_hlo::{Graph, Size, Value};
+
+use super::super::size::{Within, tokens};
+use super::super::{expr, ident, span};
+use super::Writer;
+
+impl Writer<'_> {
+    /// The fold of a pass, from the identity; of a computation that keeps its order, from the initial value.
+    pub(super) fn fold(&self, fold: &Fold, n: &TokenStream, first: &TokenStream) -> TokenStream {
+        let root = self.emitter.root;
+        let inputs = self.inputs(&[fold.operand]);
+        let (sources, patterns) = inputs.tokens(root, &[], first);
+        let (body, value) = (&inputs.statements, self.node(fold.operand));
+        let combine = self.combine(fold);
+        let each = quote_spanned!(span()=> #[inline(always)] |#patterns| { #body #value });
+        match &fold.with {
+            Combine::Function { identity, .. } => {
+                let identity = expr::scalar(root, fold.element, identity.bytes());
+                quote_spanned!(span()=> #root::rt::fold::<L, _, _>(#n, #sources, #identity, #each, #combine))
+            }
+            Combine::Region(_) => {
+                let init = self.node(fold.init);
+                quote_spanned!(span()=> #root::rt::fold_in_order::<L, _, _>(#n, #sources, #init, #each, #combine))
+            }
+        }
+    }
+
+    /// How two values become one, as a closure.
+    pub(super) fn combine(&self, fold: &Fold) -> TokenStream {
+        let body = self.combined(fold);
+        quote_spanned!(span()=> #[inline(always)] |a, b| #body)
+    }
+
+    /// What becomes of the values `a` and `b`.
+    pub(super) fn combined(&self, fold: &Fold) -> TokenStream {
+        match &fold.with {
+            Combine::Function { function, .. } => {
+                let args = ["a", "b"].map(|name| {
+                    let name = proc_macro2::Ident::new(name, span());
+                    quote_spanned!(span()=> #name)
+                });
+                expr::call(self.emitter.root, function, &[fold.element], &args)
+            }
+            Combine::Region(region) => self.region(region),
+        }
+    }
+
+    /// The initial value combined with what was folded, where it changes anything.
+    pub(super) fn with_init(&self, fold: &Fold, value: TokenStream) -> TokenStream {
+        match &fold.with {
+            Combine::Function { function, identity } => match &self.step.nodes[fold.init.0].expr {
+                Expr::Literal(init) if init == identity => value,
+                _ => {
+                    let init = self.node(fold.init);
+                    expr::call(self.emitter.root, function, &[fold.element], &[init, value])
+                }
+            },
+            Combine::Region(_) => value,
+        }
+    }
+
+    /// A computation of two scalars `a` and `b` as a block.
+    pub(super) fn region(&self, region: &Graph) -> TokenStream {
+        let root = self.emitter.root;
+        let name = |value: Value| match region.params.iter().position(|&p| p == value) {
+            Some(0) => proc_macro2::Ident::new("a", span()),
+            Some(_) => proc_macro2::Ident::new("b", span()),
+            None => ident("r", value.0 as usize),
+        };
+        let mut body = TokenStream::new();
+        for (_, instr) in region.instrs() {
+            let result = instr.results[0];
+            let element = region.shape(result).element;
+            let value = match (instr.op.form)(region, instr) {
+                Form::Map {
+                    function,
+                    generic_operand,
+                    generic_result,
+                    ..
+                } => {
+                    let mut generics = vec![region.shape(instr.operands[generic_operand]).element];
+                    generics.extend(generic_result.then_some(element));
+                    let args: Vec<_> = instr.operands.iter().map(|&v| name(v)).collect();
+                    let args: Vec<_> = args
+                        .iter()
+                        .map(|arg| quote_spanned!(span()=> #arg))
+                        .collect();
+                    expr::call(root, function, &generics, &args)
+                }
+                Form::Constant(literal) => expr::scalar(root, element, literal.bytes()),
+                Form::Reshape | Form::Broadcast { .. } | Form::Transpose { .. } => {
+                    let operand = name(instr.operands[0]);
+                    quote_spanned!(span()=> #operand)
+                }
+                form => unreachable!("{form:?} in a computation of scalars"),
+            };
+            let name = name(result);
+            body.extend(quote_spanned!(span()=> let #name = #value;));
+        }
+        let result = name(region.results[0]);
+        quote_spanned!(span()=> { #body #result })
+    }
+
+    /// A loop over the middle dimension into the row of the output.
+    pub(super) fn columns(&self) -> Vec<TokenStream> {
+        let step = self.step;
+        let mut statements = Vec::new();
+        for pass in &step.passes {
+            match pass {
+                Pass::Row(nodes) => {
+                    statements.extend(nodes.iter().map(|&node| self.statement(node)))
+                }
+                Pass::Fold(fold) => statements.push(self.column_fold(fold)),
+                // The row already holds what was folded.
+                Pass::Store(_) | Pass::StoreOne(..) => {}
+            }
+        }
+        // Outputs beside the first hold the same values.
+        for o in 1..step.outs.len() {
+            let (row, first) = (ident("row", o), ident("row", 0));
+            statements.push(quote_spanned!(span()=> #row.copy_from_slice(#first);));
+        }
+        statements
+    }
+
+    pub(super) fn column_fold(&self, fold: &Fold) -> TokenStream {
+        let root = self.emitter.root;
+        let step = self.step;
+        let start = self.node(fold.init);
+        let combine = self.combine(fold);
+        let inputs = self.inputs(&[fold.operand]);
+        let middle = tokens(step.middle.as_ref().unwrap_or(&Size::from(1)), Within::Loop);
+        let moving: Vec<usize> = self
+            .used_sources()
+            .into_iter()
+            .filter(|&s| !step.sources[s].middle.is(0))
+            .collect();
+        let (body, value) = (&inputs.statements, self.node(fold.operand));
+        // Rows that follow each other without a gap are combined several at a time.
+        let dense = inputs
+            .sources
+            .iter()
+            .all(|&s| step.sources[s].inner.is(1) && step.sources[s].middle == step.inner);
+        let still = moving.iter().all(|s| inputs.sources.contains(s));
+        if dense && still && !inputs.index && !self.reads_middle() {
+            let slices = inputs.sources.iter().map(|&s| {
+                let (field, base) = (ident("source", s), ident("base", s));
+                let (x, all) = (ident("s", s), quote_spanned!(span()=> middle * n));
+                quote_spanned!(span()=> let #x = &self.#field[#base..][..#all];)
+            });
+            let (sources, patterns) = inputs.tokens(root, &[], &quote_spanned!(span()=> 0usize));
+            return quote_spanned!(span()=>
+                row0.fill(#start);
+                let middle = #middle;
+                #(#slices)*
+                #root::rt::fold_rows::<L, _, _>(&mut *row0, middle, #sources, #[inline(always)] |#patterns| { #body #value }, #combine);
+            );
+        }
+        let slices = moving.iter().map(|&s| {
+            let (name, field, base) = (ident("s", s), ident("source", s), ident("base", s));
+            let step_by = tokens(&step.sources[s].middle, Within::Loop);
+            self.slice(
+                &name,
+                &quote_spanned!(span()=> self.#field),
+                &step.sources[s].inner,
+                &quote_spanned!(span()=> #base + m * #step_by),
+                false,
+            )
+        });
+        let combined = self.combined(fold);
+        let moving_scalars = self.middle_statements(fold.operand);
+        let (sources, patterns) = inputs.tokens(root, &[], &quote_spanned!(span()=> 0usize));
+        quote_spanned!(span()=>
+            row0.fill(#start);
+            for m in 0..#middle {
+                #(#slices)*
+                #moving_scalars
+                #root::rt::update::<L, _, _>(&mut *row0, #sources, #[inline(always)] |a, #patterns| {
+                    #body
+                    let b = #value;
+                    #combined
+                });
+            }
+        )
+    }
+
+    pub(super) fn reads_middle(&self) -> bool {
+        self.step
+            .nodes
+            .iter()
+            .any(|node| node.expr == Expr::MiddleIndex)
+    }
+
+    /// Scalars that change with the middle dimension only.
+    pub(super) fn middle_statements(&self, root: NodeId) -> TokenStream {
+        let mut order = Vec::new();
+        self.collect(root, &mut order);
+        let scalars = order
+            .into_iter()
+            .filter(|&node| self.is_middle_scalar(node));
+        scalars.map(|node| self.statement(node)).collect()
+    }
+
+    pub(super) fn is_middle_scalar(&self, node: NodeId) -> bool {
+        match &self.step.nodes[node.0].expr {
+            Expr::Source(s) => {
+                let source = &self.step.sources[*s];
+                source.inner.is(0) && !source.middle.is(0)
+            }
+            Expr::MiddleIndex => true,
+            _ => false,
+        }
+    }
+}

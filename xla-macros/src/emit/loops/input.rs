@@ -1,0 +1,170 @@
+//! What the closure of a loop takes, and the values it computes.
+
+use std::collections::BTreeMap;
+
+use proc_macro2::TokenStream;
+use quote::quote_spanned;
+use xla_hlo::lower::{Expr, NodeId};
+
+use super::super::size::{Within, tokens};
+use super::super::{expr, ident, span};
+use super::Writer;
+
+impl Writer<'_> {
+    /// What a pass's expressions read, and the statements that compute them.
+    pub(super) fn inputs(&self, roots: &[NodeId]) -> Inputs {
+        let mut order = Vec::new();
+        for &root in roots {
+            self.collect(root, &mut order);
+        }
+        let mut inputs = Inputs::default();
+        for node in order {
+            match &self.step.nodes[node.0].expr {
+                _ if self.is_middle_scalar(node) => {}
+                Expr::Source(s) => inputs.add_source(*s),
+                Expr::Stored(o) => {
+                    if !inputs.stored.contains(o) {
+                        inputs.stored.push(*o);
+                    }
+                }
+                Expr::InnerIndex => {
+                    inputs.index = true;
+                    inputs.statements.extend(self.statement(node));
+                }
+                _ => inputs.statements.extend(self.statement(node)),
+            }
+        }
+        inputs
+    }
+
+    /// The nodes that a pass computes for each element, operands first.
+    pub(super) fn collect(&self, node: NodeId, order: &mut Vec<NodeId>) {
+        let inner = &self.step.nodes[node.0];
+        if inner.per_row || order.contains(&node) {
+            return;
+        }
+        if let Expr::Apply { args, .. } = &inner.expr {
+            for &arg in args {
+                self.collect(arg, order);
+            }
+        }
+        order.push(node);
+    }
+
+    /// `let` for a node that has a name of its own.
+    pub(super) fn statement(&self, node: NodeId) -> TokenStream {
+        let root = self.emitter.root;
+        let name = ident("v", node.0);
+        let inner = &self.step.nodes[node.0];
+        let ty = self.emitter.element(inner.element);
+        let index = |index: TokenStream| quote_spanned!(span()=> #root::rt::scalar::from_size::<#ty>(#index));
+        let value = match &inner.expr {
+            Expr::Apply {
+                function,
+                generics,
+                args,
+                ..
+            } => {
+                let args: Vec<_> = args.iter().map(|&arg| self.node(arg)).collect();
+                expr::call(root, function, generics, &args)
+            }
+            Expr::Source(s) => {
+                let source = ident("s", *s);
+                quote_spanned!(span()=> #source)
+            }
+            Expr::InnerIndex => index(quote_spanned!(span()=> i)),
+            Expr::MiddleIndex => index(quote_spanned!(span()=> m)),
+            _ => return TokenStream::new(),
+        };
+        quote_spanned!(span()=> let #name: #ty = #value;)
+    }
+
+    /// A node where it is used: its name, or itself where it is written in place.
+    pub(super) fn node(&self, node: NodeId) -> TokenStream {
+        let root = self.emitter.root;
+        let inner = &self.step.nodes[node.0];
+        let ty = self.emitter.element(inner.element);
+        match &inner.expr {
+            Expr::Literal(literal) => expr::scalar(root, inner.element, literal.bytes()),
+            Expr::Size(size) => {
+                let size = tokens(size, Within::Loop);
+                quote_spanned!(span()=> #root::rt::scalar::from_size::<#ty>(#size))
+            }
+            Expr::OuterIndex(d) => {
+                let index = ident("index", *d);
+                quote_spanned!(span()=> #root::rt::scalar::from_size::<#ty>(#index))
+            }
+            Expr::Folded(number) => {
+                let name = ident("fold", *number);
+                quote_spanned!(span()=> #name)
+            }
+            Expr::Stored(o) => {
+                let name = ident("old", *o);
+                quote_spanned!(span()=> #name)
+            }
+            Expr::Source(s) if !inner.per_row && !self.is_middle_scalar(node) => {
+                let name = ident("x", *s);
+                quote_spanned!(span()=> #name)
+            }
+            Expr::Source(_) | Expr::Apply { .. } | Expr::InnerIndex | Expr::MiddleIndex => {
+                let name = ident("v", node.0);
+                quote_spanned!(span()=> #name)
+            }
+        }
+    }
+}
+
+/// What a pass reads element by element.
+#[derive(Default)]
+pub(super) struct Inputs {
+    pub(super) sources: Vec<usize>,
+    /// Outputs whose rows hold what an earlier pass stored.
+    pub(super) stored: Vec<usize>,
+    /// Whether the index along the inner dimension is read.
+    pub(super) index: bool,
+    pub(super) statements: TokenStream,
+}
+
+impl Inputs {
+    pub(super) fn add_source(&mut self, s: usize) {
+        if !self.sources.contains(&s) {
+            self.sources.push(s);
+        }
+    }
+
+    /// The tuple of sources and the pattern that takes it apart; rows in `own` are passed by the loop itself.
+    pub(super) fn tokens(
+        &self,
+        root: &TokenStream,
+        own: &[usize],
+        first: &TokenStream,
+    ) -> (TokenStream, TokenStream) {
+        let mut parts: BTreeMap<(u8, usize), (TokenStream, TokenStream)> = BTreeMap::new();
+        for &s in &self.sources {
+            let (slice, x) = (ident("s", s), ident("x", s));
+            parts.insert(
+                (0, s),
+                (quote_spanned!(span()=> #slice), quote_spanned!(span()=> #x)),
+            );
+        }
+        for &o in self.stored.iter().filter(|o| !own.contains(o)) {
+            let (row, old) = (ident("row", o), ident("old", o));
+            parts.insert(
+                (1, o),
+                (
+                    quote_spanned!(span()=> &*#row),
+                    quote_spanned!(span()=> #old),
+                ),
+            );
+        }
+        if self.index {
+            let count = quote_spanned!(span()=> #root::rt::Count { start: #first });
+            parts.insert((2, 0), (count, quote_spanned!(span()=> i)));
+        }
+        let (sources, patterns): (Vec<_>, Vec<_>) = parts.into_values().unzip();
+        (
+            quote_spanned!(span()=> (#(#sources,)*)),
+            quote_spanned!(span()=> (#(#patterns,)*)),
+        )
+    }
+}

@@ -1,0 +1,39 @@
+//! Functions that syn cannot parse.
+
+use proc_macro2::{Span, TokenStream, TokenTree};
+use quote::quote;
+use syn::Error;
+use xla_hlo::foreign;
+
+use crate::chain;
+use crate::definition::Definition;
+
+/// What cannot be parsed, as far as it can: a function without its body is still there for those who call it.
+pub(crate) fn unparsed(item: TokenStream, fault: &Error) -> TokenStream {
+    let head = |input: syn::parse::ParseStream| {
+        let attrs = input.call(syn::Attribute::parse_outer)?;
+        let (vis, sig): (syn::Visibility, syn::Signature) = (input.parse()?, input.parse()?);
+        let _: proc_macro2::Group = input.parse()?;
+        let instead = format!("`{}` does not parse", sig.ident);
+        let said = chain::announce(&vis, &sig.ident, &Definition::Broken, &instead);
+        Ok(quote!(#[allow(unused)] #(#attrs)* #vis #sig { ::core::unreachable!() } #said))
+    };
+    let advice = foreign_name(item.clone(), fault.span())
+        .map(|advice| Error::new(fault.span(), format!("{fault}\n  help: {advice}")));
+    let fault = advice.as_ref().unwrap_or(fault).to_compile_error();
+    match syn::parse::Parser::parse2(head, item.clone()) {
+        Ok(function) => quote!(#fault #function),
+        Err(_) => quote!(#fault #item),
+    }
+}
+
+/// The advice for a name of another library that stands there, such as the keyword `where`.
+fn foreign_name(tokens: TokenStream, at: Span) -> Option<&'static str> {
+    tokens.into_iter().find_map(|token| match token {
+        TokenTree::Group(group) => foreign_name(group.stream(), at),
+        TokenTree::Ident(ident) if format!("{:?}", ident.span()) == format!("{at:?}") => {
+            foreign::lookup(&ident.to_string())
+        }
+        _ => None,
+    })
+}
