@@ -72,7 +72,7 @@ mod tests {
             ),
             (
                 "collapse(f32[2, 3], [N])",
-                "dimensions[0]: there is no dimension N: they are 0 to 1",
+                "dimensions[0]: there is no dimension N, only 0 to 1",
             ),
         ]);
     }
