@@ -10,7 +10,7 @@ pub const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/vectors.txt");
 /// The most elements of a case that are kept.
 const SAMPLE: usize = 24;
 
-/// The places of the sample in a result: spread evenly, as many as there are or [`SAMPLE`].
+/// The places of the sample in a result: spread evenly, as many as there are or `SAMPLE`.
 pub fn places(case: &Case) -> impl Iterator<Item = usize> + use<> {
     let len = case.result.len();
     let count = len.min(SAMPLE);
