@@ -48,6 +48,7 @@ pub(crate) fn understand(
         faults.push(Error::new(item.sig.ident.span(), what));
     }
     let signature = Signature::read(item, definitions, &mut faults);
+    signature.refuse_permuted_state(&mut faults);
     let bounds: Vec<String> = bounds(root, item).iter().map(ToString::to_string).collect();
     let mut callees = Module::default();
     for callee in definitions.modules() {

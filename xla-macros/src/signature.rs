@@ -65,6 +65,17 @@ impl Signature {
         }
     }
 
+    /// Refuses state in another layout than row-major: its new content would be written in row-major order.
+    pub(crate) fn refuse_permuted_state(&self, faults: &mut Faults) {
+        for param in self.params.iter().filter(|p| p.mode == Mode::Mut) {
+            let mut leaves = param.types.iter().flat_map(Tree::leaves);
+            if leaves.any(|leaf| !leaf.array.layout.is_row_major()) {
+                let what = "state has to be row-major so far: take it by reference, and return the new one";
+                faults.push(Error::new(param.name.span(), what));
+            }
+        }
+    }
+
     /// The signature as the graph's text carries it, when nothing in it was refused.
     pub(crate) fn to_hlo(&self) -> Option<xla_hlo::Signature> {
         let param = |param: &Param| {
