@@ -57,6 +57,8 @@
 extern crate self as typed_xla;
 
 pub use xla_core::element::{bf16, c64, c128, f16};
+pub use xla_core::error::Error;
+pub use xla_core::exec::Exec;
 pub use xla_core::program::Program;
 pub use xla_core::size::Dim;
 pub use xla_core::tensor::Tensor;
@@ -68,6 +70,23 @@ pub use xla_macros::{
     tensor, u8, u16, u32, u64,
 };
 
+/// ```no_run
+/// use typed_xla::pjrt::Client;
+/// use typed_xla::prelude::*;
+///
+/// /// A ratio that moves towards the mean of what comes.
+/// #[computation(program = Follow)]
+/// fn follow(ratio: &mut f32, x: &f32![4], rate: f32) -> f32 {
+///     *ratio += rate * (mean(x) - ratio);
+///     max(reduce_max(x), ratio)
+/// }
+///
+/// let follow_on_xla = Client::load("xla_cpu_pjrt.so")?.compile::<Follow>()?;
+/// let (mut here, mut there, x) = (0.0, 0.0, tensor![1.0, 2.0, 3.0, 4.0]);
+/// assert_eq!(follow_on_xla.run((&mut there, &x, 0.5))?, follow(&mut here, &x, 0.5));
+/// assert_eq!(there, here);
+/// # Ok::<(), typed_xla::Error>(())
+/// ```
 #[cfg(feature = "pjrt")]
 pub use xla_core::pjrt;
 #[cfg(feature = "safetensors")]

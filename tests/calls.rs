@@ -164,6 +164,60 @@ fn callees_constants_and_structs_come_from_other_crates() {
     assert_eq!(elsewhere::biased(&p).b, tensor![0.5, 1.5, -8.5]);
 }
 
+#[derive(Tensors)]
+struct Layer {
+    w: f32![2],
+    b: f32,
+}
+
+#[computation]
+fn descend(p: &mut Layer, g: &f32![2], rate: f32) -> f32 {
+    shrink(&mut p.w, rate);
+    p.w -= rate * g;
+    p.b += 1.0;
+    sum(p.w)
+}
+
+#[computation]
+fn shrink(w: &mut f32![2], by: f32) {
+    *w *= 1.0 - by;
+}
+
+/// Changes state of its own, a field of it, a variable and a parameter given by value.
+#[computation(program = Train)]
+fn train(p: &mut Layer, others: &mut (Layer, f32![2]), mut v: f32![2]) -> (f32, f32![2]) {
+    let mut u = v + 1.0;
+    let first = descend(p, v, 0.5);
+    let second = descend(&mut *p, u, 0.5);
+    descend(&mut others.0, u, 0.5);
+    shrink(&mut others.1, 0.5);
+    shrink(&mut u, 0.5);
+    shrink(&mut v, rate_of(u));
+    (first * 10.0 + second, u + v)
+}
+
+#[computation]
+fn rate_of(x: &f32![2]) -> f32 {
+    sum(x) * 0.0 + 0.75
+}
+
+#[test]
+fn callees_change_what_is_lent_to_them() {
+    let layer = || Layer {
+        w: tensor![4.0, 8.0],
+        b: 0.0,
+    };
+    let (mut p, mut others) = (layer(), (layer(), tensor![2.0, 4.0]));
+    let (sums, v) = train(&mut p, &mut others, tensor![4.0, 0.0]);
+    // w/2 - v/2 is [0, 4], and of that w/2 - (v + 1)/2 is [-2.5, 1.5].
+    assert_eq!((&p.w, p.b), (&tensor![-2.5, 1.5], 2.0));
+    assert_eq!(sums, 39.0);
+    assert_eq!((&others.0.w, others.0.b), (&tensor![-0.5, 3.5], 1.0));
+    assert_eq!(others.1, tensor![1.0, 2.0]);
+    assert_eq!(v, tensor![3.5, 0.5]);
+    assert!(Train::stablehlo().contains("p: &mut Layer {w: f32[2], b: f32[]}"));
+}
+
 /// Twelve calls of one layer, which is three calls itself.
 #[computation(program = Twelve)]
 fn twelve(x: &f32![2]) -> f32![2] {

@@ -18,6 +18,43 @@ fn operators_are_operations() {
     assert_eq!(rest, tensor![0.0, 1.0, 1.0]);
 }
 
+/// How many there are.
+#[known]
+const COUNT: usize = 4;
+
+#[computation]
+fn shares(x: &f32![COUNT]) -> f32![COUNT] {
+    x * (2.0 / COUNT) + COUNT * 0.25
+}
+
+#[test]
+fn a_size_beside_a_float_is_a_float() {
+    assert_eq!(
+        shares(&tensor![0.0, 2.0, 4.0, 8.0]),
+        tensor![1.0, 2.0, 3.0, 5.0]
+    );
+}
+
+#[computation]
+fn far_literals(x: &f32![2], p: &bool![2]) -> (f32![2], f32![2], f32, f64) {
+    let root: f32 = sqrt(4.0);
+    let wide: f64 = 1.0 / max(2.0, 4.0);
+    (
+        x / sqrt(4.0) + exp(0.0) * COUNT,
+        -sqrt(COUNT) * x + select(p, 1.0, -(1.0)),
+        root,
+        wide,
+    )
+}
+
+#[test]
+fn literals_take_the_element_type_beside_their_expression() {
+    let (halves, signs, root, wide) = far_literals(&tensor![2.0, 4.0], &tensor![true, false]);
+    assert_eq!(halves, tensor![5.0, 6.0]);
+    assert_eq!(signs, tensor![-3.0, -9.0]);
+    assert_eq!((root, wide), (2.0, 0.25));
+}
+
 #[computation]
 fn bits(x: &i32![3], p: &bool![3]) -> (i32![3], bool![3]) {
     (((x & 6) | 1) ^ (x << 1), !p & (x > 2))
@@ -155,4 +192,15 @@ fn parameters_by_value_and_in_tuples() {
         (tensor![2.0, 2.0, 2.0, 2.0], tensor![1, 2]),
     );
     assert_eq!((x, y), (tensor![2.0, 4.0, 6.0, 8.0], tensor![2, 4]));
+}
+
+#[computation]
+fn converted(x: &f64![2]) -> (f64![2], i64) {
+    let third = 1.0 as f64 / 3 as f64;
+    (x * third, -3 as i64 + sum([1, 2] as i64))
+}
+
+#[test]
+fn literals_are_converted_by_as() {
+    assert_eq!(converted(&tensor![3.0, 6.0]), (tensor![1.0, 2.0], 0));
 }

@@ -12,7 +12,6 @@ mod others;
 mod report;
 mod row;
 mod rows;
-mod stablehlo;
 mod xla;
 
 use std::process::{Command, ExitCode, Stdio};

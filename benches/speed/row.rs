@@ -16,7 +16,7 @@ pub(crate) struct Row {
     pub(crate) name: &'static str,
     /// XLA's time over ours, at least.
     pub(crate) floor: f64,
-    pub(crate) stablehlo: String,
+    pub(crate) stablehlo: &'static str,
     pub(crate) inputs: Vec<Input>,
     /// Our computation into results that are given.
     pub(crate) into: Runs<'static>,
@@ -44,19 +44,6 @@ pub(crate) trait Filled {
 fn number(seed: usize, place: usize, [low, high]: [f32; 2]) -> f32 {
     let hash = ((place + 1000 * seed) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
     low + (high - low) * (hash as f32 / (1 << 24) as f32)
-}
-
-impl Filled for f32 {
-    fn filled(seed: usize, range: [f32; 2]) -> f32 {
-        number(seed, 0, range)
-    }
-
-    fn input(&self) -> Input {
-        Input {
-            dims: Vec::new(),
-            data: vec![*self],
-        }
-    }
 }
 
 impl<S: Shape> Filled for Tensor<f32, S> {
@@ -91,7 +78,7 @@ impl Row {
     pub(crate) fn measure(self, client: Option<&Client>, quick: bool) -> Result<Line, String> {
         let mut candidates = vec![self.into, self.kept];
         if let Some(client) = client {
-            let program = xla::Program::new(client, &self.stablehlo, &self.inputs)
+            let program = xla::Program::new(client, self.stablehlo, &self.inputs)
                 .map_err(|error| format!("{}: {error}\n{}", self.name, self.stablehlo))?;
             for style in Style::ALL {
                 let program = program.clone();

@@ -9,7 +9,8 @@ use agreement::cases::{self, Case};
 /// Computations in one module. The table of a module is one function's worth of code.
 const IN_A_MODULE: usize = 50;
 
-/// How many random programs there are, unless the environment variable says otherwise: a thousand take minutes to compile.
+/// How many random programs there are, unless the environment variable says otherwise: a thousand take minutes to
+/// compile.
 const PROGRAMS: u64 = 100;
 const VARIABLE: &str = "JUDGE_PROGRAMS";
 
@@ -74,13 +75,13 @@ impl Item {
         let mut text = String::from("|_arguments| {");
         let mut names = Vec::new();
         for (i, scalar) in self.scalars.iter().enumerate() {
-            let _ = write!(text, " let a{i} = crate::leaf(&_arguments[{i}]);");
+            let _ = write!(text, " let a{i} = judge::leaf(&_arguments[{i}]);");
             names.push(format!("{}a{i}", if *scalar { "" } else { "&" }));
         }
         let results: Vec<String> = (0..self.results).map(|i| format!("r{i}")).collect();
         let bytes: Vec<String> = results
             .iter()
-            .map(|r| format!("crate::bytes(&{r})"))
+            .map(|r| format!("judge::bytes(&{r})"))
             .collect();
         let pattern = match results.as_slice() {
             [one] => one.clone(),
@@ -115,13 +116,13 @@ fn modules(table: &str, items: &[Item]) -> String {
         }
         let _ = writeln!(
             text,
-            "    pub(super) const TABLE: &[crate::Runner] = &[\n{runners}    ];\n}}"
+            "    pub(super) const TABLE: &[judge::Runner] = &[\n{runners}    ];\n}}"
         );
         tables.push(format!("m{number}::TABLE"));
     }
     let _ = writeln!(
         text,
-        "/// Every computation by its name.\npub const {table}: &[&[crate::Runner]] = &[{}];",
+        "pub(crate) const {table}: &[&[judge::Runner]] = &[{}];",
         tables.join(", ")
     );
     text

@@ -105,6 +105,73 @@ fn state_takes_operands_of_any_layout_and_results_have_the_one_they_declare() {
     assert_eq!(y, (tensor![[2.0, 4.0, 6.0], [8.0, 10.0, 12.0]]).to_layout());
 }
 
+#[derive(Tensors)]
+struct Weights {
+    turned: f32![2, 3; {0, 1}],
+    plain: f32![2, 3],
+}
+
+/// Adds the gradient to both, the one turned by the other's product, and gives what the first was.
+#[computation(program = Ascend)]
+fn ascend(w: &mut Weights, g: &f32![2, 3; {0, 1}], t: &mut f32![3, 2; {0, 1}]) -> f32![2, 3] {
+    let before = w.turned;
+    w.turned += g;
+    w.plain -= w.turned * 2.0;
+    *t = transpose(w.turned, [1, 0]) + t;
+    before
+}
+
+#[test]
+fn state_keeps_its_layout_in_place() {
+    let (mut w, mut t) = (
+        Weights {
+            turned: turned(),
+            plain: Tensor::zeros(),
+        },
+        Tensor::ones(),
+    );
+    let place = w.turned.as_slice().as_ptr();
+    let check = |w: &Weights, t: &f32![3, 2; {0, 1}]| {
+        let twice = tensor![[2.0, 4.0, 6.0], [8.0, 10.0, 12.0]];
+        assert_eq!(w.turned, twice.to_layout());
+        assert_eq!(w.turned.as_slice(), [2.0, 8.0, 4.0, 10.0, 6.0, 12.0]);
+        assert_eq!(w.plain, tensor![[-4.0, -8.0, -12.0], [-16.0, -20.0, -24.0]]);
+        assert_eq!(t[[2, 0]], 7.0);
+        assert_eq!(t.as_slice(), [3.0, 5.0, 7.0, 9.0, 11.0, 13.0]);
+    };
+    assert_eq!(ascend(&mut w, &turned(), &mut t), x());
+    check(&w, &t);
+    assert_eq!(w.turned.as_slice().as_ptr(), place);
+
+    (w.turned, w.plain, t) = (turned(), Tensor::zeros(), Tensor::ones());
+    let mut before = Tensor::zeros();
+    Ascend::into(
+        &mut before,
+        &mut typed_xla::Workspace::take(0),
+        &mut w,
+        &turned(),
+        &mut t,
+    );
+    assert_eq!(before, x());
+    check(&w, &t);
+}
+
+#[computation]
+fn swap(a: &mut f32![2, 3; {0, 1}], b: &mut f32![2, 3]) {
+    let old = a;
+    *a = b;
+    *b = old;
+}
+
+#[test]
+fn states_of_two_layouts_change_places() {
+    let (mut a, mut b) = (turned(), Tensor::from_fn(|[i, j]| -x()[[i, j]]));
+    swap(&mut a, &mut b);
+    assert_eq!(b, x());
+    assert!(a.iter().all(|&x| x < 0.0));
+    assert_eq!(a.as_slice()[1], -4.0);
+}
+
 #[computation]
 fn rank_3(a: &i32![2, 3, 4; {1, 2, 0}]) -> (i32![2, 3, 4], i32![4, 2, 3; {0, 1, 2}], i32![2, 4]) {
     (a * 1, transpose(a, [2, 0, 1]), reduce_max(a, 1))

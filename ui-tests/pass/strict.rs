@@ -17,7 +17,7 @@ pub fn layer(x: &f32![BATCH, 3], w: &f32![3, 2], b: &f32![2]) -> f32![BATCH, 2] 
 }
 
 /// One step of descent.
-#[computation]
+#[computation(program = Step)]
 pub fn step(w: &mut f32![3, 2], g: &f32![3, 2], rate: f32) {
     *w -= rate * g;
 }
@@ -30,7 +30,15 @@ pub fn halve<N: Dim>(x: f32![N]) -> (f32![N], f32) {
     (y, reduce(y, 0.0, |a, b| a + b))
 }
 
+/// A program of which this crate uses nothing but its text.
+#[computation(program = Doubled)]
+fn doubled(x: &f32![2]) -> f32![2] {
+    x + x
+}
+
 fn main() {
+    assert!(Doubled::stablehlo().contains("stablehlo.add"));
+    assert_eq!(doubled(&tensor![1.0, 2.0]), tensor![2.0, 4.0]);
     let mut w = tensor![[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]];
     let y = layer(&tensor![[1.0, 2.0, 3.0], [-4.0, 0.0, 0.0]], &w, &tensor![0.5, 0.5]);
     assert_eq!(y, tensor![[4.5, 5.5], [0.0, 0.5]]);

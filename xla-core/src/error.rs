@@ -1,12 +1,14 @@
 //! What can go wrong while a program runs, as values.
 
-use core::fmt;
 use std::io;
 use std::path::PathBuf;
 
-use xla_hlo::ElementType;
+use xla_hlo::{ElementType, Shape};
 
-/// What went wrong, with what was wanted and what came.
+mod message;
+
+/// What went wrong, with what was wanted and what came: while a tensor is made, a file read or written, or a program compiled
+/// and run by a PJRT plugin.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
@@ -67,73 +69,107 @@ pub enum Error {
         /// The format.
         format: &'static str,
     },
-}
-
-impl fmt::Display for Error {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Error::Length {
-                element,
-                dims,
-                came,
-            } => {
-                let wanted: usize = dims.iter().product();
-                write!(
-                    f,
-                    "{element}{dims:?} holds {wanted} {}, but {came} came",
-                    plural(wanted, "element")
-                )
-            }
-            Error::Bytes {
-                element,
-                wanted,
-                came,
-            } => {
-                let count = wanted / element.bytes();
-                let verb = if count == 1 { "takes" } else { "take" };
-                let (elements, bytes) = (plural(count, "element"), plural(*wanted, "byte"));
-                write!(
-                    f,
-                    "{count} {elements} of {element} {verb} {wanted} {bytes}, but {came} came"
-                )
-            }
-            Error::NotBool { at, byte } => {
-                write!(f, "a bool is the byte 0 or 1, but byte {at} is {byte}")
-            }
-            Error::Io { path, source } => write!(f, "{}: {source}", path.display()),
-            Error::Malformed { path, reason } => write!(f, "{}: {reason}", path.display()),
-            Error::Misfit {
-                path,
-                missing,
-                extra,
-                misshapen,
-            } => {
-                write!(f, "{}: the tensors do not fit", path.display())?;
-                list(f, "missing", missing.iter().map(String::as_str))?;
-                list(f, "extra", extra.iter().map(String::as_str))?;
-                let misshapen: Vec<String> = misshapen
-                    .iter()
-                    .map(|(wanted, came)| format!("{wanted}, but {came} came"))
-                    .collect();
-                list(f, "misshapen", misshapen.iter().map(String::as_str))
-            }
-            Error::Unsupported { element, format } => {
-                write!(f, "{format} has no element type for {element}")
-            }
-        }
-    }
-}
-
-/// `; missing a; missing b`, on the one line that the message is.
-fn list<'a>(
-    f: &mut fmt::Formatter<'_>,
-    what: &str,
-    items: impl Iterator<Item = &'a str>,
-) -> fmt::Result {
-    for item in items {
-        write!(f, "; {what} {item}")?;
-    }
-    Ok(())
+    /// A PJRT plugin could not be loaded: there is no such file, or it is no shared library that this machine can load.
+    Plugin {
+        /// The file asked for.
+        path: PathBuf,
+        /// What the system said.
+        reason: String,
+    },
+    /// The environment variable that names the plugin is not set.
+    NoPluginNamed {
+        /// The variable.
+        variable: &'static str,
+    },
+    /// A shared library, but not a PJRT plugin: it lacks the function `GetPjrtApi`, or that function gave nothing.
+    NotAPlugin {
+        /// The file asked for.
+        path: PathBuf,
+        /// What is missing.
+        reason: String,
+    },
+    /// The plugin speaks a version of the PJRT C API that we cannot call.
+    ApiVersion {
+        /// The file asked for.
+        path: PathBuf,
+        /// The oldest version that can be called, major and minor; a greater minor will do, another major will not.
+        wanted: (i32, i32),
+        /// The plugin's version.
+        came: (i32, i32),
+    },
+    /// The plugin leaves a function out of its table.
+    MissingFunction {
+        /// The function, as the C header names it.
+        function: &'static str,
+    },
+    /// The plugin has no device that this process can use.
+    NoDevice {
+        /// The name of its platform.
+        platform: String,
+    },
+    /// The plugin refused to compile the program.
+    Compile {
+        /// The plugin's message.
+        message: String,
+    },
+    /// The plugin failed while it ran a program.
+    Execute {
+        /// The plugin's message.
+        message: String,
+    },
+    /// Another call to the plugin failed.
+    Call {
+        /// The function, as the C header names it.
+        function: &'static str,
+        /// The status code, as Abseil numbers them.
+        code: i32,
+        /// The plugin's message.
+        message: String,
+    },
+    /// The plugin's description of a program or an array is not one we understand.
+    Unreadable {
+        /// What it was, and what was odd about it.
+        what: String,
+    },
+    /// A program was given too few or too many arguments.
+    ArgumentCount {
+        /// The number of its parameters.
+        wanted: usize,
+        /// The number of arguments that came.
+        came: usize,
+    },
+    /// An argument differs from the parameter in element type or dimensions.
+    Argument {
+        /// Which argument, from 0.
+        index: usize,
+        /// The parameter.
+        wanted: Shape,
+        /// The argument.
+        came: Shape,
+    },
+    /// An argument lies in the device's memory in another order than the parameter wants.
+    ArgumentLayout {
+        /// Which argument, from 0.
+        index: usize,
+        /// The parameter's order of dimensions, the innermost first.
+        wanted: Vec<usize>,
+        /// The argument's.
+        came: Vec<usize>,
+    },
+    /// A buffer belongs to another client than the program that was to read it.
+    OtherClient {
+        /// Which argument, from 0.
+        index: usize,
+    },
+    /// The text of a program has other parameters or results than its type.
+    Program {
+        /// The name of the computation.
+        name: &'static str,
+        /// What its type has: `(f32[2]) -> f32[]`.
+        wanted: String,
+        /// What its text has.
+        came: String,
+    },
 }
 
 impl core::error::Error for Error {
@@ -141,45 +177,6 @@ impl core::error::Error for Error {
         match self {
             Error::Io { source, .. } => Some(source),
             _ => None,
-        }
-    }
-}
-
-/// The noun, with an s unless there is one of it.
-fn plural(count: usize, noun: &str) -> String {
-    if count == 1 {
-        noun.to_owned()
-    } else {
-        format!("{noun}s")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn messages_name_what_was_wanted_and_what_came() {
-        let table: [(Error, &str); 2] = [
-            (
-                Error::Length {
-                    element: ElementType::F32,
-                    dims: vec![2, 3],
-                    came: 5,
-                },
-                "f32[2, 3] holds 6 elements, but 5 came",
-            ),
-            (
-                Error::Length {
-                    element: ElementType::I8,
-                    dims: vec![],
-                    came: 0,
-                },
-                "i8[] holds 1 element, but 0 came",
-            ),
-        ];
-        for (error, message) in table {
-            assert_eq!(error.to_string(), message);
         }
     }
 }

@@ -11,7 +11,7 @@ pub use split::{Out, Split};
 /// How many threads a computation may use.
 ///
 /// Threads come from the global pool of `rayon-core`, which starts on first use, when work is worth it. Results never
-/// depend on the number of threads.
+/// depend on the number of threads. A computation takes one as a parameter, `exec: &Exec`; without it, it has the default.
 ///
 /// # Examples
 ///

@@ -88,12 +88,44 @@ pub trait Kernel {
     fn run<L: Level>(self) -> Self::Output;
 }
 
+/// The levels that a piece of work is compiled for.
+pub trait Levels: sealed::Sealed {
+    /// Runs `kernel` at the best of these levels that this processor has every feature of.
+    fn dispatch<K: Kernel>(kernel: K) -> K::Output;
+}
+
+/// Every level: for kernels, which are compiled once.
+#[derive(Clone, Copy, Debug)]
+pub struct Every;
+
+/// The levels of loops that are compiled in a user's crate: each costs their compile time once more. Registers of 64
+/// bytes gain nothing there, since what such a loop computes itself is cheap beside its loads and stores.
+#[derive(Clone, Copy, Debug)]
+pub struct Generated;
+
+impl sealed::Sealed for Every {}
+impl sealed::Sealed for Generated {}
+
+impl Levels for Every {
+    #[inline]
+    fn dispatch<K: Kernel>(kernel: K) -> K::Output {
+        Detected::best().run(kernel)
+    }
+}
+
+impl Levels for Generated {
+    #[inline]
+    fn dispatch<K: Kernel>(kernel: K) -> K::Output {
+        Detected::best().run_generated(kernel)
+    }
+}
+
 /// Runs `kernel` at the best level that this processor has every feature of.
 ///
 /// The processor is asked once; after that a call costs one relaxed load and one jump.
 #[inline]
 pub fn dispatch<K: Kernel>(kernel: K) -> K::Output {
-    Detected::best().run(kernel)
+    Every::dispatch(kernel)
 }
 
 #[cfg(test)]
@@ -123,6 +155,14 @@ mod tests {
         for level in Detected::all() {
             assert_eq!(level.run(Name), level.name());
         }
+    }
+
+    #[test]
+    fn generated_code_runs_at_the_best_level_up_to_v3() {
+        let levels = Detected::all();
+        let best = levels.iter().rfind(|level| level.name() != "V4").unwrap();
+        assert_eq!(Generated::dispatch(Name), best.name());
+        assert_eq!(Every::dispatch(Name), Detected::best().name());
     }
 
     #[test]

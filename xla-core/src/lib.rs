@@ -10,11 +10,13 @@ pub mod level;
 pub mod loops;
 pub mod math;
 pub mod pool;
+pub mod reduce;
 pub mod scalar;
 pub mod shape;
 pub mod size;
 pub mod tensor;
 pub mod tensors;
+pub mod vector;
 
 #[cfg(feature = "pjrt")]
 pub mod pjrt;

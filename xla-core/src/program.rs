@@ -4,18 +4,25 @@ use crate::tensors::{Leaves, Tensors};
 
 /// A computation as a type: what `#[computation(program = Scores)]` makes beside the function.
 ///
-/// An engine that compiles StableHLO runs it on the same types as the function takes and gives: the parameters of the
-/// text are the leaves of [`Args`](Program::Args), its results those of [`Output`](Program::Output), each in order.
+/// An engine that compiles StableHLO runs it on the same types as the function takes and gives. The parameters of the text are
+/// the leaves of [`Args`](Program::Args), in order; its results are the leaves of [`Output`](Program::Output), and after them
+/// those of [`State`](Program::State).
 pub trait Program {
-    /// The parameters, as a tuple; state is borrowed like everything else that is not changed.
+    /// What the function takes: its parameters in a tuple, or the parameter itself where there is one only.
     type Args<'a>: Leaves;
 
-    /// The result. Of a computation with state, a tuple of the result, if there is one, and each new state.
+    /// What the function gives.
     type Output: Tensors;
+
+    /// The new states, in a tuple: one for each `&mut` parameter.
+    type State: Tensors;
 
     /// The name of the computation.
     const NAME: &'static str;
 
     /// The computation as StableHLO text, with all that it calls.
     fn stablehlo() -> &'static str;
+
+    /// Puts the new states where the `&mut` parameters are.
+    fn update(args: Self::Args<'_>, state: Self::State);
 }

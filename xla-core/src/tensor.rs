@@ -55,6 +55,21 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         }
     }
 
+    /// The same memory as a tensor of another shape with as many elements, of any content; fresh memory where it has another
+    /// number of them.
+    #[doc(hidden)]
+    #[inline]
+    #[must_use]
+    pub fn recycle<T: Shape, M: Layout<T>>(self) -> Tensor<E, T, M> {
+        if T::LEN != S::LEN {
+            return Tensor::alloc();
+        }
+        Tensor {
+            buffer: self.buffer,
+            shape: PhantomData,
+        }
+    }
+
     /// Every element the same.
     ///
     /// ```

@@ -167,5 +167,16 @@ impl<T: Leaves + ?Sized> Leaves for &T {
     }
 }
 
+/// State is read like everything else.
+impl<T: Leaves + ?Sized> Leaves for &mut T {
+    fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
+        T::specs(path, f);
+    }
+
+    fn visit<'a>(&'a self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, Leaf<'a>)) {
+        T::visit(self, path, f);
+    }
+}
+
 #[cfg(test)]
 mod tests;

@@ -7,7 +7,7 @@ use xla_core::level::{Detected, Kernel};
 
 mod rt {
     pub(crate) use xla_core::exec::{Exec, Fold, Out, Rows};
-    pub(crate) use xla_core::level::Level;
+    pub(crate) use xla_core::level::{Generated, Level};
     pub(crate) use xla_core::loops::{Splat, fold, fold_rows, map, update};
     pub(crate) use xla_core::scalar;
 }
@@ -21,6 +21,7 @@ struct Loop0<'a> {
 
 impl rt::Rows for Loop0<'_> {
     type Outs<'o> = (&'o mut [f32], &'o mut [f32]);
+    type Levels = rt::Generated;
 
     #[inline(always)]
     fn rows<L: rt::Level>(&self, first: usize, count: usize, (o0, o1): Self::Outs<'_>) {
@@ -113,6 +114,7 @@ struct Squares<'a>(&'a [f32]);
 
 impl rt::Fold for Squares<'_> {
     type Acc = f32;
+    type Levels = rt::Generated;
 
     #[inline(always)]
     fn fold<L: rt::Level>(&self, first: usize, count: usize) -> f32 {

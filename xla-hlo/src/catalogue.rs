@@ -150,7 +150,7 @@ mod tests {
         let cases: &[(&str, &[&str])] = &[
             ("tranpose", &["transpose"]),
             ("reshpae", &["reshape"]),
-            ("ad", &["add", "and"]),
+            ("ad", &["add", "and", "pad"]),
             ("dotgeneral", &["dot_general"]),
             ("quicksort", &[]),
         ];

@@ -158,6 +158,15 @@ static ROWS: &[Row] = &[
         &["swapaxes", "swapdims", "T", "t", "mT"],
         "write `transpose(x, [1, 0])`",
     ),
+    row(
+        &["shape", "ndim", "len", "numel", "dtype"],
+        "write the number itself: sizes are in the type, and a generic one has a name, `<N: Dim>`",
+    ),
+    row(&["flip", "fliplr", "flipud"], "write `rev(x, [..])`"),
+    row(
+        &["narrow", "dynamic_slice_in_dim"],
+        "write `slice(x, [..], [..])`: where each dimension starts and where it ends",
+    ),
     row(&["view", "unflatten"], "write `reshape(x, [..])`"),
     row(
         &["flatten", "ravel"],
@@ -184,12 +193,16 @@ static ROWS: &[Row] = &[
         "write nothing: layouts are the compiler's choice inside a computation",
     ),
     row(
-        &["cat", "concat", "concatenate", "hstack", "vstack", "stack"],
-        "there is no concatenation yet: `select(pred, a, b)` over an `iota(..)` puts arrays of one shape together",
+        &["cat", "concat", "hstack", "vstack"],
+        "write `concatenate((a, b), dimension)`",
+    ),
+    row(
+        &["stack"],
+        "write `concatenate((a, b), 0)` of operands with a dimension of size 1 added by `reshape(x, [1, ..])`",
     ),
     row(
         &["split", "chunk", "unstack"],
-        "there is no slicing yet: take the parts as separate arguments",
+        "write `slice(x, [..], [..])` for each part: where it starts and where it ends",
     ),
     row(
         &[

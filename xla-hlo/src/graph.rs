@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::operation::Primitive;
-use crate::{ElementType, Layout, Literal, Shape, Size, Tree, Type};
+use crate::{ArrayType, ElementType, Layout, Literal, Shape, Size, Tree, Type};
 
 /// One array inside a graph, as an index into its values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -226,6 +226,8 @@ pub struct Parameter {
     pub name: String,
     /// Its type.
     pub ty: Type,
+    /// Whether it is state: what it holds at the end is a result of the graph, after the function's own.
+    pub state: bool,
 }
 
 /// What a function takes and gives.
@@ -246,16 +248,24 @@ impl Signature {
         leaves.map(|leaf| &leaf.layout).collect()
     }
 
+    /// The types of the graph's results: of the function's own, then of what each state holds at the end.
+    pub fn graph_results(&self) -> Vec<&ArrayType> {
+        let state = self.params.iter().filter(|param| param.state);
+        let all = std::iter::once(&self.result).chain(state.map(|param| &param.ty));
+        all.flat_map(Tree::leaves).collect()
+    }
+
     /// The layouts of the graph's results.
     pub fn result_layouts(&self) -> Vec<&Layout> {
-        let leaves = self.result.leaves();
-        leaves.into_iter().map(|leaf| &leaf.layout).collect()
+        let leaves = self.graph_results().into_iter();
+        leaves.map(|leaf| &leaf.layout).collect()
     }
 }
 
 /// A computation: its signature and its graph.
 ///
-/// The graph's parameters are the leaves of the signature's parameters, depth first; its results likewise.
+/// The graph's parameters are the leaves of the signature's parameters, depth first; its results likewise, and after them the
+/// leaves of each parameter that is state.
 #[derive(Clone, Debug)]
 pub struct Function {
     /// A name that no other function of the module has.

@@ -257,6 +257,7 @@ fn signature(signature: &Signature, binding: &Binding) -> Option<Signature> {
         Ok(Parameter {
             name,
             ty: ty(&param.ty)?,
+            state: param.state,
         })
     });
     Some(Signature {

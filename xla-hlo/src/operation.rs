@@ -355,6 +355,8 @@ pub enum Text {
     ResultElement,
     /// One part of `#stablehlo.dot<..>`, under its name there; `[0, 1]` in a short form.
     Dot(&'static str),
+    /// As [`Text::Ints`] where all are numbers, as [`Text::Own`] where one is symbolic.
+    Sizes,
     /// Sizes, which StableHLO has no place for: `"M + 2 * N"`.
     Own,
 }
@@ -372,6 +374,8 @@ pub enum Form {
         generic_result: bool,
         /// About how many simple instructions it takes for one element.
         cost: u32,
+        /// Whether it is expensive, and there for whole slices in `rt::vector` too.
+        sliced: bool,
     },
     /// The element of the operand at some of the index's dimensions: operand dimension `i` is result dimension `dims[i]`.
     Broadcast {
@@ -401,6 +405,8 @@ pub enum Form {
     },
     /// Products summed over contracting dimensions.
     Contract(Contraction),
+    /// A kernel that takes whole arrays.
+    Kernel(Kernel),
     /// The region applied at each index of the operands.
     Region,
     /// Another function of the module.
@@ -418,4 +424,26 @@ pub struct Contraction {
     pub lhs_contracting: Vec<usize>,
     /// Contracting dimensions of the right operand.
     pub rhs_contracting: Vec<usize>,
+}
+
+/// A call of a kernel by its name, `rt::kernels::pad::run`: the results, the operands, then numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kernel {
+    /// The kernel's name, the operation's own.
+    pub name: &'static str,
+    /// The operand from which on all are one list, however many they are.
+    pub list: Option<usize>,
+    /// What follows the arrays.
+    pub settings: Vec<Setting>,
+}
+
+/// One argument of a kernel.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Setting {
+    /// One size or dimension.
+    Size(Size),
+    /// Sizes or dimensions.
+    Sizes(Vec<Size>),
+    /// Setting that may be below zero.
+    Ints(Vec<i64>),
 }

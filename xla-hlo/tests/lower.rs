@@ -1,7 +1,8 @@
 //! What computations become: which loops, which kernels, what is kept in memory.
 
 use xla_hlo::graph::{Module, Value};
-use xla_hlo::lower::lower;
+use xla_hlo::literal::Scalar;
+use xla_hlo::lower::{Loop, Memory, Program, Step, lower};
 use xla_hlo::ops::elementwise::{self, add, apply, div, exp, max, mul, sub};
 use xla_hlo::ops::{broadcast, constant, dot_general, iota, reduce, reshape, transpose};
 use xla_hlo::{Builder, ElementType, Literal, Shape, Size};
@@ -9,17 +10,34 @@ use xla_hlo::{Builder, ElementType, Literal, Shape, Size};
 const F32: ElementType = ElementType::F32;
 
 fn program(build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> String {
-    program_with(&[], build)
+    program_with(Memory::default(), build)
 }
 
-fn program_with(
-    updates: &[Option<usize>],
-    build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>,
-) -> String {
+fn program_with(memory: Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> String {
+    format!("\n{}", lowered(&memory, build))
+}
+
+fn lowered(memory: &Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> Program {
     let module = Module::default();
     let mut b = Builder::new(&module);
     b.graph.results = build(&mut b);
-    format!("\n{}", lower(&b.graph, updates))
+    lower(&b.graph, memory)
+}
+
+/// The first results are the new contents of these parameters.
+fn over(params: &[usize]) -> Memory {
+    Memory {
+        updates: params.iter().copied().map(Some).collect(),
+        given: Vec::new(),
+    }
+}
+
+/// These parameters are given away.
+fn given(params: &[usize]) -> Memory {
+    Memory {
+        updates: Vec::new(),
+        given: params.to_vec(),
+    }
 }
 
 fn shape(dims: &[usize]) -> Shape {
@@ -47,7 +65,7 @@ fn op(b: &mut Builder<'_>, with: &'static xla_hlo::Primitive, operands: &[Value]
 #[test]
 fn a_chain_of_elementwise_operations_is_one_flat_loop() {
     let text = program(|b| {
-        let (x, y) = (param(b, &[4, 8]), param(b, &[4, 8]));
+        let (x, y) = (param(b, &[4, 4]), param(b, &[4, 4]));
         let a = op(b, &exp, &[x]);
         let c = op(b, &exp, &[y]);
         let sum = op(b, &add, &[a, c]);
@@ -57,7 +75,7 @@ fn a_chain_of_elementwise_operations_is_one_flat_loop() {
     assert_eq!(
         text,
         "
-loop over 32:
+loop over 16:
   result0 = mul(add(exp(param0<1>), exp(param1<1>)), 2.0)
 "
     );
@@ -203,12 +221,12 @@ fn state_is_updated_in_place_where_nothing_reads_the_old_value_later() {
         let step = op(b, &mul, &[g, rate]);
         vec![op(b, &sub, &[p, step])]
     };
-    let text = program_with(&[Some(0)], update);
+    let text = program_with(over(&[0]), update);
     assert_eq!(
         text,
         "\nloop over 8:\n  result0 = sub(stored result0, mul(param1<1>, 0.10000000149011612))\n"
     );
-    let swapped = program_with(&[Some(0), Some(1)], |b| {
+    let swapped = program_with(over(&[0, 1]), |b| {
         let (p, q) = (param(b, &[8]), param(b, &[8]));
         vec![q, p]
     });
@@ -223,6 +241,88 @@ loop over 8:
   result1 = arena5<1>
 ";
     assert_eq!(swapped, expected);
+}
+
+#[test]
+fn what_is_given_away_becomes_a_result_of_its_length_where_nothing_reads_it_later() {
+    type Build = fn(&mut Builder<'_>) -> Vec<Value>;
+    let cases: [(&str, Build, &[Option<usize>]); 6] = [
+        (
+            "an update in place",
+            |b| {
+                let x = param(b, &[4, 8]);
+                vec![op(b, &exp, &[x])]
+            },
+            &[Some(0)],
+        ),
+        (
+            "of two operands the first that fits",
+            |b| {
+                let (v, m) = (param(b, &[8]), param(b, &[4, 8]));
+                let v = spread(b, v, &[4, 8], &[1]);
+                vec![op(b, &sub, &[v, m])]
+            },
+            &[Some(1)],
+        ),
+        (
+            "read after the first result: the second one's",
+            |b| {
+                let x = param(b, &[4, 8]);
+                let y = op(b, &exp, &[x]);
+                let rows = fold(b, &add, y, &[1]);
+                let spread = spread(b, rows, &[8, 4], &[1]);
+                let turned = transpose::transpose(b, x, &[1, 0]).unwrap();
+                vec![y, op(b, &sub, &[turned, spread])]
+            },
+            &[None, Some(0)],
+        ),
+        (
+            "unchanged, reshaped, and as it came",
+            |b| {
+                let (x, y) = (param(b, &[4, 8]), param(b, &[32]));
+                let flat = reshape::reshape(b, x, vec![Size::from(32)]).unwrap();
+                vec![flat, y, y]
+            },
+            &[Some(0), Some(1), None],
+        ),
+        (
+            "a kernel writes over what only the loop before it reads",
+            |b| {
+                let x = param(b, &[4, 4]);
+                let half = b.scalar(F32, 0.5);
+                let half = op(b, &mul, &[x, half]);
+                let turned = transpose::transpose(b, half, &[1, 0]).unwrap();
+                let turned = op(b, &exp, &[turned]);
+                vec![
+                    dot_general::dot_general(b, half, turned, [vec![], vec![], vec![1], vec![0]])
+                        .unwrap(),
+                ]
+            },
+            &[Some(0)],
+        ),
+        (
+            "a result reads it through a view",
+            |b| {
+                let x = param(b, &[8]);
+                vec![op(b, &exp, &[x]), spread(b, x, &[2, 8], &[1])]
+            },
+            &[None, None],
+        ),
+    ];
+    for (what, build, over) in cases {
+        let module = Module::default();
+        let mut b = Builder::new(&module);
+        b.graph.results = build(&mut b);
+        let all: Vec<usize> = (0..b.graph.params.len()).collect();
+        let program = lower(&b.graph, &given(&all));
+        assert_eq!(program.over, over, "{what}:\n{program}");
+        assert!(
+            lower(&b.graph, &given(&[]))
+                .over
+                .iter()
+                .all(Option::is_none)
+        );
+    }
 }
 
 #[test]
@@ -263,4 +363,136 @@ fn a_loop_writes_no_more_arrays_than_one_loop_can() {
     });
     assert_eq!(text.matches("loop over 8").count(), 2);
     assert_eq!(text.matches(" = exp(").count(), 20);
+}
+
+#[test]
+fn loops_that_differ_in_buffers_and_constants_share_a_body() {
+    let program = lowered(&Memory::default(), |b| {
+        let weights = param(b, &[8, 8]);
+        let layer = |b: &mut Builder<'_>, x, slope: f64| {
+            let y = dot_general::dot_general(b, x, weights, [vec![], vec![], vec![1], vec![0]]);
+            let (slope, zero) = (b.scalar(F32, slope), b.scalar(F32, 0.0));
+            let scaled = op(b, &mul, &[y.unwrap(), slope]);
+            op(b, &max, &[scaled, zero])
+        };
+        let x = param(b, &[4, 8]);
+        let (first, other) = (layer(b, x, 0.5), param(b, &[5, 8]));
+        vec![layer(b, first, 0.25), layer(b, other, 0.5)]
+    });
+    let loops = program.steps.iter().filter_map(|step| match step {
+        Step::Loop(step) => Some(step),
+        _ => None,
+    });
+    let bodies: Vec<(usize, String, Vec<Scalar>)> = loops
+        .map(|step: &Loop| {
+            let given = step.given.iter().map(|literal| literal.splat().unwrap());
+            (step.body, step.inner.to_string(), given.collect())
+        })
+        .collect();
+    // The zero is the same in both, and another size is another loop.
+    let expected = [
+        (0, "32".to_string(), vec![Scalar::Float(0.5)]),
+        (0, "32".to_string(), vec![Scalar::Float(0.25)]),
+        (1, "40".to_string(), vec![]),
+    ];
+    assert_eq!(bodies, expected);
+}
+
+#[test]
+fn an_expensive_function_of_a_long_row_is_a_call_for_each_block() {
+    let one = program(|b| {
+        let x = param(b, &[1000]);
+        vec![op(b, &exp, &[x])]
+    });
+    assert_eq!(
+        one,
+        "\nloop over 1000:\n  by blocks:\n    result0 = exp[param0<1>]\n"
+    );
+    let softmax = program(|b| {
+        let x = param(b, &[4, 100]);
+        let top = fold(b, &max, x, &[1]);
+        let top = spread(b, top, &[4, 100], &[0]);
+        let moved = op(b, &sub, &[x, top]);
+        let e = op(b, &exp, &[moved]);
+        let total = fold(b, &add, e, &[1]);
+        let total = spread(b, total, &[4, 100], &[0]);
+        vec![op(b, &div, &[e, total])]
+    });
+    assert_eq!(
+        softmax,
+        "
+rows [4] of 100:
+  fold0 = max from -inf of param0<100 1>
+  by blocks:
+    temp0 = sub(param0<100 1>, fold0)
+    result0 = exp[temp0]
+  fold1 = add from 0.0 of stored result0
+  result0 = div(stored result0, fold1)
+"
+    );
+}
+
+#[test]
+fn temporaries_are_used_again_and_what_two_stages_need_is_kept() {
+    let text = program(|b| {
+        let (x, y) = (param(b, &[1000]), param(b, &[1000]));
+        let e = op(b, &exp, &[x]);
+        let quotient = op(b, &div, &[y, e]);
+        let doubled = op(b, &add, &[quotient, quotient]);
+        let t = op(b, &elementwise::tanh, &[doubled]);
+        let s = op(b, &elementwise::sin, &[t]);
+        vec![op(b, &sub, &[s, quotient])]
+    });
+    assert_eq!(
+        text,
+        "
+loop over 1000:
+  by blocks:
+    temp0 = exp[param0<1>]
+    temp1 = div(param1<1>, temp0)
+    temp2 = add(div(param1<1>, temp0), div(param1<1>, temp0))
+    temp0 = tanh[temp2]
+    temp2 = sin[temp0]
+    result0 = sub(temp2, temp1)
+"
+    );
+}
+
+#[test]
+fn a_fold_of_an_expensive_function_ends_its_stages() {
+    let text = program(|b| {
+        let x = param(b, &[100, 1000]);
+        let log = op(b, &elementwise::log, &[x]);
+        let product = op(b, &mul, &[log, x]);
+        vec![fold(b, &add, product, &[0, 1])]
+    });
+    assert_eq!(
+        text,
+        "
+fold over 100000:
+  by blocks:
+    temp0 = log[param0<1>]
+    fold0 = add from 0.0 of mul(temp0, param0<1>)
+  result0[row] = fold0
+"
+    );
+}
+
+#[test]
+fn state_that_a_call_reads_is_overwritten_after_it() {
+    let text = program_with(over(&[0]), |b| {
+        let p = param(b, &[1000]);
+        let e = op(b, &exp, &[p]);
+        vec![op(b, &exp, &[e])]
+    });
+    assert_eq!(
+        text,
+        "
+loop over 1000:
+  by blocks:
+    temp0 = exp[stored result0]
+    temp1 = exp[temp0]
+    result0 = temp1
+"
+    );
 }

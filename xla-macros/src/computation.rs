@@ -48,7 +48,6 @@ pub(crate) fn understand(
         faults.push(Error::new(item.sig.ident.span(), what));
     }
     let signature = Signature::read(item, definitions, &mut faults);
-    signature.refuse_permuted_state(&mut faults);
     let bounds: Vec<String> = bounds(root, item).iter().map(ToString::to_string).collect();
     let mut callees = Module::default();
     for callee in definitions.modules() {
@@ -148,11 +147,15 @@ fn write(
     let result = signature.result.as_ref().unwrap_or(&nothing);
     let mut targets = Vec::new();
     results(root, output, result, &mut targets);
+    let from = emit::From {
+        exec: signature.exec.as_ref(),
+        workspace: None,
+    };
     targets.extend(program::states(signature).map(Target::State));
     let Driver {
         statements,
         results,
-    } = emit::driver(root, &optimised.graph, &leaves, &targets, None);
+    } = emit::driver(root, &optimised.graph, &leaves, &targets, from);
     let value = value(root, output, result, &mut results.into_iter());
     Ok(quote!(#statements #value))
 }

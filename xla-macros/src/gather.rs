@@ -10,6 +10,7 @@ use xla_hlo::{ElementType, Operation, lookup};
 
 use crate::lexical::{File, Known};
 use crate::message::source;
+use crate::signature::is_executor;
 use crate::types::{Body, WithElement};
 
 /// The names in a function, in the order in which they appear, each once.
@@ -22,9 +23,11 @@ pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
         ..Gather::default()
     };
     for input in &item.sig.inputs {
-        if let syn::FnArg::Typed(input) = input {
-            gather.visit_type(&input.ty);
-            gather.bind(&input.pat);
+        if let syn::FnArg::Typed(typed) = input {
+            if !is_executor(input) {
+                gather.visit_type(&typed.ty);
+            }
+            gather.bind(&typed.pat);
         }
     }
     if let syn::ReturnType::Type(_, ty) = &item.sig.output {
@@ -287,6 +290,10 @@ mod tests {
             (
                 "fn f(x: &f32![2]) -> i32![2] { let y: Pair = x; iota(i32, [K], iota_dimension = 0) }",
                 "Pair K",
+            ),
+            (
+                "fn f(x: &Image, exec: &exec::Exec) -> Image { exec }",
+                "Image",
             ),
             ("fn f(x: usize) -> f32![2] { x as usize + f32::MAX }", ""),
             ("fn f(x: &f32![2]) -> f32![2] { f(x) }", ""),

@@ -27,6 +27,11 @@ use xla_hlo::ElementType;
 
 /// Turns a function over tensors into a checked, fused, compiled computation.
 ///
+/// A parameter `x: &T` is read. `x: T` is given away: a result of its size may take its memory. `p: &mut T` is state, which
+/// `*p = ..` changes, or another computation that it is lent to, `step(&mut p.w, g)`. `exec: &Exec` says which threads do the
+/// work, and without it all do: it is no value, and a call of one computation in another leaves it out, for what is called
+/// runs where its caller does.
+///
 /// `#[computation(program = Scores)]` also makes a type `Scores` that stands for it: `Scores::stablehlo()` is its text,
 /// `Scores::graph()` and `Scores::optimised_graph()` are pictures of it, `Scores::into(..)` writes to results that are
 /// given, and what runs StableHLO takes it as a program.

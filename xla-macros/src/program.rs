@@ -8,8 +8,10 @@ use xla_hlo::{Function, Module, Tree, graphviz, passes, text};
 
 use crate::computation::leaves;
 use crate::definition::Types;
-use crate::emit::{self, Target};
-use crate::signature::{Mode, Signature};
+use crate::emit::{self, Target, element_tokens};
+use crate::signature::{Mode, Signature, is_executor};
+use crate::size::Written;
+use crate::types::parameters;
 
 /// What stands in the parentheses of `#[computation(..)]`.
 #[derive(Default)]
@@ -25,11 +27,12 @@ impl Parse for Attribute {
             return Ok(Attribute::default());
         }
         let word: Ident = input.parse().map_err(|_| input.error(what))?;
+        let fault = |_| Error::new(word.span(), what);
         if word != "program" {
             return Err(Error::new(word.span(), what));
         }
-        input.parse::<Token![=]>()?;
-        let program = Some(input.parse()?);
+        input.parse::<Token![=]>().map_err(fault)?;
+        let program = Some(input.parse().map_err(fault)?);
         input.parse::<Option<Token![,]>>()?;
         match input.is_empty() {
             true => Ok(Attribute { program }),
@@ -82,9 +85,15 @@ pub(crate) fn implementation(
     let optimised_graph = graphviz::dot(&optimised.graph, &function.name);
     let into = into(root, item, signature, &optimised);
     let (name, vis) = (&function.name, &item.vis);
-    let (args, output) = types(item);
+    let Interface {
+        args,
+        output,
+        state,
+        update,
+    } = Interface::of(item);
+    // Few programs that stay in one crate are asked for everything.
     Ok(quote! {
-        #[allow(clippy::all, clippy::pedantic)]
+        #[allow(dead_code, clippy::all, clippy::pedantic)]
         impl #program {
             /// The computation as StableHLO text, with all that it calls.
             #[must_use]
@@ -108,47 +117,79 @@ pub(crate) fn implementation(
         }
 
         impl #root::program::Program for #program {
-            type Args<'a> = (#(#args,)*);
+            type Args<'a> = #args;
             type Output = #output;
+            type State = #state;
             const NAME: &'static ::core::primitive::str = #name;
 
             fn stablehlo() -> &'static ::core::primitive::str {
                 #program::stablehlo()
             }
+
+            #update
         }
     })
 }
 
-/// The parameters' types with one lifetime, and the type of everything that comes out.
-fn types(item: &ItemFn) -> (Vec<TokenStream>, TokenStream) {
-    let mut args = Vec::new();
-    let mut outputs = Vec::new();
-    if let ReturnType::Type(_, ty) = &item.sig.output {
-        outputs.push(quote!(#ty));
-    }
-    let mut state = false;
-    for input in &item.sig.inputs {
-        let FnArg::Typed(input) = input else {
-            continue;
-        };
-        args.push(match &*input.ty {
-            Type::Reference(reference) => {
-                let ty = &reference.elem;
-                if reference.mutability.is_some() {
-                    outputs.push(quote!(#ty));
-                    state = true;
-                }
-                quote!(&'a #ty)
+/// What a program's trait wants to know.
+struct Interface {
+    /// The parameters' types with one lifetime.
+    args: TokenStream,
+    /// The result's type.
+    output: TokenStream,
+    /// The types of new states.
+    state: TokenStream,
+    /// The function that puts new states in their places.
+    update: TokenStream,
+}
+
+impl Interface {
+    fn of(item: &ItemFn) -> Interface {
+        let local = |name: &str, i: usize| format_ident!("{name}{i}", span = Span::mixed_site());
+        let (mut args, mut names) = (Vec::new(), Vec::new());
+        let (mut states, mut news, mut writes) = (Vec::new(), Vec::new(), TokenStream::new());
+        let inputs = item.sig.inputs.iter().filter(|arg| !is_executor(arg));
+        for (i, input) in inputs.enumerate() {
+            let FnArg::Typed(input) = input else {
+                continue;
+            };
+            let (arg, new) = (local("arg", i), local("new", i));
+            let Type::Reference(reference) = &*input.ty else {
+                let ty = &input.ty;
+                args.push(quote!(#ty));
+                names.push(quote!(_));
+                continue;
+            };
+            let (mutability, ty) = (&reference.mutability, &reference.elem);
+            args.push(quote!(&'a #mutability #ty));
+            if mutability.is_none() {
+                names.push(quote!(_));
+                continue;
             }
-            ty => quote!(#ty),
-        });
+            writes.extend(quote!(*#arg = #new;));
+            names.push(quote!(#arg));
+            states.push(quote!(#ty));
+            news.push(new);
+        }
+        let alone = |items: &[TokenStream]| match items {
+            [one] => one.clone(),
+            many => quote!((#(#many,)*)),
+        };
+        let (args, names) = (alone(&args), alone(&names));
+        Interface {
+            args,
+            output: match &item.sig.output {
+                ReturnType::Type(_, ty) => quote!(#ty),
+                ReturnType::Default => quote!(()),
+            },
+            state: quote!((#(#states,)*)),
+            update: quote! {
+                fn update(#names: Self::Args<'_>, (#(#news,)*): Self::State) {
+                    #writes
+                }
+            },
+        }
     }
-    let output = match (outputs.as_slice(), state) {
-        ([], _) => quote!(()),
-        ([one], false) => one.clone(),
-        (all, _) => quote!((#(#all,)*)),
-    };
-    (args, output)
 }
 
 /// The call whose results and workspace are given.
@@ -163,13 +204,17 @@ fn into(
     let (mut pieces, mut targets) = (TokenStream::new(), Vec::new());
     let mut given = TokenStream::new();
     if let (ReturnType::Type(_, ty), Some(result)) = (&item.sig.output, &signature.result) {
-        let ty = outputs(ty, result, &quote!(#out), true, &mut pieces, &mut targets);
+        let ty = outputs(root, ty, result, &quote!(#out), &mut pieces, &mut targets);
         given = quote!(#out: #ty,);
     }
     targets.extend(states(signature).map(Target::State));
     let leaves: Vec<emit::Leaf> = signature.params.iter().flat_map(leaves).collect();
     let graph = &optimised.graph;
-    let driver = emit::driver(root, graph, &leaves, &targets, Some(&quote!(#workspace)));
+    let from = emit::From {
+        exec: signature.exec.as_ref(),
+        workspace: Some(&workspace),
+    };
+    let driver = emit::driver(root, graph, &leaves, &targets, from);
     let statements = driver.statements;
     let vis = &item.vis;
     let (generics, _, clause) = item.sig.generics.split_for_impl();
@@ -207,27 +252,54 @@ pub(crate) fn states(signature: &Signature) -> impl Iterator<Item = usize> {
     states.map(|(leaf, _)| leaf)
 }
 
-/// The type that takes a result, and the places in it: of a tuple, a tuple of references.
+/// The type that takes a result, and the places in it: of a tuple, a tuple of references. An array goes to a tensor, or to
+/// memory elsewhere.
 fn outputs(
+    root: &TokenStream,
     ty: &Type,
     types: &Types,
     place: &TokenStream,
-    whole: bool,
     pieces: &mut TokenStream,
     targets: &mut Vec<Target>,
 ) -> TokenStream {
-    if let (Type::Tuple(tuple), Tree::Tuple(items), true) = (ty, types, whole) {
-        let parts = tuple.elems.iter().zip(items).enumerate();
-        let parts: Vec<TokenStream> = parts
-            .map(|(i, (ty, item))| {
-                let i = syn::Index::from(i);
-                outputs(ty, item, &quote!(#place.#i), true, pieces, targets)
-            })
-            .collect();
-        return quote!((#(#parts,)*));
+    match (ty, types) {
+        (Type::Tuple(tuple), Tree::Tuple(items)) => {
+            let parts = tuple.elems.iter().zip(items).enumerate();
+            let parts: Vec<TokenStream> = parts
+                .map(|(i, (ty, item))| {
+                    let i = syn::Index::from(i);
+                    outputs(root, ty, item, &quote!(#place.#i), pieces, targets)
+                })
+                .collect();
+            quote!((#(#parts,)*))
+        }
+        (_, Tree::Leaf(leaf)) if !leaf.plain => {
+            let (shape, layout) = (&leaf.array.shape, &leaf.array.layout);
+            let element = element_tokens(root, shape.element);
+            let written = Written::default();
+            let of = parameters(
+                root,
+                &element,
+                &shape.dims,
+                layout,
+                &written,
+                &mut Vec::new(),
+            );
+            let name = format_ident!("out{}", targets.len(), span = Span::mixed_site());
+            pieces.extend(quote! {
+                let #name = &mut #root::tensor::AsTensorMut::<#of>::as_tensor_mut(#place);
+            });
+            targets.push(Target::Into {
+                plain: false,
+                place: quote!(#name),
+            });
+            quote!(&mut impl #root::tensor::AsTensorMut<#of>)
+        }
+        _ => {
+            places(types, &quote!((*#place)), pieces, targets);
+            quote!(&mut #ty)
+        }
     }
-    places(types, &quote!((*#place)), pieces, targets);
-    quote!(&mut #ty)
 }
 
 /// The places of the arrays in something that is borrowed as a whole.

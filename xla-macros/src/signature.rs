@@ -40,6 +40,8 @@ pub(crate) struct Signature {
     pub(crate) sizes: Vec<String>,
     /// Its parameters.
     pub(crate) params: Vec<Param>,
+    /// The name of the parameter that says where it runs.
+    pub(crate) exec: Option<Ident>,
     /// Its result; none where it has been refused.
     pub(crate) result: Option<Types>,
 }
@@ -52,7 +54,10 @@ impl Signature {
             sizes: &sizes,
             definitions,
         };
-        let params = item.sig.inputs.iter();
+        let (execs, params): (Vec<&FnArg>, _) =
+            item.sig.inputs.iter().partition(|arg| is_executor(arg));
+        let exec = executor(&execs, faults);
+        let params = params.into_iter();
         let params = params.flat_map(|arg| param(arg, &scope, faults)).collect();
         let result = match &item.sig.output {
             ReturnType::Default => Some(Tree::Tuple(Vec::new())),
@@ -61,18 +66,8 @@ impl Signature {
         Signature {
             sizes,
             params,
+            exec,
             result,
-        }
-    }
-
-    /// Refuses state in another layout than row-major: its new content would be written in row-major order.
-    pub(crate) fn refuse_permuted_state(&self, faults: &mut Faults) {
-        for param in self.params.iter().filter(|p| p.mode == Mode::Mut) {
-            let mut leaves = param.types.iter().flat_map(Tree::leaves);
-            if leaves.any(|leaf| !leaf.array.layout.is_row_major()) {
-                let what = "state has to be row-major so far: take it by reference, and return the new one";
-                faults.push(Error::new(param.name.span(), what));
-            }
         }
     }
 
@@ -82,6 +77,7 @@ impl Signature {
             Some(xla_hlo::Parameter {
                 name: param.name.to_string(),
                 ty: plain_type(param.types.as_ref()?),
+                state: param.mode == Mode::Mut,
             })
         };
         Some(xla_hlo::Signature {
@@ -154,6 +150,48 @@ fn is_size(param: &syn::TypeParam) -> bool {
             .is_some_and(|last| last.ident == "Dim"),
         _ => false,
     })
+}
+
+/// Whether a parameter is what a computation runs on: `exec: &Exec`. It is no array and does not enter the graph.
+pub(crate) fn is_executor(arg: &FnArg) -> bool {
+    let FnArg::Typed(arg) = arg else {
+        return false;
+    };
+    let ty = match &*arg.ty {
+        syn::Type::Reference(reference) => &*reference.elem,
+        ty => ty,
+    };
+    match ty {
+        syn::Type::Path(ty) => ty.path.segments.last().is_some_and(|s| s.ident == "Exec"),
+        _ => false,
+    }
+}
+
+/// The name of the one executor, if there is one.
+fn executor(args: &[&FnArg], faults: &mut Faults) -> Option<Ident> {
+    let mut names = Vec::new();
+    for arg in args {
+        let FnArg::Typed(typed) = arg else {
+            continue;
+        };
+        match (&*typed.pat, &*typed.ty) {
+            (Pat::Ident(pat), syn::Type::Reference(ty)) if ty.mutability.is_none() => {
+                names.push(pat.ident.clone());
+            }
+            (_, ty) => {
+                let what = "a computation borrows what it runs on: write `exec: &Exec`";
+                faults.push(Error::new_spanned(ty, what));
+            }
+        }
+    }
+    for more in names.iter().skip(1) {
+        let what = format!(
+            "a computation runs on one executor: on `{}` already",
+            names[0]
+        );
+        faults.push(Error::new(more.span(), what));
+    }
+    names.into_iter().next()
 }
 
 /// One parameter; one whose type is refused keeps its name, and one that is a pattern those in it.

@@ -159,15 +159,28 @@ pub(crate) fn tensor(
     written: &Written,
     bounds: &mut Vec<TokenStream>,
 ) -> TokenStream {
+    let parameters = parameters(root, element, sizes, layout, written, bounds);
+    quote!(#root::Tensor<#parameters>)
+}
+
+/// Element, shape and layout of a tensor, as its type has them; a layout that is the default is left out.
+pub(crate) fn parameters(
+    root: &TokenStream,
+    element: &TokenStream,
+    sizes: &[Size],
+    layout: &Layout,
+    written: &Written,
+    bounds: &mut Vec<TokenStream>,
+) -> TokenStream {
     let sizes: Vec<TokenStream> = sizes
         .iter()
         .map(|size| size::type_of(root, size, written, bounds))
         .collect();
     if layout.is_row_major() {
-        return quote!(#root::Tensor<#element, (#(#sizes,)*)>);
+        return quote!(#element, (#(#sizes,)*));
     }
     let order = layout.minor_to_major.iter().map(|&d| size::number(root, d));
-    quote!(#root::Tensor<#element, (#(#sizes,)*), #root::shape::MinorToMajor<(#(#order,)*)>>)
+    quote!(#element, (#(#sizes,)*), #root::shape::MinorToMajor<(#(#order,)*)>)
 }
 
 /// What a type macro of an element expands to.
@@ -189,7 +202,11 @@ pub(crate) fn expand_with_element(root: &TokenStream, input: TokenStream) -> Tok
 fn finish(ty: Result<(TokenStream, Vec<TokenStream>)>) -> TokenStream {
     match ty {
         Ok((ty, _)) => ty,
-        Err(error) => error.to_compile_error(),
+        // A type with an error inside it: rustc says nothing about what does not fit it.
+        Err(error) => {
+            let error = error.to_compile_error();
+            quote!([(); { #error }])
+        }
     }
 }
 

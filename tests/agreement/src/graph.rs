@@ -149,6 +149,7 @@ fn signature(program: &Program, graph: &Graph) -> Signature {
     let params = params.map(|(number, shape)| Parameter {
         name: format!("a{number}"),
         ty: Type::array(shape),
+        state: false,
     });
     let mut results: Vec<Type> = graph.result_shapes().into_iter().map(Type::array).collect();
     Signature {

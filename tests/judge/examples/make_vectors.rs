@@ -1,17 +1,17 @@
 //! Writes `vectors.txt`, what XLA gives for each case: `cargo run -p judge --example make_vectors`.
 
 use agreement::cases;
+use judge::in_threads;
 use judge::vectors::{PATH, line};
 use judge::xla::{client, given, run};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let client = client("make_vectors").ok_or("no plugin")?;
-    let mut text = String::new();
-    for case in cases::all() {
-        let results = run(&client, &case.module(), &given(&case))?;
-        text.push_str(&line(&case, &results[0]));
-        text.push('\n');
-    }
+    let lines = in_threads(&cases::all(), |case| {
+        let results = run(&client, &case.module(), &given(case));
+        Some(results.map(|results| line(case, &results[0]) + "\n"))
+    });
+    let text: String = lines.into_iter().collect::<Result<_, _>>()?;
     std::fs::write(PATH, text)?;
     Ok(())
 }

@@ -1,5 +1,8 @@
-//! Generated computations, compiled, each behind a function from bytes to bytes.
+//! What the tests of generated computations share: `build.rs` writes the computations, each test compiles its own.
 #![forbid(unsafe_code)]
+
+use std::panic::resume_unwind;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 mod leaf;
 pub mod vectors;
@@ -7,17 +10,27 @@ pub mod xla;
 
 pub use leaf::{Leaf, bytes, leaf};
 
+/// Does something with each item, in as many threads as there are processors, and gives what came of it where something did, in
+/// the order of the items: XLA compiles a program in one thread.
+pub fn in_threads<T: Sync, R: Send>(items: &[T], f: impl Fn(&T) -> Option<R> + Sync) -> Vec<R> {
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let numbers = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
+        let items = numbers.map_while(|i| Some((i, items.get(i)?)));
+        let results = items.filter_map(|(i, item)| Some((i, f(item)?)));
+        results.collect::<Vec<(usize, R)>>()
+    };
+    let mut results: Vec<(usize, R)> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let results = workers.into_iter().map(|worker| worker.join());
+        results
+            .flat_map(|r| r.unwrap_or_else(|panic| resume_unwind(panic)))
+            .collect()
+    });
+    results.sort_unstable_by_key(|(i, _)| *i);
+    results.into_iter().map(|(_, result)| result).collect()
+}
+
 /// A computation by its name: from the bytes of its arguments to those of its results, all in row-major order.
 pub type Runner = (&'static str, fn(&[Vec<u8>]) -> Vec<Vec<u8>>);
-
-/// The computations of [`agreement::cases`], in their order.
-#[allow(missing_docs, clippy::all, clippy::pedantic, reason = "generated")]
-pub mod cases {
-    include!(concat!(env!("OUT_DIR"), "/cases.rs"));
-}
-
-/// The random programs, that of seed 0 first.
-#[allow(missing_docs, clippy::all, clippy::pedantic, reason = "generated")]
-pub mod programs {
-    include!(concat!(env!("OUT_DIR"), "/programs.rs"));
-}

@@ -4,7 +4,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use agreement::cases::Case;
-use typed_xla::pjrt::{Argument, Client, Error, OptionValue, PLUGIN_VARIABLE};
+use typed_xla::Error;
+use typed_xla::pjrt::{AS_SPECIFIED, Argument, Client, OptionValue, PLUGIN_VARIABLE};
 use xla_hlo::ElementType;
 
 /// The plugin that the environment names, or the one that the script has fetched.
@@ -58,9 +59,7 @@ pub fn run(client: &Client, module: &str, arguments: &[Given<'_>]) -> Result<Vec
             bytes,
         })
         .collect();
-    // By default XLA's `max(x, NaN)` is `x` on CPUs, against its specification.
-    let settings = [("xla_cpu_enable_fast_min_max", OptionValue::Bool(false))];
-    let program = client.compile_text_with(module, &settings)?;
+    let program = client.compile_text_with(module, AS_SPECIFIED)?;
     let results = program.execute(&arguments)?;
     Ok(results.into_iter().map(|result| result.bytes).collect())
 }

@@ -1,20 +1,35 @@
-//! Every operation on every element type beside XLA.
+//! Every operation on every element type beside XLA, and beside what XLA gave, which is in the repository.
 
 use agreement::cases::{self, Case};
 use agreement::compare::{Mismatch, mismatches};
-use judge::Runner;
-use judge::cases::CASES;
+use judge::vectors::{PATH, read, sample};
 use judge::xla::{client, given, run};
+use judge::{Runner, in_threads};
+use typed_xla::pjrt::Client;
+
+/// The computations of [`agreement::cases`], in their order.
+#[allow(clippy::all, clippy::pedantic, reason = "generated")]
+mod generated {
+    include!(concat!(env!("OUT_DIR"), "/cases.rs"));
+}
+
+/// Every case, and what computes it here.
+fn cases() -> impl Iterator<Item = (Case, &'static Runner)> {
+    let runners = generated::CASES.iter().copied().flatten();
+    let pairs = cases::all().into_iter().zip(runners);
+    pairs.inspect(|(case, runner)| assert_eq!(case.name, runner.0))
+}
 
 /// The elements that disagree with XLA's, of arguments as they are and of arguments without subnormal numbers.
-fn disagreement(case: &Case, runner: &Runner, xla: &[u8]) -> Vec<Mismatch> {
+fn disagreement(
+    case: &Case,
+    runner: &Runner,
+    xla: &[u8],
+    part: fn(&Case, &[u8]) -> Vec<u8>,
+) -> Vec<Mismatch> {
     let of = |arguments: &[Vec<u8>]| {
-        mismatches(
-            case.result.element,
-            &runner.1(arguments)[0],
-            xla,
-            case.tolerance,
-        )
+        let ours = part(case, &runner.1(arguments)[0]);
+        mismatches(case.result.element, &ours, xla, case.tolerance)
     };
     let plain = of(&case.arguments);
     if plain.is_empty() {
@@ -33,40 +48,39 @@ fn every_operation_agrees_with_xla() {
     let Some(client) = client("every_operation_agrees_with_xla") else {
         return;
     };
-    let runners = CASES.iter().copied().flatten();
     let only = std::env::var("CASE").unwrap_or_default();
-    let mut report = String::new();
-    let mut count = 0;
-    for (case, runner) in cases::all().iter().zip(runners) {
-        assert_eq!(case.name, runner.0);
-        if !case.name.contains(&only) {
-            continue;
-        }
-        let wrong = match run(&client, &case.module(), &given(case)) {
-            Ok(results) => disagreement(case, runner, &results[0]),
-            Err(error) => {
-                report += &format!("{}: {error}\n{}\n", case.name, case.module());
-                count += 1;
-                continue;
-            }
-        };
-        let Some(worst) = wrong
-            .iter()
-            .max_by(|a, b| a.distance.total_cmp(&b.distance))
-        else {
-            continue;
-        };
-        count += 1;
-        report += &format!(
-            "{}: {} of {} elements beyond {:?}; {worst}{}\n",
+    let chosen: Vec<(Case, &Runner)> = cases()
+        .filter(|(case, _)| case.name.contains(&only))
+        .collect();
+    let wrong = in_threads(&chosen, |(case, runner)| {
+        judged(&client, case, runner).err()
+    });
+    assert!(
+        wrong.is_empty(),
+        "{} computations disagree:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+}
+
+/// The worst disagreement.
+fn judged(client: &Client, case: &Case, runner: &Runner) -> Result<(), String> {
+    let xla = run(client, &case.module(), &given(case))
+        .map_err(|error| format!("{}: {error}\n{}", case.name, case.module()))?;
+    let wrong = disagreement(case, runner, &xla[0], |_, all| all.to_vec());
+    let worst = wrong
+        .iter()
+        .max_by(|a, b| a.distance.total_cmp(&b.distance));
+    worst.map_or(Ok(()), |worst| {
+        Err(format!(
+            "{}: {} of {} elements beyond {:?}; {worst}{}",
             case.name,
             wrong.len(),
             case.result.len(),
             case.tolerance,
             at(case, worst.place)
-        );
-    }
-    assert!(count == 0, "{count} computations disagree:\n{report}");
+        ))
+    })
 }
 
 /// The arguments of an elementwise operation at a place.
@@ -82,4 +96,25 @@ fn at(case: &Case, place: usize) -> String {
         }
     }
     text
+}
+
+#[test]
+fn every_operation_agrees_with_what_xla_gave() {
+    let text = std::fs::read_to_string(PATH).expect("the vectors are in the repository");
+    let mut lines = text.lines();
+    let mut wrong = Vec::new();
+    for (case, runner) in cases() {
+        let line = lines.next().unwrap_or_default();
+        let xla =
+            read(&case, line).unwrap_or_else(|| panic!("{}: make the vectors again", case.name));
+        let first = disagreement(&case, runner, &xla, sample).into_iter().next();
+        wrong.extend(first.map(|mismatch| format!("{}: {mismatch}", case.name)));
+    }
+    assert_eq!(lines.next(), None, "make the vectors again");
+    assert!(
+        wrong.is_empty(),
+        "{} computations disagree:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
 }

@@ -1,12 +1,15 @@
 //! Reductions to one value.
 
 use super::{Exec, WORTH_IT};
-use crate::level::{Kernel, Level, dispatch};
+use crate::level::{Kernel, Level, Levels};
 
 /// A reduction over items that is cut at fixed places, so that its value does not depend on the number of threads.
 pub trait Fold: Sync {
     /// The value.
     type Acc: Copy + Send;
+
+    /// What it is compiled for.
+    type Levels: Levels;
 
     /// The value of items `first` to `first + count`. Carries `#[inline(always)]`.
     fn fold<L: Level>(&self, first: usize, count: usize) -> Self::Acc;
@@ -41,38 +44,6 @@ impl<F: Fold> Kernel for Combine<'_, F> {
     }
 }
 
-impl<F: Fold> Chunk<'_, F> {
-    /// Halves the range at a border of chunks until one chunk is left; the tree is the same for every `parallel`.
-    fn run_in(self, chunk: usize, parallel: usize) -> F::Acc {
-        let Chunk { fold, first, count } = self;
-        let chunks = count.div_ceil(chunk);
-        if chunks <= 1 {
-            return dispatch(self);
-        }
-        let left = chunks / 2 * chunk;
-        let a = Chunk {
-            fold,
-            first,
-            count: left,
-        };
-        let b = Chunk {
-            fold,
-            first: first + left,
-            count: count - left,
-        };
-        let (a, b) = if parallel > 1 {
-            let half = parallel / 2;
-            rayon_core::join(
-                || a.run_in(chunk, half),
-                || b.run_in(chunk, parallel - half),
-            )
-        } else {
-            (a.run_in(chunk, 1), b.run_in(chunk, 1))
-        };
-        dispatch(Combine(fold, a, b))
-    }
-}
-
 impl Exec {
     /// Folds `n` items, each of which costs about `cost_per_item` tenths of a nanosecond.
     ///
@@ -83,11 +54,44 @@ impl Exec {
         let chunk = (WORTH_IT / 4 / cost_per_item.max(1))
             .max(1)
             .next_multiple_of(1024);
-        let whole = Chunk {
-            fold,
-            first: 0,
-            count: n,
+        let value = |first, count| F::Levels::dispatch(Chunk { fold, first, count });
+        let both = |a, b| F::Levels::dispatch(Combine(fold, a, b));
+        let tree = Tree {
+            value: &value,
+            both: &both,
+            chunk,
         };
-        whole.run_in(chunk, self.pieces(n.saturating_mul(cost_per_item)))
+        tree.of(0, n, self.pieces(n.saturating_mul(cost_per_item)))
+    }
+}
+
+/// A tree of chunks. Generic in the value only: loops of one element type share it.
+struct Tree<'a, A> {
+    value: &'a (dyn Fn(usize, usize) -> A + Sync),
+    both: &'a (dyn Fn(A, A) -> A + Sync),
+    chunk: usize,
+}
+
+impl<A: Copy + Send> Tree<'_, A> {
+    /// Halves the range at a border of chunks until one chunk is left; the tree is the same for every `parallel`.
+    fn of(&self, first: usize, count: usize, parallel: usize) -> A {
+        let chunks = count.div_ceil(self.chunk);
+        if chunks <= 1 {
+            return (self.value)(first, count);
+        }
+        let left = chunks / 2 * self.chunk;
+        let (a, b) = if parallel > 1 {
+            let half = parallel / 2;
+            rayon_core::join(
+                || self.of(first, left, half),
+                || self.of(first + left, count - left, parallel - half),
+            )
+        } else {
+            (
+                self.of(first, left, 1),
+                self.of(first + left, count - left, 1),
+            )
+        };
+        (self.both)(a, b)
     }
 }

@@ -1,7 +1,7 @@
 //! Loops whose rows do not depend on each other.
 
 use super::{Exec, Split};
-use crate::level::{Kernel, Level, dispatch};
+use crate::level::{Kernel, Level, Levels};
 
 /// A loop over rows that may be cut anywhere between two of them.
 ///
@@ -9,7 +9,7 @@ use crate::level::{Kernel, Level, dispatch};
 ///
 /// ```
 /// use xla_core::exec::{Exec, Out, Rows};
-/// use xla_core::level::Level;
+/// use xla_core::level::{Generated, Level};
 /// use xla_core::loops::map;
 ///
 /// struct AddOne<'a> {
@@ -18,6 +18,7 @@ use crate::level::{Kernel, Level, dispatch};
 ///
 /// impl Rows for AddOne<'_> {
 ///     type Outs<'o> = (&'o mut [f32],);
+///     type Levels = Generated;
 ///
 ///     #[inline(always)]
 ///     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
@@ -33,6 +34,9 @@ pub trait Rows: Sync {
     /// The results: a tuple of mutable slices.
     type Outs<'o>: Split<'o>;
 
+    /// What it is compiled for.
+    type Levels: Levels;
+
     /// Does rows `first` to `first + count`. `outs` holds these rows only. Carries `#[inline(always)]`.
     fn rows<L: Level>(&self, first: usize, count: usize, outs: Self::Outs<'_>);
 }
@@ -41,51 +45,15 @@ struct Piece<'a, 'o, R: Rows> {
     rows: &'a R,
     first: usize,
     count: usize,
-    parts: <R::Outs<'o> as Split<'o>>::Parts,
+    outs: R::Outs<'o>,
 }
 
-impl<'o, R: Rows> Kernel for Piece<'_, 'o, R> {
+impl<R: Rows> Kernel for Piece<'_, '_, R> {
     type Output = ();
 
     #[inline(always)]
     fn run<L: Level>(self) {
-        self.rows.rows::<L>(
-            self.first,
-            self.count,
-            <R::Outs<'o> as Split<'o>>::slices(self.parts),
-        );
-    }
-}
-
-impl<R: Rows> Piece<'_, '_, R> {
-    fn run_in(self, pieces: usize) {
-        if pieces <= 1 || self.count <= 1 {
-            return dispatch(self);
-        }
-        let left_pieces = pieces / 2;
-        let left = self.count * left_pieces / pieces;
-        let (a, b) = R::Outs::split_at(self.parts, left);
-        let (rows, first) = (self.rows, self.first);
-        rayon_core::join(
-            || {
-                Piece {
-                    rows,
-                    first,
-                    count: left,
-                    parts: a,
-                }
-                .run_in(left_pieces)
-            },
-            || {
-                Piece {
-                    rows,
-                    first: first + left,
-                    count: self.count - left,
-                    parts: b,
-                }
-                .run_in(pieces - left_pieces)
-            },
-        );
+        self.rows.rows::<L>(self.first, self.count, self.outs);
     }
 }
 
@@ -103,16 +71,36 @@ impl Exec {
         cost_per_row: usize,
         outs: <R::Outs<'o> as Split<'o>>::Parts,
     ) {
-        <R::Outs<'o> as Split<'o>>::check(&outs, outer);
-        let piece = Piece {
-            rows,
-            first: 0,
-            count: outer,
-            parts: outs,
+        let shared = <R::Outs<'o> as Split<'o>>::share(outs, outer);
+        let piece = |first, count| {
+            // SAFETY: `share` found `outer` rows, and `pieces_of` asks for ranges of them that do not overlap.
+            let outs = unsafe { <R::Outs<'o> as Split<'o>>::rows(shared, first, count) };
+            R::Levels::dispatch(Piece {
+                rows,
+                first,
+                count,
+                outs,
+            });
         };
-        match self.pieces(outer.saturating_mul(cost_per_row)) {
-            1 => dispatch(piece),
-            pieces => piece.run_in(pieces),
-        }
+        self.pieces_of(outer, outer.saturating_mul(cost_per_row), &piece);
     }
+
+    /// Calls `piece` with ranges that together are `0..count`, each place in one of them, on one thread or several.
+    ///
+    /// Not generic, so that a loop in a user's crate brings none of this with it.
+    fn pieces_of(&self, count: usize, cost: usize, piece: &(dyn Fn(usize, usize) + Sync)) {
+        halve(piece, 0, count, self.pieces(cost));
+    }
+}
+
+fn halve(piece: &(dyn Fn(usize, usize) + Sync), first: usize, count: usize, pieces: usize) {
+    if pieces <= 1 || count <= 1 {
+        return piece(first, count);
+    }
+    let left_pieces = pieces / 2;
+    let left = count * left_pieces / pieces;
+    rayon_core::join(
+        || halve(piece, first, left, left_pieces),
+        || halve(piece, first + left, count - left, pieces - left_pieces),
+    );
 }

@@ -1,5 +1,8 @@
 //! Results that are cut between threads.
 
+use core::marker::PhantomData;
+use core::slice;
+
 /// One result of a loop over rows: a slice with `per_row` items for each row.
 #[derive(Debug)]
 pub struct Out<'o, T> {
@@ -23,53 +26,94 @@ impl<'o, T> Out<'o, T> {
             "{rows} rows of {per_row} in a result of {len}"
         );
     }
+}
 
-    #[inline]
-    fn split_at(self, row: usize) -> (Self, Self) {
-        let per_row = self.per_row;
-        let (a, b) = self.slice.split_at_mut(row * per_row);
-        (Out::new(a, per_row), Out::new(b, per_row))
+/// An [`Out`] that several threads may hold, each of them for other rows.
+#[doc(hidden)]
+#[derive(Debug)]
+pub struct Shared<'o, T> {
+    start: *mut T,
+    per_row: usize,
+    rows: PhantomData<&'o mut [T]>,
+}
+
+impl<T> Clone for Shared<'_, T> {
+    fn clone(&self) -> Self {
+        *self
     }
 }
 
-/// The results that a piece of a loop writes: a tuple of 0 to 6 mutable slices, each the rows of that piece.
+impl<T> Copy for Shared<'_, T> {}
+
+// SAFETY: it stands for the `&mut [T]` that it was made of, which may be sent where `T` may be.
+unsafe impl<T: Send> Send for Shared<'_, T> {}
+// SAFETY: nothing can be done through it but `rows`, whose callers promise that no two of them hold the same row.
+unsafe impl<T: Send> Sync for Shared<'_, T> {}
+
+impl<'o, T> Shared<'o, T> {
+    #[inline]
+    fn new(out: Out<'o, T>, rows: usize) -> Self {
+        out.check(rows);
+        Shared {
+            start: out.slice.as_mut_ptr(),
+            per_row: out.per_row,
+            rows: PhantomData,
+        }
+    }
+
+    /// The slice of some rows.
+    ///
+    /// # Safety
+    ///
+    /// The rows are among those that `new` was told of, and no other slice of one of them is alive.
+    #[inline]
+    unsafe fn rows(self, first: usize, count: usize) -> &'o mut [T] {
+        let (first, len) = (first * self.per_row, count * self.per_row);
+        // SAFETY: `new` checked that the slice holds all rows, so this range lies inside of it; the slice was borrowed
+        // mutably for 'o, and the caller promises that nobody else holds this part of it.
+        unsafe { slice::from_raw_parts_mut(self.start.add(first), len) }
+    }
+}
+
+/// The results that a piece of a loop writes: a tuple of 0 to 12 mutable slices, each the rows of that piece.
 pub trait Split<'o>: Sized {
     /// The same results with their items for each row, as given to [`Exec::rows`](super::Exec::rows).
-    type Parts: Send;
+    type Parts;
+
+    /// The same results, as all threads of a loop hold them.
+    #[doc(hidden)]
+    type Shared: Copy + Send + Sync;
 
     /// Panics unless every result has `rows` rows.
     #[doc(hidden)]
-    fn check(parts: &Self::Parts, rows: usize);
+    fn share(parts: Self::Parts, rows: usize) -> Self::Shared;
 
-    /// The rows before `row`, and the others.
+    /// The slices of some rows.
+    ///
+    /// # Safety
+    ///
+    /// The rows are among those that `share` was told of, and no other slices of one of them are alive.
     #[doc(hidden)]
-    fn split_at(parts: Self::Parts, row: usize) -> (Self::Parts, Self::Parts);
-
-    /// The slices.
-    #[doc(hidden)]
-    fn slices(parts: Self::Parts) -> Self;
+    unsafe fn rows(shared: Self::Shared, first: usize, count: usize) -> Self;
 }
 
 macro_rules! tuples {
-    ($(($($t:ident $a:ident $b:ident $i:tt),*))*) => {$(
+    ($(($($t:ident $i:tt),*))*) => {$(
         impl<'o, $($t: Send),*> Split<'o> for ($(&'o mut [$t],)*) {
             type Parts = ($(Out<'o, $t>,)*);
+            type Shared = ($(Shared<'o, $t>,)*);
 
             #[inline]
-            fn check(_parts: &Self::Parts, _rows: usize) {
-                $(_parts.$i.check(_rows);)*
-            }
-
-            #[inline]
-            fn split_at(_parts: Self::Parts, _row: usize) -> (Self::Parts, Self::Parts) {
-                $(let ($a, $b) = _parts.$i.split_at(_row);)*
-                (($($a,)*), ($($b,)*))
+            #[allow(clippy::unused_unit, reason = "the empty tuple is the unit")]
+            fn share(_parts: Self::Parts, _rows: usize) -> Self::Shared {
+                ($(Shared::new(_parts.$i, _rows),)*)
             }
 
             #[inline]
             #[allow(clippy::unused_unit, reason = "the empty tuple is the unit")]
-            fn slices(_parts: Self::Parts) -> Self {
-                ($(_parts.$i.slice,)*)
+            unsafe fn rows(_shared: Self::Shared, _first: usize, _count: usize) -> Self {
+                // SAFETY: the caller's promise is the same for each.
+                ($(unsafe { _shared.$i.rows(_first, _count) },)*)
             }
         }
     )*};
@@ -77,16 +121,16 @@ macro_rules! tuples {
 
 tuples! {
     ()
-    (A a0 b0 0)
-    (A a0 b0 0, B a1 b1 1)
-    (A a0 b0 0, B a1 b1 1, C a2 b2 2)
-    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3)
-    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4)
-    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5)
-    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5, G a6 b6 6)
-    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5, G a6 b6 6, H a7 b7 7)
-    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5, G a6 b6 6, H a7 b7 7, I a8 b8 8)
-    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5, G a6 b6 6, H a7 b7 7, I a8 b8 8, J a9 b9 9)
-    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5, G a6 b6 6, H a7 b7 7, I a8 b8 8, J a9 b9 9, K a10 b10 10)
-    (A a0 b0 0, B a1 b1 1, C a2 b2 2, D a3 b3 3, E a4 b4 4, F a5 b5 5, G a6 b6 6, H a7 b7 7, I a8 b8 8, J a9 b9 9, K a10 b10 10, M a11 b11 11)
+    (A 0)
+    (A 0, B 1)
+    (A 0, B 1, C 2)
+    (A 0, B 1, C 2, D 3)
+    (A 0, B 1, C 2, D 3, E 4)
+    (A 0, B 1, C 2, D 3, E 4, F 5)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10)
+    (A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10, M 11)
 }

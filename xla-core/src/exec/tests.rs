@@ -1,7 +1,7 @@
 //! Results must be the same for every number of threads, to the last bit.
 
 use super::*;
-use crate::level::Level;
+use crate::level::{Every, Generated, Level};
 
 const THREADS: [usize; 4] = [1, 2, 3, 7];
 
@@ -11,6 +11,7 @@ struct Powers<'a> {
 
 impl Rows for Powers<'_> {
     type Outs<'o> = (&'o mut [f32], &'o mut [u32]);
+    type Levels = Generated;
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (powers, row): Self::Outs<'_>) {
@@ -52,6 +53,7 @@ struct Sum<'a>(&'a [f32]);
 
 impl Fold for Sum<'_> {
     type Acc = f32;
+    type Levels = Every;
 
     #[inline(always)]
     fn fold<L: Level>(&self, first: usize, count: usize) -> f32 {
@@ -99,6 +101,7 @@ struct Ranges;
 
 impl Fold for Ranges {
     type Acc = (usize, usize);
+    type Levels = Generated;
 
     #[inline(always)]
     fn fold<L: Level>(&self, first: usize, count: usize) -> (usize, usize) {

@@ -41,10 +41,14 @@ pub fn run<T: Copy + Send + Sync + 'static>(
         exec,
         out,
         operand,
+        0,
         out_dims
             .iter()
             .zip(operand_strides)
-            .map(|(&size, &stride)| Dim { size, stride }),
+            .map(|(&size, &stride)| Dim {
+                size,
+                stride: stride as isize,
+            }),
     );
 }
 

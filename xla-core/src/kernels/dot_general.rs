@@ -17,7 +17,7 @@ mod tile;
 mod tests;
 
 use crate::exec::{Exec, Out, Rows};
-use crate::level::Level;
+use crate::level::{Every, Level};
 use choose::Way;
 use product::Float;
 pub use product::Product;
@@ -245,6 +245,7 @@ impl<'a, T> Job<'a, T> {
 
 impl<T: Product> Rows for Job<'_, T> {
     type Outs<'o> = (&'o mut [T],);
+    type Levels = Every;
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
@@ -282,6 +283,7 @@ struct Columns<'a, T>(Job<'a, T>);
 
 impl<T: Product> Rows for Columns<'_, T> {
     type Outs<'o> = (&'o mut [T],);
+    type Levels = Every;
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {

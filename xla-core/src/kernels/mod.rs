@@ -2,7 +2,18 @@
 //!
 //! Each file holds a plain reference version, which says what is right, and the fast one, which is tested against it.
 
+mod array;
 pub mod broadcast;
+pub mod concatenate;
 pub mod dot_general;
+pub mod dynamic_slice;
+pub mod dynamic_update_slice;
 mod movement;
+pub mod pad;
+pub mod rev;
+pub mod slice;
+#[cfg(test)]
+mod testing;
 pub mod transpose;
+
+pub use array::{Array, ArrayMut};

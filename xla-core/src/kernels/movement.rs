@@ -1,7 +1,8 @@
-//! Movement of elements by index: `out` in the order of memory, the operand by one stride for each dimension.
+//! Movement of elements by index: `out` in the order of memory, the operand from one place by one stride for each
+//! dimension, which may lead backwards.
 
 use crate::exec::{Exec, Out, Rows};
-use crate::level::Level;
+use crate::level::{Every, Level};
 
 use super::transpose::{self, Plane};
 
@@ -9,7 +10,7 @@ use super::transpose::{self, Plane};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Dim {
     pub(super) size: usize,
-    pub(super) stride: usize,
+    pub(super) stride: isize,
 }
 
 /// The most dimensions that may be left when neighbours were merged.
@@ -30,7 +31,7 @@ impl Dims {
         };
         for dim in all.filter(|dim| dim.size != 1) {
             if let Some(outer) = merged.dims[..merged.rank].last_mut()
-                && outer.stride == dim.size * dim.stride
+                && outer.stride == dim.size as isize * dim.stride
             {
                 *outer = Dim {
                     size: outer.size * dim.size,
@@ -53,32 +54,39 @@ impl Dims {
     }
 }
 
-/// Writes `out`, whose length is the product of the sizes, from `operand`.
+/// Writes `out`, whose length is the product of the sizes, from `operand`, whose element `first` is the first of `out`.
 pub(super) fn run<T: Copy + Send + Sync + 'static>(
     exec: &Exec,
     out: &mut [T],
     operand: &[T],
+    first: usize,
     dims: impl Iterator<Item = Dim>,
 ) {
     if out.is_empty() {
         return;
     }
     let dims = Dims::merged(dims);
-    let last: usize = dims
-        .as_slice()
-        .iter()
-        .map(|dim| (dim.size - 1) * dim.stride)
-        .sum();
+    let reach = |forward: bool| -> usize {
+        let ways = dims.as_slice().iter();
+        let ways = ways.filter(|dim| (dim.stride > 0) == forward);
+        ways.map(|dim| (dim.size - 1) * dim.stride.unsigned_abs())
+            .sum()
+    };
+    let (before, after) = (reach(false), reach(true));
     assert!(
-        last < operand.len(),
-        "{} elements are too few for dimensions {:?}",
+        before <= first && first + after < operand.len(),
+        "{} elements are too few for dimensions {:?} from element {first}",
         operand.len(),
         dims.as_slice()
     );
     let outer = dims.as_slice().first().map_or(1, |dim| dim.size);
     let per_row = out.len() / outer;
     exec.rows(
-        &Movement { operand, dims },
+        &Movement {
+            operand,
+            start: first,
+            dims,
+        },
         outer,
         per_row * size_of::<T>(),
         (Out::new(out, per_row),),
@@ -87,45 +95,57 @@ pub(super) fn run<T: Copy + Send + Sync + 'static>(
 
 struct Movement<'a, T> {
     operand: &'a [T],
+    start: usize,
     dims: Dims,
 }
 
 impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
     type Outs<'o> = (&'o mut [T],);
+    type Levels = Every;
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
         let mut dims = self.dims;
-        let mut operand = self.operand;
+        let (operand, mut start) = (self.operand, self.start);
         if let Some(outer) = dims.dims[..dims.rank].first_mut() {
-            operand = &operand[first * outer.stride..];
+            start = start.wrapping_add_signed(first as isize * outer.stride);
             outer.size = count;
         }
         let dims = dims.as_slice();
         let [around @ .., inner] = dims else {
-            out[0] = operand[0];
+            out[0] = operand[start];
             return;
         };
+        let n = inner.size;
         match inner.stride {
-            1 => each_row(out, operand, around, inner.size, |row, from| {
-                row.copy_from_slice(&from[..row.len()])
+            1 => each_row(out, start, around, n, |row, at| {
+                row.copy_from_slice(&operand[at..][..row.len()])
             }),
-            0 => each_row(out, operand, around, inner.size, |row, from| {
-                row.fill(from[0])
+            0 => each_row(out, start, around, n, |row, at| row.fill(operand[at])),
+            -1 => each_row(out, start, around, n, |row, at| {
+                let from = operand[at + 1 - row.len()..=at].iter().rev();
+                row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
             }),
-            _ => match around.iter().position(|dim| dim.stride == 1) {
-                Some(across) => planes(out, operand, dims, across),
-                None => each_row(out, operand, around, inner.size, |row, from| {
-                    row.iter_mut()
-                        .enumerate()
-                        .for_each(|(i, x)| *x = from[i * inner.stride]);
-                }),
-            },
+            stride if stride > 0 => {
+                let forward = dims.iter().all(|dim| dim.stride >= 0);
+                match around.iter().position(|dim| dim.stride == 1) {
+                    Some(across) if forward => planes(out, &operand[start..], dims, across),
+                    _ => each_row(out, start, around, n, |row, at| {
+                        let from = operand[at..].iter().step_by(stride as usize);
+                        row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
+                    }),
+                }
+            }
+            stride => each_row(out, start, around, n, |row, at| {
+                let from = operand[..=at].iter().rev().step_by(stride.unsigned_abs());
+                row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
+            }),
         }
     }
 }
 
-/// Moves planes of dimension `across`, which is contiguous in `operand`, and the last one, which is so in `out`.
+/// Moves planes of dimension `across`, which is contiguous in `operand`, and the last one, which is so in `out`. No
+/// stride leads backwards.
 fn planes<T: Copy>(out: &mut [T], operand: &[T], dims: &[Dim], across: usize) {
     let [around @ .., inner] = dims else { return };
     let out_row = |dim: usize| {
@@ -138,7 +158,7 @@ fn planes<T: Copy>(out: &mut [T], operand: &[T], dims: &[Dim], across: usize) {
         rows: dims[across].size,
         columns: inner.size,
         out_row: out_row(across),
-        operand_row: inner.stride,
+        operand_row: inner.stride as usize,
     };
     let mut index = [0; RANK];
     loop {
@@ -149,7 +169,7 @@ fn planes<T: Copy>(out: &mut [T], operand: &[T], dims: &[Dim], across: usize) {
         };
         transpose::plane(
             &mut out[at(&out_row)..],
-            &operand[at(&|dim| dims[dim].stride)..],
+            &operand[at(&|dim| dims[dim].stride as usize)..],
             plane,
         );
         let mut dim = around.len();
@@ -170,27 +190,27 @@ fn planes<T: Copy>(out: &mut [T], operand: &[T], dims: &[Dim], across: usize) {
     }
 }
 
-/// Calls `f` with each row of `size` elements of `out`, and the operand from where the row starts.
+/// Calls `f` with each row of `size` elements of `out`, and the place in the operand where the row starts.
 #[inline(always)]
 fn each_row<T>(
     out: &mut [T],
-    operand: &[T],
+    start: usize,
     around: &[Dim],
     size: usize,
-    f: impl Fn(&mut [T], &[T]),
+    f: impl Fn(&mut [T], usize),
 ) {
     let mut index = [0; RANK];
-    let mut from = 0;
+    let mut at = start;
     for row in out.chunks_exact_mut(size) {
-        f(row, &operand[from..]);
+        f(row, at);
         // The next index, as an odometer counts.
         for (dim, i) in around.iter().zip(&mut index).rev() {
             *i += 1;
-            from += dim.stride;
+            at = at.wrapping_add_signed(dim.stride);
             if *i < dim.size {
                 break;
             }
-            from -= *i * dim.stride;
+            at = at.wrapping_add_signed(-(*i as isize) * dim.stride);
             *i = 0;
         }
     }

@@ -48,9 +48,10 @@ pub fn run<T: Copy + Send + Sync + 'static>(
         exec,
         out,
         operand,
+        0,
         permutation.iter().map(|&dim| Dim {
             size: dims[dim],
-            stride: stride(dim),
+            stride: stride(dim) as isize,
         }),
     );
 }

@@ -157,4 +157,18 @@ impl Detected {
             Which::Neon => run_as::<super::Neon, K>(kernel),
         }
     }
+
+    /// Runs `kernel` at this level or the next below that [`Generated`](super::Generated) code is compiled for.
+    #[inline]
+    pub(super) fn run_generated<K: Kernel>(self, kernel: K) -> K::Output {
+        #[cfg(target_arch = "aarch64")]
+        return run_as::<super::Neon, K>(kernel);
+        #[cfg(not(target_arch = "aarch64"))]
+        match self.0 {
+            Which::Baseline => run_as::<Baseline, K>(kernel),
+            // SAFETY: a `Detected` of V3 is made only after `has_v3` was true, and one of V4 only after that.
+            #[cfg(target_arch = "x86_64")]
+            Which::V3 | Which::V4 => unsafe { run_v3(kernel) },
+        }
+    }
 }

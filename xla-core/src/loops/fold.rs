@@ -32,15 +32,31 @@ pub fn fold<L: Level, A: Copy, S: Sources>(
 ) -> A {
     let src = src.cut(n);
     // Lanes enough that additions in flight hide their latency: 256 bytes are eight registers of 32 bytes. Of a row that
-    // does not fill them, most time would go into lanes that hold nothing: it gets one register.
-    match (size_of::<A>(), n) {
-        (0..=2, 0..128) => lanes::<16, A, S>(n, src, init, f, combine),
-        (0..=2, _) => lanes::<128, A, S>(n, src, init, f, combine),
-        (3..=4, 0..64) => lanes::<8, A, S>(n, src, init, f, combine),
-        (3..=4, _) => lanes::<64, A, S>(n, src, init, f, combine),
-        (5..=8, 0..32) => lanes::<4, A, S>(n, src, init, f, combine),
-        (5..=8, _) => lanes::<32, A, S>(n, src, init, f, combine),
-        _ => lanes::<8, A, S>(n, src, init, f, combine),
+    // does not fill them, most time would go into lanes that hold nothing: it gets one register. Only the branch of
+    // the element's size is compiled.
+    if const { size_of::<A>() <= 2 } {
+        either::<16, 128, A, S>(n, src, init, f, combine)
+    } else if const { size_of::<A>() <= 4 } {
+        either::<8, 64, A, S>(n, src, init, f, combine)
+    } else if const { size_of::<A>() <= 8 } {
+        either::<4, 32, A, S>(n, src, init, f, combine)
+    } else {
+        lanes::<8, A, S>(n, src, init, f, combine)
+    }
+}
+
+/// [`lanes`] of as many as a row of this length fills.
+#[inline(always)]
+fn either<const FEW: usize, const MANY: usize, A: Copy, S: Sources>(
+    n: usize,
+    src: S,
+    init: A,
+    f: impl Fn(S::Item) -> A,
+    combine: impl Fn(A, A) -> A,
+) -> A {
+    match n < MANY {
+        true => lanes::<FEW, A, S>(n, src, init, f, combine),
+        false => lanes::<MANY, A, S>(n, src, init, f, combine),
     }
 }
 
@@ -53,24 +69,30 @@ fn lanes<const LANES: usize, A: Copy, S: Sources>(
     f: impl Fn(S::Item) -> A,
     combine: impl Fn(A, A) -> A,
 ) -> A {
+    // Plain `while` loops: of all loops these are compiled most often, and iterators take longer to compile.
     let mut acc = [init; LANES];
-    let full = n - n % LANES;
     let mut at = 0;
-    while at < full {
-        for (lane, acc) in acc.iter_mut().enumerate() {
-            // SAFETY: `at + lane < full <= n`, to which the caller cut `src`.
-            *acc = combine(*acc, f(unsafe { src.get(at + lane) }));
+    while n - at >= LANES {
+        let mut lane = 0;
+        while lane < LANES {
+            // SAFETY: `at + lane < n`, to which the caller cut `src`.
+            acc[lane] = combine(acc[lane], f(unsafe { src.get(at + lane) }));
+            lane += 1;
         }
         at += LANES;
     }
-    for (lane, acc) in acc[..n - full].iter_mut().enumerate() {
-        // SAFETY: `full + lane < n`.
-        *acc = combine(*acc, f(unsafe { src.get(full + lane) }));
+    let mut lane = 0;
+    while lane < n - at {
+        // SAFETY: `at + lane < n`.
+        acc[lane] = combine(acc[lane], f(unsafe { src.get(at + lane) }));
+        lane += 1;
     }
     let mut width = LANES / 2;
     while width > 0 {
-        for lane in 0..width {
+        let mut lane = 0;
+        while lane < width {
             acc[lane] = combine(acc[lane], acc[lane + width]);
+            lane += 1;
         }
         width /= 2;
     }

@@ -3,7 +3,7 @@
 //! `std`'s functions are calls into the C library, which no loop around them survives. These are written for a loop:
 //! both sides of every condition are computed and one is selected. Coefficients are minimax polynomials and quotients,
 //! fitted for the relative error of the result; each function states its error in ULP (units in the last place of the
-//! exact result), found over every `f32`, or over dense samples for `f64`. NaN gives NaN; subnormal numbers are kept.
+//! exact result), found over every `f32` by `examples/ulp.rs`, or over dense samples for `f64`. NaN gives NaN; subnormal numbers are kept.
 
 pub mod complex;
 pub mod double;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use xla_hlo::ElementType;
+use xla_hlo::{ElementType, Shape, Size};
 
 use super::Error;
 
@@ -67,13 +67,13 @@ impl ArraySpec {
     }
 
     /// Whether this many bytes are what the array takes.
-    pub(super) fn check_bytes(&self, given: usize) -> Result<(), Error> {
+    pub(super) fn check_bytes(&self, came: usize) -> Result<(), Error> {
         match self.bytes() {
-            Some(wanted) if wanted == given => Ok(()),
+            Some(wanted) if wanted == came => Ok(()),
             wanted => Err(Error::Bytes {
-                array: self.clone(),
+                element: self.element,
                 wanted: wanted.unwrap_or(usize::MAX),
-                given,
+                came,
             }),
         }
     }
@@ -82,6 +82,19 @@ impl ArraySpec {
 impl fmt::Display for ArraySpec {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{:?}", self.element, self.dims)
+    }
+}
+
+impl From<&ArraySpec> for Shape {
+    fn from(spec: &ArraySpec) -> Shape {
+        Shape::new(
+            spec.element,
+            spec.dims
+                .iter()
+                .copied()
+                .map(Size::from)
+                .collect::<Vec<_>>(),
+        )
     }
 }
 

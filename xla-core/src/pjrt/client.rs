@@ -8,7 +8,8 @@ use super::options::compile_options;
 use super::plugin::Plugin;
 use super::raw::ClientHandle;
 use super::signature::Signature;
-use super::{AnyExecutable, Buffer, Error, OptionValue, PLUGIN_VARIABLE};
+use super::{AS_SPECIFIED, AnyExecutable, Buffer, Error, Executable, OptionValue, PLUGIN_VARIABLE};
+use crate::program::Program;
 
 /// A PJRT plugin at work: it compiles programs and holds arrays, on the first device that it offers.
 ///
@@ -27,7 +28,7 @@ impl Client {
     ///
     /// # Errors
     ///
-    /// [`Error::Open`], [`Error::NotAPlugin`] and [`Error::ApiVersion`] when the file is not a plugin that can be
+    /// [`Error::Plugin`], [`Error::NotAPlugin`] and [`Error::ApiVersion`] when the file is not a plugin that can be
     /// called; [`Error::Call`] when it does not start; [`Error::NoDevice`] when it has no device for us.
     ///
     /// # Examples
@@ -37,7 +38,7 @@ impl Client {
     ///
     /// let client = Client::load("xla_cpu_pjrt.so")?;
     /// println!("{} speaks {:?}", client.platform_name(), client.api_version());
-    /// # Ok::<(), xla_core::pjrt::Error>(())
+    /// # Ok::<(), xla_core::error::Error>(())
     /// ```
     pub fn load(path: impl AsRef<Path>) -> Result<Client, Error> {
         Client::load_with(path, &[])
@@ -99,6 +100,55 @@ impl Client {
         self.handle.devices()
     }
 
+    /// Compiles a computation: the type that `#[computation(program = Scores)]` makes beside the function.
+    ///
+    /// XLA's CPU compiler is told to keep to its specification, [`AS_SPECIFIED`], as the function itself does.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Compile`] with the plugin's message; [`Error::Program`] when a program that was written by hand has another
+    /// type than its text.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use xla_core::pjrt::Client;
+    /// use xla_core::program::Program;
+    /// use xla_core::size::Size;
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// type Pair = Tensor<f32, (Size<2>,)>;
+    ///
+    /// // What `#[computation(program = Scaled)]` writes for `fn scaled(x: &f32![2], by: f32) -> f32![2]`:
+    /// struct Scaled;
+    /// impl Program for Scaled {
+    ///     type Args<'a> = (&'a Pair, f32);
+    ///     type Output = Pair;
+    ///     type State = ();
+    ///     const NAME: &'static str = "scaled";
+    ///     fn stablehlo() -> &'static str {
+    ///         "func.func @main(%x: tensor<2xf32>, %by: tensor<f32>) -> tensor<2xf32> {
+    ///              %all = stablehlo.broadcast_in_dim %by, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    ///              %y = stablehlo.multiply %x, %all : tensor<2xf32>
+    ///              return %y : tensor<2xf32>
+    ///          }"
+    ///     }
+    ///     fn update(_: Self::Args<'_>, (): ()) {}
+    /// }
+    ///
+    /// let scaled = Client::from_env()?.compile::<Scaled>()?;
+    /// assert_eq!(scaled.run((&Tensor::from([1.0, 2.0]), 3.0))?, Tensor::from([3.0, 6.0]));
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn compile<P: Program>(&self) -> Result<Executable<P>, Error> {
+        let settings = if self.platform_name == "cpu" {
+            AS_SPECIFIED
+        } else {
+            &[]
+        };
+        Executable::new(self.compile_text_with(P::stablehlo(), settings)?)
+    }
+
     /// Compiles a program, given as the text of a StableHLO module with a public function `main`.
     ///
     /// # Errors
@@ -121,7 +171,7 @@ impl Client {
     /// )?;
     /// let results = twice.execute(&[Argument { element: ElementType::U8, dims: &[2], bytes: &[3, 4] }])?;
     /// assert_eq!(results[0].bytes, [6, 8]);
-    /// # Ok::<(), xla_core::pjrt::Error>(())
+    /// # Ok::<(), xla_core::error::Error>(())
     /// ```
     pub fn compile_text(&self, stablehlo: &str) -> Result<AnyExecutable, Error> {
         self.compile_text_with(stablehlo, &[])

@@ -2,6 +2,8 @@
 
 use std::sync::Arc;
 
+use xla_hlo::Shape;
+
 use super::Error;
 use super::array::{Argument, ArraySpec, ResultArray};
 use super::layout::Place;
@@ -71,15 +73,15 @@ impl AnyExecutable {
         let Some(parameter) = self.signature.parameters.get(index) else {
             return Err(Error::ArgumentCount {
                 wanted: self.signature.parameters.len(),
-                given: index + 1,
+                came: index + 1,
             });
         };
         let spec = array.spec();
         if parameter.spec != spec {
             return Err(Error::Argument {
                 index,
-                wanted: parameter.spec.clone(),
-                given: spec,
+                wanted: Shape::from(&parameter.spec),
+                came: Shape::from(&spec),
             });
         }
         if parameter.is_row_major() {
@@ -121,7 +123,7 @@ impl AnyExecutable {
                 return Err(Error::ArgumentLayout {
                     index,
                     wanted: parameter.order(),
-                    given: buffer.place.order(),
+                    came: buffer.place.order(),
                 });
             }
         }

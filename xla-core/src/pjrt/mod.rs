@@ -1,7 +1,9 @@
 //! Programs on XLA itself, through a PJRT plugin.
 //!
 //! A plugin is a shared library that exports `GetPjrtApi`: `scripts/fetch_pjrt.py` fetches the one for CPUs. [`Client`]
-//! loads it, compiles StableHLO text, and runs it.
+//! loads it. [`Client::compile`] makes an [`Executable`] of a computation that has a type,
+//! `#[computation(program = Scores)]`, which runs on what the function takes: `client.compile::<Scores>()?.run((&p, &x))?`.
+//! [`Client::compile_text`] makes an [`AnyExecutable`] of any StableHLO text, whose arguments are checked when it runs.
 //!
 //! # Threads
 //!
@@ -19,7 +21,7 @@
 
 mod array;
 mod client;
-mod error;
+
 mod executable;
 mod ffi;
 mod layout;
@@ -27,12 +29,14 @@ mod options;
 mod plugin;
 mod raw;
 mod signature;
+mod typed;
 
+pub use crate::error::Error;
 pub use array::{Argument, ArraySpec, ResultArray};
 pub use client::Client;
-pub use error::Error;
 pub use executable::{AnyExecutable, Buffer};
-pub use options::OptionValue;
+pub use options::{AS_SPECIFIED, OptionValue};
+pub use typed::Executable;
 
 /// The environment variable that [`Client::from_env`] reads: the path of a plugin.
 pub const PLUGIN_VARIABLE: &str = "TYPED_XLA_PJRT_PLUGIN";

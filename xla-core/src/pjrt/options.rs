@@ -13,6 +13,10 @@ pub enum OptionValue {
     Bool(bool),
 }
 
+/// Settings under which XLA's CPU compiler keeps to its specification: `max(x, NaN)` is NaN, where by default it may be `x`.
+pub const AS_SPECIFIED: &[(&str, OptionValue)] =
+    &[("xla_cpu_enable_fast_min_max", OptionValue::Bool(false))];
+
 /// The compile options that XLA wants: a `CompileOptionsProto` whose field 3, the `ExecutableBuildOptionsProto`, says
 /// one replica (its field 4) and one partition (its field 5). Without them the plugin builds for none.
 const ONE_REPLICA: [u8; 6] = [0x1a, 0x04, 0x20, 0x01, 0x28, 0x01];

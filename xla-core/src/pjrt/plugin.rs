@@ -26,7 +26,7 @@ static LOADED: Mutex<BTreeMap<PathBuf, &'static Plugin>> = Mutex::new(BTreeMap::
 impl Plugin {
     /// The plugin at a path, loaded when it is not yet.
     pub(super) fn load(path: &Path) -> Result<&'static Plugin, Error> {
-        let file = path.canonicalize().map_err(|error| Error::Open {
+        let file = path.canonicalize().map_err(|error| Error::Plugin {
             path: path.to_owned(),
             reason: error.to_string(),
         })?;
@@ -127,7 +127,7 @@ fn open(file: &Path) -> Result<Plugin, Error> {
         reason: reason.to_owned(),
     };
     // SAFETY: loading runs the library's own initialisers, in which we can only trust; `Client::load` says so.
-    let library = unsafe { libloading::Library::new(file) }.map_err(|error| Error::Open {
+    let library = unsafe { libloading::Library::new(file) }.map_err(|error| Error::Plugin {
         path: file.to_owned(),
         reason: error.to_string(),
     })?;
@@ -155,8 +155,8 @@ fn open(file: &Path) -> Result<Plugin, Error> {
     if version.0 != ffi::MAJOR || version.1 < ffi::OLDEST_MINOR {
         return Err(Error::ApiVersion {
             path: file.to_owned(),
-            plugin: version,
             wanted: (ffi::MAJOR, ffi::OLDEST_MINOR),
+            came: version,
         });
     }
     let wanted = size_of::<Api>();

@@ -6,6 +6,8 @@
 
 use std::sync::Arc;
 
+use xla_hlo::Shape;
+
 use super::Error;
 use super::array::{ArraySpec, from_primitive_type};
 use super::layout::Place;
@@ -55,15 +57,15 @@ impl Signature {
         if arguments.len() != self.parameters.len() {
             return Err(Error::ArgumentCount {
                 wanted: self.parameters.len(),
-                given: arguments.len(),
+                came: arguments.len(),
             });
         }
-        for (index, (parameter, given)) in self.parameters.iter().zip(arguments).enumerate() {
-            if parameter.spec != *given {
+        for (index, (parameter, came)) in self.parameters.iter().zip(arguments).enumerate() {
+            if parameter.spec != *came {
                 return Err(Error::Argument {
                     index,
-                    wanted: parameter.spec.clone(),
-                    given: given.clone(),
+                    wanted: Shape::from(&parameter.spec),
+                    came: Shape::from(came),
                 });
             }
         }
@@ -273,12 +275,10 @@ mod tests {
                 "an array with element type number 22",
             ),
         ] {
-            assert_eq!(
-                Signature::read(format, program),
-                Err(Error::Unreadable {
-                    what: what.to_owned()
-                })
-            );
+            match Signature::read(format, program) {
+                Err(Error::Unreadable { what: said }) => assert_eq!(said, what),
+                other => panic!("{other:?}"),
+            }
         }
         for end in 0..whole.len() {
             let _ = Signature::read("hlo", &whole[..end]);

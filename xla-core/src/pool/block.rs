@@ -196,6 +196,12 @@ impl Block {
         self.start
     }
 
+    /// How many bytes it has.
+    #[inline]
+    pub(crate) fn len(&self) -> usize {
+        self.bytes
+    }
+
     /// Its bytes.
     #[inline]
     pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {

@@ -1,12 +1,13 @@
 //! The table of operations: for each a trait, implemented by the element types it admits, and a function.
 
 use crate::level::Level;
+use crate::vector;
 
-/// Rows of `function Trait (operands)`, all of one type, the result too.
+/// Rows of `function Trait (operands)`, all of one type, the result too. What is expensive names its trait for slices.
 macro_rules! operations {
-    ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+);)*) => {$(
+    ($($(#[doc = $doc:literal])* $name:ident $Trait:ident $(: $Slices:path)? => ($($arg:ident),+);)*) => {$(
         #[doc = concat!("Element types that [`", stringify!($name), "`] admits.")]
-        pub trait $Trait: Copy {
+        pub trait $Trait: Copy $(+ $Slices)? {
             /// The operation.
             fn call<L: Level>($($arg: Self),+) -> Self;
         }
@@ -21,69 +22,69 @@ macro_rules! operations {
 
 operations! {
     /// The sum; for `bool` the disjunction.
-    add Add (a, b);
+    add Add => (a, b);
     /// The difference.
-    sub Sub (a, b);
+    sub Sub => (a, b);
     /// The product; for `bool` the conjunction.
-    mul Mul (a, b);
+    mul Mul => (a, b);
     /// The quotient; of integers cut towards zero.
-    div Div (a, b);
+    div Div => (a, b);
     /// The remainder, with the sign of the dividend.
-    rem Rem (a, b);
+    rem Rem: vector::Rem => (a, b);
     /// The greater of two; NaN if either is.
-    max Max (a, b);
+    max Max => (a, b);
     /// The lesser of two; NaN if either is.
-    min Min (a, b);
+    min Min => (a, b);
     /// `a` to the power of `b`.
-    pow Pow (a, b);
+    pow Pow: vector::Pow => (a, b);
     /// Logical on `bool`, bitwise on integers.
-    and And (a, b);
+    and And => (a, b);
     /// Logical on `bool`, bitwise on integers.
-    or Or (a, b);
+    or Or => (a, b);
     /// Logical on `bool`, bitwise on integers.
-    xor Xor (a, b);
+    xor Xor => (a, b);
     /// Bits of `a` moved up by `b` places.
-    shift_left ShiftLeft (a, b);
+    shift_left ShiftLeft => (a, b);
     /// Bits of `a` moved down by `b` places, the sign bit moving in, for unsigned integers too.
-    shift_right_arithmetic ShiftRightArithmetic (a, b);
+    shift_right_arithmetic ShiftRightArithmetic => (a, b);
     /// Bits of `a` moved down by `b` places, zeros moving in.
-    shift_right_logical ShiftRightLogical (a, b);
+    shift_right_logical ShiftRightLogical => (a, b);
     /// Logical on `bool`, bitwise on integers.
-    not Not (x);
+    not Not => (x);
     /// The number with the other sign; integers wrap.
-    neg Neg (x);
+    neg Neg => (x);
     /// -1, 0 or 1 with the operand's sign; for complex numbers `x / abs(x)`.
-    sign Sign (x);
+    sign Sign => (x);
     /// The least integral value that is not less.
-    ceil Ceil (x);
+    ceil Ceil => (x);
     /// The greatest integral value that is not greater.
-    floor Floor (x);
+    floor Floor => (x);
     /// The nearest integral value, halves away from zero.
-    round_nearest_afz RoundNearestAfz (x);
+    round_nearest_afz RoundNearestAfz => (x);
     /// The nearest integral value, halves to the even one.
-    round_nearest_even RoundNearestEven (x);
+    round_nearest_even RoundNearestEven => (x);
     /// The cosine of an angle in radians.
-    cos Cos (x);
+    cos Cos: vector::Cos => (x);
     /// The sine of an angle in radians.
-    sin Sin (x);
+    sin Sin: vector::Sin => (x);
     /// e to the power of `x`.
-    exp Exp (x);
+    exp Exp: vector::Exp => (x);
     /// e to the power of `x`, minus 1, exact near 0 too.
-    expm1 Expm1 (x);
+    expm1 Expm1: vector::Expm1 => (x);
     /// The natural logarithm.
-    log Log (x);
+    log Log: vector::Log => (x);
     /// The natural logarithm of `1 + x`, exact near 0 too.
-    log1p Log1p (x);
+    log1p Log1p: vector::Log1p => (x);
     /// The hyperbolic tangent.
-    tanh Tanh (x);
+    tanh Tanh: vector::Tanh => (x);
     /// `1 / (1 + exp(-x))`.
-    logistic Logistic (x);
+    logistic Logistic: vector::Logistic => (x);
     /// The error function.
-    erf Erf (x);
+    erf Erf: vector::Erf => (x);
     /// The square root.
-    sqrt Sqrt (x);
+    sqrt Sqrt => (x);
     /// One divided by the square root.
-    rsqrt Rsqrt (x);
+    rsqrt Rsqrt => (x);
 }
 
 /// Element types that [`abs`] admits.

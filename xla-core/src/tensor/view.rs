@@ -117,6 +117,25 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
 }
 
 /// What an output can be written to: a [`Tensor`], or a [`TensorMut`] over memory elsewhere.
+///
+/// ```
+/// use xla_core::size::Size;
+/// use xla_core::tensor::{AsTensorMut, Tensor, TensorMut};
+///
+/// fn count(out: &mut impl AsTensorMut<i32, (Size<3>,)>) {
+///     out.as_tensor_mut().as_mut_slice().copy_from_slice(&[1, 2, 3]);
+/// }
+///
+/// let (mut tensor, mut memory) = (Tensor::zeros(), [0; 3]);
+/// count(&mut tensor);
+/// count(&mut TensorMut::from(&mut memory));
+/// assert_eq!((tensor, memory), (Tensor::from([1, 2, 3]), [1, 2, 3]));
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "an output `Tensor<{E}, {S}>` does not fit in `{Self}`",
+    label = "the output is a `Tensor<{E}, {S}>`",
+    note = "it is written to a tensor of that type, or to a `TensorMut` of its elements, shape and layout"
+)]
 pub trait AsTensorMut<E: Element, S: Shape, L: Layout<S> = RowMajor> {
     /// The place of the output.
     fn as_tensor_mut(&mut self) -> TensorMut<'_, E, S, L>;

@@ -28,7 +28,7 @@ impl Workspace {
     /// Makes room for so many bytes; what stands in the workspace is then of any content.
     #[inline]
     pub fn reserve(&mut self, bytes: usize) {
-        if self.block.bytes_mut().len() < bytes {
+        if self.block.len() < bytes {
             self.block = Block::take(bytes);
         }
     }
@@ -47,7 +47,7 @@ impl Workspace {
     /// Checks the ranges of one step.
     #[inline]
     fn check(&mut self, spans: &[Span]) {
-        let bytes = self.block.bytes_mut().len();
+        let bytes = self.block.len();
         for (i, span) in spans.iter().enumerate() {
             if span.end > bytes || span.start % span.align != 0 {
                 refuse(span, None, bytes);

@@ -4,7 +4,8 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use xla_core::pjrt::{Argument, ArraySpec, Client, Error, OptionValue};
+use xla_core::error::Error;
+use xla_core::pjrt::{Argument, ArraySpec, Client, OptionValue};
 use xla_hlo::ElementType;
 
 /// Builds the fake plugin with these macros.
@@ -54,7 +55,7 @@ const PAIR: Argument<'_> = Argument {
 #[test]
 fn a_missing_file_is_an_error_that_names_it() {
     let error = refusal("no/such/plugin.so");
-    assert!(matches!(&error, Error::Open { path, .. } if path == Path::new("no/such/plugin.so")));
+    assert!(matches!(&error, Error::Plugin { path, .. } if path == Path::new("no/such/plugin.so")));
     let text = error.to_string();
     assert!(
         text.starts_with("cannot load PJRT plugin `no/such/plugin.so`: No such file"),
@@ -66,7 +67,7 @@ fn a_missing_file_is_an_error_that_names_it() {
 fn a_file_that_is_no_library_is_an_error() {
     let error = refusal(Path::new(env!("CARGO_MANIFEST_DIR")).join("Cargo.toml"));
     assert!(
-        matches!(&error, Error::Open { reason, .. } if !reason.is_empty()),
+        matches!(&error, Error::Plugin { reason, .. } if !reason.is_empty()),
         "{error}"
     );
 }
@@ -75,8 +76,8 @@ fn a_file_that_is_no_library_is_an_error() {
 fn a_library_that_is_no_plugin_is_refused_and_says_why() {
     let version = |major, minor| Error::ApiVersion {
         path: PathBuf::new(),
-        plugin: (major, minor),
         wanted: (0, 57),
+        came: (major, minor),
     };
     let not_a_plugin = |reason: &str| Error::NotAPlugin {
         path: PathBuf::new(),
@@ -129,7 +130,11 @@ fn a_library_that_is_no_plugin_is_refused_and_says_why() {
         if let Error::NotAPlugin { path, .. } | Error::ApiVersion { path, .. } = &mut wanted {
             *path = file.canonicalize().expect("the plugin was just made");
         }
-        assert_eq!(refusal(&file), wanted, "{name}");
+        assert_eq!(
+            format!("{:?}", refusal(&file)),
+            format!("{wanted:?}"),
+            "{name}"
+        );
     }
 }
 
@@ -137,8 +142,8 @@ fn a_library_that_is_no_plugin_is_refused_and_says_why() {
 fn a_version_error_says_what_was_wanted_and_what_came() {
     let error = Error::ApiVersion {
         path: "p.so".into(),
-        plugin: (1, 3),
         wanted: (0, 57),
+        came: (1, 3),
     };
     assert_eq!(
         error.to_string(),
@@ -183,11 +188,9 @@ fn what_the_plugin_gives_out_goes_back_to_it() {
         .compile_text("refuse")
         .err()
         .expect("a program that is refused");
-    assert_eq!(
-        error,
-        Error::Compile {
-            message: "no, because".to_owned()
-        }
+    assert!(
+        matches!(&error, Error::Compile { message } if message == "no, because"),
+        "{error}"
     );
     assert_eq!(
         error.to_string(),
@@ -198,11 +201,10 @@ fn what_the_plugin_gives_out_goes_back_to_it() {
     let fail = client
         .compile_text("fail")
         .expect("a program that compiles");
-    assert_eq!(
-        fail.execute(&[PAIR]),
-        Err(Error::Execute {
-            message: "no, because".to_owned()
-        })
+    let error = fail.execute(&[PAIR]).expect_err("a run that fails");
+    assert!(
+        matches!(&error, Error::Execute { message } if message == "no, because"),
+        "{error}"
     );
     drop(fail);
     assert_eq!(objects_alive(&client), "2", "after a failed run");
@@ -230,10 +232,8 @@ fn what_the_plugin_gives_out_goes_back_to_it() {
 
     let other = Client::load(&plugin).expect("a second client");
     let foreign = other.upload(PAIR).expect("an array");
-    assert_eq!(
-        copy.execute_buffers(&[&foreign]).err(),
-        Some(Error::OtherClient { index: 0 })
-    );
+    let error = copy.execute_buffers(&[&foreign]).err();
+    assert!(matches!(error, Some(Error::OtherClient { index: 0 })));
     drop(client);
     assert_eq!(
         objects_alive(&other),
@@ -262,8 +262,8 @@ fn arguments_are_checked_before_the_plugin_sees_them() {
         bytes,
     };
     let cases = [
-        (vec![], "the program takes 1 arguments; 0 given"),
-        (vec![PAIR, PAIR], "the program takes 1 arguments; 2 given"),
+        (vec![], "the program takes 1 argument; 0 given"),
+        (vec![PAIR, PAIR], "the program takes 1 argument; 2 given"),
         (
             vec![f32s(&[1, 2])],
             "argument 0 of the program is f32[2]; f32[1, 2] given",
@@ -280,7 +280,7 @@ fn arguments_are_checked_before_the_plugin_sees_them() {
                 bytes: &bytes[..7],
                 ..PAIR
             }],
-            "an array f32[2] takes 8 bytes; 7 given",
+            "2 elements of f32 take 8 bytes, but 7 came",
         ),
     ];
     for (arguments, message) in cases {
@@ -297,7 +297,10 @@ fn arguments_are_checked_before_the_plugin_sees_them() {
         .expect("an array")
         .read_into(&mut small)
         .expect_err("too little room");
-    assert_eq!(error.to_string(), "an array f32[2] takes 8 bytes; 4 given");
+    assert_eq!(
+        error.to_string(),
+        "2 elements of f32 take 8 bytes, but 4 came"
+    );
     let error = client
         .upload(f32s(&[usize::MAX, 2]))
         .err()
@@ -307,7 +310,7 @@ fn arguments_are_checked_before_the_plugin_sees_them() {
             error,
             Error::Bytes {
                 wanted: usize::MAX,
-                given: 8,
+                came: 8,
                 ..
             }
         ),

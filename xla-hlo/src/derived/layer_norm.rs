@@ -6,7 +6,7 @@
 
 use crate::derived::mean::mean;
 use crate::derived::parts::{binary, leaf, of_class, spread, unary, wide, wide_element};
-use crate::derived::variance::centred;
+use crate::derived::variance::distances;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
@@ -136,8 +136,7 @@ pub fn layer_norm(
         dims: sizes,
     } = b.shape(operand).clone();
     let operand = wide(b, operand)?;
-    let centred = centred(b, operand, dims)?;
-    let squares = binary(b, &elementwise::mul, centred, centred)?;
+    let (centred, squares) = distances(b, operand, dims)?;
     let variance = mean(b, squares, dims)?;
     let variance = binary(b, &elementwise::add, variance, epsilon)?;
     let factor = unary(b, &elementwise::rsqrt, variance)?;

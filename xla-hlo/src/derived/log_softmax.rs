@@ -2,12 +2,10 @@
 //!
 //! It is `log(softmax(x))` without the underflow of small probabilities.
 
-use crate::derived::fold::sum;
-use crate::derived::parts::{ALONG, along, binary, leaf, of_class, spread, unary, widened};
-use crate::derived::softmax::shifted;
+use crate::derived::parts::{ALONG, along_floats, binary, spread, unary, widened};
+use crate::derived::softmax::{Parts, parts};
 use crate::error::Fault;
 use crate::graph::Value;
-use crate::ops::classes::FLOAT;
 use crate::ops::elementwise;
 use crate::{Builder, Operation};
 
@@ -17,12 +15,7 @@ pub static OPERATION: Operation = Operation {
     operator: None,
     params: ALONG,
     over_trees: false,
-    build: |call| {
-        let operand = of_class(call, "operand", &FLOAT)?;
-        let dims = along(call, operand)?;
-        let value = log_softmax(call.b, operand, &dims);
-        leaf(call, value)
-    },
+    build: |call| along_floats(call, log_softmax),
     summary: "Logarithm of `softmax`.",
 };
 
@@ -33,9 +26,7 @@ pub static OPERATION: Operation = Operation {
 pub fn log_softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
     widened(b, operand, |b, operand| {
         let sizes = b.shape(operand).dims.clone();
-        let shifted = shifted(b, operand, dims)?;
-        let exponentials = unary(b, &elementwise::exp, shifted)?;
-        let total = sum(b, exponentials, dims)?;
+        let Parts { shifted, total, .. } = parts(b, operand, dims)?;
         let log = unary(b, &elementwise::log, total)?;
         let log = spread(b, log, &sizes, dims)?;
         binary(b, &elementwise::sub, shifted, log)

@@ -8,6 +8,7 @@ pub mod eye;
 pub mod fold;
 pub mod full;
 pub mod gelu;
+pub mod index;
 pub mod layer_norm;
 pub mod log_softmax;
 pub mod logsumexp;
@@ -28,6 +29,7 @@ static OPERATIONS: &[&Operation] = &[
     &full::ONES,
     &full::ZEROS,
     &gelu::OPERATION,
+    &index::OPERATION,
     &layer_norm::OPERATION,
     &log_softmax::OPERATION,
     &logsumexp::OPERATION,

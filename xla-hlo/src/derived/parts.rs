@@ -4,6 +4,7 @@ use crate::element::Kind;
 use crate::error::{Class, Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
 use crate::operation::{Call, Param, Primitive};
+use crate::ops::classes::FLOAT;
 use crate::ops::{broadcast, compare, constant, convert, elementwise, reduce};
 use crate::shape::product;
 use crate::{Builder, ElementType, Shape, Size, Tree};
@@ -69,8 +70,19 @@ pub(crate) fn reduction(
     leaf(call, value)
 }
 
+/// Builds an operation that works along dimensions of floating-point elements.
+pub(crate) fn along_floats(
+    call: &mut Call<'_, '_>,
+    of: fn(&mut Builder<'_>, Value, &[usize]) -> Result<Value, Fault>,
+) -> Result<Values, Error> {
+    let operand = of_class(call, "operand", &FLOAT)?;
+    let dims = along(call, operand)?;
+    let value = of(call.b, operand, &dims);
+    leaf(call, value)
+}
+
 /// The dimensions that an operation works along; they may be left out where the operand has one or none.
-pub(crate) fn along(call: &Call<'_, '_>, operand: Value) -> Result<Vec<usize>, Error> {
+fn along(call: &Call<'_, '_>, operand: Value) -> Result<Vec<usize>, Error> {
     let rank = call.b.shape(operand).rank();
     if rank <= 1 || call.given("dimensions") {
         return reduce::dimensions(call, rank);

@@ -3,10 +3,9 @@
 //! The maximum goes first so that nothing overflows. The dimension may be left out where there is only one.
 
 use crate::derived::fold::{reduce_max, sum};
-use crate::derived::parts::{ALONG, along, binary, leaf, of_class, spread, unary, widened};
+use crate::derived::parts::{ALONG, along_floats, binary, spread, unary, widened};
 use crate::error::Fault;
 use crate::graph::Value;
-use crate::ops::classes::FLOAT;
 use crate::ops::elementwise;
 use crate::{Builder, Operation};
 
@@ -16,12 +15,7 @@ pub static OPERATION: Operation = Operation {
     operator: None,
     params: ALONG,
     over_trees: false,
-    build: |call| {
-        let operand = of_class(call, "operand", &FLOAT)?;
-        let dims = along(call, operand)?;
-        let value = softmax(call.b, operand, &dims);
-        leaf(call, value)
-    },
+    build: |call| along_floats(call, softmax),
     summary: "Positive numbers that sum to 1 along dimensions, in the ratio of `exp(x)`.",
 };
 
@@ -32,20 +26,42 @@ pub static OPERATION: Operation = Operation {
 pub fn softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
     widened(b, operand, |b, operand| {
         let sizes = b.shape(operand).dims.clone();
-        let shifted = shifted(b, operand, dims)?;
-        let exponentials = unary(b, &elementwise::exp, shifted)?;
-        let total = sum(b, exponentials, dims)?;
-        let total = spread(b, total, &sizes, dims)?;
-        binary(b, &elementwise::div, exponentials, total)
+        let Parts {
+            exponentials,
+            total,
+            ..
+        } = parts(b, operand, dims)?;
+        // One division for each sum: multiplying costs a fraction of dividing, and is as exact but for one rounding.
+        let one = b.scalar(b.shape(total).element, 1.0);
+        let part = elementwise::apply(b, &elementwise::div, &[one, total])?;
+        let part = spread(b, part, &sizes, dims)?;
+        binary(b, &elementwise::mul, exponentials, part)
     })
 }
 
-/// The operand less its maximum along dimensions.
-pub(crate) fn shifted(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
+/// What a softmax and its logarithm are made of.
+pub(crate) struct Parts {
+    /// The operand less its maximum along dimensions.
+    pub(crate) shifted: Value,
+    /// The exponentials of that.
+    pub(crate) exponentials: Value,
+    /// Their sum along the dimensions, which are gone in it.
+    pub(crate) total: Value,
+}
+
+/// The parts of the softmax of an operand along dimensions.
+pub(crate) fn parts(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Parts, Fault> {
     let sizes = b.shape(operand).dims.clone();
     let most = reduce_max(b, operand, dims)?;
     let most = spread(b, most, &sizes, dims)?;
-    binary(b, &elementwise::sub, operand, most)
+    let shifted = binary(b, &elementwise::sub, operand, most)?;
+    let exponentials = unary(b, &elementwise::exp, shifted)?;
+    let total = sum(b, exponentials, dims)?;
+    Ok(Parts {
+        shifted,
+        exponentials,
+        total,
+    })
 }
 
 #[cfg(test)]
@@ -86,8 +102,11 @@ mod tests {
             "exp",
             "constant",
             "reduce",
+            "constant",
             "broadcast_in_dim",
             "div",
+            "broadcast_in_dim",
+            "mul",
         ];
         assert_eq!(primitives("softmax(f32[2, 3], 1)"), expected);
     }

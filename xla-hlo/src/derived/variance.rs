@@ -62,8 +62,7 @@ pub fn variance(
     correction: usize,
 ) -> Result<Value, Fault> {
     widened(b, operand, |b, operand| {
-        let centred = centred(b, operand, dims)?;
-        let squares = binary(b, &elementwise::mul, centred, centred)?;
+        let (_, squares) = distances(b, operand, dims)?;
         let total = sum(b, squares, dims)?;
         let mut divisor = count(b, operand, dims);
         if correction > 0 {
@@ -75,12 +74,18 @@ pub fn variance(
     })
 }
 
-/// The operand less its mean over dimensions.
-pub(crate) fn centred(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
+/// The distances from the mean over dimensions, and their squares.
+pub(crate) fn distances(
+    b: &mut Builder<'_>,
+    operand: Value,
+    dims: &[usize],
+) -> Result<(Value, Value), Fault> {
     let sizes = b.shape(operand).dims.clone();
     let mean = mean(b, operand, dims)?;
     let mean = spread(b, mean, &sizes, dims)?;
-    binary(b, &elementwise::sub, operand, mean)
+    let distances = binary(b, &elementwise::sub, operand, mean)?;
+    let squares = binary(b, &elementwise::mul, distances, distances)?;
+    Ok((distances, squares))
 }
 
 #[cfg(test)]

@@ -4,34 +4,27 @@ use std::collections::{HashMap, HashSet};
 
 use super::cluster::{Cluster, Unit};
 use super::kernel::{self, Contract, Sizes, Transpose};
+use super::results::Copy;
 use super::view::{self, Access};
 use super::{
-    Buffer, BufferId, Expr, Home, Kind, Loop, Node, NodeId, Out, Pass, Program, Step, fuse,
+    Buffer, BufferId, Expr, Home, Kind, Loop, Memory, Node, NodeId, Out, Pass, Program, Step, fuse,
 };
 use crate::graph::{Id, Source, Value};
 use crate::operation::Form;
 use crate::shape::product;
 use crate::{ElementType, Graph, Shape, Size};
 
-struct Assembler<'a> {
-    graph: &'a Graph,
-    program: Program,
+pub(super) struct Assembler<'a> {
+    pub(super) graph: &'a Graph,
+    pub(super) program: Program,
     /// The buffer of each value that has one; reshapes share their operand's.
-    places: HashMap<Value, BufferId>,
-    /// For an output that updates a parameter in place, that parameter's buffer.
-    in_place: HashMap<BufferId, BufferId>,
+    pub(super) places: HashMap<Value, BufferId>,
+    /// For an output that is written over a parameter, that parameter's buffer.
+    pub(super) in_place: HashMap<BufferId, BufferId>,
 }
 
-/// What is written to a result at the end.
-enum Copy {
-    /// A value, read through its views.
-    Value(Value, BufferId),
-    /// What a buffer was given before anything was overwritten.
-    Buffer(BufferId, BufferId),
-}
-
-/// Turns units into a program. `updates` names the parameter that each result is written over, if any.
-pub fn assemble(graph: &Graph, units: &[Unit], updates: &[Option<usize>]) -> Program {
+/// Turns units into a program. `memory` says whose memory the results may take.
+pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory) -> Program {
     let units = &narrowed(graph, units.to_vec());
     let mut assembler = Assembler {
         graph,
@@ -44,7 +37,7 @@ pub fn assemble(graph: &Graph, units: &[Unit], updates: &[Option<usize>]) -> Pro
         assembler.places.insert(param, buffer);
     }
     let needed = needed(graph, units);
-    let copies = assembler.outputs(units, updates);
+    let copies = assembler.outputs(units, memory);
     for unit in units {
         match unit {
             Unit::Fused(cluster) => assembler.fused(cluster, &needed),
@@ -90,8 +83,8 @@ fn narrowed(graph: &Graph, mut units: Vec<Unit>) -> Vec<Unit> {
     }
 }
 
-/// The values that some unit makes and another, or the caller, reads.
-fn needed(graph: &Graph, units: &[Unit]) -> HashSet<Value> {
+/// The unit of each instruction that is in one.
+pub(super) fn owners(graph: &Graph, units: &[Unit]) -> Vec<Option<usize>> {
     let mut unit_of = vec![None; graph.len()];
     for (u, unit) in units.iter().enumerate() {
         let members = match unit {
@@ -102,6 +95,12 @@ fn needed(graph: &Graph, units: &[Unit]) -> HashSet<Value> {
             unit_of[id.0 as usize] = Some(u);
         }
     }
+    unit_of
+}
+
+/// The values that some unit makes and another, or the caller, reads.
+fn needed(graph: &Graph, units: &[Unit]) -> HashSet<Value> {
+    let unit_of = owners(graph, units);
     let mut needed: HashSet<Value> = graph
         .results
         .iter()
@@ -124,7 +123,7 @@ fn needed(graph: &Graph, units: &[Unit]) -> HashSet<Value> {
 }
 
 impl Assembler<'_> {
-    fn buffer(&mut self, shape: &Shape, home: Home) -> BufferId {
+    pub(super) fn buffer(&mut self, shape: &Shape, home: Home) -> BufferId {
         self.raw(shape.element, shape.len(), home)
     }
 
@@ -134,91 +133,8 @@ impl Assembler<'_> {
     }
 
     /// A place in the arena; when it is needed is known once all steps are there.
-    fn arena(&mut self, element: ElementType, len: Size) -> BufferId {
+    pub(super) fn arena(&mut self, element: ElementType, len: Size) -> BufferId {
         self.raw(element, len, Home::Arena { birth: 0, death: 0 })
-    }
-
-    /// Gives each result its buffer: where it is computed, if that can be, else by a copy at the end.
-    fn outputs(&mut self, units: &[Unit], updates: &[Option<usize>]) -> Vec<Copy> {
-        let mut copies = Vec::new();
-        let updated: HashSet<Value> = updates
-            .iter()
-            .flatten()
-            .map(|&p| self.graph.params[p])
-            .collect();
-        for (j, &result) in self.graph.results.clone().iter().enumerate() {
-            let root = view::storage(self.graph, result);
-            let param = updates
-                .get(j)
-                .copied()
-                .flatten()
-                .map(|p| self.graph.params[p]);
-            if param == Some(root) {
-                continue;
-            }
-            let output = self.buffer(&self.graph.shape(result).clone(), Home::Output(j));
-            let maker = units.iter().position(|unit| makes(self.graph, unit, root));
-            let writable =
-                param.is_none_or(|p| maker.is_some_and(|unit| self.last_reader(units, p, unit)));
-            match maker {
-                Some(_) if writable && !self.places.contains_key(&root) => {
-                    self.places.insert(root, output);
-                    if let Some(param) = param {
-                        self.in_place.insert(output, self.places[&param]);
-                    }
-                }
-                // Memory that another result overwrites is read before anything runs.
-                None if updated.contains(&view::producer(self.graph, root)) => {
-                    let shape = self.graph.shape(result).clone();
-                    let kept = self.arena(shape.element, shape.len());
-                    self.copy(result, kept);
-                    copies.push(Copy::Buffer(kept, output));
-                }
-                _ => copies.push(Copy::Value(result, output)),
-            }
-        }
-        copies
-    }
-
-    /// Whether no step after this loop reads the parameter, and the loop reads it only where it writes.
-    fn last_reader(&self, units: &[Unit], param: Value, writer: usize) -> bool {
-        let reads = |id: &Id| {
-            let operands = self.graph.instr(*id).operands.iter();
-            let reads = operands.map(|&operand| {
-                let access = view::identity(self.graph.shape(operand));
-                view::resolve(self.graph, operand, access)
-            });
-            let reads = reads.filter(|(value, _)| view::producer(self.graph, *value) == param);
-            reads
-                .map(move |(value, access)| (*id, value, access))
-                .collect::<Vec<_>>()
-        };
-        units.iter().enumerate().all(|(u, unit)| match unit {
-            _ if u < writer => true,
-            Unit::Single(id) => reads(id).is_empty(),
-            Unit::Fused(cluster) if u == writer => {
-                let plain = matches!(cluster.kind, Kind::Flat | Kind::Rows);
-                let identity = view::identity(self.graph.shape(param));
-                plain
-                    && cluster
-                        .members
-                        .iter()
-                        .flat_map(&reads)
-                        .all(|(id, value, access)| {
-                            let made = self.graph.instr(id).results[0];
-                            let full = view::domain(self.graph.shape(made)) == cluster.domain;
-                            value == param
-                                && full
-                                && access == identity
-                                && view::domain(self.graph.shape(param)) == cluster.domain
-                        })
-            }
-            Unit::Fused(cluster) => cluster.members.iter().all(|id| reads(id).is_empty()),
-        }) && self
-            .graph
-            .results
-            .iter()
-            .all(|&r| view::producer(self.graph, r) != param)
     }
 
     /// The buffer that holds a value's elements densely, made now if the value is a broadcast or a constant.
@@ -243,7 +159,7 @@ impl Assembler<'_> {
     }
 
     /// Adds a loop that writes a value, read through its views, to a buffer.
-    fn copy(&mut self, value: Value, buffer: BufferId) {
+    pub(super) fn copy(&mut self, value: Value, buffer: BufferId) {
         let shape = self.graph.shape(value);
         let cluster = Cluster::empty(view::domain(shape));
         self.lower(&cluster, vec![(value, buffer)]);
@@ -264,6 +180,8 @@ impl Assembler<'_> {
             per_row: false,
         };
         self.program.steps.push(Step::Loop(Loop {
+            body: 0,
+            given: Vec::new(),
             kind: Kind::Flat,
             outer: Vec::new(),
             middle: None,
@@ -275,6 +193,7 @@ impl Assembler<'_> {
             }],
             nodes: vec![node],
             passes: vec![Pass::Store(vec![(0, NodeId(0))])],
+            temps: Vec::new(),
         }));
     }
 
@@ -283,13 +202,7 @@ impl Assembler<'_> {
         for &id in &cluster.members {
             for &value in &self.graph.instr(id).results {
                 if needed.contains(&value) {
-                    let shape = self.graph.shape(value).clone();
-                    let buffer = match self.places.get(&value) {
-                        Some(&buffer) => buffer,
-                        None => self.arena(shape.element, shape.len()),
-                    };
-                    self.places.insert(value, buffer);
-                    outs.push((value, buffer));
+                    outs.push((value, self.target(value)));
                 }
             }
         }
@@ -366,14 +279,9 @@ impl Assembler<'_> {
 
     fn single(&mut self, id: Id) {
         let instr = self.graph.instr(id);
-        let result = instr.results[0];
         let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect();
-        let shape = self.graph.shape(result).clone();
-        let out = match self.places.get(&result) {
-            Some(&buffer) => buffer,
-            None => self.arena(shape.element, shape.len()),
-        };
-        self.places.insert(result, out);
+        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect();
+        let (out, shape) = (outs[0], self.graph.shape(instr.results[0]).clone());
         let step = match (instr.op.form)(self.graph, instr) {
             Form::Contract(dims) => {
                 let shapes = [0, 1].map(|i| self.graph.shape(instr.operands[i]).clone());
@@ -403,9 +311,35 @@ impl Assembler<'_> {
                 dims: self.graph.shape(instr.operands[0]).dims.clone(),
                 permutation,
             }),
+            Form::Kernel(kernel) => {
+                let arrays = |values: &[Value], buffers: Vec<BufferId>| {
+                    let pairs = values.iter().zip(buffers);
+                    let array = |(&value, buffer)| kernel::Array {
+                        buffer,
+                        dims: self.graph.shape(value).dims.clone(),
+                    };
+                    pairs.map(array).collect()
+                };
+                Step::Kernel(kernel::Call {
+                    kernel,
+                    operands: arrays(&instr.operands, operands),
+                    outs: arrays(&instr.results, outs),
+                })
+            }
             form => unreachable!("{form:?} is no kernel's"),
         };
         self.program.steps.push(step);
+    }
+
+    /// The buffer that a value is computed into: its own, or a place in the arena.
+    fn target(&mut self, value: Value) -> BufferId {
+        if let Some(&buffer) = self.places.get(&value) {
+            return buffer;
+        }
+        let shape = self.graph.shape(value).clone();
+        let buffer = self.arena(shape.element, shape.len());
+        self.places.insert(value, buffer);
+        buffer
     }
 
     /// An operand of a product with its strides; transposed first when no index can walk along one of its groups.
@@ -450,17 +384,6 @@ impl Assembler<'_> {
     }
 }
 
-/// Whether a unit makes a value.
-fn makes(graph: &Graph, unit: &Unit, value: Value) -> bool {
-    let Source::Result(id, _) = graph.source(value) else {
-        return false;
-    };
-    match unit {
-        Unit::Fused(cluster) => cluster.members.binary_search(&id).is_ok(),
-        Unit::Single(own) => *own == id,
-    }
-}
-
 impl Step {
     /// The buffers that the step reads.
     pub fn reads(&self) -> Vec<BufferId> {
@@ -468,6 +391,7 @@ impl Step {
             Step::Loop(step) => step.sources.iter().map(|source| source.buffer).collect(),
             Step::Contract(step) => vec![step.lhs, step.rhs],
             Step::Transpose(step) => vec![step.operand],
+            Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect(),
         }
     }
 
@@ -477,6 +401,7 @@ impl Step {
             Step::Loop(step) => step.outs.iter().map(|out| out.buffer).collect(),
             Step::Contract(step) => vec![step.out],
             Step::Transpose(step) => vec![step.out],
+            Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect(),
         }
     }
 }

@@ -2,7 +2,11 @@
 
 use core::fmt;
 
-use super::{BufferId, Combine, Expr, Home, Kind, Loop, NodeId, Pass, Program, Source, Step};
+use super::kernel::Array;
+use super::{
+    BufferId, Combine, Expr, Fold, Home, Kind, Loop, NodeId, Pass, Place, Program, Source, Stage,
+    Step,
+};
 use crate::{Literal, Size};
 
 impl fmt::Display for Program {
@@ -31,6 +35,23 @@ impl fmt::Display for Program {
                     step.dims,
                     step.permutation,
                 )?,
+                Step::Kernel(step) => {
+                    let arrays = |arrays: &[Array]| -> Vec<String> {
+                        let array =
+                            |array: &Array| format!("{}{:?}", self.name(array.buffer), array.dims);
+                        arrays.iter().map(array).collect()
+                    };
+                    let (outs, operands) = (arrays(&step.outs), arrays(&step.operands));
+                    let kernel = &step.kernel;
+                    write!(
+                        f,
+                        "{} = {} {}",
+                        outs.join(", "),
+                        kernel.name,
+                        operands.join(", ")
+                    )?;
+                    writeln!(f, ": {:?}", kernel.settings)?;
+                }
             }
         }
         Ok(())
@@ -77,15 +98,57 @@ impl Program {
                     let out = self.name(step.outs[*o].buffer);
                     writeln!(f, "  {out}[row] = {}", self.expr(step, *node))?;
                 }
-                Pass::Fold(fold) => {
-                    let with = match &fold.with {
-                        Combine::Function { function, .. } => function,
-                        Combine::Region(_) => "region",
-                    };
-                    let (init, operand) =
-                        (self.expr(step, fold.init), self.expr(step, fold.operand));
-                    writeln!(f, "  fold{} = {with} from {init} of {operand}", fold.number)?;
+                Pass::Fold(fold) => self.write_fold(f, step, fold, "  ")?,
+                Pass::Staged(staged) => {
+                    writeln!(f, "  by blocks:")?;
+                    for stage in &staged.stages {
+                        self.write_stage(f, step, stage)?;
+                    }
+                    if let Some(fold) = &staged.fold {
+                        self.write_fold(f, step, fold, "    ")?;
+                    }
                 }
+            }
+        }
+        Ok(())
+    }
+
+    fn write_fold(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        step: &Loop,
+        fold: &Fold,
+        indent: &str,
+    ) -> fmt::Result {
+        let with = match &fold.with {
+            Combine::Function { function, .. } => function,
+            Combine::Region(_) => "region",
+        };
+        let (init, operand) = (self.expr(step, fold.init), self.expr(step, fold.operand));
+        let number = fold.number;
+        writeln!(f, "{indent}fold{number} = {with} from {init} of {operand}")
+    }
+
+    /// A stage: a call has square brackets around what it reads.
+    fn write_stage(&self, f: &mut fmt::Formatter<'_>, step: &Loop, stage: &Stage) -> fmt::Result {
+        let place = |place: &Place| match place {
+            Place::Temp(t) => format!("temp{t}"),
+            Place::Out(o) => self.name(step.outs[*o].buffer),
+        };
+        match stage {
+            Stage::Map(stores) => {
+                for (to, node) in stores {
+                    writeln!(f, "    {} = {}", place(to), self.expr(step, *node))?;
+                }
+            }
+            Stage::Call {
+                function,
+                args,
+                out,
+                ..
+            } => {
+                let args: Vec<String> = args.iter().map(|&arg| self.expr(step, arg)).collect();
+                writeln!(f, "    {} = {function}[{}]", place(out), args.join(", "))?;
             }
         }
         Ok(())
@@ -94,8 +157,10 @@ impl Program {
     fn expr(&self, step: &Loop, node: NodeId) -> String {
         match &step.nodes[node.0].expr {
             Expr::Source(s) => self.source(step, &step.sources[*s]),
+            Expr::Temp(t) => format!("temp{t}"),
             Expr::Stored(o) => format!("stored {}", self.name(step.outs[*o].buffer)),
             Expr::Literal(literal) => scalar(literal),
+            Expr::Given(k) => scalar(&step.given[*k]),
             Expr::Size(size) => size.to_string(),
             Expr::OuterIndex(d) => format!("outer{d}"),
             Expr::MiddleIndex => "middle".to_string(),

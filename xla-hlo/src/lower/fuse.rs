@@ -113,6 +113,7 @@ impl<'a> Fuser<'a> {
                         generic_operand,
                         generic_result,
                         cost,
+                        sliced,
                     }),
                     Some(maker),
                 ) if self.is_member(value) => {
@@ -131,6 +132,7 @@ impl<'a> Fuser<'a> {
                             generics,
                             args,
                             cost,
+                            sliced,
                         },
                         shape.element,
                     )
@@ -148,6 +150,7 @@ impl<'a> Fuser<'a> {
                         init,
                         with,
                         element: shape.element,
+                        sliced: false,
                     });
                     self.push(Expr::Folded(number), shape.element)
                 }
@@ -322,6 +325,8 @@ fn finish(
         };
     }
     let mut lowered = Loop {
+        body: 0,
+        given: Vec::new(),
         kind,
         outer: outer.iter().map(|&g| size(g)).collect(),
         middle: middle.map(|group| group.map_or(Size::from(1), size)),
@@ -330,6 +335,7 @@ fn finish(
         outs: roots.iter().map(|(_, out)| out.clone()).collect(),
         nodes: fuser.nodes,
         passes: Vec::new(),
+        temps: Vec::new(),
     };
     read_in_place(&mut lowered, &request.in_place);
     mark_rows(&mut lowered);
@@ -415,8 +421,12 @@ fn mark_rows(lowered: &mut Loop) {
                 let source = &lowered.sources[*s];
                 source.inner.is(0) && source.middle.is(0)
             }
-            Expr::Literal(_) | Expr::Size(_) | Expr::OuterIndex(_) | Expr::Folded(_) => true,
-            Expr::InnerIndex | Expr::MiddleIndex | Expr::Stored(_) => false,
+            Expr::Literal(_)
+            | Expr::Given(_)
+            | Expr::Size(_)
+            | Expr::OuterIndex(_)
+            | Expr::Folded(_) => true,
+            Expr::InnerIndex | Expr::MiddleIndex | Expr::Stored(_) | Expr::Temp(_) => false,
             Expr::Apply { args, .. } => args.iter().all(|arg| lowered.nodes[arg.0].per_row),
         };
         lowered.nodes[i].per_row = per_row;

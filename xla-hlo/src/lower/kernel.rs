@@ -1,7 +1,7 @@
 //! Steps that one kernel does: matrix products and transposes.
 
 use super::BufferId;
-use crate::operation::Contraction;
+use crate::operation::{Contraction, Kernel};
 use crate::shape::product;
 use crate::{ElementType, Shape, Size};
 
@@ -50,6 +50,26 @@ pub struct Transpose {
     pub dims: Vec<Size>,
     /// The operand's dimension for each of the result's.
     pub permutation: Vec<usize>,
+}
+
+/// A kernel by its name.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// Which, and its settings.
+    pub kernel: Kernel,
+    /// What is read.
+    pub operands: Vec<Array>,
+    /// What is written.
+    pub outs: Vec<Array>,
+}
+
+/// A buffer as an array.
+#[derive(Clone, Debug)]
+pub struct Array {
+    /// The buffer.
+    pub buffer: BufferId,
+    /// Its sizes.
+    pub dims: Vec<Size>,
 }
 
 /// One operand of a product, its dimensions grouped: batch, free, contracting.

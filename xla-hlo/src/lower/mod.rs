@@ -2,16 +2,22 @@
 //!
 //! Neighbouring elementwise operations, reductions over trailing dimensions and broadcasts of their results become one
 //! loop over rows ([`cluster`]); each loop is worked out pass by pass ([`fuse`]); matrix products and transposes are
-//! calls of kernels ([`kernel`]); what has to be kept between steps gets a place in one arena ([`buffers`]).
+//! calls of kernels ([`kernel`]); what has to be kept between steps gets a place in one arena ([`buffers`]); loops that
+//! differ in little share one body.
 
 pub mod buffers;
 pub mod cluster;
 mod display;
 pub mod fuse;
 pub mod kernel;
+mod results;
 mod schedule;
+mod share;
 mod split;
+mod stage;
 mod view;
+
+pub use stage::BLOCK;
 
 use crate::{ElementType, Graph, Literal, Size};
 
@@ -22,6 +28,18 @@ pub struct Program {
     pub buffers: Vec<Buffer>,
     /// What to do, in order.
     pub steps: Vec<Step>,
+    /// For each result, the parameter whose memory it has: [`Home::Output`] lies there, and where the result has no such
+    /// buffer, the parameter holds it from the start.
+    pub over: Vec<Option<usize>>,
+}
+
+/// Whose memory results may take.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    /// For each result, the parameter whose new content it is, if any.
+    pub updates: Vec<Option<usize>>,
+    /// The parameters that nobody reads afterwards.
+    pub given: Vec<usize>,
 }
 
 /// An array in memory, dense and row-major.
@@ -66,6 +84,8 @@ pub enum Step {
     Contract(kernel::Contract),
     /// A transpose.
     Transpose(kernel::Transpose),
+    /// Any other kernel.
+    Kernel(kernel::Call),
 }
 
 /// How a loop runs over its rows.
@@ -84,6 +104,10 @@ pub enum Kind {
 /// A fused loop.
 #[derive(Clone, Debug)]
 pub struct Loop {
+    /// The number of its body: loops with one number differ in their buffers and in what they give only.
+    pub body: usize,
+    /// The constants in which loops of this body differ.
+    pub given: Vec<Literal>,
     /// How it runs.
     pub kind: Kind,
     /// The sizes of the outer dimensions; their product is the number of rows.
@@ -100,6 +124,8 @@ pub struct Loop {
     pub nodes: Vec<Node>,
     /// The passes over a row, in order.
     pub passes: Vec<Pass>,
+    /// The element types of the temporaries, each of [`BLOCK`] elements.
+    pub temps: Vec<ElementType>,
 }
 
 /// A buffer that a loop reads.
@@ -144,10 +170,14 @@ pub struct Node {
 pub enum Expr {
     /// The element of a source at the index.
     Source(usize),
+    /// What an earlier stage left in a temporary.
+    Temp(usize),
     /// What stands in a row of an output: stored by an earlier pass, or the old content of memory that is updated in place.
     Stored(usize),
     /// A constant.
     Literal(Literal),
+    /// The constant that the loop gives under this number.
+    Given(usize),
     /// A size, as an element.
     Size(Size),
     /// The index along an outer dimension.
@@ -166,6 +196,8 @@ pub enum Expr {
         args: Vec<NodeId>,
         /// About how many simple instructions it takes for one element.
         cost: u32,
+        /// Whether `rt::vector` has it too, for whole slices.
+        sliced: bool,
     },
     /// The result of the fold with this number.
     Folded(usize),
@@ -182,6 +214,57 @@ pub enum Pass {
     StoreOne(usize, NodeId),
     /// Folds an expression over the row.
     Fold(Fold),
+    /// Stores or folds a block of elements at a time.
+    Staged(Staged),
+}
+
+impl Pass {
+    /// The fold that it ends with.
+    pub fn fold(&self) -> Option<&Fold> {
+        match self {
+            Pass::Fold(fold) => Some(fold),
+            Pass::Staged(staged) => staged.fold.as_ref(),
+            Pass::Row(_) | Pass::Store(_) | Pass::StoreOne(..) => None,
+        }
+    }
+}
+
+/// A pass that goes over the row in blocks: all stages over the first [`BLOCK`] elements, then over the next.
+#[derive(Clone, Debug)]
+pub struct Staged {
+    /// The stages, in order.
+    pub stages: Vec<Stage>,
+    /// What is folded after them.
+    pub fold: Option<Fold>,
+}
+
+/// A stage of a pass, over the elements of a block.
+#[derive(Clone, Debug)]
+pub enum Stage {
+    /// One loop that stores expressions.
+    Map(Vec<(Place, NodeId)>),
+    /// One call of a function on whole slices.
+    Call {
+        /// Its name in `rt::vector`.
+        function: &'static str,
+        /// The element type that it is generic over.
+        element: ElementType,
+        /// Its arguments: dense sources, rows of outputs, temporaries.
+        args: Vec<NodeId>,
+        /// Where its values go.
+        out: Place,
+        /// About how many simple instructions it takes for one element.
+        cost: u32,
+    },
+}
+
+/// Where a stage leaves values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In a temporary.
+    Temp(usize),
+    /// In the row of an output.
+    Out(usize),
 }
 
 /// A fold of an expression.
@@ -197,6 +280,8 @@ pub struct Fold {
     pub with: Combine,
     /// The element type.
     pub element: ElementType,
+    /// Whether it is a call of its function in `rt::reduce`: what is folded lies in memory as a slice.
+    pub sliced: bool,
 }
 
 /// How a fold makes one value of two.
@@ -213,11 +298,24 @@ pub enum Combine {
     Region(Graph),
 }
 
+/// From how many elements on a row is worth calls of functions on slices.
+const LONG: usize = 32;
+
 /// Lowers a graph without calls and regions.
-///
-/// `updates` names, for each result, the parameter whose memory it is to be written to, if any.
-pub fn lower(graph: &Graph, updates: &[Option<usize>]) -> Program {
+pub fn lower(graph: &Graph, memory: &Memory) -> Program {
+    lower_staged(graph, memory, LONG)
+}
+
+/// [`lower`], with expensive functions as stages in rows of at least so many elements.
+pub fn lower_staged(graph: &Graph, memory: &Memory, least: usize) -> Program {
     let graph = split::split(graph);
     let clusters = cluster::clusters(&graph);
-    buffers::assemble(&graph, &clusters, updates)
+    let mut program = buffers::assemble(&graph, &clusters, memory);
+    for step in &mut program.steps {
+        if let Step::Loop(step) = step {
+            stage::stage(step, least);
+        }
+    }
+    share::share(&mut program);
+    program
 }

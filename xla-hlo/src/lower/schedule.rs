@@ -273,6 +273,7 @@ fn rewritten(
                 generics,
                 args,
                 cost,
+                sliced,
             },
         ) if !own.per_row => {
             let new: Vec<NodeId> = args
@@ -287,6 +288,7 @@ fn rewritten(
                     generics: generics.clone(),
                     args: new,
                     cost: *cost,
+                    sliced: *sliced,
                 };
                 lowered.nodes.push(Node { expr, ..own });
                 NodeId(lowered.nodes.len() - 1)

@@ -112,6 +112,14 @@ fn mismatch(callee: &Function, operands: &[&Shape], operand: usize) -> Fault {
     )
 }
 
+/// What a call gives.
+pub struct Called {
+    /// The result.
+    pub result: Values,
+    /// What each parameter that is state holds afterwards, in order.
+    pub states: Vec<Values>,
+}
+
 /// Calls a function of the builder's module with one tree for each of its parameters.
 ///
 /// # Errors
@@ -121,7 +129,7 @@ pub fn call(
     b: &mut Builder<'_>,
     callee: &Rc<Function>,
     arguments: &[Values],
-) -> Result<Values, Fault> {
+) -> Result<Called, Fault> {
     let Signature { params, result, .. } = &callee.signature;
     if params.len() != arguments.len() {
         return Err(Fault::call(What::Count {
@@ -158,11 +166,17 @@ pub fn call(
             _ => fault,
         })?;
     let mut values = values.into_iter();
-    Ok(result.map(&mut |_| {
-        values
-            .next()
-            .unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
-    }))
+    let mut next = |ty: &Type| {
+        ty.map(&mut |_| {
+            values
+                .next()
+                .unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
+        })
+    };
+    let result = next(result);
+    let states = params.iter().filter(|param| param.state);
+    let states = states.map(|param| next(&param.ty)).collect();
+    Ok(Called { result, states })
 }
 
 /// The type of a tree of values, in default layouts.

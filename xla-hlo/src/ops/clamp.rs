@@ -40,6 +40,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         generic_operand: 0,
         generic_result: false,
         cost: 3,
+        sliced: false,
     },
     commutative: false,
     laws: Laws {

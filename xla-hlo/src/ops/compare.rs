@@ -72,6 +72,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         generic_operand: 0,
         generic_result: false,
         cost: 1,
+        sliced: false,
     },
     commutative: false,
     laws: Laws {

@@ -42,6 +42,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         generic_operand: 0,
         generic_result: true,
         cost: 1,
+        sliced: false,
     },
     commutative: false,
     laws: Laws {

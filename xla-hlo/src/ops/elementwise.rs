@@ -37,7 +37,7 @@ const REAL_PART: Result_ = ElementType::real;
 const PREDICATE: Result_ = |_| ElementType::Bool;
 
 macro_rules! rows {
-    ($($name:ident $operator:tt $text:literal $params:ident $class:ident $result:ident $commutative:ident $cost:literal $summary:literal;)*) => {
+    ($($name:ident $operator:tt $text:literal $params:ident $class:ident $result:ident $commutative:ident $cost:literal $slices:ident $summary:literal;)*) => {
         /// Every elementwise operation.
         pub static ROWS: &[Row] = &[$(Row {
             operation: &Operation {
@@ -45,10 +45,10 @@ macro_rules! rows {
                 operator: rows!(@operator $operator),
                 params: $params,
                 over_trees: true,
-                build: |call| build(call, rows!(@primitive $name $text $class $result $commutative $cost)),
+                build: |call| build(call, rows!(@primitive $name $text $class $result $commutative)),
                 summary: $summary,
             },
-            primitive: rows!(@primitive $name $text $class $result $commutative $cost),
+            primitive: rows!(@primitive $name $text $class $result $commutative),
         }),*];
 
         $(
@@ -67,6 +67,7 @@ macro_rules! rows {
                     generic_operand: 0,
                     generic_result: false,
                     cost: $cost,
+                    sliced: rows!(@slices $slices),
                 },
                 commutative: rows!(@commutative $commutative),
                 laws: laws::$name,
@@ -76,6 +77,8 @@ macro_rules! rows {
     (@operator _) => { None };
     (@operator $operator:literal) => { Some($operator) };
     (@primitive $name:ident $($rest:tt)*) => { &$name };
+    (@slices sliced) => { true };
+    (@slices inline) => { false };
     (@commutative commutes) => { true };
     (@commutative ordered) => { false };
     (@operands BINARY) => { 2..=2 };
@@ -83,40 +86,40 @@ macro_rules! rows {
 }
 
 rows! {
-    add "+" "stablehlo.add" BINARY ANY SAME commutes 1 "Sum; on bool, or.";
-    sub "-" "stablehlo.subtract" BINARY NUMBER SAME ordered 1 "Difference.";
-    mul "*" "stablehlo.multiply" BINARY ANY SAME commutes 1 "Product; on bool, and.";
-    div "/" "stablehlo.divide" BINARY NUMBER SAME ordered 4 "Quotient; of integers, rounded towards zero.";
-    rem "%" "stablehlo.remainder" BINARY REAL SAME ordered 20 "Remainder, with the sign of the dividend.";
-    max _ "stablehlo.maximum" BINARY ORDERED SAME commutes 2 "The greater; NaN if either is.";
-    min _ "stablehlo.minimum" BINARY ORDERED SAME commutes 2 "The lesser; NaN if either is.";
-    pow _ "stablehlo.power" BINARY NUMBER SAME ordered 60 "`lhs` raised to `rhs`.";
-    and "&" "stablehlo.and" BINARY BITS SAME commutes 1 "And: logical on bool, of bits on integers.";
-    or "|" "stablehlo.or" BINARY BITS SAME commutes 1 "Or: logical on bool, of bits on integers.";
-    xor "^" "stablehlo.xor" BINARY BITS SAME commutes 1 "Exclusive or: logical on bool, of bits on integers.";
-    shift_left "<<" "stablehlo.shift_left" BINARY INTEGER SAME ordered 2 "Bits moved up; 0 past the width.";
-    shift_right_arithmetic _ "stablehlo.shift_right_arithmetic" BINARY INTEGER SAME ordered 2 "Bits moved down, filled with the sign.";
-    shift_right_logical _ "stablehlo.shift_right_logical" BINARY INTEGER SAME ordered 2 "Bits moved down, filled with 0.";
-    abs _ "stablehlo.abs" UNARY SIGNED REAL_PART ordered 1 "Magnitude; of a complex number, real.";
-    ceil _ "stablehlo.ceil" UNARY FLOAT SAME ordered 1 "The least integer not below.";
-    floor _ "stablehlo.floor" UNARY FLOAT SAME ordered 1 "The greatest integer not above.";
-    round_nearest_afz _ "stablehlo.round_nearest_afz" UNARY FLOAT SAME ordered 4 "The nearest integer, ties away from zero.";
-    round_nearest_even _ "stablehlo.round_nearest_even" UNARY FLOAT SAME ordered 1 "The nearest integer, ties to even.";
-    cos _ "stablehlo.cosine" UNARY FLOAT_COMPLEX SAME ordered 20 "Cosine of radians.";
-    sin _ "stablehlo.sine" UNARY FLOAT_COMPLEX SAME ordered 20 "Sine of radians.";
-    exp _ "stablehlo.exponential" UNARY FLOAT_COMPLEX SAME ordered 12 "e to the operand.";
-    expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 "e to the operand, less 1, exact near 0.";
-    log _ "stablehlo.log" UNARY FLOAT_COMPLEX SAME ordered 14 "Natural logarithm.";
-    log1p _ "stablehlo.log_plus_one" UNARY FLOAT_COMPLEX SAME ordered 18 "Natural logarithm of 1 more, exact near 0.";
-    tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 "Hyperbolic tangent.";
-    logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 "`1 / (1 + exp(-x))`.";
-    erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 "Error function.";
-    sqrt _ "stablehlo.sqrt" UNARY FLOAT_COMPLEX SAME ordered 6 "Square root.";
-    rsqrt _ "stablehlo.rsqrt" UNARY FLOAT_COMPLEX SAME ordered 10 "`1 / sqrt(x)`.";
-    neg "-x" "stablehlo.negate" UNARY NUMBER SAME ordered 1 "Negation.";
-    not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 "Not: logical on bool, of bits on integers.";
-    sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 "-1, 0 or 1; of a complex number, its direction; NaN stays, and so does the sign of 0.";
-    is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 "Whether it is neither infinite nor NaN.";
+    add "+" "stablehlo.add" BINARY ANY SAME commutes 1 inline "Sum; on bool, or.";
+    sub "-" "stablehlo.subtract" BINARY NUMBER SAME ordered 1 inline "Difference.";
+    mul "*" "stablehlo.multiply" BINARY ANY SAME commutes 1 inline "Product; on bool, and.";
+    div "/" "stablehlo.divide" BINARY NUMBER SAME ordered 4 inline "Quotient; of integers, rounded towards zero.";
+    rem "%" "stablehlo.remainder" BINARY REAL SAME ordered 20 sliced "Remainder, with the sign of the dividend.";
+    max _ "stablehlo.maximum" BINARY ORDERED SAME commutes 2 inline "The greater; NaN if either is.";
+    min _ "stablehlo.minimum" BINARY ORDERED SAME commutes 2 inline "The lesser; NaN if either is.";
+    pow _ "stablehlo.power" BINARY NUMBER SAME ordered 60 sliced "`lhs` raised to `rhs`.";
+    and "&" "stablehlo.and" BINARY BITS SAME commutes 1 inline "And: logical on bool, of bits on integers.";
+    or "|" "stablehlo.or" BINARY BITS SAME commutes 1 inline "Or: logical on bool, of bits on integers.";
+    xor "^" "stablehlo.xor" BINARY BITS SAME commutes 1 inline "Exclusive or: logical on bool, of bits on integers.";
+    shift_left "<<" "stablehlo.shift_left" BINARY INTEGER SAME ordered 2 inline "Bits moved up; 0 past the width.";
+    shift_right_arithmetic _ "stablehlo.shift_right_arithmetic" BINARY INTEGER SAME ordered 2 inline "Bits moved down, filled with the sign.";
+    shift_right_logical _ "stablehlo.shift_right_logical" BINARY INTEGER SAME ordered 2 inline "Bits moved down, filled with 0.";
+    abs _ "stablehlo.abs" UNARY SIGNED REAL_PART ordered 1 inline "Magnitude; of a complex number, real.";
+    ceil _ "stablehlo.ceil" UNARY FLOAT SAME ordered 1 inline "The least integer not below.";
+    floor _ "stablehlo.floor" UNARY FLOAT SAME ordered 1 inline "The greatest integer not above.";
+    round_nearest_afz _ "stablehlo.round_nearest_afz" UNARY FLOAT SAME ordered 4 inline "The nearest integer, ties away from zero.";
+    round_nearest_even _ "stablehlo.round_nearest_even" UNARY FLOAT SAME ordered 1 inline "The nearest integer, ties to even.";
+    cos _ "stablehlo.cosine" UNARY FLOAT_COMPLEX SAME ordered 20 sliced "Cosine of radians.";
+    sin _ "stablehlo.sine" UNARY FLOAT_COMPLEX SAME ordered 20 sliced "Sine of radians.";
+    exp _ "stablehlo.exponential" UNARY FLOAT_COMPLEX SAME ordered 12 sliced "e to the operand.";
+    expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 sliced "e to the operand, less 1, exact near 0.";
+    log _ "stablehlo.log" UNARY FLOAT_COMPLEX SAME ordered 14 sliced "Natural logarithm.";
+    log1p _ "stablehlo.log_plus_one" UNARY FLOAT_COMPLEX SAME ordered 18 sliced "Natural logarithm of 1 more, exact near 0.";
+    tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 sliced "Hyperbolic tangent.";
+    logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 sliced "`1 / (1 + exp(-x))`.";
+    erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 sliced "Error function.";
+    sqrt _ "stablehlo.sqrt" UNARY FLOAT_COMPLEX SAME ordered 6 inline "Square root.";
+    rsqrt _ "stablehlo.rsqrt" UNARY FLOAT_COMPLEX SAME ordered 10 inline "`1 / sqrt(x)`.";
+    neg "-x" "stablehlo.negate" UNARY NUMBER SAME ordered 1 inline "Negation.";
+    not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 inline "Not: logical on bool, of bits on integers.";
+    sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 inline "-1, 0 or 1; of a complex number, its direction; NaN stays, and so does the sign of 0.";
+    is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 inline "Whether it is neither infinite nor NaN.";
 }
 
 /// StableHLO writes one type where all agree; other dialects have ways of their own, so there it is the generic form.

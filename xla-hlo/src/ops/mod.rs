@@ -7,17 +7,23 @@ pub mod clamp;
 pub mod classes;
 pub mod collapse;
 pub mod compare;
+pub mod concatenate;
 pub mod constant;
 pub mod convert;
 pub mod dot;
 pub mod dot_general;
+pub mod dynamic_slice;
+pub mod dynamic_update_slice;
 pub mod elementwise;
 pub mod iota;
 mod laws;
 pub mod map;
+pub mod pad;
 pub mod reduce;
 pub mod reshape;
+pub mod rev;
 pub mod select;
+pub mod slice;
 pub mod transpose;
 
 use crate::{Operation, Primitive};
@@ -29,14 +35,20 @@ static STRUCTURAL: &[&Operation] = &[
     &broadcast::IN_DIM,
     &clamp::OPERATION,
     &collapse::OPERATION,
+    &concatenate::OPERATION,
     &convert::OPERATION,
     &dot::OPERATION,
     &dot_general::OPERATION,
+    &dynamic_slice::OPERATION,
+    &dynamic_update_slice::OPERATION,
     &iota::OPERATION,
     &map::OPERATION,
+    &pad::OPERATION,
     &reduce::OPERATION,
     &reshape::OPERATION,
+    &rev::OPERATION,
     &select::OPERATION,
+    &slice::OPERATION,
     &transpose::OPERATION,
 ];
 
@@ -47,15 +59,21 @@ static PRIMITIVES: &[&Primitive] = &[
     &call::PRIMITIVE,
     &clamp::PRIMITIVE,
     &compare::PRIMITIVE,
+    &concatenate::PRIMITIVE,
     &constant::PRIMITIVE,
     &constant::SIZE,
     &convert::PRIMITIVE,
     &dot_general::PRIMITIVE,
+    &dynamic_slice::PRIMITIVE,
+    &dynamic_update_slice::PRIMITIVE,
     &iota::PRIMITIVE,
     &map::PRIMITIVE,
+    &pad::PRIMITIVE,
     &reduce::PRIMITIVE,
     &reshape::PRIMITIVE,
+    &rev::PRIMITIVE,
     &select::PRIMITIVE,
+    &slice::PRIMITIVE,
     &transpose::PRIMITIVE,
 ];
 

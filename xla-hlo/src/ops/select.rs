@@ -42,6 +42,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         generic_operand: 1,
         generic_result: false,
         cost: 1,
+        sliced: false,
     },
     commutative: false,
     laws: Laws {

@@ -7,9 +7,8 @@ use super::rewriter::{Rewriter, Rules};
 use crate::graph::{Origin, Signature};
 use crate::{Graph, Instr, Layout, Shape, Size, Value};
 
-/// The graph over buffers as they lie in memory: parameters and results in the order of the signature's layouts.
-///
-/// Results beyond those of the signature are row-major.
+/// The graph over buffers as they lie in memory: parameters and results in the order of the signature's layouts, state
+/// at the end as at the start.
 pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
     let mut rw = Rewriter::new(Rules::NONE);
     let mut new = vec![Value(0); graph.value_count()];

@@ -159,7 +159,8 @@ impl Each<'_> {
                 let operands = self.spread(operands)?;
                 return apply(self.rw, &self.instr.regions[0], &operands, &sizes);
             }
-            Form::Iota { .. } | Form::Constant(_) | Form::Size(_) | Form::Call(_) => None,
+            Form::Iota { .. } | Form::Constant(_) | Form::Size(_) => None,
+            Form::Call(_) | Form::Kernel(_) => None,
         };
         value.map(|value| vec![value])
     }

@@ -5,7 +5,7 @@ use super::scan::Scanner;
 use super::{ParseError, Wrong, constant, signature};
 use crate::graph::{Attr, Value};
 use crate::operation::{Piece, Text};
-use crate::{Builder, ElementType, Graph, Primitive, Shape};
+use crate::{Builder, ElementType, Graph, Primitive, Shape, Size};
 
 /// What an instruction's text says besides its name.
 #[derive(Default)]
@@ -133,6 +133,7 @@ impl<'t> Parser<'t> {
                 (Text::ResultElement, Some(shape), _) => Attr::Element(shape.element),
                 (_, _, Some(given)) => parts.attrs.swap_remove(given).1,
                 (Text::Ints | Text::Dot(_), _, None) => Attr::Ints(Vec::new()),
+                (Text::Sizes, _, None) => Attr::Sizes(Vec::new()),
                 _ => return Err(self.s.error(at, &format!("the attribute {name}"), "none")),
             };
             attrs.push((*name, attr));
@@ -339,7 +340,16 @@ impl<'t> Parser<'t> {
                     self.symbols.get(&symbol).cloned().unwrap_or(symbol),
                 ))
             }
-            Text::Own => {
+            Text::Sizes if self.s.peek() != Some('"') => {
+                let Attr::Ints(ints) = self.attribute(Text::Ints, short)? else {
+                    unreachable!("a list of numbers is read as one");
+                };
+                let sizes = ints.iter().map(|&n| usize::try_from(n).map(Size::from));
+                let sizes: Result<Vec<Size>, _> = sizes.collect();
+                let sizes = sizes.map_err(|_| self.s.wanted_at(start, "numbers of 0 or more"))?;
+                Ok(Attr::Sizes(sizes))
+            }
+            Text::Own | Text::Sizes => {
                 let text = self.s.string()?;
                 let mut inside = Scanner::new(&text);
                 let mut sizes = Vec::new();

@@ -243,7 +243,7 @@ impl<'t> Parser<'t> {
         })
     }
 
-    /// Refuses a signature that says something else than the types. Results after its own are those of state.
+    /// Refuses a signature that says something else than the types.
     fn fits(
         &self,
         signature: &Signature,
@@ -252,18 +252,18 @@ impl<'t> Parser<'t> {
     ) -> Result<(), ParseError> {
         let leaves = signature.params.iter().flat_map(|p| p.ty.leaves());
         let param_leaves: Vec<_> = leaves.collect();
-        let own_results = signature.result.leaves();
+        let result_leaves = signature.graph_results();
         let at = params.first().or(results.first()).map_or(0, |p| p.at);
-        if param_leaves.len() != params.len() || own_results.len() > results.len() {
+        if param_leaves.len() != params.len() || result_leaves.len() != results.len() {
             let wanted = format!(
                 "{} parameters and {} results as in the signature",
                 param_leaves.len(),
-                own_results.len()
+                result_leaves.len()
             );
             let came = format!("{} and {}", params.len(), results.len());
             return Err(self.s.error(at, &wanted, &came));
         }
-        let leaves = param_leaves.into_iter().chain(own_results);
+        let leaves = param_leaves.into_iter().chain(result_leaves);
         for (leaf, port) in leaves.zip(params.iter().chain(results)) {
             if leaf.shape != port.shape || leaf.layout != port.layout {
                 let wanted = format!("{leaf} as in the signature");
@@ -377,6 +377,7 @@ fn derived(params: &[Port<'_>], results: &[Port<'_>]) -> Signature {
     let params = params.iter().map(|port| Parameter {
         name: port.name.trim_start_matches('%').to_string(),
         ty: ty(port),
+        state: false,
     });
     Signature {
         sizes: Vec::new(),

@@ -280,6 +280,13 @@ impl Printer {
             Attr::Ints(all) if short => format!("[{}]", joined(all)),
             Attr::Ints(all) if all.is_empty() => "array<i64>".to_string(),
             Attr::Ints(all) => format!("array<i64: {}>", joined(all)),
+            Attr::Sizes(all) if how == Text::Sizes && all.iter().all(|n| n.known().is_some()) => {
+                match (short, all.is_empty()) {
+                    (true, _) => format!("[{}]", joined(all)),
+                    (false, true) => "array<i64>".to_string(),
+                    (false, false) => format!("array<i64: {}>", joined(all)),
+                }
+            }
             Attr::Sizes(all) => quoted(&joined(all)),
             Attr::Element(element) => element.stablehlo().to_string(),
             Attr::Literal(literal) => constant::print(literal),

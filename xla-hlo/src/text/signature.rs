@@ -1,4 +1,4 @@
-//! Signatures as text: `<N>(x: f32[N, 3; {0, 1}], p: Params { w: f32[3], b: (f32[], i32[]) }) -> f32[N]`.
+//! Signatures as text: `<N>(x: f32[N, 3; {0, 1}], p: &mut Params { w: f32[3], b: (f32[], i32[]) }) -> f32[N]`.
 //!
 //! A name that is no identifier stands in backticks.
 
@@ -19,7 +19,10 @@ pub(super) fn print(signature: &Signature) -> String {
     };
     let params = signature.params.iter();
     let params: Vec<String> = params
-        .map(|p| format!("{}: {}", name(&p.name), tree(&p.ty)))
+        .map(|p| {
+            let state = if p.state { "&mut " } else { "" };
+            format!("{}: {state}{}", name(&p.name), tree(&p.ty))
+        })
         .collect();
     format!(
         "{sizes}({}) -> {}",
@@ -65,8 +68,12 @@ pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
     let params = s.list(")", |s| {
         let name = read_name(s)?;
         s.expect(":")?;
+        let state = s.eat("&");
+        if state {
+            s.expect("mut")?;
+        }
         let ty = read_tree(s)?;
-        Ok(Parameter { name, ty })
+        Ok(Parameter { name, ty, state })
     })?;
     s.expect("->")?;
     let result = read_tree(&mut s)?;

@@ -401,6 +401,7 @@ pub(crate) fn random_function(dice: &mut Dice, module: &mut Module, name: &str, 
     let inputs = params.into_iter().map(&mut leaf).map(|ty| Parameter {
         name: "x".to_string(),
         ty,
+        state: false,
     });
     let signature = Signature {
         sizes: Vec::new(),

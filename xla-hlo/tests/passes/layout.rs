@@ -27,6 +27,7 @@ fn function(graph: Graph, params: &[&[usize]], results: &[&[usize]]) -> Function
     let inputs = inputs.map(|ty| Parameter {
         name: "x".to_string(),
         ty,
+        state: false,
     });
     let signature = Signature {
         sizes: Vec::new(),
@@ -116,4 +117,23 @@ fn a_weight_by_columns_costs_a_product_nothing() {
         %2 = dot_general %1, %0 {lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]} : f32[10, 32]
         return %2";
     assert_prints(&optimised(f).graph, after, "weights and result by columns");
+}
+
+#[test]
+fn state_ends_in_the_layout_in_which_it_began() {
+    let mut f = function(
+        graph(
+            "(%0: f32[2, 3], %1: f32[2, 3])
+            %2 = add %0, %1 : f32[2, 3]
+            return %2",
+        ),
+        &[&[0, 1], &[0, 1]],
+        &[],
+    );
+    f.signature.params[0].state = true;
+    f.signature.result = Tree::Tuple(Vec::new());
+    let after = "(%0: f32[3, 2], %1: f32[3, 2])
+        %2 = add %0, %1 : f32[3, 2]
+        return %2";
+    assert_prints(&optimised(f).graph, after, "an update by columns");
 }

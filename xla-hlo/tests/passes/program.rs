@@ -1,8 +1,13 @@
 //! Runs a lowered program one element at a time, on buffers that hold nothing but what its steps wrote.
 
+use std::ops::Range;
+
 use xla_hlo::graph::Module;
 use xla_hlo::literal::Scalar;
-use xla_hlo::lower::{BufferId, Combine, Expr, Home, Kind, Loop, NodeId, Pass, Program, Step};
+use xla_hlo::lower::{
+    BufferId, Combine, Expr, Fold, Home, Kind, Loop, NodeId, Pass, Place, Program, Stage, Staged,
+    Step,
+};
 use xla_hlo::{ElementType, Graph, Size};
 
 use crate::eval::{self, Array};
@@ -10,26 +15,26 @@ use crate::eval::{self, Array};
 /// An element that nothing has written yet, or that is dead.
 const GONE: Scalar = Scalar::Complex(f64::NAN, f64::NAN);
 
+/// Elements of a block: few, so that short rows have several.
+const BLOCK: usize = 3;
+
 struct Machine<'a> {
     program: &'a Program,
     memory: Vec<Vec<Scalar>>,
+    /// The temporaries of the loop that runs, as long as a row: what another block left is gone.
+    temps: Vec<Vec<Scalar>>,
 }
 
 fn n(size: &Size) -> usize {
     size.known().expect("tests compute with known sizes")
 }
 
-/// The results for these arguments; `updates` names the parameter that each result is written over, if any.
-pub(crate) fn run(
-    program: &Program,
-    graph: &Graph,
-    updates: &[Option<usize>],
-    arguments: &[Array],
-) -> Vec<Array> {
+/// The results for these arguments.
+pub(crate) fn run(program: &Program, graph: &Graph, arguments: &[Array]) -> Vec<Array> {
     let memory = program.buffers.iter().map(|buffer| match &buffer.home {
         Home::Param(i) => arguments[*i].elements.clone(),
         Home::Constant(literal) => literal.elements().collect(),
-        Home::Output(j) => match updates.get(*j).copied().flatten() {
+        Home::Output(j) => match program.over[*j] {
             Some(param) => arguments[param].elements.clone(),
             None => vec![GONE; n(&buffer.len)],
         },
@@ -38,9 +43,10 @@ pub(crate) fn run(
     let mut machine = Machine {
         program,
         memory: memory.collect(),
+        temps: Vec::new(),
     };
     for (i, step) in program.steps.iter().enumerate() {
-        machine.step(step, updates);
+        machine.step(step);
         for (buffer, memory) in program.buffers.iter().zip(&mut machine.memory) {
             if matches!(buffer.home, Home::Arena { death, .. } if death <= i) {
                 memory.fill(GONE);
@@ -50,8 +56,8 @@ pub(crate) fn run(
     let results = graph.results.iter().enumerate().map(|(j, &value)| {
         let home = |buffer: &xla_hlo::lower::Buffer| buffer.home == Home::Output(j);
         let at = program.buffers.iter().position(home);
-        let param = updates.get(j).copied().flatten();
-        // State that nothing changes has no output of its own.
+        let param = program.over[j];
+        // What goes out as it came in has no output of its own.
         let elements = match (at, param) {
             (Some(at), _) => machine.memory[at].clone(),
             (None, Some(param)) => arguments[param].elements.clone(),
@@ -67,7 +73,7 @@ pub(crate) fn run(
 }
 
 impl Machine<'_> {
-    fn step(&mut self, step: &Step, updates: &[Option<usize>]) {
+    fn step(&mut self, step: &Step) {
         match step {
             Step::Loop(step) => self.run_loop(step),
             Step::Contract(step) => {
@@ -94,6 +100,7 @@ impl Machine<'_> {
                     self.memory[step.out.0][at] = sum;
                 }
             }
+            Step::Kernel(step) => unreachable!("no test here makes a {}", step.kernel.name),
             Step::Transpose(step) => {
                 let array = Array {
                     element: step.element,
@@ -104,7 +111,7 @@ impl Machine<'_> {
             }
         }
         // What a parameter's memory holds changes with the result that is written over it.
-        for (j, param) in updates.iter().enumerate() {
+        for (j, param) in self.program.over.iter().enumerate() {
             let Some(param) = param else { continue };
             let find = |home: Home| self.program.buffers.iter().position(|b| b.home == home);
             let pair = find(Home::Output(j)).zip(find(Home::Param(*param)));
@@ -166,6 +173,10 @@ impl Machine<'_> {
                 self.memory[step.outs[*o].buffer.0][row] = value;
             }
             Pass::Fold(of) => {
+                assert!(
+                    !of.sliced || is_slice(step, of.operand),
+                    "a fold of no slice"
+                );
                 let init = self.node(step, of.init, &at(0, 0), folds);
                 let middle = step.middle.as_ref().map_or(1, n);
                 let combine = |a: Scalar, b: Scalar| combined(&of.with, of.element, a, b);
@@ -182,8 +193,81 @@ impl Machine<'_> {
                         combine,
                     )],
                 };
-                folds.resize(folds.len().max(of.number + 1), Vec::new());
-                folds[of.number] = folded;
+                keep(folds, of, folded);
+            }
+            Pass::Staged(staged) => {
+                let mut values = Vec::new();
+                for first in (0..inner).step_by(BLOCK) {
+                    let block = first..inner.min(first + BLOCK);
+                    self.temps = vec![vec![GONE; inner]; step.temps.len()];
+                    self.stages(step, staged, row, outer, block.clone(), folds);
+                    let operand = staged.fold.iter().map(|of| of.operand);
+                    values.extend(operand.flat_map(|operand| {
+                        let value = |i| self.node(step, operand, &at(0, i), folds);
+                        block.clone().map(value).collect::<Vec<_>>()
+                    }));
+                }
+                if let Some(of) = &staged.fold {
+                    assert!(
+                        !of.sliced || is_slice(step, of.operand),
+                        "a fold of no slice"
+                    );
+                    let init = self.node(step, of.init, &at(0, 0), folds);
+                    let combine = |a: Scalar, b: Scalar| combined(&of.with, of.element, a, b);
+                    keep(folds, of, vec![fold(values, init, combine)]);
+                }
+            }
+        }
+    }
+
+    fn stages(
+        &mut self,
+        step: &Loop,
+        staged: &Staged,
+        row: usize,
+        outer: &[usize],
+        block: Range<usize>,
+        folds: &[Vec<Scalar>],
+    ) {
+        for stage in &staged.stages {
+            for i in block.clone() {
+                let at = At {
+                    outer,
+                    row,
+                    middle: 0,
+                    i,
+                };
+                let read = |node: &NodeId| self.node(step, *node, &at, folds);
+                let values: Vec<(Place, Scalar)> = match stage {
+                    Stage::Map(stores) => {
+                        let values = stores.iter().map(|(place, node)| (*place, read(node)));
+                        values.collect()
+                    }
+                    Stage::Call {
+                        function,
+                        element,
+                        args,
+                        out,
+                        ..
+                    } => {
+                        assert!(args.iter().all(|arg| is_slice(step, *arg)), "{function}");
+                        let args: Vec<Scalar> = args.iter().map(read).collect();
+                        assert!(
+                            args.iter().all(is_there),
+                            "{function} reads what is not there"
+                        );
+                        vec![(*out, eval::scalar(function, *element, *element, &args))]
+                    }
+                };
+                for (place, value) in values {
+                    match place {
+                        Place::Temp(t) => self.temps[t][i] = value,
+                        Place::Out(o) => {
+                            let inner = n(&step.inner);
+                            self.memory[step.outs[o].buffer.0][row * inner + i] = value;
+                        }
+                    }
+                }
             }
         }
     }
@@ -202,8 +286,10 @@ impl Machine<'_> {
                 let offset = outer + n(&source.middle) * at.middle + n(&source.inner) * at.i;
                 self.memory[source.buffer.0][offset]
             }
+            Expr::Temp(t) => self.temps[*t][at.i],
             Expr::Stored(o) => self.memory[step.outs[*o].buffer.0][at.row * n(&step.inner) + at.i],
             Expr::Literal(literal) => literal.elements().next().expect("a scalar"),
+            Expr::Given(k) => step.given[*k].elements().next().expect("a scalar"),
             Expr::Size(size) => eval::number(inner.element, n(size) as i128),
             Expr::OuterIndex(d) => eval::number(inner.element, at.outer[*d] as i128),
             Expr::MiddleIndex => eval::number(inner.element, at.middle as i128),
@@ -237,6 +323,20 @@ struct At<'a> {
     row: usize,
     middle: usize,
     i: usize,
+}
+
+/// Whether a call can read a node as it lies.
+fn is_slice(step: &Loop, node: NodeId) -> bool {
+    match &step.nodes[node.0].expr {
+        Expr::Source(s) => step.sources[*s].inner.is(1),
+        Expr::Stored(_) | Expr::Temp(_) => true,
+        _ => false,
+    }
+}
+
+fn keep(folds: &mut Vec<Vec<Scalar>>, of: &Fold, folded: Vec<Scalar>) {
+    folds.resize(folds.len().max(of.number + 1), Vec::new());
+    folds[of.number] = folded;
 }
 
 fn is_there(scalar: &Scalar) -> bool {

@@ -4,7 +4,7 @@ use crate::author::{Dice, random_function};
 use crate::eval::{self, Array};
 use crate::program;
 use crate::text::{assert_prints, optimised, plain};
-use xla_hlo::lower::lower;
+use xla_hlo::lower::{Memory, lower, lower_staged};
 use xla_hlo::passes::{cse, dce, fold, inline, layout, optimise, simplify};
 use xla_hlo::{Graph, Layout, Module};
 
@@ -106,6 +106,7 @@ fn optimising_again_changes_nothing() {
 
 #[test]
 fn a_lowered_program_computes_what_its_graph_does() {
+    let mut taken = 0;
     for seed in 1..=400 {
         let dice = &mut Dice(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(seed));
         let mut module = Module::default();
@@ -118,7 +119,7 @@ fn a_lowered_program_computes_what_its_graph_does() {
             .map(|shape| dice.array(shape))
             .collect();
         let wanted = eval::run(&Module::default(), &graph, &arguments);
-        // Some results are written over a parameter of their shape, each over another one.
+        // Some results are written over a parameter of their shape, each over another one; what is left may be given away.
         let mut free: Vec<usize> = (0..graph.params.len()).collect();
         let updates: Vec<Option<usize>> = graph
             .results
@@ -129,14 +130,27 @@ fn a_lowered_program_computes_what_its_graph_does() {
                 Some(free.remove(at))
             })
             .collect();
-        let program = lower(&graph, &updates);
-        let came = program::run(&program, &graph, &updates, &arguments);
+        let given = if seed % 3 == 0 { Vec::new() } else { free };
+        let memory = Memory { updates, given };
+        // With stages wherever there can be some, or as programs are lowered.
+        let program = match seed % 5 {
+            0 => lower(&graph, &memory),
+            _ => lower_staged(&graph, &memory, 1),
+        };
+        for (over, update) in program.over.iter().zip(&memory.updates) {
+            taken += usize::from(over != update);
+            assert!(update.is_none() || over == update, "seed {seed}");
+            let given = |p: &usize| memory.given.contains(p);
+            assert!(over == update || over.as_ref().is_some_and(given));
+        }
+        let came = program::run(&program, &graph, &arguments);
         for (a, b) in came.iter().zip(&wanted) {
             // A fold over dimensions that are not neighbours is regrouped, which rounds otherwise.
             assert!(
                 eval::close(a, b),
-                "seed {seed}: {a:?}\nis not {b:?}\n{graph}\n{updates:?}\n{program}"
+                "seed {seed}: {a:?}\nis not {b:?}\n{graph}\n{memory:?}\n{program}"
             );
         }
     }
+    assert!(taken > 100, "only {taken} results took what was given");
 }

@@ -158,6 +158,7 @@ pub(crate) fn plain(name: &str, graph: Graph) -> Function {
     let params = params.map(|ty| Parameter {
         name: "x".to_string(),
         ty,
+        state: false,
     });
     let signature = Signature {
         sizes: Vec::new(),

@@ -5,8 +5,9 @@ use std::rc::Rc;
 use xla_hlo::graph::{Attr, Value};
 use xla_hlo::literal::Scalar;
 use xla_hlo::ops::{
-    broadcast, call, clamp, compare, constant, convert, dot_general, elementwise, iota, map,
-    reduce, reshape, select, transpose,
+    broadcast, call, clamp, compare, concatenate, constant, convert, dot_general, dynamic_slice,
+    dynamic_update_slice, elementwise, iota, map, pad, reduce, reshape, rev, select, slice,
+    transpose,
 };
 use xla_hlo::{
     ArrayType, Builder, ElementType, Function, Layout, Literal, Module, Parameter, Primitive,
@@ -33,6 +34,7 @@ pub(crate) fn function(name: &str, build: impl FnOnce(&mut Builder<'_>) -> Vec<V
     let params = params.map(|(i, shape)| Parameter {
         name: format!("x{i}"),
         ty: Type::array(shape),
+        state: false,
     });
     let results = b.graph.result_shapes();
     let signature = Signature {
@@ -156,6 +158,25 @@ pub(crate) fn structural() -> Module {
     module(vec![entry])
 }
 
+/// Operations that move elements by their indices.
+pub(crate) fn movement() -> Module {
+    let entry = function("movement", |b| {
+        let (x, y) = (param(b, F32, &[2, 3]), param(b, F32, &[2, 5]));
+        let (value, i) = (param(b, F32, &[]), param(b, I32, &[]));
+        let sizes = |list: [usize; 2]| list.map(Size::from).to_vec();
+        let amounts = [vec![1, -1], vec![0, 2], vec![0, 3]];
+        vec![
+            slice::slice(b, y, sizes([1, 0]), sizes([2, 5]), sizes([1, 2])).unwrap(),
+            pad::pad(b, x, value, amounts).unwrap(),
+            concatenate::concatenate(b, &[x, y, x], 1).unwrap(),
+            rev::rev(b, x, &[0, 1]).unwrap(),
+            dynamic_slice::dynamic_slice(b, y, &[i, i], sizes([1, 2])).unwrap(),
+            dynamic_update_slice::dynamic_update_slice(b, y, x, &[i, i]).unwrap(),
+        ]
+    });
+    module(vec![entry])
+}
+
 /// The bits of special numbers in each format, as many as fill whole elements.
 fn specials(element: ElementType) -> Literal {
     let floats = [
@@ -249,13 +270,14 @@ pub(crate) fn calls() -> Module {
         let w = param(&mut b, F32, &[4]);
         let callee = Rc::clone(module.function("layer").unwrap());
         let [x, w] = [x, w].map(Tree::Leaf);
-        let once = call::call(&mut b, &callee, &[x, w.clone()]).unwrap();
-        let twice = call::call(&mut b, &callee, &[once, w]).unwrap();
+        let once = call::call(&mut b, &callee, &[x, w.clone()]).unwrap().result;
+        let twice = call::call(&mut b, &callee, &[once, w]).unwrap().result;
         b.graph.results = vec![*twice.leaf().unwrap()];
         let ty = |v: Value| Type::array(b.graph.shape(v).clone());
         let params = [("x", 0), ("w", 1)].map(|(name, i)| Parameter {
             name: name.to_string(),
             ty: ty(b.graph.params[i]),
+            state: false,
         });
         Function {
             name: "main".to_string(),
@@ -279,7 +301,7 @@ pub(crate) fn calls() -> Module {
         for (callee, x) in [("main", x), ("layer", x), ("layer", tall)] {
             let callee = Rc::clone(module.function(callee).unwrap());
             let arguments = [x, w].map(Tree::Leaf);
-            let value = call::call(&mut b, &callee, &arguments).unwrap();
+            let value = call::call(&mut b, &callee, &arguments).unwrap().result;
             results.push(*value.leaf().unwrap());
         }
         results.push(op(&mut b, &elementwise::neg, &[scale]));
@@ -310,10 +332,12 @@ pub(crate) fn calls() -> Module {
                 Parameter {
                     name: "x".to_string(),
                     ty: column_major(x),
+                    state: false,
                 },
                 Parameter {
                     name: "größe".to_string(),
                     ty: params,
+                    state: false,
                 },
             ],
             result: Tree::Tuple(vec![
@@ -340,6 +364,7 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
     vec![
         ("elementwise", elementwise()),
         ("structural", structural()),
+        ("movement", movement()),
         ("constants", constants()),
         ("calls", calls()),
     ]

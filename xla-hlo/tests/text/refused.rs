@@ -221,6 +221,10 @@ fn a_mistake_around_instructions_is_told_where_it_is() {
             "1:18: wanted 2 parameters and 0 results as in the signature, came 1 and 0",
         ),
         (
+            "func.func @f(%x: tensor<2xf32>) attributes {typed_xla.signature = \"(x: &mut f32[2]) -> ()\"} { return }",
+            "1:18: wanted 1 parameters and 1 results as in the signature, came 1 and 0",
+        ),
+        (
             "func.func @f(%x: tensor<2xf32>) attributes {typed_xla.signature = \"(x: f32[3]) -> ()\"} { return }",
             "1:18: wanted f32[3] as in the signature, came tensor<2xf32>",
         ),

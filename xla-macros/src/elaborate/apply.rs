@@ -4,7 +4,8 @@ use quote::ToTokens;
 use syn::{Error, Expr};
 use xla_hlo::error::{At, Operand, What};
 use xla_hlo::operation::{self, Int, Param, ParamKind};
-use xla_hlo::{ElementType, Operation};
+use xla_hlo::ops::constant;
+use xla_hlo::{Builder, ElementType, Literal, Operation, Tree};
 
 use super::closure::Applied;
 use super::{Elab, Val};
@@ -78,6 +79,7 @@ impl<'e> Argument<'e> {
         if let (ParamKind::Arrays, Val::Tuple(items)) = (self.param.kind, val) {
             let parts = self.expr.and_then(|expr| match expr {
                 Expr::Tuple(tuple) => Some(tuple.elems.iter().collect::<Vec<_>>()),
+                Expr::Array(list) => Some(list.elems.iter().collect()),
                 _ => None,
             });
             let item = |(i, val): (usize, &Val)| {
@@ -151,20 +153,21 @@ impl Elab<'_> {
                 _ => None,
             })
             .collect();
-        let given: Option<Vec<operation::Argument>> = arguments
-            .iter()
-            .zip(&closures)
-            .map(|(argument, closure)| given(&argument.given, closure.as_ref()))
-            .collect();
-        let Some(given) = given else {
+        let Some(given) = all_given(&arguments, &closures, None) else {
             return self.fault(
                 whole,
                 "literals in a tuple need a type of their own: `2.0f32`",
             );
         };
-        let mut builder = xla_hlo::Builder::new(self.cx.module);
+        let mut builder = Builder::new(self.cx.module);
         builder.graph = std::mem::take(&mut self.graph);
-        let result = builder.apply(operation, given);
+        let mut result = builder.apply(operation, given);
+        if let (Err(error), Some(element)) = (&result, self.like)
+            && *error.fault.what == What::Untyped
+            && let Some(given) = all_given(&arguments, &closures, Some((&mut builder, element)))
+        {
+            result = builder.apply(operation, given);
+        }
         self.graph = builder.graph;
         let hover: Vec<_> = closures.iter().flatten().map(Applied::hover).collect();
         self.hover.extend(hover);
@@ -302,6 +305,40 @@ fn item(expr: &Expr, index: usize) -> proc_macro2::TokenStream {
     leaves(expr, &mut all);
     all.get(index)
         .map_or_else(|| expr.to_token_stream(), ToTokens::to_token_stream)
+}
+
+/// The arguments as operations take them, literals as arrays of an element type if there is one for them; `None` for a
+/// tree with untyped parts.
+fn all_given<'a>(
+    arguments: &[Argument],
+    closures: &'a [Option<Applied<'a>>],
+    mut like: Option<(&mut Builder, ElementType)>,
+) -> Option<Vec<operation::Argument<'a>>> {
+    let pairs = arguments.iter().zip(closures);
+    let given = pairs.map(|(argument, closure)| {
+        let typed = like
+            .as_mut()
+            .and_then(|(builder, element)| typed(builder, argument, *element));
+        typed.or_else(|| given(&argument.given, closure.as_ref()))
+    });
+    given.collect()
+}
+
+/// A literal or a size as an array of an element type; `None` for everything else, and when it is none of that type.
+fn typed<'a>(
+    builder: &mut Builder,
+    argument: &Argument,
+    element: ElementType,
+) -> Option<operation::Argument<'a>> {
+    let value = match &argument.given {
+        Given::Val(Val::Numbers(numbers)) => {
+            let literal = Literal::from_numbers(element, numbers).ok()?;
+            builder.constant(literal)
+        }
+        Given::Val(Val::Size(size)) => constant::size(builder, element, size.clone()),
+        _ => return None,
+    };
+    Some(operation::Argument::Value(Tree::Leaf(value)))
 }
 
 /// An argument as operations take it; `None` for a tree with untyped parts.

@@ -21,6 +21,11 @@ impl Elab<'_> {
         expr: &'e Expr,
     ) -> Given<'e> {
         let given = match param.kind {
+            // A list of arrays may stand in brackets as well.
+            ParamKind::Arrays if let Expr::Array(list) = expr => {
+                let items = list.elems.iter().map(|item| self.expr(item));
+                Some(Given::Val(Val::Tuple(items.collect())))
+            }
             ParamKind::Array | ParamKind::Arrays | ParamKind::Value => {
                 Some(Given::Val(self.expr(expr)))
             }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use quote::ToTokens;
 use syn::{Error, Expr, ExprCall, ExprMethodCall};
 use xla_hlo::error::{At, Fault, Operand};
+use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{Function, Operation, Shape, Tree, Values, builder, lookup, ops};
 
 use super::apply::{Argument, Given};
@@ -177,17 +178,25 @@ impl Elab<'_> {
                 return self.fault(at, fault.of(operation.name));
             }
         };
+        // Where no argument says otherwise, arrays are of the type of the result, which stands beside the call.
+        let says =
+            |param: &Param| matches!(param.kind, ParamKind::Element | ParamKind::Computation);
+        let like = self.like.filter(|_| !operation.params.iter().any(says));
         let mut arguments = Vec::with_capacity(bound.len());
         for (param, bound) in operation.params.iter().zip(bound) {
             arguments.push(match bound {
                 Some((argument, _)) => {
                     let expr = written[argument].expr;
-                    let given = self.argument(operation.name, param, expr);
+                    let given = match param.kind {
+                        ParamKind::Array => Given::Val(self.expr_like(expr, like)),
+                        _ => self.argument(operation.name, param, expr),
+                    };
                     Argument::new(param, Some(expr), given)
                 }
                 None => Argument::new(param, None, Given::Missing),
             });
         }
+        self.like = like;
         self.apply(operation, whole, arguments)
     }
 
@@ -199,20 +208,28 @@ impl Elab<'_> {
         callee: &Rc<Function>,
         arguments: &[&Expr],
     ) -> Val {
-        let vals: Vec<Val> = arguments.iter().map(|expr| self.expr(expr)).collect();
         let params = &callee.signature.params;
-        let result = callee.signature.result.leaves().len();
-        if callee.graph.results.len() > result {
-            let what = format!(
-                "`{}` changes its `&mut` arguments: call it from Rust",
-                shown(callee)
-            );
-            return self.fault(whole, what);
+        let mut lent = Vec::new();
+        let mut vals: Vec<Val> = Vec::with_capacity(arguments.len());
+        for (i, expr) in arguments.iter().enumerate() {
+            let state = params.get(i).filter(|param| param.state);
+            vals.push(match (state, expr) {
+                (Some(param), _) => self.lend(shown(callee), &param.name, expr, &mut lent),
+                (None, Expr::Reference(reference)) if reference.mutability.is_some() => {
+                    let what = format!(
+                        "{}: this argument is not changed: write it without `mut`",
+                        shown(callee)
+                    );
+                    self.fault(expr, what)
+                }
+                (None, _) => self.expr(expr),
+            });
         }
         let mut values: Vec<Values> = Vec::with_capacity(vals.len());
         let mut poisoned = false;
         for (i, (val, expr)) in vals.iter().zip(arguments).enumerate() {
             let typed = match (val.values(), params.get(i)) {
+                _ if val.is_poisoned() => Err(Misfit::Poisoned),
                 (Some(values), _) => Ok(values),
                 (None, Some(param)) => self.coerce(val, &param.ty),
                 (None, None) => Ok(Tree::Tuple(Vec::new())),
@@ -252,7 +269,12 @@ impl Elab<'_> {
             .collect();
         self.hover_callee(path, callee, &operands);
         match self.with_builder(|b| ops::call::call(b, callee, &values)) {
-            Ok(values) => Val::of(&values),
+            Ok(called) => {
+                for (place, state) in lent.iter().zip(&called.states) {
+                    self.change(place, Val::of(state));
+                }
+                Val::of(&called.result)
+            }
             Err(fault) => self.misfit(whole, callee, fault, arguments, &vals),
         }
     }
@@ -289,7 +311,7 @@ impl Elab<'_> {
 }
 
 /// The name that a user gave a computation: what follows the number that makes it unique is dropped.
-fn shown(callee: &Function) -> &str {
+pub(super) fn shown(callee: &Function) -> &str {
     callee
         .name
         .rsplit_once('.')

@@ -9,6 +9,7 @@ use xla_hlo::error::{Fault, What};
 use xla_hlo::operation::{Argument, Computation};
 use xla_hlo::{Builder, Graph, Shape, Tree, Type, Values, lookup, ops, suggest};
 
+use super::call::shown;
 use super::{Context, Elab, Val, Var};
 use crate::definition::{Definition, plain_type};
 use crate::message::source;
@@ -42,6 +43,7 @@ impl<'a> Applied<'a> {
             graph: Graph::new(),
             scopes: vec![Vec::new()],
             outer: self.outer,
+            like: None,
             hover: TokenStream::new(),
         }
     }
@@ -106,10 +108,14 @@ impl<'a> Applied<'a> {
                 return Err(Fault::call(What::Reported));
             };
             count(params, callee.signature.params.len())?;
+            if callee.signature.params.iter().any(|param| param.state) {
+                let what = format!("`{}` changes its `&mut` parameters", shown(callee));
+                return Err(Fault::call(What::Other(what)));
+            }
             let mut elab = self.elab();
             elab.hover_callee(path, callee, params);
             self.hover.borrow_mut().extend(elab.hover);
-            ops::call::call(&mut b, callee, &values)?
+            ops::call::call(&mut b, callee, &values)?.result
         } else if let Some(operation) = operation {
             count(
                 params,

@@ -1,8 +1,8 @@
 //! Expressions.
 
 use syn::{BinOp, Expr, ExprCast, ExprStruct, Member, UnOp};
-use xla_hlo::literal::Numbers;
-use xla_hlo::{Tree, by_operator, foreign};
+use xla_hlo::literal::{Number, NumberKind, Numbers};
+use xla_hlo::{ElementType, Shape, Size, Tree, Type, by_operator, foreign};
 
 use super::apply::{Argument, Given};
 use super::{Elab, Val, outside};
@@ -13,11 +13,23 @@ use crate::message::source;
 impl Elab<'_> {
     /// What an expression is.
     pub(super) fn expr(&mut self, expr: &Expr) -> Val {
+        self.expr_like(expr, None)
+    }
+
+    /// What an expression is beside one of this element type: literals take it where nothing nearer gives one.
+    pub(super) fn expr_like(&mut self, expr: &Expr, like: Option<ElementType>) -> Val {
+        let outer = std::mem::replace(&mut self.like, like);
+        let val = self.expression(expr);
+        self.like = outer;
+        val
+    }
+
+    fn expression(&mut self, expr: &Expr) -> Val {
         match expr {
             Expr::Lit(lit) => self.literal(expr, &lit.lit),
             Expr::Path(path) if path.qself.is_none() => self.path(&path.path),
-            Expr::Paren(inner) => self.expr(&inner.expr),
-            Expr::Group(inner) => self.expr(&inner.expr),
+            Expr::Paren(inner) => self.expression(&inner.expr),
+            Expr::Group(inner) => self.expression(&inner.expr),
             Expr::Block(block) if block.label.is_none() => self.block(&block.block.stmts),
             Expr::Reference(reference) if reference.mutability.is_none() => {
                 self.expr(&reference.expr)
@@ -44,12 +56,13 @@ impl Elab<'_> {
             Expr::Struct(literal) => self.record(literal),
             Expr::Array(array) => self.array(array),
             Expr::Repeat(repeat) => self.repeat(repeat),
+            Expr::Index(index) => self.index(expr, index),
             other => self.fault(other, outside::why(other)),
         }
     }
 
     fn prefix(&mut self, operator: &str, whole: &Expr, operand: &Expr) -> Val {
-        let val = self.expr(operand);
+        let val = self.expression(operand);
         if operator == "-x"
             && let Val::Numbers(numbers) = &val
             && let Some(numbers) = numbers.numbers.iter().map(negated).collect()
@@ -74,7 +87,17 @@ impl Elab<'_> {
         left: &Expr,
         right: &Expr,
     ) -> Val {
-        let (a, b) = (self.expr(left), self.expr(right));
+        let like = self.like;
+        let (a, b) = if self.is_bare(left) {
+            let b = self.expr_like(right, like);
+            let beside = self.element_of(&b).or(like);
+            (self.expr_like(left, beside), b)
+        } else {
+            let a = self.expr_like(left, like);
+            let beside = self.element_of(&a).or(like);
+            let b = self.expr_like(right, beside);
+            (a, b)
+        };
         if let Expr::Binary(binary) = whole
             && let Some(val) = self.fold(&binary.op, &a, &b, whole)
         {
@@ -97,6 +120,33 @@ impl Elab<'_> {
         self.apply(operation, whole, arguments)
     }
 
+    /// Whether an expression is made of literals and sizes only.
+    fn is_bare(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Lit(_) => true,
+            Expr::Path(path) => {
+                let name = path.path.get_ident().map(ToString::to_string);
+                name.is_none_or(|name| self.variable(&name).is_none())
+            }
+            Expr::Paren(inner) => self.is_bare(&inner.expr),
+            Expr::Group(inner) => self.is_bare(&inner.expr),
+            Expr::Unary(unary) => self.is_bare(&unary.expr),
+            Expr::Binary(binary) => self.is_bare(&binary.left) && self.is_bare(&binary.right),
+            Expr::Call(call) => call.args.iter().all(|arg| self.is_bare(arg)),
+            Expr::MethodCall(call) => {
+                self.is_bare(&call.receiver) && call.args.iter().all(|arg| self.is_bare(arg))
+            }
+            _ => false,
+        }
+    }
+
+    fn element_of(&self, val: &Val) -> Option<ElementType> {
+        match val {
+            Val::Array(value) => Some(self.graph.shape(*value).element),
+            _ => None,
+        }
+    }
+
     /// `x as f32`.
     fn cast(&mut self, whole: &Expr, cast: &ExprCast) -> Val {
         let val = self.expr(&cast.expr);
@@ -104,7 +154,7 @@ impl Elab<'_> {
             syn::Type::Path(path) => path
                 .path
                 .get_ident()
-                .and_then(|name| xla_hlo::ElementType::from_name(&name.to_string())),
+                .and_then(|name| ElementType::from_name(&name.to_string())),
             _ => None,
         };
         let Some(element) = element else {
@@ -114,6 +164,18 @@ impl Elab<'_> {
             );
             return self.fault(&cast.ty, what);
         };
+        if let Val::Numbers(Numbers { dims, mut numbers }) = val {
+            let sizes: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect();
+            let want = Type::array(Shape::new(element, sizes));
+            let whole = |number: &&mut Number| number.kind == NumberKind::Integer;
+            if !element.is_integer() && element != ElementType::Bool {
+                for number in numbers.iter_mut().filter(whole) {
+                    number.kind = NumberKind::Float;
+                }
+            }
+            let val = Val::Numbers(Numbers { dims, numbers });
+            return self.expect(&val, &want, &*cast.expr, "the literal is converted to");
+        }
         let Some(operation) = by_operator("as") else {
             return self.fault(whole, outside::why(whole));
         };

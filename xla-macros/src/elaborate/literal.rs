@@ -172,8 +172,14 @@ impl Elab<'_> {
                 }
             });
         }
-        let (Some(a), Some(b)) = (as_float(left), as_float(right)) else {
-            return None;
+        // A size beside a float is one: `2.0 / N`.
+        let size = |val: &Val| match val {
+            Val::Size(size) => size.known().map(|n| n as f64),
+            _ => None,
+        };
+        let (a, b) = match (as_float(left), as_float(right)) {
+            (Some(a), b) => (a, b.or_else(|| size(right))?),
+            (None, b) => (size(left)?, b?),
         };
         let value = match op {
             BinOp::Add(_) => a + b,

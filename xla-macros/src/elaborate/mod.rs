@@ -7,6 +7,7 @@ mod closure;
 mod coerce;
 mod expr;
 mod hover;
+mod index;
 mod literal;
 mod name;
 mod outside;
@@ -20,7 +21,7 @@ use std::cell::RefCell;
 use proc_macro2::{Span, TokenStream};
 use syn::{Error, ItemFn};
 use xla_hlo::literal::Numbers;
-use xla_hlo::{Graph, Module, Size, Tree, Value, Values};
+use xla_hlo::{ElementType, Graph, Module, Size, Tree, Value, Values};
 
 use crate::definition::{Faults, Types, plain_type};
 use crate::signature::{Mode, Scope, Signature};
@@ -62,6 +63,8 @@ enum Access {
     Mutable,
     /// `&mut`: through `*p` and its fields.
     State,
+    /// It is where the computation runs, and no value.
+    Executor,
 }
 
 type Scopes = Vec<Vec<Var>>;
@@ -95,6 +98,8 @@ struct Elab<'c> {
     scopes: Scopes,
     /// The variables of the enclosing function, when this is a closure.
     outer: &'c [Vec<Var>],
+    /// The element type beside the expression at hand, which its literals take where nothing nearer gives one.
+    like: Option<ElementType>,
     /// Typed copies of the user's variables, for editors and lints.
     hover: TokenStream,
 }
@@ -114,6 +119,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         graph: Graph::new(),
         scopes: vec![Vec::new()],
         outer: &[],
+        like: None,
         hover: TokenStream::new(),
     };
     for param in &signature.params {
@@ -131,6 +137,14 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
             val,
             place: param.name.span(),
             access,
+        });
+    }
+    if let Some(exec) = &signature.exec {
+        elab.scopes[0].push(Var {
+            name: exec.to_string(),
+            val: Val::Poison,
+            place: exec.span(),
+            access: Access::Executor,
         });
     }
     // The body's own variables may shadow the parameters, whose last values are wanted afterwards.

@@ -6,7 +6,7 @@ use syn::{Error, Ident};
 use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Size, foreign, lookup, suggest};
 
-use super::{Elab, Val, Var};
+use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
 use crate::message::source;
 
@@ -34,8 +34,11 @@ impl Elab<'_> {
         if let Some(ident) = path.get_ident() {
             let name = ident.to_string();
             if let Some(var) = self.variable(&name) {
-                let val = var.val.clone();
+                let (val, access) = (var.val.clone(), var.access);
                 self.hover_use(ident);
+                if access == Access::Executor {
+                    return self.fault(ident, executor(&name));
+                }
                 return val;
             }
             let outer = self
@@ -46,6 +49,9 @@ impl Elab<'_> {
                 .rev()
                 .find(|var| var.name == name);
             if let Some(var) = outer {
+                if var.access == Access::Executor {
+                    return self.fault(ident, executor(&name));
+                }
                 return self.captured(ident, var.val.clone());
             }
             if self.cx.scope.sizes.contains(&name) {
@@ -155,4 +161,12 @@ fn is_near(a: &str, b: &str) -> bool {
         ([p, q], [r, s]) => p == s && q == r,
         _ => a.len().min(b.len()) > 1 && x.len() <= 1 && y.len() <= 1,
     }
+}
+
+/// What is said where an executor stands as a value.
+fn executor(name: &str) -> String {
+    format!(
+        "`{name}` says which threads this computation runs on, and is no value: \
+         what is called here runs there too, without being given it"
+    )
 }

@@ -28,7 +28,7 @@ pub(super) fn why(expr: &Expr) -> &'static str {
             "loops are not part of the language: operations work on whole arrays, \
              and Rust code around the computation may call it in a loop"
         }
-        Expr::Index(_) | Expr::Range(_) => "indexing is not supported yet",
+        Expr::Range(_) => "a range stands in brackets only: `x[(1..3, ..)]`",
         Expr::Closure(_) => "a closure stands only where an operation takes a computation",
         Expr::Macro(_) => MACRO,
         Expr::Try(_) => "`?` stands only after an operation that can fail, and there is none here",

@@ -2,6 +2,7 @@
 
 use quote::ToTokens;
 use syn::{BinOp, Expr, Ident, Member, UnOp};
+use xla_hlo::foreign;
 
 use super::{Access, Elab, Val};
 use crate::message;
@@ -24,7 +25,7 @@ pub(super) fn compound(op: &BinOp) -> Option<&'static str> {
 }
 
 /// A variable, fields of it, and whether a `*` stands before.
-struct Place<'e> {
+pub(super) struct Place<'e> {
     root: &'e Ident,
     members: Vec<&'e Member>,
     deref: bool,
@@ -55,6 +56,14 @@ fn place(expr: &Expr) -> Option<Place<'_>> {
     }
 }
 
+impl Place<'_> {
+    /// Whether one of the two is in the other.
+    fn meets(&self, other: &Place) -> bool {
+        let mut members = self.members.iter().zip(&other.members);
+        self.root == other.root && members.all(|(a, b)| a == b)
+    }
+}
+
 impl Elab<'_> {
     /// `left = value`; `right` is what a wrong type is reported at.
     pub(super) fn assign(&mut self, left: &Expr, val: Val, right: &Expr) {
@@ -68,43 +77,24 @@ impl Elab<'_> {
             );
             return;
         };
-        let name = place.root.to_string();
-        let Some((scope, index)) = self.find(&name) else {
-            self.unknown_variable(place.root);
+        let Some(access) = self.access(left, &place) else {
             return;
         };
-        let access = self.scopes[scope][index].access;
-        let whole = place.members.is_empty();
+        let name = place.root;
         match access {
-            Access::Fixed => {
-                let at = message::place(self.scopes[scope][index].place);
-                let help = match scope {
-                    0 if self.outer.is_empty() => format!(
-                        "take it as `{name}: &mut ..`, or copy it: `let mut {name} = {name};`"
-                    ),
-                    _ => format!("declare it with `let mut {name}`, at {at}"),
-                };
-                self.fault(left, format!("`{name}` does not change\n  help: {help}"));
-                return;
-            }
-            Access::State if whole && !place.deref => {
-                self.fault(
-                    left,
-                    format!("`{name}` is a `&mut` parameter: assign to `*{name}`"),
-                );
+            Access::State if place.members.is_empty() && !place.deref => {
+                let what = format!("`{name}` is a `&mut` parameter: assign to `*{name}`");
+                self.fault(left, what);
                 return;
             }
             Access::Mutable if place.deref => {
-                self.fault(
-                    left,
-                    format!("`{name}` is no reference: write `{name} = ..`"),
-                );
+                let what = format!("`{name}` is no reference: write `{name} = ..`");
+                self.fault(left, what);
                 return;
             }
-            Access::State | Access::Mutable => {}
+            _ => {}
         }
-        let old = self.scopes[scope][index].val.clone();
-        let Some(part) = self.part_of(&old, &place.members) else {
+        let Some(part) = self.part_at(&place) else {
             return;
         };
         let val = match self.type_of(&part) {
@@ -114,8 +104,96 @@ impl Elab<'_> {
             }
             None => val,
         };
-        self.hover_assign(place.root, access == Access::Mutable);
-        replace(&mut self.scopes[scope][index].val, &place.members, val);
+        self.change(&place, val);
+    }
+
+    /// An argument for a parameter that the callee changes: `&mut x`, or a `&mut` parameter as it is. Where it lies is
+    /// kept in `lent`.
+    pub(super) fn lend<'e>(
+        &mut self,
+        callee: &str,
+        param: &str,
+        argument: &'e Expr,
+        lent: &mut Vec<Place<'e>>,
+    ) -> Val {
+        let (inner, marked) = match argument {
+            Expr::Reference(reference) if reference.mutability.is_some() => {
+                (&*reference.expr, true)
+            }
+            other => (other, false),
+        };
+        let Some(place) = place(inner) else {
+            let what = format!("{callee}: `{param}` is changed: hand over a variable, `&mut x`");
+            return self.fault(argument, what);
+        };
+        let Some(access) = self.access(inner, &place) else {
+            return Val::Poison;
+        };
+        let name = place.root;
+        if !marked && (access != Access::State || place.deref || !place.members.is_empty()) {
+            let inner = message::source(inner);
+            let what = format!("{callee}: `{param}` is changed: write `&mut {inner}`");
+            return self.fault(argument, what);
+        }
+        if access == Access::Mutable && place.deref {
+            let what = format!("`{name}` is no reference: write `&mut {name}`");
+            return self.fault(argument, what);
+        }
+        if lent.iter().any(|other| other.meets(&place)) {
+            let inner = message::source(inner);
+            let what = format!("{callee}: `{inner}` is handed over to be changed twice");
+            return self.fault(argument, what);
+        }
+        let part = self.part_at(&place).unwrap_or(Val::Poison);
+        lent.push(place);
+        part
+    }
+
+    /// How what an expression names may change; that it may not has been reported.
+    fn access(&mut self, expr: &Expr, place: &Place) -> Option<Access> {
+        let name = place.root.to_string();
+        let Some((scope, index)) = self.find(&name) else {
+            self.unknown_variable(place.root);
+            return None;
+        };
+        let var = &self.scopes[scope][index];
+        match var.access {
+            Access::Fixed => {
+                let at = message::place(var.place);
+                let help = match scope {
+                    0 if self.outer.is_empty() => format!(
+                        "take it as `{name}: &mut ..`, or copy it: `let mut {name} = {name};`"
+                    ),
+                    _ => format!("declare it with `let mut {name}`, at {at}"),
+                };
+                self.fault(expr, format!("`{name}` does not change\n  help: {help}"));
+                None
+            }
+            Access::Executor => {
+                self.path(&place.root.clone().into());
+                None
+            }
+            access => Some(access),
+        }
+    }
+
+    /// What stands at a place now; a field that is not there has been reported.
+    fn part_at(&mut self, place: &Place) -> Option<Val> {
+        let (scope, index) = self.find(&place.root.to_string())?;
+        let val = self.scopes[scope][index].val.clone();
+        self.part_of(&val, &place.members)
+    }
+
+    /// Puts a value in a place.
+    pub(super) fn change(&mut self, place: &Place, val: Val) {
+        if let Some((scope, index)) = self.find(&place.root.to_string()) {
+            let var = &mut self.scopes[scope][index];
+            // A parameter's own `mut` is not handed to rustc, for which it never changes.
+            let param = scope == 0 && self.outer.is_empty();
+            let mutable = var.access == Access::Mutable && !param;
+            replace(&mut var.val, &place.members, val);
+            self.hover_assign(place.root, mutable);
+        }
     }
 
     /// A part of a value by its fields; a field that is not there has been reported.
@@ -160,10 +238,10 @@ impl Elab<'_> {
             },
             (other, _) => {
                 let came = self.type_text(other);
-                self.fault(
-                    member,
-                    format!("{came} has no field `{}`", member.to_token_stream()),
-                )
+                let field = member.to_token_stream().to_string();
+                let help = foreign::lookup(&field).map(|advice| format!("\n  help: {advice}"));
+                let help = help.unwrap_or_default();
+                self.fault(member, format!("{came} has no field `{field}`{help}"))
             }
         }
     }

@@ -2,6 +2,7 @@
 
 use quote::ToTokens;
 use syn::{Expr, Ident, Item, Local, Pat, Stmt};
+use xla_hlo::Tree;
 
 use super::place::compound;
 use super::{Access, Elab, Val, Var, outside};
@@ -101,12 +102,17 @@ impl Elab<'_> {
                 "`let` has no `else` here: every value has the shape that its type says",
             );
         }
-        let mut val = self.expr(&init.expr);
-        if let Some(ty) = ty {
-            val = match self.cx.scope.types(ty) {
-                Ok(types) => {
+        let types = ty.map(|ty| self.cx.scope.types(ty).map(|types| plain_type(&types)));
+        let like = match &types {
+            Some(Ok(Tree::Leaf(leaf))) => Some(leaf.shape.element),
+            _ => None,
+        };
+        let mut val = self.expr_like(&init.expr, like);
+        if let Some(types) = types {
+            val = match types {
+                Ok(want) => {
                     let what = format!("`{}` is declared as", crate::message::source(pat));
-                    self.expect(&val, &plain_type(&types), &*init.expr, &what)
+                    self.expect(&val, &want, &*init.expr, &what)
                 }
                 Err(fault) => {
                     self.cx.fault(fault);

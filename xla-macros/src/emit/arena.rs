@@ -54,7 +54,7 @@ impl Emitter<'_> {
             // The sizes are those of this call; the plan is an array on the stack.
             false => quote_spanned!(span()=> #[allow(non_snake_case)] let PLAN = #planned;),
         };
-        let workspace = match self.workspace {
+        let workspace = match self.from.workspace {
             Some(given) => quote_spanned!(span()=>
                 let workspace: &mut #root::rt::Workspace = #given;
                 workspace.reserve(PLAN.1);

@@ -3,13 +3,15 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
-use xla_hlo::lower::{Combine, Expr, Kind, Loop, Node, NodeId, Pass};
+use xla_hlo::lower::{Combine, Expr, Fold, Kind, Loop, NodeId, Pass, Place, Stage};
 
 use super::size::{Within, tokens};
 use super::{Emitter, expr, ident, span};
 
 mod fold;
 mod input;
+mod item;
+mod stage;
 
 /// The costs of the loads and stores of an element, beside its expressions.
 const TRAFFIC: usize = 4;
@@ -21,15 +23,23 @@ struct Writer<'a> {
 }
 
 impl Emitter<'_> {
-    /// The loop's struct and its run.
-    pub(super) fn run_loop(&self, number: usize, step: &Loop) -> TokenStream {
+    /// The struct of a loop's body, with what it does.
+    pub(super) fn body_of(&self, step: &Loop) -> TokenStream {
+        let writer = Writer {
+            emitter: self,
+            step,
+        };
+        writer.item()
+    }
+
+    /// The run of a loop.
+    pub(super) fn run_loop(&self, step: &Loop) -> TokenStream {
         let root = self.root;
         let writer = Writer {
             emitter: self,
             step,
         };
-        let name = ident("Loop", number);
-        let (item, value) = writer.item(&name);
+        let value = writer.value();
         let cost = Literal::usize_suffixed(writer.cost());
         let count = |sizes: &[Size]| {
             let all = sizes
@@ -39,7 +49,7 @@ impl Emitter<'_> {
         };
         let inner = tokens(&step.inner, Within::Driver);
         if step.kind == Kind::Whole {
-            return self.run_whole(&writer, &item, &value, &cost);
+            return self.run_whole(&writer, &value, &cost);
         }
         let outs = step.outs.iter().map(|out| {
             let slice = self.write(out.buffer);
@@ -61,27 +71,15 @@ impl Emitter<'_> {
                 )
             }
         };
-        quote_spanned!(span()=> #item exec.rows(&#value, #rows, #cost, #outs);)
+        quote_spanned!(span()=> exec.rows(&#value, #rows, #cost, #outs);)
     }
 
     /// A fold of a whole array: its value goes to the one element of each output.
-    fn run_whole(
-        &self,
-        writer: &Writer<'_>,
-        item: &TokenStream,
-        value: &TokenStream,
-        cost: &Literal,
-    ) -> TokenStream {
+    fn run_whole(&self, writer: &Writer<'_>, value: &TokenStream, cost: &Literal) -> TokenStream {
         let root = self.root;
         let step = writer.step;
         let count = tokens(&step.inner, Within::Driver);
-        let mut folds = step.passes.iter().filter_map(|pass| match pass {
-            Pass::Fold(fold) => Some(fold),
-            _ => None,
-        });
-        let fold = folds
-            .next_back()
-            .expect("a fold of a whole array has its fold");
+        let (_, fold) = writer.last_fold();
         let init = match &step.nodes[fold.init.0].expr {
             Expr::Source(s) => {
                 let slice = self.read(step.sources[*s].buffer);
@@ -108,7 +106,6 @@ impl Emitter<'_> {
             quote_spanned!(span()=> (#slice)[0] = folded;)
         });
         quote_spanned!(span()=>
-            #item
             type L = #root::rt::Baseline;
             let folded = exec.fold(&#value, #count, #cost);
             let folded = #combined;
@@ -118,55 +115,45 @@ impl Emitter<'_> {
 }
 
 impl Writer<'_> {
+    /// About what an element costs, in tenths of a nanosecond.
     fn cost(&self) -> usize {
-        let apply = |node: &Node| match &node.expr {
-            Expr::Apply { cost, .. } if !node.per_row => *cost as usize,
-            _ => 0,
+        let expressions = |roots: &[NodeId]| {
+            let mut order = Vec::new();
+            for &root in roots {
+                self.collect(root, &mut order);
+            }
+            let apply = |node: &NodeId| match &self.step.nodes[node.0].expr {
+                Expr::Apply { cost, .. } => *cost as usize,
+                _ => 0,
+            };
+            order.iter().map(apply).sum::<usize>()
         };
-        self.step.nodes.iter().map(apply).sum::<usize>() + TRAFFIC
+        let pass = |pass: &Pass| {
+            let stores: Vec<NodeId> = match pass {
+                Pass::Store(stores) => stores.iter().map(|(_, node)| *node).collect(),
+                _ => Vec::new(),
+            };
+            let operand: Vec<NodeId> = pass.fold().iter().map(|fold| fold.operand).collect();
+            let stages = match pass {
+                Pass::Staged(staged) => staged.stages.as_slice(),
+                _ => &[],
+            };
+            let stages = stages.iter().map(|stage| match stage {
+                Stage::Map(stores) => {
+                    expressions(&stores.iter().map(|(_, node)| *node).collect::<Vec<_>>())
+                }
+                Stage::Call { cost, .. } => *cost as usize,
+            });
+            expressions(&stores) + expressions(&operand) + stages.sum::<usize>()
+        };
+        self.step.passes.iter().map(pass).sum::<usize>() + TRAFFIC
     }
 
-    /// The struct with its implementation, and an expression that makes one.
-    fn item(&self, name: &proc_macro2::Ident) -> (TokenStream, TokenStream) {
-        let step = self.step;
-        let used = self.used_sources();
-        let fields = used.iter().map(|&s| {
-            let (field, source) = (ident("source", s), &step.sources[s]);
-            let ty = self
-                .emitter
-                .element(self.emitter.program.buffers[source.buffer.0].element);
-            quote_spanned!(span()=> #field: &'a [#ty])
-        });
-        let sizes: Vec<_> = self.emitter.sizes.fields().collect();
-        let lifetime = (!used.is_empty()).then(|| quote_spanned!(span()=> <'a>));
-        let elided = (!used.is_empty()).then(|| quote_spanned!(span()=> <'_>));
-        let values = used.iter().map(|&s| {
-            let field = ident("source", s);
-            let slice = self.emitter.read(step.sources[s].buffer);
-            quote_spanned!(span()=> #field: #slice)
-        });
-        let value = quote_spanned!(span()=> #name { #(#values,)* #(#sizes,)* });
-        let implementation = match step.kind {
-            Kind::Whole => self.whole(name, &elided),
-            _ => self.rows(name, &elided),
-        };
-        let item = quote_spanned!(span()=>
-            struct #name #lifetime { #(#fields,)* #(#sizes: ::core::primitive::usize,)* }
-            #implementation
-        );
-        (item, value)
-    }
-
-    /// The sources that some expression still reads.
-    fn used_sources(&self) -> Vec<usize> {
-        let used = self.step.nodes.iter().filter_map(|node| match node.expr {
-            Expr::Source(s) => Some(s),
-            _ => None,
-        });
-        let mut used: Vec<usize> = used.collect();
-        used.sort_unstable();
-        used.dedup();
-        used
+    /// The pass that a fold of a whole array ends with.
+    fn last_fold(&self) -> (&Pass, &Fold) {
+        let mut folds = self.step.passes.iter().rev();
+        let fold = folds.find_map(|pass| Some((pass, pass.fold()?)));
+        fold.expect("a fold of a whole array has its fold")
     }
 
     fn rows(&self, name: &proc_macro2::Ident, elided: &Option<TokenStream>) -> TokenStream {
@@ -185,9 +172,11 @@ impl Writer<'_> {
             Kind::Flat => self.flat(),
             _ => self.each_row(),
         };
+        let (given, temps) = (self.given(), self.temporaries());
         quote_spanned!(span()=>
             impl #root::rt::Rows for #name #elided {
                 type Outs<'o> = (#(&'o mut [#elements],)*);
+                type Levels = #root::rt::Generated;
                 #[allow(unused_variables)]
                 #[inline(always)]
                 fn rows<L: #root::rt::Level>(
@@ -196,6 +185,8 @@ impl Writer<'_> {
                     count: ::core::primitive::usize,
                     (#(#outs,)*): Self::Outs<'_>,
                 ) {
+                    #given
+                    #temps
                     #body
                 }
             }
@@ -336,7 +327,6 @@ impl Writer<'_> {
     }
 
     fn pass(&self, pass: &Pass) -> TokenStream {
-        let root = self.emitter.root;
         match pass {
             Pass::Row(nodes) => nodes.iter().map(|&node| self.statement(node)).collect(),
             Pass::StoreOne(o, node) => {
@@ -344,45 +334,65 @@ impl Writer<'_> {
                 quote_spanned!(span()=> *#row = #value;)
             }
             Pass::Store(stores) => {
-                let roots: Vec<NodeId> = stores.iter().map(|(_, node)| *node).collect();
-                let own: Vec<usize> = stores.iter().map(|(o, _)| *o).collect();
-                let inputs = self.inputs(&roots);
-                let rows: Vec<_> = own.iter().map(|&o| ident("row", o)).collect();
-                let old: Vec<_> = own.iter().map(|&o| ident("old", o)).collect();
-                let values: Vec<_> = roots.iter().map(|&node| self.node(node)).collect();
-                let updates = inputs.stored.iter().any(|o| own.contains(o));
-                let (sources, patterns) = inputs.tokens(root, &own, &self.first());
-                let body = &inputs.statements;
-                let (rows, old, values) = match rows.as_slice() {
-                    [row] => {
-                        let (old, value) = (&old[0], &values[0]);
-                        (
-                            quote_spanned!(span()=> &mut *#row),
-                            quote_spanned!(span()=> #old),
-                            quote_spanned!(span()=> #value),
-                        )
-                    }
-                    _ => (
-                        quote_spanned!(span()=> (#(&mut *#rows,)*)),
-                        quote_spanned!(span()=> (#(#old,)*)),
-                        quote_spanned!(span()=> (#(#values,)*)),
-                    ),
-                };
-                match updates {
-                    true => quote_spanned!(span()=>
-                        #root::rt::update::<L, _, _>(#rows, #sources, #[inline(always)] |#old, #patterns| { #body #values });
-                    ),
-                    false => quote_spanned!(span()=>
-                        #root::rt::map::<L, _, _>(#rows, #sources, #[inline(always)] |#patterns| { #body #values });
-                    ),
-                }
+                let stores = stores.iter().map(|&(o, node)| (Place::Out(o), node));
+                self.stores(&stores.collect::<Vec<_>>(), &self.first())
             }
-            Pass::Fold(fold) => {
-                let value = self.fold(fold, &quote_spanned!(span()=> n), &self.first());
+            Pass::Fold(_) | Pass::Staged(_) => {
+                let (first, n) = (self.first(), quote_spanned!(span()=> n));
+                let Some(fold) = pass.fold() else {
+                    return self.in_blocks(pass, &first);
+                };
+                let value = self.value_of(pass, fold, &n, &first);
                 let name = ident("fold", fold.number);
                 let finished = self.with_init(fold, quote_spanned!(span()=> value));
                 quote_spanned!(span()=> let value = #value; let #name = #finished;)
             }
+        }
+    }
+
+    /// One loop that stores expressions.
+    fn stores(&self, stores: &[(Place, NodeId)], first: &TokenStream) -> TokenStream {
+        let root = self.emitter.root;
+        let roots: Vec<NodeId> = stores.iter().map(|(_, node)| *node).collect();
+        let own: Vec<usize> = (stores.iter())
+            .filter_map(|(place, _)| match place {
+                Place::Out(o) => Some(*o),
+                Place::Temp(_) => None,
+            })
+            .collect();
+        let inputs = self.inputs(&roots);
+        let rows: Vec<_> = stores.iter().map(|(place, _)| self.place(*place)).collect();
+        let old = stores.iter().map(|(place, _)| match place {
+            Place::Out(o) => ident("old", *o),
+            Place::Temp(t) => ident("old_temp", *t),
+        });
+        let old: Vec<_> = old.collect();
+        let values: Vec<_> = roots.iter().map(|&node| self.node(node)).collect();
+        let updates = inputs.stored.iter().any(|o| own.contains(o));
+        let (sources, patterns) = inputs.tokens(root, &own, first);
+        let body = &inputs.statements;
+        let (rows, old, values) = match rows.as_slice() {
+            [row] => {
+                let (old, value) = (&old[0], &values[0]);
+                (
+                    quote_spanned!(span()=> &mut *#row),
+                    quote_spanned!(span()=> #old),
+                    quote_spanned!(span()=> #value),
+                )
+            }
+            _ => (
+                quote_spanned!(span()=> (#(&mut *#rows,)*)),
+                quote_spanned!(span()=> (#(#old,)*)),
+                quote_spanned!(span()=> (#(#values,)*)),
+            ),
+        };
+        match updates {
+            true => quote_spanned!(span()=>
+                #root::rt::update::<L, _, _>(#rows, #sources, #[inline(always)] |#old, #patterns| { #body #values });
+            ),
+            false => quote_spanned!(span()=>
+                #root::rt::map::<L, _, _>(#rows, #sources, #[inline(always)] |#patterns| { #body #values });
+            ),
         }
     }
 
@@ -396,13 +406,7 @@ impl Writer<'_> {
 
     fn whole(&self, name: &proc_macro2::Ident, elided: &Option<TokenStream>) -> TokenStream {
         let root = self.emitter.root;
-        let mut folds = self.step.passes.iter().filter_map(|pass| match pass {
-            Pass::Fold(fold) => Some(fold),
-            _ => None,
-        });
-        let fold = folds
-            .next_back()
-            .expect("a fold of a whole array has its fold");
+        let (pass, fold) = self.last_fold();
         let element = self.emitter.element(fold.element);
         let sources = self.used_sources().into_iter().map(|s| {
             let (name, field) = (ident("s", s), ident("source", s));
@@ -425,19 +429,22 @@ impl Writer<'_> {
             _ => None,
         });
         let scalars = scalars.take(1);
-        let value = self.fold(
-            fold,
-            &quote_spanned!(span()=> count),
-            &quote_spanned!(span()=> first),
+        let (count, first) = (
+            quote_spanned!(span()=> count),
+            quote_spanned!(span()=> first),
         );
+        let value = self.value_of(pass, fold, &count, &first);
+        let temps = self.temporaries();
         let Combine::Function { function, .. } = &fold.with else {
             unreachable!("a fold of a whole array may be cut anywhere");
         };
         let args = [quote_spanned!(span()=> a), quote_spanned!(span()=> b)];
         let combined = expr::call(root, function, &[fold.element], &args);
+        let given = self.given();
         quote_spanned!(span()=>
             impl #root::rt::Fold for #name #elided {
                 type Acc = #element;
+                type Levels = #root::rt::Generated;
                 #[inline(always)]
                 fn fold<L: #root::rt::Level>(
                     &self,
@@ -445,6 +452,8 @@ impl Writer<'_> {
                     count: ::core::primitive::usize,
                 ) -> #element {
                     let n = count;
+                    #given
+                    #temps
                     #(#sources)*
                     #(#scalars)*
                     #value

@@ -10,9 +10,11 @@ mod loops;
 mod size;
 mod step;
 
+use std::collections::HashSet;
+
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
-use xla_hlo::lower::{BufferId, Home, Program};
+use xla_hlo::lower::{BufferId, Home, Memory, Program, Step};
 use xla_hlo::{ElementType, Graph};
 
 use size::Sizes;
@@ -64,6 +66,15 @@ pub(crate) enum Target {
     State(usize),
 }
 
+/// What a body gets from outside besides its operands.
+#[derive(Clone, Copy)]
+pub(crate) struct From<'a> {
+    /// The name of a `&Exec`; without one the default is taken.
+    pub(crate) exec: Option<&'a Ident>,
+    /// The name of a `&mut Workspace`; without one the arena comes from the pool.
+    pub(crate) workspace: Option<&'a Ident>,
+}
+
 /// The emitted body.
 pub(crate) struct Driver {
     /// Everything that runs.
@@ -81,7 +92,7 @@ struct Emitter<'a> {
     sizes: Sizes,
     /// The number of each buffer in the arena's plan.
     slots: Vec<Option<usize>>,
-    workspace: Option<&'a TokenStream>,
+    from: From<'a>,
 }
 
 /// Where local names are resolved: in the macro, out of the user's sight.
@@ -96,22 +107,14 @@ fn ident(name: &str, number: usize) -> Ident {
 /// Lowers an optimised graph and writes it out.
 ///
 /// The graph's parameters are the leaves in order, its results the targets in order.
-/// `workspace` is a `&mut Workspace` that the caller gives; without one the arena comes from the pool.
 pub(crate) fn driver(
     root: &TokenStream,
     graph: &Graph,
     leaves: &[Leaf],
     targets: &[Target],
-    workspace: Option<&TokenStream>,
+    from: From<'_>,
 ) -> Driver {
-    let updates: Vec<Option<usize>> = targets
-        .iter()
-        .map(|target| match target {
-            Target::State(leaf) => Some(*leaf),
-            Target::Return { .. } | Target::Into { .. } => None,
-        })
-        .collect();
-    let program = xla_hlo::lower::lower(graph, &updates);
+    let program = xla_hlo::lower::lower(graph, &memory(graph, leaves, targets));
     let (slots, plan) = arena::slots(&program);
     let emitter = Emitter {
         root,
@@ -120,9 +123,30 @@ pub(crate) fn driver(
         targets,
         sizes: Sizes::of(&program),
         slots,
-        workspace,
+        from,
     };
     emitter.body(graph, &plan)
+}
+
+/// Whose memory the results may take.
+fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
+    let updates = targets.iter().map(|target| match target {
+        Target::State(leaf) => Some(*leaf),
+        Target::Return { .. } | Target::Into { .. } => None,
+    });
+    let given = leaves.iter().zip(&graph.params).enumerate();
+    // One element may as well be copied, and then its result may be a plain scalar.
+    let given = given.filter(|(_, (leaf, param))| {
+        leaf.passing == Passing::Donated && !graph.shape(**param).len().is(1)
+    });
+    let returned = |target: &Target| matches!(target, Target::Return { .. });
+    Memory {
+        updates: updates.collect(),
+        given: match targets.iter().any(returned) {
+            true => given.map(|(number, _)| number).collect(),
+            false => Vec::new(),
+        },
+    }
 }
 
 impl Emitter<'_> {
@@ -130,33 +154,112 @@ impl Emitter<'_> {
         let root = self.root;
         let mut statements = self.sizes.prologue(root, graph, self.leaves);
         statements.extend(self.arena(plan));
-        let mut results = Vec::new();
-        for (j, target) in self.targets.iter().enumerate() {
-            if let Target::Return { plain, ty } = target {
-                let out = ident("result", j);
-                statements.extend(match plain {
-                    true => quote_spanned!(span()=> let mut #out: #ty = ::core::default::Default::default();),
-                    false => quote_spanned!(span()=> let mut #out = <#ty>::alloc();),
-                });
-                results.push(out);
+        let steps = &self.program.steps;
+        let returned =
+            (0..self.targets.len()).filter(|&j| matches!(self.targets[j], Target::Return { .. }));
+        let returned: Vec<usize> = returned.collect();
+        // What is given away and becomes no result goes back to the pool as soon as it has been read, and what takes fresh
+        // memory comes after it.
+        let reads = self.last_reads();
+        let writes = self.first_writes();
+        statements.extend(match (self.from.exec, steps.is_empty()) {
+            (Some(exec), true) => quote_spanned!(span()=> let _ = #exec;),
+            (None, true) => TokenStream::new(),
+            (Some(exec), false) => quote_spanned!(span()=> let exec: #root::rt::Exec = *#exec;),
+            (None, false) => quote_spanned!(span()=> let exec = #root::rt::Exec::default();),
+        });
+        let mut bodies = HashSet::new();
+        for step in steps.iter().filter(|step| !self.is_idle(step)) {
+            if let Step::Loop(step) = step
+                && bodies.insert(step.body)
+            {
+                statements.extend(self.body_of(step));
             }
         }
-        if !self.program.steps.is_empty() {
-            statements.extend(quote_spanned!(span()=> let exec = #root::rt::Exec::default();));
-        }
-        for (i, step) in self.program.steps.iter().enumerate() {
-            statements.extend(self.step(i, step));
+        for i in 0..=steps.len() {
+            let gone = reads.iter().filter(|(_, after)| *after == i);
+            statements.extend(gone.map(|&(leaf, _)| {
+                let place = &self.leaves[leaf].place;
+                quote_spanned!(span()=> ::core::mem::drop(#place);)
+            }));
+            let fresh = returned.iter().filter(|j| writes[**j] == i);
+            statements.extend(fresh.map(|&j| self.result(j)));
+            if let Some(step) = steps.get(i) {
+                statements.extend(self.step(step));
+            }
         }
         Driver {
             statements,
-            results,
+            results: returned.into_iter().map(|j| ident("result", j)).collect(),
         }
+    }
+
+    /// The declaration of a result that is returned.
+    fn result(&self, j: usize) -> TokenStream {
+        let (Target::Return { plain, ty }, out) = (&self.targets[j], ident("result", j)) else {
+            unreachable!("only what is returned is declared");
+        };
+        if let Some(leaf) = self.program.over[j] {
+            let place = &self.leaves[leaf].place;
+            // What goes out as it came in is written nowhere.
+            let mutable = self.buffer_of(j).map(|_| quote_spanned!(span()=> mut));
+            return quote_spanned!(span()=> let #mutable #out: #ty = #place.recycle(););
+        }
+        match plain {
+            true => {
+                quote_spanned!(span()=> let mut #out: #ty = ::core::default::Default::default();)
+            }
+            false => quote_spanned!(span()=> let mut #out = <#ty>::alloc();),
+        }
+    }
+
+    fn buffer_of(&self, result: usize) -> Option<BufferId> {
+        let mut buffers = self.program.buffers.iter();
+        let at = buffers.position(|buffer| buffer.home == Home::Output(result));
+        at.map(BufferId)
+    }
+
+    /// For each result, the step before which it has to be there. What lies over a parameter takes its place before
+    /// anything is read.
+    fn first_writes(&self) -> Vec<usize> {
+        let mut first = vec![self.program.steps.len(); self.targets.len()];
+        for (i, step) in self.program.steps.iter().enumerate().rev() {
+            for buffer in step.writes() {
+                if let Home::Output(j) = self.program.buffers[buffer.0].home {
+                    first[j] = i;
+                }
+            }
+        }
+        let over = self.program.over.iter();
+        over.zip(first)
+            .map(|(over, first)| if over.is_some() { 0 } else { first })
+            .collect()
+    }
+
+    /// The parameters given away that no result takes, each with the number of steps after which nothing reads it.
+    fn last_reads(&self) -> Vec<(usize, usize)> {
+        let mut after = vec![0; self.leaves.len()];
+        for (i, step) in self.program.steps.iter().enumerate() {
+            for buffer in step.reads() {
+                if let Home::Param(leaf) = self.program.buffers[buffer.0].home {
+                    after[leaf] = i + 1;
+                }
+            }
+        }
+        let given = after.into_iter().enumerate();
+        let given = given.filter(|(leaf, _)| self.leaves[*leaf].passing == Passing::Donated);
+        given
+            .filter(|(leaf, _)| !self.program.over.contains(&Some(*leaf)))
+            .collect()
     }
 
     /// The elements of a buffer that is not in the arena, as a shared slice.
     fn read(&self, buffer: BufferId) -> TokenStream {
         match &self.program.buffers[buffer.0].home {
-            Home::Param(leaf) => self.read_leaf(*leaf),
+            Home::Param(leaf) => match self.taken_by(*leaf) {
+                Some(result) => quote_spanned!(span()=> #result.as_slice()),
+                None => self.read_leaf(*leaf),
+            },
             Home::Output(j) => match &self.targets[*j] {
                 Target::State(leaf) => self.read_leaf(*leaf),
                 Target::Return { plain, .. } => {
@@ -177,6 +280,17 @@ impl Emitter<'_> {
                 quote_spanned!(span()=> &*#view)
             }
         }
+    }
+
+    /// The result that a parameter given away has become.
+    fn taken_by(&self, leaf: usize) -> Option<Ident> {
+        let j = self
+            .program
+            .over
+            .iter()
+            .position(|over| *over == Some(leaf))?;
+        let given = self.leaves[leaf].passing == Passing::Donated;
+        given.then(|| ident("result", j))
     }
 
     fn read_leaf(&self, leaf: usize) -> TokenStream {

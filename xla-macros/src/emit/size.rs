@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
-use xla_hlo::lower::{Program, Step};
+use xla_hlo::lower::{Expr, Program, Step};
+use xla_hlo::operation::Setting;
 use xla_hlo::size::Node;
 use xla_hlo::{Graph, Size};
 
@@ -30,17 +31,29 @@ impl Sizes {
             add(&buffer.len);
         }
         for step in &program.steps {
-            if let Step::Loop(step) = step {
-                step.outer
-                    .iter()
-                    .chain(&step.middle)
-                    .chain([&step.inner])
-                    .for_each(&mut add);
-                for node in &step.nodes {
-                    if let xla_hlo::lower::Expr::Size(size) = &node.expr {
-                        add(size);
+            match step {
+                Step::Loop(step) => {
+                    let sizes = step.outer.iter().chain(&step.middle);
+                    sizes.chain([&step.inner]).for_each(&mut add);
+                    for node in &step.nodes {
+                        if let Expr::Size(size) = &node.expr {
+                            add(size);
+                        }
                     }
                 }
+                // A setting, such as where a slice starts, may be a size that no array has.
+                Step::Kernel(call) => {
+                    let arrays = call.operands.iter().chain(&call.outs);
+                    arrays.flat_map(|array| &array.dims).for_each(&mut add);
+                    for setting in &call.kernel.settings {
+                        match setting {
+                            Setting::Size(size) => add(size),
+                            Setting::Sizes(sizes) => sizes.iter().for_each(&mut add),
+                            Setting::Ints(_) => {}
+                        }
+                    }
+                }
+                Step::Contract(_) | Step::Transpose(_) => {}
             }
         }
         Sizes {

@@ -1,30 +1,33 @@
 //! Steps: a block for each, which takes its slices and hands them to a kernel or to its loop.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
-use xla_hlo::lower::Step;
-use xla_hlo::lower::kernel::{Contract, Transpose};
+use xla_hlo::lower::kernel::{Array, Call, Contract, Transpose};
+use xla_hlo::lower::{BufferId, Step};
+use xla_hlo::operation::Setting;
 
 use super::size::{self, Within};
 use super::{Emitter, span};
 
 impl Emitter<'_> {
+    /// Whether a step has nothing to write; where only a fold is empty, its initial value still goes out.
+    pub(super) fn is_idle(&self, step: &Step) -> bool {
+        let len = |buffer: &BufferId| &self.program.buffers[buffer.0].len;
+        step.writes().iter().all(|buffer| len(buffer).is(0))
+    }
+
     /// One step as a block of statements.
-    pub(super) fn step(&self, number: usize, step: &Step) -> TokenStream {
-        // Where nothing is written there is nothing to do; where only a fold is empty, its initial value still goes out.
-        if step
-            .writes()
-            .iter()
-            .all(|buffer| self.program.buffers[buffer.0].len.is(0))
-        {
+    pub(super) fn step(&self, step: &Step) -> TokenStream {
+        if self.is_idle(step) {
             return TokenStream::new();
         }
         let views = self.views(step);
         let run = match step {
-            Step::Loop(step) => self.run_loop(number, step),
+            Step::Loop(step) => self.run_loop(step),
             Step::Contract(step) => self.contract(step),
             Step::Transpose(step) => self.transpose(step),
+            Step::Kernel(step) => self.kernel(step),
         };
         quote_spanned!(span()=> { #views #run })
     }
@@ -54,6 +57,40 @@ impl Emitter<'_> {
                 rhs_strides: [#r0, #r1, #r2],
             },
         );)
+    }
+
+    fn kernel(&self, step: &Call) -> TokenStream {
+        let root = self.root;
+        let name = Ident::new(step.kernel.name, span());
+        let dims = |array: &Array| {
+            let dims = array.dims.iter().map(driver);
+            quote_spanned!(span()=> &[#(#dims),*])
+        };
+        let outs = step.outs.iter().map(|array| {
+            let (elements, dims) = (self.write(array.buffer), dims(array));
+            quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
+        });
+        let operands = step.operands.iter().map(|array| {
+            let (elements, dims) = (self.read(array.buffer), dims(array));
+            quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
+        });
+        let mut operands: Vec<_> = operands.collect();
+        if let Some(first) = step.kernel.list {
+            let list = operands.split_off(first);
+            operands.push(quote_spanned!(span()=> &[#(#list),*]));
+        }
+        let settings = step.kernel.settings.iter().map(|setting| match setting {
+            Setting::Size(size) => driver(size),
+            Setting::Sizes(sizes) => {
+                let sizes = sizes.iter().map(driver);
+                quote_spanned!(span()=> &[#(#sizes),*])
+            }
+            Setting::Ints(ints) => {
+                let ints = ints.iter().map(|&n| Literal::i64_unsuffixed(n));
+                quote_spanned!(span()=> &[#(#ints),*])
+            }
+        });
+        quote_spanned!(span()=> #root::rt::kernels::#name::run(&exec, #(#outs,)* #(#operands,)* #(#settings),*);)
     }
 
     fn transpose(&self, step: &Transpose) -> TokenStream {

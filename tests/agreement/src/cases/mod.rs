@@ -2,8 +2,14 @@
 //!
 //! Both texts are written here, from one row of a table, so that neither is made from the other.
 
+mod arrays;
+mod derived;
 mod elementwise;
+mod folds;
+mod layouts;
+mod movement;
 mod structural;
+mod text;
 mod tolerance;
 
 use std::fmt::Write;
@@ -30,6 +36,8 @@ pub struct Spec {
 pub struct Case {
     /// The name of its function, of one operation and its element types.
     pub name: String,
+    /// The operation that it is about.
+    pub operation: &'static str,
     /// Its parameters.
     pub parameters: Vec<Spec>,
     /// The elements of its arguments in row-major order.
@@ -48,6 +56,10 @@ pub struct Case {
 pub fn all() -> Vec<Case> {
     let mut cases = elementwise::cases();
     cases.extend(structural::cases());
+    cases.extend(arrays::cases());
+    cases.extend(derived::cases());
+    let laid = layouts::of(&cases);
+    cases.extend(laid);
     cases
 }
 

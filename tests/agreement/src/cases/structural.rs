@@ -1,10 +1,9 @@
-//! Movement, products and reductions, on every element type that they admit.
+//! Movement, choice and products, on every element type that they admit.
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
-use xla_hlo::literal::integer_range;
 
-use super::{Case, Spec, elementwise, filled};
+use super::{Case, Spec, elementwise, filled, folds, movement};
 use crate::compare::Tolerance;
 use crate::number::Format;
 use crate::values::{mild, random};
@@ -12,19 +11,26 @@ use crate::values::{mild, random};
 pub(super) fn cases() -> Vec<Case> {
     let mut cases = elementwise::shapes();
     for element in ElementType::ALL {
-        cases.extend(moves(element));
+        cases.extend(movement::moves(element));
         cases.extend(choices(element));
         cases.extend(products(element));
-        cases.extend(reductions(element));
+        cases.extend(folds::reductions(element));
     }
     cases
 }
 
 /// The dimensions of what is moved, chosen and reduced.
-const DIMS: [usize; 3] = [2, 3, 4];
+pub(super) const DIMS: [usize; 3] = [2, 3, 4];
 
 /// A case with arguments of any elements.
-fn exact(name: &str, parameters: Vec<Spec>, result: Spec, rust: &str, stablehlo: String) -> Case {
+pub(super) fn exact(
+    operation: &'static str,
+    name: &str,
+    parameters: Vec<Spec>,
+    result: Spec,
+    rust: &str,
+    stablehlo: String,
+) -> Case {
     let name = format!("{name}_{}", parameters.first().unwrap_or(&result).element);
     let arguments = parameters
         .iter()
@@ -33,121 +39,13 @@ fn exact(name: &str, parameters: Vec<Spec>, result: Spec, rust: &str, stablehlo:
     Case {
         arguments: arguments.collect(),
         name,
+        operation,
         parameters,
         result,
         rust: rust.to_owned(),
         stablehlo,
         tolerance: Tolerance::Exact,
     }
-}
-
-/// Operations that compute nothing.
-fn moves(element: ElementType) -> Vec<Case> {
-    let spec = |dims: &[usize]| Spec::new(element, dims);
-    let from = spec(&DIMS);
-    let ty = from.stablehlo();
-    // Name, dimensions of the result, Rust, StableHLO before the types.
-    type Row<'a> = (&'a str, &'a [usize], &'a str, &'a str);
-    let rows: &[Row] = &[
-        (
-            "broadcast",
-            &[5, 2, 3, 4],
-            "broadcast(a, [5])",
-            "broadcast_in_dim %a, dims = [1, 2, 3]",
-        ),
-        (
-            "broadcast_in_dim",
-            &[2, 3, 3, 4],
-            "broadcast_in_dim(a, [2, 3, 3, 4], [0, 2, 3])",
-            "broadcast_in_dim %a, dims = [0, 2, 3]",
-        ),
-        ("reshape", &[4, 6], "reshape(a, [4, 6])", "reshape %a"),
-        ("collapse", &[6, 4], "collapse(a, [0, 1])", "reshape %a"),
-        (
-            "transpose_201",
-            &[4, 2, 3],
-            "transpose(a, [2, 0, 1])",
-            "transpose %a, dims = [2, 0, 1]",
-        ),
-        (
-            "transpose_021",
-            &[2, 4, 3],
-            "transpose(a, [0, 2, 1])",
-            "transpose %a, dims = [0, 2, 1]",
-        ),
-        (
-            "transpose_210",
-            &[4, 3, 2],
-            "transpose(a, [2, 1, 0])",
-            "transpose %a, dims = [2, 1, 0]",
-        ),
-    ];
-    let mut cases = Vec::new();
-    for (name, dims, rust, text) in rows {
-        let result = spec(dims);
-        let text = format!("%out = stablehlo.{text} : ({ty}) -> {}", result.stablehlo());
-        cases.push(exact(name, vec![from.clone()], result, rust, text));
-    }
-    let moved = spec(&[4, 2, 3]);
-    cases.push(exact(
-        "reshape_in_order",
-        vec![from.clone()],
-        spec(&[8, 3]),
-        "reshape(a, [8, 3], dimensions = [2, 0, 1])",
-        format!(
-            "%t = stablehlo.transpose %a, dims = [2, 0, 1] : ({ty}) -> {moved}
-             %out = stablehlo.reshape %t : ({moved}) -> {}",
-            spec(&[8, 3]).stablehlo(),
-            moved = moved.stablehlo()
-        ),
-    ));
-    // Other layouts of operand and result.
-    let laid = "%out = stablehlo.transpose %a, dims = [1, 0]";
-    let (wide, tall) = (spec(&[3, 5]), spec(&[5, 3]));
-    let text = format!("{laid} : ({}) -> {}", wide.stablehlo(), tall.stablehlo());
-    for (name, operand, result) in [
-        (
-            "transpose_from_columns",
-            wide.clone().laid(&[0, 1]),
-            tall.clone(),
-        ),
-        (
-            "transpose_to_columns",
-            wide.clone(),
-            tall.clone().laid(&[0, 1]),
-        ),
-        (
-            "transpose_of_columns",
-            wide.laid(&[0, 1]),
-            tall.laid(&[0, 1]),
-        ),
-    ] {
-        cases.push(exact(
-            name,
-            vec![operand],
-            result,
-            "transpose(a, [1, 0])",
-            text.clone(),
-        ));
-    }
-    if element != ElementType::Bool {
-        for dimension in 0..2 {
-            let result = spec(&[3, 4]);
-            let rust = format!("iota({element}, [3, 4], iota_dimension = {dimension})");
-            let text = format!(
-                "%out = stablehlo.iota dim = {dimension} : {}",
-                result.stablehlo()
-            );
-            cases.push(exact(
-                &format!("iota_{dimension}"),
-                Vec::new(),
-                result,
-                &rust,
-                text,
-            ));
-        }
-    }
-    cases
 }
 
 /// Operations that choose between elements.
@@ -164,7 +62,14 @@ fn choices(element: ElementType) -> Vec<Case> {
             pred.stablehlo()
         );
         let parameters = vec![pred, array.clone(), array.clone()];
-        let mut case = exact(name, parameters, array.clone(), "select(a, b, c)", text);
+        let mut case = exact(
+            "select",
+            name,
+            parameters,
+            array.clone(),
+            "select(a, b, c)",
+            text,
+        );
         // The predicate's type says nothing.
         case.name = format!("{name}_{element}");
         cases.push(case);
@@ -173,6 +78,7 @@ fn choices(element: ElementType) -> Vec<Case> {
         let text = format!("%out = stablehlo.clamp %b, %a, %c : {ty}");
         let parameters = vec![array.clone(); 3];
         cases.push(exact(
+            "clamp",
             "clamp",
             parameters,
             array.clone(),
@@ -183,6 +89,7 @@ fn choices(element: ElementType) -> Vec<Case> {
         let text = format!("%out = stablehlo.clamp %b, %a, %c : ({small}, {ty}, {small}) -> {ty}");
         let parameters = vec![array.clone(), scalar.clone(), scalar];
         cases.push(exact(
+            "clamp",
             "clamp_scalars",
             parameters,
             array,
@@ -194,7 +101,7 @@ fn choices(element: ElementType) -> Vec<Case> {
 }
 
 /// How far sums of `n` terms of this size may be apart.
-fn summed(element: ElementType, n: usize, most: f64) -> Tolerance {
+pub(super) fn summed(element: ElementType, n: usize, most: f64) -> Tolerance {
     match Format::of(element) {
         // Half precision is summed in single and rounded once.
         Some(format) if element.bytes() == 2 => {
@@ -308,7 +215,11 @@ fn products(element: ElementType) -> Vec<Case> {
             }
         }
         for (name, [a, b, out]) in layouts {
-            let mut case = exact(&name, vec![a, b], out, rust, text.clone());
+            let operation = match rust.starts_with("dot(") {
+                true => "dot",
+                false => "dot_general",
+            };
+            let mut case = exact(operation, &name, vec![a, b], out, rust, text.clone());
             case.fill_mildly();
             // Complex products are sums of two.
             case.tolerance = summed(element, 2 * terms, 4.0);
@@ -318,140 +229,9 @@ fn products(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// The names of folds, the operation that they fold, and their identities as text.
-fn folds(element: ElementType) -> Vec<(&'static str, &'static str, String)> {
-    let number = |x: &str| match element.kind() {
-        Kind::Float => format!("{x}.0"),
-        Kind::Complex => format!("({x}.0, 0.0)"),
-        _ => x.to_owned(),
-    };
-    let (low, high) = match (element.kind(), Format::of(element)) {
-        (Kind::Bool, _) => ("false".to_owned(), "true".to_owned()),
-        (Kind::Float, Some(_)) => {
-            let infinities = match element {
-                ElementType::F16 => ("0xFC00", "0x7C00"),
-                ElementType::Bf16 => ("0xFF80", "0x7F80"),
-                ElementType::F32 => ("0xFF800000", "0x7F800000"),
-                _ => ("0xFFF0000000000000", "0x7FF0000000000000"),
-            };
-            (infinities.0.to_owned(), infinities.1.to_owned())
-        }
-        (Kind::Signed | Kind::Unsigned, _) => {
-            let (low, high) = integer_range(element);
-            (low.to_string(), high.to_string())
-        }
-        _ => Default::default(),
-    };
-    let mut all = Vec::new();
-    if element == ElementType::Bool {
-        all.push(("any", "or", "false".to_owned()));
-        all.push(("all", "and", "true".to_owned()));
-    } else {
-        all.push(("sum", "add", number("0")));
-        all.push(("product", "multiply", number("1")));
-    }
-    if element.kind() != Kind::Complex {
-        all.push(("reduce_max", "maximum", low));
-        all.push(("reduce_min", "minimum", high));
-    }
-    all
-}
-
-/// Every fold over every kind of set of dimensions.
-fn reductions(element: ElementType) -> Vec<Case> {
-    const OVER: [&[usize]; 5] = [&[0], &[1], &[2], &[0, 2], &[0, 1, 2]];
-    let mut cases = Vec::new();
-    let array = Spec::new(element, &[3, 17, 5]);
-    // Half precision is folded in single where sums and products round.
-    let wide = |fold: &str| {
-        element.bytes() == 2 && element.is_float() && matches!(fold, "sum" | "product")
-    };
-    for (fold, operation, identity) in folds(element) {
-        for over in OVER {
-            let left: Vec<usize> = (0..3)
-                .filter(|d| !over.contains(d))
-                .map(|d| array.dims[d])
-                .collect();
-            let result = Spec::new(element, &left);
-            let inner = if wide(fold) {
-                ElementType::F32
-            } else {
-                element
-            };
-            let [from, to, scalar] =
-                [&array.dims[..], &left, &[]].map(|dims| Spec::new(inner, dims).stablehlo());
-            let reduce = |operand: &str, out: &str| {
-                format!(
-                    "%init = stablehlo.constant dense<{identity}> : {scalar}
-                     %{out} = stablehlo.reduce(%{operand} init: %init) applies stablehlo.{operation} across dimensions = {over:?} \
-                     : ({from}, {scalar}) -> {to}"
-                )
-            };
-            let text = if wide(fold) {
-                format!(
-                    "%w = stablehlo.convert %a : ({}) -> {from}\n{}\n%out = stablehlo.convert %r : ({to}) -> {}",
-                    array.stablehlo(),
-                    reduce("w", "r"),
-                    result.stablehlo()
-                )
-            } else {
-                reduce("a", "out")
-            };
-            let digits: String = over.iter().map(usize::to_string).collect();
-            let rust = format!("{fold}(a, dimensions = {over:?})");
-            let mut case = exact(
-                &format!("{fold}_{digits}"),
-                vec![array.clone()],
-                result,
-                &rust,
-                text,
-            );
-            case.fill_mildly();
-            let terms: usize = over.iter().map(|&d| array.dims[d]).product();
-            case.tolerance = match fold {
-                "sum" => summed(element, terms, 2.0),
-                "product" if !element.is_integer() => Tolerance::Steps(2.0 * terms as f64),
-                _ => Tolerance::Exact,
-            };
-            if fold == "sum" && over == [1] {
-                let mut laid = case.clone();
-                laid.name = format!("sum_1_columns_{element}");
-                laid.parameters[0] = laid.parameters[0].clone().laid(&[0, 2, 1]);
-                laid.result = laid.result.laid(&[0, 1]);
-                cases.push(laid);
-            }
-            cases.push(case);
-        }
-    }
-    if element.is_integer() {
-        // A computation that is none of those that have a name.
-        let [ty, scalar, out] =
-            [&[3, 17, 5][..], &[], &[3, 5]].map(|dims| Spec::new(element, dims).stablehlo());
-        let text = format!(
-            "%init = stablehlo.constant dense<0> : {scalar}
-             %out = \"stablehlo.reduce\"(%a, %init) ({{
-               ^bb0(%x: {scalar}, %y: {scalar}):
-                 %p = stablehlo.multiply %x, %y : {scalar}
-                 %s = stablehlo.add %x, %y : {scalar}
-                 %r = stablehlo.add %p, %s : {scalar}
-                 \"stablehlo.return\"(%r) : ({scalar}) -> ()
-             }}) {{dimensions = array<i64: 1>}} : ({ty}, {scalar}) -> {out}"
-        );
-        let rust = "reduce(a, 0, |x, y| x * y + (x + y), dimensions = [1])";
-        cases.push(exact(
-            "reduce_by_closure",
-            vec![array],
-            Spec::new(element, &[3, 5]),
-            rust,
-            text,
-        ));
-    }
-    cases
-}
-
 impl Case {
     /// Gives it arguments whose sums and products stay small.
-    fn fill_mildly(&mut self) {
+    pub(super) fn fill_mildly(&mut self) {
         let name = &self.name;
         let arguments = self
             .parameters

@@ -4,6 +4,7 @@ use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
 
 use crate::compare::Tolerance;
+use crate::number::Format;
 
 /// Steps for an operation: of f16 and bf16, of f32, of f64, of c64, of c128.
 ///
@@ -28,6 +29,34 @@ const STEPS: &[(&str, [f64; 5])] = &[
     ("sin", [1.0, 3.0, 3.0, 8.0, 8.0]),
     ("cos", [1.0, 3.0, 3.0, 8.0, 8.0]),
 ];
+
+/// Roundings of derived operations and of folds of few elements, in steps at the greatest result of a case. Of halves it is
+/// two steps for all: they are computed in single and rounded once.
+const ROUNDINGS: &[(&str, f64)] = &[
+    ("map", 4.0),
+    ("sum", 70.0),
+    ("mean", 16.0),
+    ("variance", 16.0),
+    ("softmax", 8.0),
+    ("log_softmax", 4.0),
+    ("logsumexp", 4.0),
+    ("layer_norm", 16.0),
+    ("cross_entropy", 4.0),
+    ("gelu", 4.0),
+];
+
+/// The tolerance of a derived operation where results are not greater than `most`.
+pub(super) fn within(operation: &str, element: ElementType, most: f64) -> Tolerance {
+    let Some(format) = Format::of(element) else {
+        return Tolerance::Exact;
+    };
+    let row = ROUNDINGS.iter().find(|(name, _)| *name == operation);
+    let steps = match element {
+        ElementType::F16 | ElementType::Bf16 => 2.0,
+        _ => row.map_or(0.0, |(_, steps)| *steps),
+    };
+    Tolerance::Absolute(steps * format.epsilon * most)
+}
 
 /// The tolerance of an operation on elements of a type; what is not in the table is exact.
 pub(super) fn tolerance(operation: &str, element: ElementType, result: ElementType) -> Tolerance {

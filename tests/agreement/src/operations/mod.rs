@@ -1,6 +1,8 @@
 //! The choices a growing program has: each takes arrays that suit an operation and knows what becomes of them.
 
+mod boxes;
 mod contraction;
+mod derived;
 mod elementwise;
 mod fold;
 mod movement;
@@ -13,7 +15,9 @@ use crate::generate::Generator;
 use crate::program::{Argument, Array};
 
 use Argument::{Number, Value};
+use boxes::*;
 use contraction::{dot, dot_general};
+use derived::*;
 use elementwise::*;
 use fold::*;
 use movement::*;
@@ -64,6 +68,20 @@ pub(crate) static CHOICES: &[Choice] = &[
     full,
     eye,
     one_hot,
+    gelu,
+    variance,
+    logsumexp,
+    layer_norm,
+    cross_entropy,
+    get_tuple_element,
+    slice,
+    index,
+    rev,
+    pad,
+    concatenate,
+    place,
+    dynamic_slice,
+    dynamic_update_slice,
 ];
 
 pub(super) type Arguments = Vec<(Option<&'static str>, Argument)>;
@@ -178,7 +196,8 @@ pub(super) fn binary(
         element, bounds, ..
     } = g.array(lhs);
     let (rhs, other, dims) = second(g, lhs)?;
-    // XLA makes 0 of `x - x`, and then dies of a signal while it divides the constants of 0 / 0.
+    // XLA makes 0 of `x - x`. An integer division of constants by 0 it computes while it compiles, and dies of SIGFPE; of
+    // arguments it gives what we give.
     let itself = matches!(rhs, Value(rhs) if rhs == lhs);
     if itself && matches!(name, "sub" | "xor" | "div" | "rem") {
         return None;

@@ -1,6 +1,8 @@
-//! Memory that a kernel packs into: one buffer for each thread, kept from call to call.
+//! Memory that a kernel packs into: one block of the pool for each thread, kept from call to call.
 
 use core::cell::Cell;
+
+use crate::pool::{ALIGN, Block};
 
 /// An element that any bytes are a value of.
 ///
@@ -14,12 +16,8 @@ unsafe impl Plain for f32 {}
 // SAFETY: as above.
 unsafe impl Plain for f64 {}
 
-#[derive(Clone, Copy)]
-#[repr(C, align(64))]
-struct Line([u8; 64]);
-
 thread_local! {
-    static BUFFER: Cell<Vec<Line>> = const { Cell::new(Vec::new()) };
+    static KEPT: Cell<Option<Block>> = const { Cell::new(None) };
 }
 
 /// Lends `N` disjoint slices of these lengths, each at an alignment of 64 bytes; what they hold is anything.
@@ -29,27 +27,22 @@ pub(super) fn lend<T: Plain, const N: usize, R>(
     lengths: [usize; N],
     f: impl FnOnce([&mut [T]; N]) -> R,
 ) -> R {
-    const { assert!(align_of::<T>() <= 64 && size_of::<T>() > 0) };
-    let lines = |length: usize| (length * size_of::<T>()).div_ceil(64);
-    let mut buffer = BUFFER.take();
-    let total = lengths.into_iter().map(lines).sum();
-    if buffer.len() < total {
-        buffer.resize(total, Line([0; 64]));
-    }
-    let mut rest = &mut buffer[..];
+    const { assert!(align_of::<T>() <= ALIGN && size_of::<T>() > 0) };
+    let bytes = |length: usize| (length * size_of::<T>()).next_multiple_of(ALIGN);
+    let total = lengths.into_iter().map(bytes).sum();
+    // What is too small goes back first.
+    let kept = KEPT.take().filter(|kept| kept.len() >= total);
+    let mut block = kept.unwrap_or_else(|| Block::take(total));
+    let mut rest = block.bytes_mut();
     let result = f(lengths.map(|length| {
-        let (slice, after) = core::mem::take(&mut rest).split_at_mut(lines(length));
+        let (slice, after) = core::mem::take(&mut rest).split_at_mut(bytes(length));
         rest = after;
-        // SAFETY: the lines hold at least `length` elements, are aligned to 64, initialised, and any bytes are a `T`;
-        // the slice takes their place for as long as they are borrowed.
+        // SAFETY: the bytes hold at least `length` elements, start at a multiple of ALIGN as the block does, are
+        // initialised, and any bytes are a `T`; the slice takes their place for as long as they are borrowed.
         unsafe { core::slice::from_raw_parts_mut(slice.as_mut_ptr().cast::<T>(), length) }
     }));
-    let kept = BUFFER.take();
-    BUFFER.set(if kept.len() > buffer.len() {
-        kept
-    } else {
-        buffer
-    });
+    let inner = KEPT.take().filter(|inner| inner.len() > block.len());
+    KEPT.set(inner.or(Some(block)));
     result
 }
 

@@ -1,7 +1,12 @@
 //! Functions around the exponential.
+//!
+//! Each has two forms that give the same values: one for every argument, and a short one for those up to [`MODERATE`],
+//! which is what a processor with fused multiplication and addition computes for most blocks of numbers.
+
+use core::f32::consts::LOG2_E;
 
 use crate::level::Level;
-use crate::math::{horner, madd, poly};
+use crate::math::{horner, madd};
 
 /// ln 2 in two parts: the first has few bits, so that its product with a small integer is exact.
 const LN2_HIGH: f32 = 0.693_359_4;
@@ -10,44 +15,54 @@ const LN2_LOW: f32 = -2.121_944_4e-4;
 /// Adding this rounds to an integer, which then stands in the low bits.
 const MAGIC: f32 = 12_582_912.0;
 
-/// `x = n ln 2 + r` with |r| at most ln 2 / 2: `MAGIC + n` and `r`.
+/// The greatest magnitude for which the results are normal numbers, and so are their reciprocals.
+pub(crate) const MODERATE: f32 = 87.0;
+
+/// `x = n ln 2 + r` with |r| at most ln 2 / 2: `magic + n` and `r`.
 #[inline(always)]
-fn reduce<L: Level>(x: f32) -> (f32, f32) {
-    let t = madd::<L, _>(x, core::f32::consts::LOG2_E, MAGIC);
-    let n = t - MAGIC;
-    let r = madd::<L, _>(n, -LN2_LOW, madd::<L, _>(n, -LN2_HIGH, x));
-    (t, r)
+fn reduce<L: Level>(x: f32, magic: f32) -> (f32, f32) {
+    let t = madd::<L, _>(x, LOG2_E, magic);
+    let n = t - magic;
+    (t, madd::<L, _>(n, -LN2_LOW, madd::<L, _>(n, -LN2_HIGH, x)))
+}
+
+/// `exp(r)` for |r| at most ln 2 / 2. The polynomial's own error is 2^-23.2.
+#[inline(always)]
+fn of_rest<L: Level>(r: f32) -> f32 {
+    horner!(L, r; 1.0, 1.0, 4.999_923e-1, 1.666_711_6e-1, 4.189_025_6e-2, 8.312_467_5e-3)
 }
 
 /// `exp(x) = p 2^a 2^b`: `p`, which is about between 0.7 and 1.4 (or NaN), and the bits of both powers.
 ///
 /// Two powers of about half the exponent are normal numbers, so that the last operation alone meets overflow and the
-/// subnormal numbers. Arguments are cut to where results are infinity and zero. The polynomial's own error is 2^-23.2.
+/// subnormal numbers. Arguments are cut to where results are infinity and zero.
 #[inline(always)]
 fn powers<L: Level>(x: f32) -> (f32, u32, u32) {
-    /// Its low bits are the exponent's bias twice: the two halves then stand there as the bits of powers.
-    const BIASED: f32 = MAGIC + 254.0;
     // Written so that NaN passes.
     let x = if 104.5 < x { 104.5 } else { x };
     let x = if -104.5 > x { -104.5 } else { x };
-    let t = madd::<L, _>(x, core::f32::consts::LOG2_E, BIASED);
-    let n = t - BIASED;
-    let r = madd::<L, _>(n, -LN2_LOW, madd::<L, _>(n, -LN2_HIGH, x));
-    let q = horner!(L, r; 4.999_923e-1, 1.666_711_6e-1, 4.189_025_6e-2, 8.312_467_5e-3);
-    let p = madd::<L, _>(r * r, q, r + 1.0);
+    // The low bits are the exponent's bias twice: the two halves then stand there as the bits of powers.
+    let (t, r) = reduce::<L>(x, MAGIC + 254.0);
     let both = t.to_bits() << 22;
     let (half, odd) = (both & 0xff80_0000, both & 0x40_0000);
-    (p, half, both.wrapping_add(odd))
+    (of_rest::<L>(r), half, both.wrapping_add(odd))
 }
 
-/// e to the power of `x`. Error at most 3 ULP.
+/// e to the power of `x`. Error at most 2.5 ULP.
 #[inline(always)]
 pub fn exp<L: Level>(x: f32) -> f32 {
     let (p, a, b) = powers::<L>(x);
     p * f32::from_bits(a) * f32::from_bits(b)
 }
 
-/// `1 / (1 + exp(-x))`. Error at most 4 ULP.
+/// [`exp`] of a moderate number: its exponent is added to the bits.
+#[inline(always)]
+pub(crate) fn exp_moderate<L: Level>(x: f32) -> f32 {
+    let (t, r) = reduce::<L>(x, MAGIC);
+    f32::from_bits(of_rest::<L>(r).to_bits().wrapping_add(t.to_bits() << 23))
+}
+
+/// `1 / (1 + exp(-x))`. Error at most 3.6 ULP.
 ///
 /// As `2^-a / (2^-a + 2^b p)`: neither term can overflow, and small results are subnormal rather than zero.
 #[inline(always)]
@@ -57,20 +72,41 @@ pub fn logistic<L: Level>(x: f32) -> f32 {
     one / (one + p * f32::from_bits(b))
 }
 
-/// `exp(x) - 1`. Error at most 2 ULP.
+/// [`logistic`] of a moderate number.
+#[inline(always)]
+pub(crate) fn logistic_moderate<L: Level>(x: f32) -> f32 {
+    1.0 / (1.0 + exp_moderate::<L>(-x))
+}
+
+/// `exp(r) - 1` for |r| at most ln 2 / 2.
+#[inline(always)]
+fn rest_less_one<L: Level>(r: f32) -> f32 {
+    let q = horner!(L, r;
+        0.5, 1.666_666_7e-1, 4.166_632_5e-2, 8.333_22e-3, 1.394_325_4e-3, 1.996_226_8e-4
+    );
+    madd::<L, _>(q, r * r, r)
+}
+
+/// `exp(x) - 1`. Error at most 1.6 ULP.
 ///
 /// `2^n (exp(r) - 1) + (2^n - 1)`, computed at half its size because 2^128 is not a number.
 #[inline(always)]
 pub fn expm1<L: Level>(x: f32) -> f32 {
     let c = if 89.0 < x { 89.0 } else { x };
     let c = if -30.0 > c { -30.0 } else { c };
-    let (t, r) = reduce::<L>(c);
-    let p = poly!(L, r;
-        0.5, 1.666_666_7e-1, 4.166_632_5e-2, 8.333_22e-3, 1.394_325_4e-3, 1.996_226_8e-4
-    );
-    let p = madd::<L, _>(p, r * r, r);
+    let (t, r) = reduce::<L>(c, MAGIC);
     let half = f32::from_bits((t.to_bits() << 23).wrapping_add(126 << 23));
-    let y = madd::<L, _>(p, half, half - 0.5) * 2.0;
+    let y = madd::<L, _>(rest_less_one::<L>(r), half, half - 0.5) * 2.0;
     // Also keeps the sign of zero, and subnormal numbers, of which half would be rounded.
     if x.abs() < 1e-8 { x } else { y }
+}
+
+/// [`expm1`] of a moderate number.
+#[inline(always)]
+pub(crate) fn expm1_moderate<L: Level>(x: f32) -> f32 {
+    let (t, r) = reduce::<L>(x, MAGIC);
+    let power = f32::from_bits((t.to_bits() << 23).wrapping_add(127 << 23));
+    let y = madd::<L, _>(rest_less_one::<L>(r), power, power - 1.0);
+    // The sum lost the sign of a zero; every other result has that of its argument.
+    f32::from_bits(y.to_bits() | (x.to_bits() & 0x8000_0000))
 }

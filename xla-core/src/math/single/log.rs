@@ -1,9 +1,11 @@
 //! Logarithms.
+//!
+//! Each has two forms that give the same values: one for every argument, and a short one for those that are ordinary.
 
 use core::f32::consts::LN_2;
 
 use crate::level::Level;
-use crate::math::{madd, poly};
+use crate::math::{horner, madd};
 
 /// The bits of about 2/3: numbers are split into `2^e m` with `m` between 2/3 and 4/3.
 const TWO_THIRDS: u32 = 0x3f2a_aaab;
@@ -14,17 +16,17 @@ fn exponent(bits: u32) -> u32 {
     bits.wrapping_sub(TWO_THIRDS) & 0xff80_0000
 }
 
-/// `log(1 + f)`, |f| at most 1/3. The polynomial's own error is 2^-24.7.
+/// `e ln 2 + log(1 + f)` for the bits of `e` in place and |f| at most 1/3. The polynomial's own error is 2^-24.7.
 #[inline(always)]
-fn near_one<L: Level>(f: f32) -> f32 {
-    let p = poly!(L, f;
-        3.333_326_6e-1, -2.500_423_8e-1, 2.000_793e-1, -1.647_232_5e-1, 1.404_216_9e-1, -1.512_218_6e-1,
+fn combine<L: Level>(e: f32, f: f32) -> f32 {
+    let p = horner!(L, f;
+        -0.5, 3.333_326_6e-1, -2.500_423_8e-1, 2.000_793e-1, -1.647_232_5e-1, 1.404_216_9e-1, -1.512_218_6e-1,
         1.382_076_4e-1
     );
-    madd::<L, _>(f * f, madd::<L, _>(f, p, -0.5), f)
+    madd::<L, _>(e, LN_2 / 8_388_608.0, madd::<L, _>(f * f, p, f))
 }
 
-/// The natural logarithm. Error at most 2 ULP; -inf at zero, NaN below.
+/// The natural logarithm. Error at most 1.4 ULP; -inf at zero, NaN below.
 #[inline(always)]
 pub fn log<L: Level>(x: f32) -> f32 {
     let small = x < f32::MIN_POSITIVE;
@@ -36,7 +38,7 @@ pub fn log<L: Level>(x: f32) -> f32 {
     // Infinity, and NaN, take the place of the power of two; what is finite is not greater than the largest of all.
     let beyond = x - f32::MAX;
     let e = if e > beyond { e } else { beyond };
-    let y = madd::<L, _>(e, LN_2 / 8_388_608.0, near_one::<L>(f));
+    let y = combine::<L>(e, f);
     let other = if x == 0.0 {
         f32::NEG_INFINITY
     } else {
@@ -45,7 +47,25 @@ pub fn log<L: Level>(x: f32) -> f32 {
     if x > 0.0 { y } else { other }
 }
 
-/// `log(1 + x)`. Error at most 2 ULP; -inf at -1, NaN below.
+/// How far a positive normal number is from the least one, in steps; other numbers are farther than [`NORMAL`].
+#[inline(always)]
+pub(crate) fn steps_above_least(x: f32) -> u32 {
+    x.to_bits().wrapping_sub(f32::MIN_POSITIVE.to_bits())
+}
+
+/// The steps from the least positive normal number to the greatest.
+pub(crate) const NORMAL: u32 = f32::MAX.to_bits() - f32::MIN_POSITIVE.to_bits();
+
+/// [`log`] of a positive normal number.
+#[inline(always)]
+pub(crate) fn log_normal<L: Level>(x: f32) -> f32 {
+    let bits = x.to_bits();
+    let high = exponent(bits);
+    let f = f32::from_bits(bits.wrapping_sub(high)) - 1.0;
+    combine::<L>(high as i32 as f32, f)
+}
+
+/// `log(1 + x)`. Error at most 2.1 ULP; -inf at -1, NaN below.
 ///
 /// The sum is rounded only to find the power of two; the rest is taken from `x` itself.
 #[inline(always)]
@@ -57,7 +77,7 @@ pub fn log1p<L: Level>(x: f32) -> f32 {
     // Where the 1 is lost in the sum, and the scale would leave the normal numbers.
     let far = f32::from_bits(bits.wrapping_sub(high)) - 1.0;
     let f = if x < 1e9 { near } else { far };
-    let y = madd::<L, _>(high as i32 as f32, LN_2 / 8_388_608.0, near_one::<L>(f)).copysign(x);
+    let y = combine::<L>(high as i32 as f32, f).copysign(x);
     let inside = if x < f32::INFINITY { y } else { f32::INFINITY };
     let other = if x == -1.0 {
         f32::NEG_INFINITY
@@ -65,4 +85,17 @@ pub fn log1p<L: Level>(x: f32) -> f32 {
         f32::NAN
     };
     if x > -1.0 { inside } else { other }
+}
+
+/// The greatest argument of [`log1p_moderate`]: its reciprocal is far from the subnormal numbers.
+pub(crate) const MODERATE: f32 = 1e8;
+
+/// [`log1p`] of a number that is greater than -1 and at most [`MODERATE`].
+#[inline(always)]
+pub(crate) fn log1p_moderate<L: Level>(x: f32) -> f32 {
+    let high = exponent((1.0 + x).to_bits());
+    let scale = f32::from_bits(0x3f80_0000u32.wrapping_sub(high));
+    let y = combine::<L>(high as i32 as f32, madd::<L, _>(x, scale, scale - 1.0));
+    // A sum of zeros lost its sign; every other result has that of its argument.
+    f32::from_bits(y.to_bits() | (x.to_bits() & 0x8000_0000))
 }

@@ -1,11 +1,14 @@
 //! Functions of `f32`.
+//!
+//! What ends in `_moderate` or `_normal` is a shorter form of a function, for the arguments that its constant of that
+//! name admits and levels that have [`Level::FMA`]; it gives the function's values, bit for bit.
 
 mod erf;
-mod exp;
-mod log;
+pub(crate) mod exp;
+pub(crate) mod log;
 mod pow;
 mod tanh;
-mod trig;
+pub(crate) mod trig;
 
 pub use erf::erf;
 pub use exp::{exp, expm1, logistic};

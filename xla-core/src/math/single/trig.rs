@@ -1,7 +1,9 @@
 //! Sine and cosine, for every angle.
+//!
+//! Each has two forms that give the same values: one for every angle, and a short one for moderate ones.
 
 use crate::level::Level;
-use crate::math::poly;
+use crate::math::{madd, poly};
 
 /// The first 256 bits of 2 / pi after the point, highest first.
 const TWO_OVER_PI: [u64; 4] = [
@@ -45,11 +47,11 @@ static QUARTERS: [(f64, f64); 256] = {
     table
 };
 
-/// The nearest number of quarter turns in |x| (its two low bits count), and the rest in radians.
+/// The nearest number of quarter turns in |x| (its two low bits count), and the rest in radians, for every angle.
 ///
 /// An infinity or NaN gives NaN.
 #[inline(always)]
-fn reduce(x: f32) -> (u32, f32) {
+fn reduce_any(x: f32) -> (u32, f32) {
     const MAGIC: f64 = 6_755_399_441_055_744.0;
     let bits = x.to_bits();
     let exponent = (bits >> 23) & 0xff;
@@ -67,31 +69,83 @@ fn reduce(x: f32) -> (u32, f32) {
     )
 }
 
+/// The greatest magnitude for which a quarter turn in three parts is enough.
+pub(crate) const MODERATE: f32 = 65_536.0;
+
+/// A quarter turn in three parts of 24 bits.
+const QUARTER: [f32; 3] = [
+    f32::from_bits(0x3fc90fda),
+    f32::from_bits(0x33a22168),
+    f32::from_bits(0x27c234c4),
+];
+
+/// [`reduce_any`] for a moderate angle, where multiplication and addition are rounded once: the first difference is
+/// exact, because the integer's part of it is as long as the angle.
+#[inline(always)]
+fn reduce_moderate<L: Level>(x: f32) -> (u32, f32) {
+    const MAGIC: f32 = 12_582_912.0;
+    let t = madd::<L, _>(x.abs(), core::f32::consts::FRAC_2_PI, MAGIC);
+    let n = t - MAGIC;
+    let r = madd::<L, _>(n, -QUARTER[0], x.abs());
+    let r = madd::<L, _>(n, -QUARTER[1], r);
+    (t.to_bits(), madd::<L, _>(n, -QUARTER[2], r))
+}
+
+/// The reduction for every angle, which for a moderate one is that of [`reduce_moderate`].
+#[inline(always)]
+fn reduce<L: Level>(x: f32) -> (u32, f32) {
+    if L::FMA && x.abs() <= MODERATE {
+        reduce_moderate::<L>(x)
+    } else {
+        reduce_any(x)
+    }
+}
+
 /// Sine of the rest, or its cosine where `cosine` is odd. The polynomials' own errors are 2^-27 and 2^-33.
 #[inline(always)]
 fn of_rest<L: Level>(cosine: u32, r: f32) -> f32 {
     let z = r * r;
     let s = poly!(L, z; -1.666_665_5e-1, 8.332_158e-3, -1.951_495_8e-4);
     let c = poly!(L, z; 4.166_664_6e-2, -1.388_731_3e-3, 2.443_278_6e-5);
-    let sine = crate::math::madd::<L, _>(r * z, s, r);
-    let cos = crate::math::madd::<L, _>(z * z, c, crate::math::madd::<L, _>(z, -0.5, 1.0));
+    let sine = madd::<L, _>(r * z, s, r);
+    let cos = madd::<L, _>(z * z, c, madd::<L, _>(z, -0.5, 1.0));
     if cosine & 1 == 1 { cos } else { sine }
 }
 
-/// The sine. Error at most 2 ULP for every angle, the greatest too.
 #[inline(always)]
-pub fn sin<L: Level>(x: f32) -> f32 {
-    let (quarters, r) = reduce(x);
+fn sin_of_rest<L: Level>(x: f32, (quarters, r): (u32, f32)) -> f32 {
     let y = of_rest::<L>(quarters, r);
     let sign = (quarters << 30 ^ x.to_bits()) & 0x8000_0000;
     f32::from_bits(y.to_bits() ^ sign)
 }
 
-/// The cosine. Error at most 2 ULP for every angle, the greatest too.
 #[inline(always)]
-pub fn cos<L: Level>(x: f32) -> f32 {
-    let (quarters, r) = reduce(x);
+fn cos_of_rest<L: Level>((quarters, r): (u32, f32)) -> f32 {
     let quarters = quarters.wrapping_add(1);
     let y = of_rest::<L>(quarters, r);
     f32::from_bits(y.to_bits() ^ (quarters << 30 & 0x8000_0000))
+}
+
+/// The sine. Error at most 2 ULP for every angle, the greatest too.
+#[inline(always)]
+pub fn sin<L: Level>(x: f32) -> f32 {
+    sin_of_rest::<L>(x, reduce::<L>(x))
+}
+
+/// [`sin`] of a moderate angle.
+#[inline(always)]
+pub(crate) fn sin_moderate<L: Level>(x: f32) -> f32 {
+    sin_of_rest::<L>(x, reduce_moderate::<L>(x))
+}
+
+/// The cosine. Error at most 2 ULP for every angle, the greatest too.
+#[inline(always)]
+pub fn cos<L: Level>(x: f32) -> f32 {
+    cos_of_rest::<L>(reduce::<L>(x))
+}
+
+/// [`cos`] of a moderate angle.
+#[inline(always)]
+pub(crate) fn cos_moderate<L: Level>(x: f32) -> f32 {
+    cos_of_rest::<L>(reduce_moderate::<L>(x))
 }

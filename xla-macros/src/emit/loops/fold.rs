@@ -11,9 +11,24 @@ use super::super::{expr, ident, span};
 use super::Writer;
 
 impl Writer<'_> {
-    /// The fold of a pass, from the identity; of a computation that keeps its order, from the initial value.
-    pub(super) fn fold(&self, fold: &Fold, n: &TokenStream, first: &TokenStream) -> TokenStream {
+    /// The fold of a pass, from the identity; of a computation that keeps its order, from `init` on.
+    pub(super) fn fold(
+        &self,
+        fold: &Fold,
+        n: &TokenStream,
+        first: &TokenStream,
+        init: &TokenStream,
+    ) -> TokenStream {
         let root = self.emitter.root;
+        if let (true, Combine::Function { function, identity }) = (fold.sliced, &fold.with) {
+            let (function, ty) = (
+                proc_macro2::Ident::new(function, span()),
+                self.emitter.element(fold.element),
+            );
+            let identity = expr::scalar(root, fold.element, identity.bytes());
+            let slice = self.slice_of(fold.operand);
+            return quote_spanned!(span()=> #root::rt::reduce::#function::<#ty>(#identity, #slice));
+        }
         let inputs = self.inputs(&[fold.operand]);
         let (sources, patterns) = inputs.tokens(root, &[], first);
         let (body, value) = (&inputs.statements, self.node(fold.operand));
@@ -25,7 +40,6 @@ impl Writer<'_> {
                 quote_spanned!(span()=> #root::rt::fold::<L, _, _>(#n, #sources, #identity, #each, #combine))
             }
             Combine::Region(_) => {
-                let init = self.node(fold.init);
                 quote_spanned!(span()=> #root::rt::fold_in_order::<L, _, _>(#n, #sources, #init, #each, #combine))
             }
         }
@@ -118,7 +132,7 @@ impl Writer<'_> {
                 }
                 Pass::Fold(fold) => statements.push(self.column_fold(fold)),
                 // The row already holds what was folded.
-                Pass::Store(_) | Pass::StoreOne(..) => {}
+                Pass::Store(_) | Pass::StoreOne(..) | Pass::Staged(_) => {}
             }
         }
         // Outputs beside the first hold the same values.

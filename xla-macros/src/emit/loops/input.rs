@@ -27,6 +27,11 @@ impl Writer<'_> {
                         inputs.stored.push(*o);
                     }
                 }
+                Expr::Temp(t) => {
+                    if !inputs.temps.contains(t) {
+                        inputs.temps.push(*t);
+                    }
+                }
                 Expr::InnerIndex => {
                     inputs.index = true;
                     inputs.statements.extend(self.statement(node));
@@ -86,6 +91,10 @@ impl Writer<'_> {
         let ty = self.emitter.element(inner.element);
         match &inner.expr {
             Expr::Literal(literal) => expr::scalar(root, inner.element, literal.bytes()),
+            Expr::Given(k) => {
+                let name = ident("given", *k);
+                quote_spanned!(span()=> #name)
+            }
             Expr::Size(size) => {
                 let size = tokens(size, Within::Loop);
                 quote_spanned!(span()=> #root::rt::scalar::from_size::<#ty>(#size))
@@ -96,6 +105,10 @@ impl Writer<'_> {
             }
             Expr::Folded(number) => {
                 let name = ident("fold", *number);
+                quote_spanned!(span()=> #name)
+            }
+            Expr::Temp(t) => {
+                let name = ident("old_temp", *t);
                 quote_spanned!(span()=> #name)
             }
             Expr::Stored(o) => {
@@ -120,6 +133,8 @@ pub(super) struct Inputs {
     pub(super) sources: Vec<usize>,
     /// Outputs whose rows hold what an earlier pass stored.
     pub(super) stored: Vec<usize>,
+    /// Temporaries that an earlier stage has filled.
+    pub(super) temps: Vec<usize>,
     /// Whether the index along the inner dimension is read.
     pub(super) index: bool,
     pub(super) statements: TokenStream,
@@ -157,9 +172,19 @@ impl Inputs {
                 ),
             );
         }
+        for &t in &self.temps {
+            let (temp, old) = (ident("temp", t), ident("old_temp", t));
+            parts.insert(
+                (2, t),
+                (
+                    quote_spanned!(span()=> &*#temp),
+                    quote_spanned!(span()=> #old),
+                ),
+            );
+        }
         if self.index {
             let count = quote_spanned!(span()=> #root::rt::Count { start: #first });
-            parts.insert((2, 0), (count, quote_spanned!(span()=> i)));
+            parts.insert((3, 0), (count, quote_spanned!(span()=> i)));
         }
         let (sources, patterns): (Vec<_>, Vec<_>) = parts.into_values().unzip();
         (

@@ -1,0 +1,54 @@
+//! One computation here and on XLA: `cargo run --features pjrt --example pjrt -- xla_cpu_pjrt.so`, with the path of a PJRT
+//! plugin; `scripts/fetch_pjrt.py` fetches the one for CPUs and prints its path.
+
+use std::process::ExitCode;
+
+use typed_xla::pjrt::Client;
+use typed_xla::prelude::*;
+
+#[derive(Tensors)]
+struct Params {
+    w: f32![4, 3],
+    b: f32![3],
+}
+
+/// Scores of three classes; `Scores` is the type that stands for it.
+#[computation(program = Scores)]
+fn scores(p: &Params, x: &f32![2, 4]) -> f32![2, 3] {
+    softmax(dot(x, p.w) + p.b.along([1]), dimension = 1)
+}
+
+fn compare(plugin: &str) -> Result<(), typed_xla::Error> {
+    let params = Params {
+        w: Tensor::from_fn(|[i, j]| (i as f32 - j as f32) / 4.0),
+        b: tensor![0.1, 0.2, 0.3],
+    };
+    let x = tensor![[1.0, 2.0, 3.0, 4.0], [0.5, -0.5, 0.25, -0.25]];
+
+    let client = Client::load(plugin)?;
+    let on_xla = client.compile::<Scores>()?.run((&params, &x))?;
+    let here = scores(&params, &x);
+
+    println!(
+        "XLA on {}:\n{on_xla}\nhere:\n{here}",
+        client.platform_name()
+    );
+    let pairs = on_xla.iter().zip(here.iter());
+    let apart = pairs.map(|(a, b)| (a - b).abs()).fold(0.0, f32::max);
+    println!("apart by {apart:e} at most");
+    Ok(())
+}
+
+fn main() -> ExitCode {
+    let Some(plugin) = std::env::args().nth(1) else {
+        eprintln!("usage: pjrt PLUGIN, the path of a PJRT plugin");
+        return ExitCode::from(2);
+    };
+    match compare(&plugin) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}

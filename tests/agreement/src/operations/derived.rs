@@ -1,0 +1,114 @@
+//! Operations that are made of others, beside those that fold.
+
+use super::{is_float, plain, unary};
+use crate::bounds::{Bounds, epsilon};
+use crate::generate::Generator;
+use crate::program::Argument::{Int, Ints, Tuple, Value};
+use crate::program::Array;
+
+pub(super) fn gelu(g: &mut Generator) -> Option<()> {
+    // Where `1 + erf(x)` cancels, the error is that of `x`.
+    let of = |_, x: Bounds| Some(Bounds::about(-x.most() - 0.2, x.most(), 1.13 * x.error));
+    unary(g, is_float, "gelu", of, 16.0)
+}
+
+/// A float array with a dimension, which one of them, and how many elements it has.
+fn along(g: &mut Generator) -> Option<(usize, Array, usize, usize)> {
+    let operand = g.some(|a| is_float(a) && !a.dims.is_empty() && !a.dims.contains(&0))?;
+    let array = g.array(operand);
+    let dimension = g.random.below(array.dims.len());
+    let count = array.dims[dimension];
+    Some((operand, array, dimension, count))
+}
+
+/// The array without a dimension.
+fn without(array: &Array, dimension: usize, bounds: Bounds) -> Array {
+    let mut dims = array.dims.clone();
+    dims.remove(dimension);
+    Array {
+        element: array.element,
+        dims,
+        bounds,
+    }
+}
+
+pub(super) fn variance(g: &mut Generator) -> Option<()> {
+    let (operand, array, dimension, count) = along(g)?;
+    let x = array.bounds;
+    let spread = x.high - x.low;
+    // The mean is rounded where the elements are, which is farther from 0 than they are from each other.
+    let apart = x.error + count as f64 * epsilon(array.element) * x.most();
+    let error = 4.0 * (spread + apart) * apart;
+    let result = without(
+        &array,
+        dimension,
+        Bounds::about(0.0, spread * spread, error),
+    );
+    g.push(
+        "variance",
+        plain([Value(operand), Int(dimension)]),
+        result,
+        8.0 + count as f64,
+    )
+}
+
+pub(super) fn logsumexp(g: &mut Generator) -> Option<()> {
+    let (operand, array, dimension, count) = along(g)?;
+    let x = array.bounds;
+    let bounds = Bounds::about(x.low, x.high + (count as f64).ln(), x.error);
+    let most = Bounds::about(
+        -bounds.most().max(1.0),
+        bounds.most().max(1.0),
+        bounds.error,
+    );
+    let result = without(&array, dimension, most);
+    g.push(
+        "logsumexp",
+        plain([Value(operand), Int(dimension)]),
+        result,
+        16.0 + count as f64,
+    )
+}
+
+/// Equal elements become 0 times the greatest factor there is, 1 / sqrt(epsilon), and so does what rounding makes of them.
+pub(super) fn layer_norm(g: &mut Generator) -> Option<()> {
+    let (operand, array, dimension, count) = along(g)?;
+    let x = array.bounds;
+    let apart = x.error + count as f64 * epsilon(array.element) * x.most();
+    let most = (count as f64).sqrt();
+    let bounds = Bounds::about(-most, most, 1000.0 * apart);
+    let arguments = [
+        plain([Value(operand)]),
+        vec![(Some("dimensions"), Ints(vec![dimension]))],
+    ];
+    g.push(
+        "layer_norm",
+        arguments.concat(),
+        Array { bounds, ..array },
+        16.0,
+    )
+}
+
+pub(super) fn cross_entropy(g: &mut Generator) -> Option<()> {
+    let (logits, array, dimension, count) = along(g)?;
+    let weights = g.some(|a| a.element == array.element && a.dims == array.dims)?;
+    let (x, p) = (array.bounds, g.array(weights).bounds);
+    let n = count as f64;
+    let spread = x.high - x.low + n.ln() + 1.0;
+    let most = n * spread * p.most();
+    let error = n * (p.error * spread + 2.0 * x.error * p.most());
+    let result = without(&array, dimension, Bounds::about(-most, most, error));
+    let arguments = [
+        plain([Value(logits), Value(weights)]),
+        vec![(Some("dimension"), Int(dimension))],
+    ];
+    g.push("cross_entropy", arguments.concat(), result, 16.0 + n)
+}
+
+pub(super) fn get_tuple_element(g: &mut Generator) -> Option<()> {
+    let parts = [g.some(|_| true)?, g.some(|_| true)?];
+    let index = g.random.below(2);
+    let result = g.array(parts[index]);
+    let arguments = plain([Tuple(parts.to_vec()), Int(index)]);
+    g.push("get_tuple_element", arguments, result, 0.0)
+}

@@ -1,0 +1,105 @@
+//! Whether the cases are of every operation, on all that it takes.
+
+use std::collections::BTreeSet;
+
+use agreement::cases;
+use xla_hlo::operation::{Argument, ParamKind};
+use xla_hlo::{Builder, ElementType, Module, Operation, Shape, Size, Tree};
+
+#[test]
+fn every_operation_has_a_case_that_calls_it() {
+    let cases = cases::all();
+    for operation in xla_hlo::operations() {
+        let own: Vec<_> = cases
+            .iter()
+            .filter(|c| c.operation == operation.name)
+            .collect();
+        assert!(!own.is_empty(), "`{}` has no case", operation.name);
+        for case in own {
+            assert!(calls(operation, &case.rust), "{}: {}", case.name, case.rust);
+        }
+    }
+    for case in &cases {
+        assert!(xla_hlo::lookup(case.operation).is_some(), "{}", case.name);
+    }
+}
+
+/// Whether the text calls the operation by its name, or uses its operator.
+fn calls(operation: &Operation, text: &str) -> bool {
+    let operator = operation
+        .operator
+        .map(|o| o.trim_start_matches('x').trim_end_matches('x'));
+    let as_word = operation.name == "convert" && text.contains(" as ");
+    let in_brackets = operation.name == "index" && text.contains('[');
+    as_word
+        || in_brackets
+        || text.contains(&format!("{}(", operation.name))
+        || operator.is_some_and(|operator| text.contains(operator))
+}
+
+#[test]
+fn every_operation_of_arrays_has_a_case_of_each_element_type_that_its_rule_admits() {
+    let cases = cases::all();
+    let mut missing = Vec::new();
+    for operation in xla_hlo::operations() {
+        let needed = operation.params.iter().filter(|param| !param.optional);
+        if !needed
+            .clone()
+            .all(|param| matches!(param.kind, ParamKind::Array))
+        {
+            continue;
+        }
+        for element in ElementType::ALL {
+            let there = cases.iter().any(|case| {
+                let of = |spec: &cases::Spec| spec.element == element;
+                case.operation == operation.name && case.parameters.iter().any(of)
+            });
+            if admits(operation, element) && !there {
+                missing.push(format!("{} of {element}", operation.name));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+/// Whether the operation takes operands that are all vectors of this element type.
+fn admits(operation: &'static Operation, element: ElementType) -> bool {
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    let vector = Shape::new(element, vec![Size::from(2)]);
+    let arguments = operation.params.iter().map(|param| match param.optional {
+        true => Argument::Missing,
+        false => Argument::Value(Tree::Leaf(b.graph.add_param(vector.clone()))),
+    });
+    let arguments = arguments.collect();
+    b.apply(operation, arguments).is_ok()
+}
+
+#[test]
+fn names_are_different() {
+    let cases = cases::all();
+    let names: BTreeSet<&str> = cases.iter().map(|case| case.name.as_str()).collect();
+    assert_eq!(names.len(), cases.len());
+}
+
+#[test]
+fn structural_operations_have_cases_in_other_layouts() {
+    let cases = cases::all();
+    let laid = |name: &str| {
+        let of = |c: &&cases::Case| c.operation == name;
+        let has = |c: &cases::Case| {
+            c.parameters
+                .iter()
+                .chain([&c.result])
+                .any(|s| s.layout.is_some())
+        };
+        cases.iter().filter(of).any(has)
+    };
+    for operation in xla_hlo::operations() {
+        let several = cases.iter().any(|c| {
+            let mut specs = c.parameters.iter().chain([&c.result]);
+            c.operation == operation.name && specs.any(|spec| spec.dims.len() > 1)
+        });
+        assert!(!several || laid(operation.name), "{}", operation.name);
+    }
+}

@@ -1,0 +1,57 @@
+//! `dynamic_slice`: a box at a computed place, moved until it fits.
+
+use crate::common::{all, of};
+use typed_xla::prelude::*;
+
+macro_rules! every_type {
+    ($($e:ident)*) => {
+        #[test]
+        fn every_type_is_cut() {
+            $({
+                #[computation]
+                fn cut(x: &$e![2, 3], i: i32, j: i32) -> $e![1, 2] {
+                    dynamic_slice(x, (i, j), [1, 2])
+                }
+                let x = Tensor::from_elements(of([0.0, 1.0, 0.0, 1.0, 0.0, 0.0]));
+                all(stringify!($e), cut(&x, 0, 1).as_slice(), &of([1.0, 0.0]), false);
+            })*
+        }
+    };
+}
+every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+
+macro_rules! every_index {
+    ($($e:ident)*) => {
+        #[test]
+        fn starts_of_every_type_are_moved_inside() {
+            $({
+                #[computation]
+                fn cut(x: &i32![6], start: $e) -> i32![3] {
+                    dynamic_slice(x, start, slice_sizes = [3])
+                }
+                let x = tensor![0, 1, 2, 3, 4, 5];
+                assert_eq!(cut(&x, 2), tensor![2, 3, 4]);
+                assert_eq!(cut(&x, $e::MAX), tensor![3, 4, 5]);
+                assert_eq!(cut(&x, $e::MIN), tensor![0, 1, 2]);
+            })*
+        }
+    };
+}
+every_index!(i8 i16 i32 i64 u8 u16 u32 u64);
+
+#[computation]
+fn row<N: Dim>(x: &f32![N, 2], starts: &i64![2]) -> (f32![1, 2], f32![N, 1]) {
+    (
+        dynamic_slice(x, starts, [1, 2]),
+        x.dynamic_slice(starts, [N, 1]),
+    )
+}
+
+#[test]
+fn starts_may_be_an_array() {
+    let (one, column) = row(&tensor![[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]], &tensor![2, 1]);
+    assert_eq!(
+        (one, column),
+        (tensor![[5.0, 6.0]], tensor![[2.0], [4.0], [6.0]])
+    );
+}

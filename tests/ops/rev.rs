@@ -1,0 +1,55 @@
+//! `rev`: dimensions from their ends.
+
+use crate::common::{all, of};
+use typed_xla::prelude::*;
+
+macro_rules! every_type {
+    ($($e:ident)*) => {
+        #[test]
+        fn every_type_is_turned_round() {
+            $({
+                #[computation]
+                fn turned(x: &$e![2, 3]) -> $e![2, 3] {
+                    rev(x, [1])
+                }
+                let y = turned(&Tensor::from_elements(of([0.0, 1.0, 1.0, 1.0, 0.0, 0.0])));
+                all(stringify!($e), y.as_slice(), &of([1.0, 1.0, 0.0, 0.0, 0.0, 1.0]), false);
+            })*
+        }
+    };
+}
+every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+
+#[computation]
+fn sides(x: &i32![2, 3, 4]) -> (i32![2, 3, 4], i32![2, 3, 4], i32![2, 3, 4], i32![2, 3, 4]) {
+    (
+        rev(x, [0, 2]),
+        x.rev(1),
+        rev(rev(x, [0, 1]), [1, 0]),
+        rev(x, []),
+    )
+}
+
+#[test]
+fn any_dimensions_are_turned_round() {
+    let x = Tensor::from_fn(|[i, j, k]| (100 * i + 10 * j + k) as i32);
+    let (outer, middle, twice, never) = sides(&x);
+    assert_eq!(outer, Tensor::from_fn(|[i, j, k]| x[[1 - i, j, 3 - k]]));
+    assert_eq!(middle, Tensor::from_fn(|[i, j, k]| x[[i, 2 - j, k]]));
+    assert_eq!((&twice, &never), (&x, &x));
+}
+
+#[computation]
+fn around<N: Dim, M: Dim>(x: &f32![N, M]) -> f32![N, M] {
+    rev(x + 1.0, [0, 1]) * 2.0
+}
+
+#[test]
+fn generic_sizes_are_turned_round() {
+    assert_eq!(
+        around(&tensor![[1.0, 2.0], [3.0, 4.0]]),
+        tensor![[10.0, 8.0], [6.0, 4.0]]
+    );
+    let none: f32![0, 2] = Tensor::zeros();
+    assert_eq!(around(&none).dims(), [0, 2]);
+}

@@ -1,0 +1,15 @@
+// A reduction takes a computation that changes nothing.
+use typed_xla::prelude::*;
+
+#[computation]
+fn add_to(a: &mut f32, b: f32) -> f32 {
+    *a += b;
+    a
+}
+
+#[computation]
+fn f(x: &f32![4]) -> f32 {
+    reduce(x, 0.0, add_to)
+}
+
+fn main() {}

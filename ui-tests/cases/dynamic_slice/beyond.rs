@@ -1,0 +1,9 @@
+// A box is no larger than the operand.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 3], i: &i32![2]) -> f32![1, 4] {
+    dynamic_slice(x, i, [1, 4])
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// An index is known while compiling.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![5], i: i32) -> f32 {
+    x[i]
+}
+
+fn main() {}

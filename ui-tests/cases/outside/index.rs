@@ -1,9 +1,0 @@
-// There is no indexing.
-use typed_xla::prelude::*;
-
-#[computation]
-fn f(x: &f32![4]) -> f32![4] {
-    x[0] + x
-}
-
-fn main() {}

@@ -1,0 +1,9 @@
+// No more is cut off than there is.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> f32![0] {
+    pad(x, 0.0, [-3], [-2])
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// A dimension is turned round once.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 3]) -> f32![2, 3] {
+    rev(x, [0, 1, 0])
+}
+
+fn main() {}

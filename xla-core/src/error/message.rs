@@ -1,0 +1,185 @@
+//! What each error says, in one line.
+
+use core::fmt;
+
+use super::Error;
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Length {
+                element,
+                dims,
+                came,
+            } => {
+                let wanted: usize = dims.iter().product();
+                write!(
+                    f,
+                    "{element}{dims:?} holds {wanted} {}, but {came} came",
+                    plural(wanted, "element")
+                )
+            }
+            Error::Bytes {
+                element,
+                wanted,
+                came,
+            } => {
+                let count = wanted / element.bytes();
+                let verb = if count == 1 { "takes" } else { "take" };
+                let (elements, bytes) = (plural(count, "element"), plural(*wanted, "byte"));
+                write!(
+                    f,
+                    "{count} {elements} of {element} {verb} {wanted} {bytes}, but {came} came"
+                )
+            }
+            Error::NotBool { at, byte } => {
+                write!(f, "a bool is the byte 0 or 1, but byte {at} is {byte}")
+            }
+            Error::Io { path, source } => write!(f, "{}: {source}", path.display()),
+            Error::Malformed { path, reason } => write!(f, "{}: {reason}", path.display()),
+            Error::Misfit {
+                path,
+                missing,
+                extra,
+                misshapen,
+            } => {
+                write!(f, "{}: the tensors do not fit", path.display())?;
+                list(f, "missing", missing.iter().map(String::as_str))?;
+                list(f, "extra", extra.iter().map(String::as_str))?;
+                let misshapen: Vec<String> = misshapen
+                    .iter()
+                    .map(|(wanted, came)| format!("{wanted}, but {came} came"))
+                    .collect();
+                list(f, "misshapen", misshapen.iter().map(String::as_str))
+            }
+            Error::Unsupported { element, format } => {
+                write!(f, "{format} has no element type for {element}")
+            }
+            Error::Plugin { path, reason } => {
+                write!(f, "cannot load PJRT plugin `{}`: {reason}", path.display())
+            }
+            Error::NoPluginNamed { variable } => {
+                write!(
+                    f,
+                    "no PJRT plugin named: set `{variable}` to the path of one"
+                )
+            }
+            Error::NotAPlugin { path, reason } => {
+                write!(f, "`{}` is not a PJRT plugin: {reason}", path.display())
+            }
+            Error::ApiVersion { path, came, wanted } => write!(
+                f,
+                "PJRT plugin `{}` speaks version {}.{} of the API; wanted {}.{}, or a later minor version",
+                path.display(),
+                came.0,
+                came.1,
+                wanted.0,
+                wanted.1
+            ),
+            Error::MissingFunction { function } => {
+                write!(f, "the PJRT plugin does not offer `{function}`")
+            }
+            Error::NoDevice { platform } => {
+                write!(
+                    f,
+                    "PJRT platform `{platform}` has no device that this process can use"
+                )
+            }
+            Error::Compile { message } => {
+                write!(f, "XLA refused to compile the program: {message}")
+            }
+            Error::Execute { message } => write!(f, "XLA failed to run the program: {message}"),
+            Error::Call {
+                function,
+                code,
+                message,
+            } => {
+                write!(f, "`{function}` failed with status {code}: {message}")
+            }
+            Error::Unreadable { what } => {
+                write!(f, "the PJRT plugin's answer cannot be read: {what}")
+            }
+            Error::ArgumentCount { wanted, came } => {
+                let arguments = plural(*wanted, "argument");
+                write!(f, "the program takes {wanted} {arguments}; {came} given")
+            }
+            Error::Argument {
+                index,
+                wanted,
+                came,
+            } => {
+                write!(
+                    f,
+                    "argument {index} of the program is {wanted}; {came} given"
+                )
+            }
+            Error::ArgumentLayout {
+                index,
+                wanted,
+                came,
+            } => write!(
+                f,
+                "argument {index} of the program has the layout {wanted:?} (minor to major); {came:?} given"
+            ),
+            Error::OtherClient { index } => {
+                write!(f, "argument {index} is a buffer of another PJRT client")
+            }
+            Error::Program { name, wanted, came } => {
+                write!(f, "the program `{name}` is {wanted}; its text is {came}")
+            }
+        }
+    }
+}
+
+/// `; missing a; missing b`, on the one line that the message is.
+fn list<'a>(
+    f: &mut fmt::Formatter<'_>,
+    what: &str,
+    items: impl Iterator<Item = &'a str>,
+) -> fmt::Result {
+    for item in items {
+        write!(f, "; {what} {item}")?;
+    }
+    Ok(())
+}
+
+/// The noun, with an s unless there is one of it.
+fn plural(count: usize, noun: &str) -> String {
+    if count == 1 {
+        noun.to_owned()
+    } else {
+        format!("{noun}s")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use xla_hlo::ElementType;
+
+    use super::*;
+
+    #[test]
+    fn messages_name_what_was_wanted_and_what_came() {
+        let table: [(Error, &str); 2] = [
+            (
+                Error::Length {
+                    element: ElementType::F32,
+                    dims: vec![2, 3],
+                    came: 5,
+                },
+                "f32[2, 3] holds 6 elements, but 5 came",
+            ),
+            (
+                Error::Length {
+                    element: ElementType::I8,
+                    dims: vec![],
+                    came: 0,
+                },
+                "i8[] holds 1 element, but 0 came",
+            ),
+        ];
+        for (error, message) in table {
+            assert_eq!(error.to_string(), message);
+        }
+    }
+}

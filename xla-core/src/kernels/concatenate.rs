@@ -1,0 +1,146 @@
+//! `concatenate`: operands one after the other along a dimension.
+
+use super::array::{Array, ArrayMut};
+use super::movement::{self, Dim};
+use crate::exec::{Exec, Out, Rows};
+use crate::level::{Every, Level};
+
+/// Writes the operands one after the other along `dimension`.
+///
+/// # Panics
+///
+/// When an operand's other sizes are not those of `out`, or their sizes along the dimension do not add up.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::{Array, ArrayMut, concatenate::run};
+///
+/// let mut out = [0; 6];
+/// let operands = [Array::new(&[1, 2], &[2, 1]), Array::new(&[3, 4, 5, 6], &[2, 2])];
+/// run(&Exec::serial(), ArrayMut::new(&mut out, &[2, 3]), &operands, 1);
+/// assert_eq!(out, [1, 3, 4, 2, 5, 6]);
+/// ```
+pub fn run<T: Copy + Send + Sync + 'static>(
+    exec: &Exec,
+    out: ArrayMut<'_, T>,
+    operands: &[Array<'_, T>],
+    dimension: usize,
+) {
+    let fits = |operand: &Array<'_, T>| {
+        operand.dims.len() == out.dims.len()
+            && operand.dims[..dimension] == out.dims[..dimension]
+            && operand.dims[dimension + 1..] == out.dims[dimension + 1..]
+    };
+    let along: usize = operands.iter().map(|operand| operand.dims[dimension]).sum();
+    assert!(
+        operands.iter().all(fits) && along == out.dims[dimension],
+        "operands that make dimensions {:?} along {dimension}",
+        out.dims
+    );
+    if out.elements.is_empty() {
+        return;
+    }
+    let outer: usize = out.dims[..dimension].iter().product();
+    if outer > 1 {
+        let per_row = out.elements.len() / outer;
+        let cost = per_row * size_of::<T>();
+        return exec.rows(
+            &Concatenate { operands, outer },
+            outer,
+            cost,
+            (Out::new(out.elements, per_row),),
+        );
+    }
+    // Whole operands: each is cut between the threads for itself.
+    let mut rest = out.elements;
+    for operand in operands {
+        let (own, others) = rest.split_at_mut(operand.elements.len());
+        let whole = Dim {
+            size: own.len(),
+            stride: 1,
+        };
+        movement::run(exec, own, operand.elements, 0, std::iter::once(whole));
+        rest = others;
+    }
+}
+
+struct Concatenate<'a, T> {
+    operands: &'a [Array<'a, T>],
+    outer: usize,
+}
+
+impl<T: Copy + Send + Sync + 'static> Rows for Concatenate<'_, T> {
+    type Outs<'o> = (&'o mut [T],);
+    type Levels = Every;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        let per_row = out.len() / count;
+        let mut at = 0;
+        for operand in self.operands {
+            let chunk = operand.elements.len() / self.outer;
+            let chunks = operand.elements[first * chunk..].chunks_exact(chunk.max(1));
+            if chunk > 0 {
+                for (row, chunk) in out.chunks_exact_mut(per_row).zip(chunks) {
+                    row[at..][..chunk.len()].copy_from_slice(chunk);
+                }
+            }
+            at += chunk;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernels::testing::{indices, numbered};
+
+    /// Sizes before and after the dimension, and the operands' sizes along it.
+    const CASES: &[(&[usize], &[usize], &[usize])] = &[
+        (&[], &[], &[3]),
+        (&[], &[], &[3, 0, 2]),
+        (&[2], &[], &[1, 2]),
+        (&[], &[4], &[2, 1, 3]),
+        (&[3, 2], &[5], &[2, 0, 4]),
+        (&[3, 0], &[5], &[2, 4]),
+    ];
+
+    #[test]
+    fn operands_lie_one_after_the_other() {
+        for &(before, after, along) in CASES {
+            let dims = |size: usize| [before, &[size], after].concat();
+            let all: Vec<Vec<usize>> = along.iter().map(|&size| dims(size)).collect();
+            let elements: Vec<Vec<u32>> = all
+                .iter()
+                .enumerate()
+                .map(|(k, dims)| numbered(dims).iter().map(|x| 1000 * k as u32 + x).collect())
+                .collect();
+            let out_dims = dims(along.iter().sum());
+            let mut want = Vec::new();
+            for index in indices(&out_dims) {
+                let (mut k, mut i) = (0, index[before.len()]);
+                while i >= along[k] {
+                    i -= along[k];
+                    k += 1;
+                }
+                let place = index.iter().enumerate().fold(0, |at, (d, &own)| {
+                    at * all[k][d] + if d == before.len() { i } else { own }
+                });
+                want.push(elements[k][place]);
+            }
+            let mut out = numbered(&out_dims);
+            let operands: Vec<Array<u32>> = elements
+                .iter()
+                .zip(&all)
+                .map(|(elements, dims)| Array::new(elements, dims))
+                .collect();
+            run(
+                &Exec::serial(),
+                ArrayMut::new(&mut out, &out_dims),
+                &operands,
+                before.len(),
+            );
+            assert_eq!(out, want, "{before:?} {along:?} {after:?}");
+        }
+    }
+}

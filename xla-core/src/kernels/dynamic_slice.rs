@@ -1,0 +1,140 @@
+//! `dynamic_slice`: a box whose place is known when it is taken.
+
+use super::array::{Array, ArrayMut};
+use super::slice;
+use crate::exec::Exec;
+
+/// Element types of indices.
+pub trait Index: Copy {
+    /// The greatest place up to `most` that is not greater than the index; 0 for one below.
+    fn clamped(self, most: usize) -> usize;
+}
+
+macro_rules! index {
+    ($($t:ident)*) => {$(
+        impl Index for $t {
+            #[inline]
+            fn clamped(self, most: usize) -> usize {
+                // What is below zero starts at zero; what does not fit is beyond the end.
+                if self <= 0 { 0 } else { usize::try_from(self).unwrap_or(most).min(most) }
+            }
+        }
+    )*};
+}
+
+index!(i8 i16 i32 i64 u8 u16 u32 u64);
+
+/// The most dimensions.
+const RANK: usize = 16;
+
+/// The place of a box of these sizes: its starts, moved so that it lies inside the operand.
+///
+/// # Panics
+///
+/// When there is not one scalar for each dimension, there are more than 16, or the box is larger than the operand.
+pub(super) fn place<I: Index>(
+    operand: &[usize],
+    sizes: &[usize],
+    starts: &[Array<'_, I>],
+) -> [usize; RANK] {
+    let rank = operand.len();
+    assert!(rank <= RANK, "{rank} dimensions, {RANK} at most");
+    assert_eq!(
+        [sizes.len(), starts.len()],
+        [rank; 2],
+        "numbers for {rank} dimensions"
+    );
+    let mut place = [0; RANK];
+    for (d, start) in starts.iter().enumerate() {
+        assert!(start.dims.is_empty(), "a start is a scalar");
+        let most = operand[d].checked_sub(sizes[d]).unwrap_or_else(|| {
+            panic!(
+                "a box of {} in dimension {d}, which has {}",
+                sizes[d], operand[d]
+            )
+        });
+        place[d] = start.elements[0].clamped(most);
+    }
+    place
+}
+
+/// Writes the box of the sizes of `out` that starts at `starts`, moved so that it lies inside `operand`.
+///
+/// # Panics
+///
+/// When there is not one scalar for each dimension, there are more than 16, or the box is larger than the operand.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::{Array, ArrayMut, dynamic_slice::run};
+///
+/// let mut out = [0; 2];
+/// let (operand, start) = (Array::new(&[1, 2, 3, 4], &[4]), Array::new(&[9], &[]));
+/// run(&Exec::serial(), ArrayMut::new(&mut out, &[2]), operand, &[start]);
+/// assert_eq!(out, [3, 4]);
+/// ```
+pub fn run<T: Copy + Send + Sync + 'static, I: Index>(
+    exec: &Exec,
+    out: ArrayMut<'_, T>,
+    operand: Array<'_, T>,
+    starts: &[Array<'_, I>],
+) {
+    let rank = operand.dims.len();
+    let place = place(operand.dims, out.dims, starts);
+    slice::run(exec, out, operand, &place[..rank], &[1; RANK][..rank]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn indices_of_every_type_are_moved_inside() {
+        assert_eq!(
+            [(-3i8).clamped(5), 3i8.clamped(5), 127i8.clamped(5)],
+            [0, 3, 5]
+        );
+        assert_eq!([i64::MIN.clamped(5), i64::MAX.clamped(5)], [0, 5]);
+        assert_eq!(
+            [0u64.clamped(5), 5u64.clamped(5), u64::MAX.clamped(5)],
+            [0, 5, 5]
+        );
+    }
+
+    #[test]
+    fn the_box_is_moved_inside() {
+        let operand: Vec<u32> = (0..12).collect();
+        for (starts, want) in [
+            ([0, 0], [0, 1, 4, 5]),
+            ([1, 2], [6, 7, 10, 11]),
+            ([-4, 1], [1, 2, 5, 6]),
+            ([9, 9], [6, 7, 10, 11]),
+        ] {
+            let mut out = [0; 4];
+            let starts: Vec<Array<i32>> = starts
+                .iter()
+                .map(|start| Array::new(std::slice::from_ref(start), &[]))
+                .collect();
+            run(
+                &Exec::serial(),
+                ArrayMut::new(&mut out, &[2, 2]),
+                Array::new(&operand, &[3, 4]),
+                &starts,
+            );
+            assert_eq!(out, want);
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "a box of 3 in dimension 0, which has 2")]
+    fn a_box_larger_than_the_operand_is_refused() {
+        let start = Array::new(&[0], &[]);
+        let operand = Array::new(&[1, 2], &[2]);
+        run(
+            &Exec::serial(),
+            ArrayMut::new(&mut [0; 3], &[3]),
+            operand,
+            &[start],
+        );
+    }
+}

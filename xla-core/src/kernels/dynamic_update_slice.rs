@@ -1,0 +1,106 @@
+//! `dynamic_update_slice`: an array with a box of it replaced, at a place that is known when it is done.
+
+use super::array::{Array, ArrayMut};
+use super::dynamic_slice::{Index, place};
+use super::movement::{self, Dim};
+use crate::exec::Exec;
+
+/// Writes `operand` with the box that starts at `starts`, moved so that it lies inside, replaced by `update`.
+///
+/// # Panics
+///
+/// When the sizes of `out` are not those of `operand`, there is not one scalar for each dimension, there are more than
+/// 16, or `update` is larger than the operand.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::{Array, ArrayMut, dynamic_update_slice::run};
+///
+/// let mut out = [0; 4];
+/// let (operand, update) = (Array::new(&[1, 2, 3, 4], &[4]), Array::new(&[8, 9], &[2]));
+/// run(&Exec::serial(), ArrayMut::new(&mut out, &[4]), operand, update, &[Array::new(&[1], &[])]);
+/// assert_eq!(out, [1, 8, 9, 4]);
+/// ```
+pub fn run<T: Copy + Send + Sync + 'static, I: Index>(
+    exec: &Exec,
+    out: ArrayMut<'_, T>,
+    operand: Array<'_, T>,
+    update: Array<'_, T>,
+    starts: &[Array<'_, I>],
+) {
+    assert_eq!(out.dims, operand.dims, "the sizes stay");
+    let place = place(operand.dims, update.dims, starts);
+    let whole = Dim {
+        size: operand.elements.len(),
+        stride: 1,
+    };
+    movement::run(
+        exec,
+        out.elements,
+        operand.elements,
+        0,
+        std::iter::once(whole),
+    );
+    if update.elements.is_empty() {
+        return;
+    }
+    // Row by row of the update: its last dimension lies in one piece on both sides.
+    let rank = operand.dims.len();
+    let row = update.dims.last().copied().unwrap_or(1);
+    for (number, from) in update.elements.chunks_exact(row).enumerate() {
+        let (mut rest, mut at) = (number, place[..rank].last().copied().unwrap_or(0));
+        for d in (0..rank.saturating_sub(1)).rev() {
+            let index = place[d] + rest % update.dims[d];
+            rest /= update.dims[d];
+            at += index * operand.stride(d);
+        }
+        out.elements[at..][..row].copy_from_slice(from);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_box_is_replaced_where_it_fits() {
+        let operand: Vec<u32> = (0..12).collect();
+        let update = [90, 91];
+        for (dims, starts, places) in [
+            ([1, 2], [0, 1], [1, 2]),
+            ([2, 1], [1, 3], [7, 11]),
+            ([1, 2], [7, 7], [10, 11]),
+            ([2, 1], [-1, -1], [0, 4]),
+        ] {
+            let mut want = operand.clone();
+            places.iter().zip(update).for_each(|(&at, x)| want[at] = x);
+            let mut out = [0; 12];
+            let starts: Vec<Array<i8>> = starts
+                .iter()
+                .map(|start| Array::new(std::slice::from_ref(start), &[]))
+                .collect();
+            run(
+                &Exec::serial(),
+                ArrayMut::new(&mut out, &[3, 4]),
+                Array::new(&operand, &[3, 4]),
+                Array::new(&update, &dims),
+                &starts,
+            );
+            assert_eq!(out[..], want);
+        }
+    }
+
+    #[test]
+    fn a_scalar_is_replaced_whole() {
+        let mut out = [0];
+        let (operand, update) = (Array::new(&[1], &[]), Array::new(&[2], &[]));
+        run::<i32, i32>(
+            &Exec::serial(),
+            ArrayMut::new(&mut out, &[]),
+            operand,
+            update,
+            &[],
+        );
+        assert_eq!(out, [2]);
+    }
+}

@@ -1,0 +1,123 @@
+//! Each function for each element type.
+
+use half::{bf16, f16};
+use num_complex::Complex;
+
+use super::*;
+use crate::level::{Kernel, Level, dispatch};
+use crate::scalar::Convert;
+
+/// Rows of `Trait(operands) body` for a type, the operands and `out` being slices; `L` in the body is the level.
+macro_rules! kernels {
+    ($t:ty, $L:ident, $out:ident: $($Trait:ident($($arg:ident),+) $body:expr;)*) => {$(
+        impl $Trait for $t {
+            #[inline(never)]
+            fn slice(out: &mut [$t], $($arg: &[$t]),+) {
+                struct Call<'a> {
+                    out: &'a mut [$t],
+                    $($arg: &'a [$t],)+
+                }
+
+                impl Kernel for Call<'_> {
+                    type Output = ();
+
+                    #[inline(always)]
+                    fn run<$L: Level>(self) {
+                        let $out = self.out;
+                        $(let $arg = self.$arg;)+
+                        $body
+                    }
+                }
+                dispatch(Call { out, $($arg),+ });
+            }
+        }
+    )*};
+}
+
+/// The scalar function for each element.
+macro_rules! each {
+    ($($t:ty: $($Trait:ident($($arg:ident),+))+;)*) => {$(
+        kernels! { $t, L, out: $($Trait($($arg),+) {
+            let n = out.len();
+            $(let $arg = &$arg[..n];)+
+            for i in 0..n {
+                out[i] = <$t as scalar::$Trait>::call::<L>($($arg[i]),+);
+            }
+        };)+ }
+    )*};
+}
+
+each! {
+    f32: Pow(a, b) Rem(a, b);
+    f64: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b);
+    Complex<f32>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Pow(a, b);
+    Complex<f64>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Pow(a, b);
+    i8: Pow(a, b) Rem(a, b);
+    i16: Pow(a, b) Rem(a, b);
+    i32: Pow(a, b) Rem(a, b);
+    i64: Pow(a, b) Rem(a, b);
+    u8: Pow(a, b) Rem(a, b);
+    u16: Pow(a, b) Rem(a, b);
+    u32: Pow(a, b) Rem(a, b);
+    u64: Pow(a, b) Rem(a, b);
+}
+
+kernels! { f32, L, out:
+    Cos(x) floats::cos::<L>(out, x);
+    Sin(x) floats::sin::<L>(out, x);
+    Exp(x) floats::exp::<L>(out, x);
+    Expm1(x) floats::expm1::<L>(out, x);
+    Log(x) floats::log::<L>(out, x);
+    Log1p(x) floats::log1p::<L>(out, x);
+    Tanh(x) floats::tanh::<L>(out, x);
+    Logistic(x) floats::logistic::<L>(out, x);
+    Erf(x) floats::erf::<L>(out, x);
+}
+
+/// A conversion of a slice, compiled once.
+#[inline(always)]
+fn convert<From: Convert<To>, To: Copy>(out: &mut [To], x: &[From]) {
+    struct Call<'a, From, To>(&'a mut [To], &'a [From]);
+
+    impl<From: Convert<To>, To> Kernel for Call<'_, From, To> {
+        type Output = ();
+
+        #[inline(always)]
+        fn run<L: Level>(self) {
+            for (out, &x) in self.0.iter_mut().zip(self.1) {
+                *out = scalar::convert::<L, From, To>(x);
+            }
+        }
+    }
+    dispatch(Call(out, x));
+}
+
+/// Items that are converted at a time.
+const BLOCK: usize = 256;
+
+/// The function of `f32` between two conversions, a block at a time. What the blocks hold at first is an ordinary
+/// argument of every function.
+macro_rules! halves {
+    ($($t:ty: $($Trait:ident($($arg:ident),+))+;)*) => {$($(
+        impl $Trait for $t {
+            fn slice(out: &mut [$t], $($arg: &[$t]),+) {
+                let mut results = [1.0; BLOCK];
+                for (at, out) in out.chunks_mut(BLOCK).enumerate() {
+                    let n = out.len();
+                    $(
+                        let mut operands = [1.0; BLOCK];
+                        convert::<$t, f32>(&mut operands[..n], &$arg[at * BLOCK..]);
+                        let $arg = operands;
+                    )+
+                    <f32 as $Trait>::slice(&mut results[..n], $(&$arg[..n]),+);
+                    convert::<f32, $t>(out, &results);
+                }
+            }
+        }
+    )+)*};
+}
+
+halves! {
+    f16: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b);
+    bf16: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b);
+}

@@ -1,0 +1,148 @@
+//! Where results are written: memory of their own, or that of a parameter which is state or was given away.
+
+use std::collections::HashMap;
+
+use super::buffers::{Assembler, owners};
+use super::cluster::Unit;
+use super::view::{self, Access};
+use super::{BufferId, Home, Kind, Memory};
+use crate::Graph;
+use crate::graph::{Id, Source, Value};
+
+/// What is written to a result at the end.
+pub(super) enum Copy {
+    /// A value, read through its views.
+    Value(Value, BufferId),
+    /// What a buffer was given before anything was overwritten.
+    Buffer(BufferId, BufferId),
+}
+
+/// One reading of a parameter's memory.
+struct Read {
+    unit: usize,
+    id: Id,
+    value: Value,
+    access: Access,
+}
+
+/// Who reads each parameter.
+struct Readers<'a> {
+    graph: &'a Graph,
+    units: &'a [Unit],
+    of: HashMap<Value, Vec<Read>>,
+}
+
+impl Assembler<'_> {
+    /// Gives each result its buffer: where it is computed, if that can be, else by a copy at the end.
+    pub(super) fn outputs(&mut self, units: &[Unit], memory: &Memory) -> Vec<Copy> {
+        let graph = self.graph;
+        let params = |p: usize| graph.params[p];
+        let unit_of = owners(graph, units);
+        let readers = Readers::of(graph, units, &unit_of);
+        let roots = graph.results.iter().map(|&v| view::storage(graph, v));
+        let roots: Vec<Value> = roots.collect();
+        let mut given = memory.given.clone();
+        let over = (0..roots.len()).map(|j| memory.updates.get(j).copied().flatten());
+        let mut over: Vec<Option<usize>> = over.collect();
+        // What comes in and goes out unchanged stays where it is.
+        for (over, root) in over.iter_mut().zip(&roots) {
+            if over.is_none()
+                && let Some(at) = given.iter().position(|&p| params(p) == *root)
+            {
+                *over = Some(given.remove(at));
+            }
+        }
+        let mut copies = Vec::new();
+        for (j, (&result, &root)) in graph.results.iter().zip(&roots).enumerate() {
+            if over[j].map(params) == Some(root) {
+                continue;
+            }
+            let output = self.buffer(graph.shape(result), Home::Output(j));
+            let maker = match graph.source(root) {
+                Source::Result(id, _) => unit_of[id.0 as usize],
+                Source::Parameter(_) => None,
+            };
+            match maker {
+                Some(unit) if !self.places.contains_key(&root) => {
+                    if over[j].is_none() {
+                        let fits = |&p: &usize| {
+                            let (old, new) = (graph.shape(params(p)), graph.shape(root));
+                            let same = old.element == new.element && old.len() == new.len();
+                            same && readers.end_with(params(p), unit)
+                        };
+                        over[j] = (given.iter().position(fits)).map(|at| given.remove(at));
+                    } else if !over[j].is_some_and(|p| readers.end_with(params(p), unit)) {
+                        copies.push(Copy::Value(result, output));
+                        continue;
+                    }
+                    self.places.insert(root, output);
+                    if let Some(param) = over[j] {
+                        self.in_place.insert(output, self.places[&params(param)]);
+                    }
+                }
+                // Memory that another result overwrites is read before anything runs.
+                None if self.is_overwritten(memory, view::producer(graph, root)) => {
+                    let shape = graph.shape(result);
+                    let kept = self.arena(shape.element, shape.len());
+                    self.copy(result, kept);
+                    copies.push(Copy::Buffer(kept, output));
+                }
+                _ => copies.push(Copy::Value(result, output)),
+            }
+        }
+        self.program.over = over;
+        copies
+    }
+
+    fn is_overwritten(&self, memory: &Memory, value: Value) -> bool {
+        let mut updated = memory.updates.iter().flatten();
+        updated.any(|&p| self.graph.params[p] == value)
+    }
+}
+
+impl<'a> Readers<'a> {
+    fn of(graph: &'a Graph, units: &'a [Unit], unit_of: &[Option<usize>]) -> Readers<'a> {
+        let mut of: HashMap<Value, Vec<Read>> = HashMap::new();
+        for (id, instr) in graph.instrs() {
+            let Some(unit) = unit_of[id.0 as usize] else {
+                continue;
+            };
+            for &operand in &instr.operands {
+                let param = view::producer(graph, operand);
+                if let Source::Parameter(_) = graph.source(param) {
+                    let access = view::identity(graph.shape(operand));
+                    let (value, access) = view::resolve(graph, operand, access);
+                    let read = Read {
+                        unit,
+                        id,
+                        value,
+                        access,
+                    };
+                    of.entry(param).or_default().push(read);
+                }
+            }
+        }
+        Readers { graph, units, of }
+    }
+
+    /// Whether nothing reads the parameter after this unit, and the unit reads it only where it writes.
+    fn end_with(&self, param: Value, writer: usize) -> bool {
+        let graph = self.graph;
+        let in_place = |read: &Read| match &self.units[writer] {
+            Unit::Single(_) => false,
+            Unit::Fused(cluster) => {
+                let made = graph.instr(read.id).results[0];
+                let shape = graph.shape(read.value);
+                matches!(cluster.kind, Kind::Flat | Kind::Rows)
+                    && view::storage(graph, read.value) == param
+                    && read.access == view::identity(shape)
+                    && view::domain(graph.shape(made)) == cluster.domain
+                    && view::domain(shape) == cluster.domain
+            }
+        };
+        let mut reads = self.of.get(&param).into_iter().flatten();
+        let mut results = graph.results.iter();
+        reads.all(|read| read.unit < writer || (read.unit == writer && in_place(read)))
+            && results.all(|&result| view::producer(graph, result) != param)
+    }
+}

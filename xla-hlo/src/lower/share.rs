@@ -1,0 +1,89 @@
+//! Loops that differ in buffers and constants only get one body: layers that follow each other are compiled once.
+
+use core::fmt::Write;
+use std::collections::HashMap;
+
+use super::{Expr, Loop, NodeId, Pass, Program, Step};
+
+/// Loops of one form, as indices of steps.
+struct Group {
+    steps: Vec<usize>,
+    /// The nodes that are constants and may differ.
+    constants: Vec<NodeId>,
+}
+
+/// Numbers the bodies of all loops; a constant in which loops of one body differ becomes one that each of them gives.
+pub(super) fn share(program: &mut Program) {
+    let mut groups: Vec<Group> = Vec::new();
+    let mut known: HashMap<String, usize> = HashMap::new();
+    for (i, step) in program.steps.iter().enumerate() {
+        let Step::Loop(step) = step else { continue };
+        let constants = constants(step);
+        let group = *known
+            .entry(form(program, step, &constants))
+            .or_insert_with(|| {
+                groups.push(Group {
+                    steps: Vec::new(),
+                    constants,
+                });
+                groups.len() - 1
+            });
+        groups[group].steps.push(i);
+    }
+    for (number, group) in groups.iter().enumerate() {
+        let expr = |program: &Program, step: usize, node: NodeId| match &program.steps[step] {
+            Step::Loop(step) => step.nodes[node.0].expr.clone(),
+            _ => unreachable!("groups hold loops"),
+        };
+        let differs = |node: &&NodeId| {
+            let first = expr(program, group.steps[0], **node);
+            (group.steps.iter()).any(|&step| expr(program, step, **node) != first)
+        };
+        let given: Vec<NodeId> = group.constants.iter().filter(differs).copied().collect();
+        for &step in &group.steps {
+            let Step::Loop(step) = &mut program.steps[step] else {
+                unreachable!("groups hold loops");
+            };
+            step.body = number;
+            for (k, node) in given.iter().enumerate() {
+                let old = core::mem::replace(&mut step.nodes[node.0].expr, Expr::Given(k));
+                if let Expr::Literal(literal) = old {
+                    step.given.push(literal);
+                }
+            }
+        }
+    }
+}
+
+/// The constants of a loop, but for those that folds start from: what is emitted for a fold depends on them.
+fn constants(step: &Loop) -> Vec<NodeId> {
+    let folds = step.passes.iter().filter_map(Pass::fold);
+    let starts: Vec<NodeId> = folds.map(|fold| fold.init).collect();
+    let nodes = step.nodes.iter().enumerate();
+    let literals = nodes.filter(|(_, node)| matches!(node.expr, Expr::Literal(_)));
+    let literals = literals.map(|(i, _)| NodeId(i));
+    literals.filter(|node| !starts.contains(node)).collect()
+}
+
+/// All of a loop but its buffers and constants, as text.
+fn form(program: &Program, step: &Loop, constants: &[NodeId]) -> String {
+    let element = |buffer: super::BufferId| program.buffers[buffer.0].element;
+    let mut text = format!(
+        "{:?}{:?}{:?}{:?}{:?}",
+        step.kind, step.outer, step.middle, step.inner, step.passes
+    );
+    for source in &step.sources {
+        let strides = (&source.outer, &source.middle, &source.inner);
+        let _ = write!(text, "{}{strides:?}", element(source.buffer));
+    }
+    for out in &step.outs {
+        let _ = write!(text, "{}{}", element(out.buffer), out.full);
+    }
+    for (i, node) in step.nodes.iter().enumerate() {
+        let _ = match constants.binary_search(&NodeId(i)) {
+            Ok(_) => write!(text, "{}", node.element),
+            Err(_) => write!(text, "{node:?}"),
+        };
+    }
+    text
+}

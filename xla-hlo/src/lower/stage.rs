@@ -1,0 +1,453 @@
+//! Passes in stages: an expensive function is called once for a block of elements, between loops over cheap expressions.
+//!
+//! What a loop computes itself is compiled where the loop is, once for each of several kinds of processor; a function
+//! with a form on slices is compiled once and for all. Its argument is written to a temporary first, unless it lies in
+//! memory as it is. A block is short enough for all temporaries to stay in the first-level cache.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::mem;
+
+use super::{Combine, Expr, Fold, Kind, Loop, Node, NodeId, Pass, Place, Stage, Staged};
+
+/// Elements of a block.
+pub const BLOCK: usize = 512;
+
+/// The most arrays that one loop reads, and the most that it writes.
+const ARRAYS: usize = 12;
+
+/// From which cost on an expression that two stages need is kept in a temporary instead of computed again.
+const AGAIN: u32 = 3;
+
+/// Cuts the passes over rows of at least so many elements into stages, where they hold expensive functions, and finds
+/// the folds that are calls too.
+pub(super) fn stage(lowered: &mut Loop, least: usize) {
+    let short = lowered.inner.known().is_some_and(|n| n < least);
+    if short || lowered.kind == Kind::Columns {
+        return;
+    }
+    for pass in mem::take(&mut lowered.passes) {
+        let staged = match &pass {
+            Pass::Store(stores) => staged(lowered, stores, None),
+            Pass::Fold(fold) => staged(lowered, &[], Some(fold)),
+            _ => None,
+        };
+        let mut pass = staged.map_or(pass, Pass::Staged);
+        let fold = match &mut pass {
+            Pass::Fold(fold) => Some(fold),
+            Pass::Staged(staged) => staged.fold.as_mut(),
+            _ => None,
+        };
+        if let Some(fold) = fold {
+            let any_order = matches!(fold.with, Combine::Function { .. });
+            fold.sliced = any_order && is_slice(lowered, fold.operand);
+        }
+        lowered.passes.push(pass);
+    }
+}
+
+/// The pass in stages, if it has an expensive function.
+fn staged(lowered: &mut Loop, stores: &[(usize, NodeId)], fold: Option<&Fold>) -> Option<Staged> {
+    let mut plan = Plan::new(lowered, stores, fold);
+    if plan.calls.is_empty() {
+        return None;
+    }
+    plan.finals = stores.to_vec();
+    plan.arguments(lowered);
+    plan.at_home(lowered);
+    plan.share(lowered);
+    plan.at_home(lowered);
+    let (nodes, temps) = (lowered.nodes.len(), lowered.temps.len());
+    let staged = plan.write_out(lowered);
+    let fits = staged.stages.iter().all(|stage| match stage {
+        Stage::Map(stores) => {
+            let roots = stores.iter().map(|(_, node)| *node);
+            stores.len() <= ARRAYS && reads(lowered, roots) <= ARRAYS
+        }
+        Stage::Call { .. } => true,
+    });
+    let roots = staged.fold.iter().map(|fold| fold.operand);
+    if fits && reads(lowered, roots) <= ARRAYS {
+        return Some(staged);
+    }
+    lowered.nodes.truncate(nodes);
+    lowered.temps.truncate(temps);
+    None
+}
+
+/// How many arrays expressions read, the index counted.
+fn reads(lowered: &Loop, roots: impl Iterator<Item = NodeId>) -> usize {
+    let mut open: Vec<NodeId> = roots.collect();
+    let (mut seen, mut leaves) = (HashSet::new(), 0);
+    while let Some(node) = open.pop() {
+        if lowered.nodes[node.0].per_row || !seen.insert(node) {
+            continue;
+        }
+        let args = args(lowered, node);
+        leaves += usize::from(args.is_empty());
+        open.extend(args);
+    }
+    leaves
+}
+
+/// What is computed where, before temporaries are given out.
+///
+/// Level `k` is a loop, then calls that read what it wrote; what reads the result of a call is on the next level.
+struct Plan<'a> {
+    /// The nodes with a value for each element, operands first, with their levels.
+    levels: BTreeMap<NodeId, usize>,
+    calls: Vec<NodeId>,
+    /// What the loop of a level writes, besides results at the end.
+    kept: BTreeMap<NodeId, usize>,
+    /// Results that are made in their place.
+    homes: HashMap<NodeId, usize>,
+    /// Results that the last loop writes.
+    finals: Vec<(usize, NodeId)>,
+    fold: Option<&'a Fold>,
+    last: usize,
+}
+
+impl<'a> Plan<'a> {
+    fn new(lowered: &Loop, stores: &[(usize, NodeId)], fold: Option<&'a Fold>) -> Plan<'a> {
+        let mut plan = Plan {
+            levels: BTreeMap::new(),
+            calls: Vec::new(),
+            kept: BTreeMap::new(),
+            homes: HashMap::new(),
+            finals: Vec::new(),
+            fold,
+            last: 0,
+        };
+        let roots = stores.iter().map(|(_, node)| *node);
+        for root in roots.chain(fold.map(|fold| fold.operand)) {
+            let level = plan.visit(lowered, root);
+            plan.last = plan.last.max(level);
+        }
+        plan
+    }
+
+    /// The level on which a node can be read.
+    fn visit(&mut self, lowered: &Loop, node: NodeId) -> usize {
+        if lowered.nodes[node.0].per_row {
+            return 0;
+        }
+        let called = is_call(lowered, node);
+        let level = match self.levels.get(&node) {
+            Some(&level) => level,
+            None => {
+                let args = args(lowered, node).iter();
+                let level = args.map(|&arg| self.visit(lowered, arg)).max().unwrap_or(0);
+                self.levels.insert(node, level);
+                if called {
+                    self.calls.push(node);
+                }
+                level
+            }
+        };
+        level + usize::from(called)
+    }
+
+    /// Keeps the arguments of calls that are no slices yet.
+    fn arguments(&mut self, lowered: &Loop) {
+        for &call in &self.calls {
+            let level = self.levels[&call];
+            for &arg in args(lowered, call) {
+                if !is_call(lowered, arg) && !is_slice(lowered, arg) {
+                    let kept = self.kept.entry(arg).or_insert(level);
+                    *kept = level.min(*kept);
+                }
+            }
+        }
+    }
+
+    /// Gives results that are made anyway their own places, if what lies there is not read before.
+    fn at_home(&mut self, lowered: &Loop) {
+        for (o, root) in mem::take(&mut self.finals) {
+            let read = |node: &NodeId| lowered.nodes[node.0].expr == Expr::Stored(o);
+            let made = self.kept.contains_key(&root) || is_call(lowered, root);
+            if made && !self.homes.contains_key(&root) && !self.levels.keys().any(read) {
+                self.homes.insert(root, o);
+            } else {
+                self.finals.push((o, root));
+            }
+        }
+    }
+
+    /// What the loop of a level computes.
+    fn roots(&self, level: usize) -> Vec<NodeId> {
+        let kept = self.kept.iter().filter(|(_, at)| **at == level);
+        let mut roots: Vec<NodeId> = kept.map(|(node, _)| *node).collect();
+        if level == self.last {
+            roots.extend(self.finals.iter().map(|(_, node)| *node));
+            roots.extend(self.fold.map(|fold| fold.operand));
+        }
+        roots
+    }
+
+    /// Keeps what the loops of several levels would compute, where that costs more than to read it again.
+    fn share(&mut self, lowered: &Loop) {
+        let mut costs: HashMap<NodeId, u32> = HashMap::new();
+        for &node in self.levels.keys() {
+            let cost = match &lowered.nodes[node.0].expr {
+                Expr::Apply { args, cost, .. } if !is_call(lowered, node) => {
+                    let args = args.iter().filter_map(|arg| costs.get(arg));
+                    args.fold(*cost, |all, cost| all.saturating_add(*cost))
+                }
+                _ => 0,
+            };
+            costs.insert(node, cost);
+        }
+        let mut computed: HashMap<NodeId, usize> = HashMap::new();
+        for level in 0..=self.last {
+            let mut open = self.roots(level);
+            while let Some(node) = open.pop() {
+                let made = self.kept.get(&node).is_some_and(|at| *at < level);
+                if made || lowered.nodes[node.0].per_row || is_call(lowered, node) {
+                    continue;
+                }
+                match computed.get(&node) {
+                    Some(&before) if before < level && costs[&node] >= AGAIN => {
+                        self.kept.insert(node, before);
+                        continue;
+                    }
+                    Some(&before) if before == level => continue,
+                    Some(_) => {}
+                    None => {
+                        computed.insert(node, level);
+                    }
+                }
+                open.extend(args(lowered, node));
+            }
+        }
+    }
+
+    /// The stages with their temporaries.
+    fn write_out(&self, lowered: &mut Loop) -> Staged {
+        // Each stage as the nodes that it makes; the one after the last is the fold.
+        let mut made: Vec<Vec<NodeId>> = Vec::new();
+        let mut born: HashMap<NodeId, usize> = HashMap::new();
+        let mut levels: Vec<usize> = Vec::new();
+        for level in 0..=self.last {
+            let kept = self.kept.iter().filter(|(_, at)| **at == level);
+            let kept: Vec<NodeId> = kept.map(|(node, _)| *node).collect();
+            let finals = level == self.last && !self.finals.is_empty();
+            if !kept.is_empty() || finals {
+                made.push(kept);
+                levels.push(level);
+            }
+            for &call in self.calls.iter().filter(|call| self.levels[call] == level) {
+                made.push(vec![call]);
+                levels.push(level);
+            }
+        }
+        for (at, nodes) in made.iter().enumerate() {
+            born.extend(nodes.iter().map(|node| (*node, at)));
+        }
+        let count = made.len();
+        let is_last = |at: usize| levels[at] == self.last && !self.is_stage_of_call(&made[at]);
+        let mut writer = Writer {
+            lowered,
+            born,
+            places: HashMap::new(),
+            dies: HashMap::new(),
+        };
+        // The last reader of each.
+        for (at, nodes) in made.iter().enumerate() {
+            let finals = self.finals.iter().filter(|_| is_last(at));
+            for node in nodes.iter().chain(finals.map(|(_, node)| node)) {
+                writer.read(*node, at);
+            }
+        }
+        if let Some(fold) = self.fold {
+            writer.read(fold.operand, count);
+        }
+        let mut free: Vec<bool> = vec![true; writer.lowered.temps.len()];
+        let mut stages = Vec::new();
+        for (at, nodes) in made.iter().enumerate() {
+            let places: Vec<Place> = (nodes.iter())
+                .map(|node| match self.homes.get(node) {
+                    Some(&o) => Place::Out(o),
+                    None => writer.temporary(*node, &mut free),
+                })
+                .collect();
+            let mut memo = HashMap::new();
+            stages.push(match nodes.as_slice() {
+                &[call] if self.calls.contains(&call) => writer.call(call, places[0], at),
+                _ => {
+                    let stores = places.iter().copied().zip(nodes.iter().copied());
+                    let finals = self.finals.iter().filter(|_| is_last(at));
+                    let finals = finals.map(|&(o, node)| (Place::Out(o), node));
+                    let stores: Vec<_> = stores.chain(finals).collect();
+                    let stores = stores.into_iter();
+                    let stores = stores.map(|(o, node)| (o, writer.rewritten(node, at, &mut memo)));
+                    Stage::Map(stores.collect())
+                }
+            });
+            for (node, place) in nodes.iter().zip(places) {
+                writer.places.insert(*node, place);
+            }
+            for (node, place) in &writer.places {
+                if let Place::Temp(t) = place
+                    && writer.dies.get(node) == Some(&at)
+                {
+                    free[*t] = true;
+                }
+            }
+        }
+        let fold = self.fold.map(|fold| Fold {
+            operand: writer.rewritten(fold.operand, count, &mut HashMap::new()),
+            ..fold.clone()
+        });
+        Staged { stages, fold }
+    }
+
+    fn is_stage_of_call(&self, nodes: &[NodeId]) -> bool {
+        nodes.first().is_some_and(|node| self.calls.contains(node))
+    }
+}
+
+/// Gives out temporaries, and writes expressions that read them.
+struct Writer<'a> {
+    lowered: &'a mut Loop,
+    /// The stage that makes each node that has a place.
+    born: HashMap<NodeId, usize>,
+    places: HashMap<NodeId, Place>,
+    /// The stage that reads each of them last.
+    dies: HashMap<NodeId, usize>,
+}
+
+impl Writer<'_> {
+    /// Notes what a stage reads to compute a node.
+    fn read(&mut self, node: NodeId, at: usize) {
+        let mut open = vec![node];
+        let mut seen = HashSet::new();
+        while let Some(node) = open.pop() {
+            if !seen.insert(node) {
+                continue;
+            }
+            match self.born.get(&node) {
+                Some(&born) if born < at => {
+                    self.dies.insert(node, at);
+                }
+                _ => open.extend(args(self.lowered, node)),
+            }
+        }
+    }
+
+    fn temporary(&mut self, node: NodeId, free: &mut Vec<bool>) -> Place {
+        let element = self.lowered.nodes[node.0].element;
+        let fits = |t: &usize| free[*t] && self.lowered.temps[*t] == element;
+        let t = (0..free.len()).find(fits).unwrap_or_else(|| {
+            self.lowered.temps.push(element);
+            free.push(true);
+            free.len() - 1
+        });
+        free[t] = false;
+        Place::Temp(t)
+    }
+
+    fn call(&mut self, node: NodeId, out: Place, at: usize) -> Stage {
+        let Expr::Apply {
+            function,
+            args,
+            cost,
+            ..
+        } = self.lowered.nodes[node.0].expr.clone()
+        else {
+            unreachable!("a call is of a function");
+        };
+        Stage::Call {
+            function,
+            element: self.lowered.nodes[args[0].0].element,
+            args: args.iter().map(|&arg| self.slice(arg, at)).collect(),
+            out,
+            cost,
+        }
+    }
+
+    /// What a call reads: a node that is made, or lies in memory.
+    fn slice(&mut self, node: NodeId, at: usize) -> NodeId {
+        match self.born.get(&node) {
+            Some(&born) if born < at => self.made(node),
+            _ => node,
+        }
+    }
+
+    fn made(&mut self, node: NodeId) -> NodeId {
+        let expr = match self.places[&node] {
+            Place::Temp(t) => Expr::Temp(t),
+            Place::Out(o) => Expr::Stored(o),
+        };
+        let element = self.lowered.nodes[node.0].element;
+        self.push(Node {
+            expr,
+            element,
+            per_row: false,
+        })
+    }
+
+    fn push(&mut self, node: Node) -> NodeId {
+        self.lowered.nodes.push(node);
+        NodeId(self.lowered.nodes.len() - 1)
+    }
+
+    /// The node as a stage computes it: what earlier ones made is read.
+    fn rewritten(&mut self, node: NodeId, at: usize, memo: &mut HashMap<NodeId, NodeId>) -> NodeId {
+        if let Some(&done) = memo.get(&node) {
+            return done;
+        }
+        let own = self.lowered.nodes[node.0].clone();
+        let new = match own.expr {
+            _ if own.per_row => node,
+            _ if self.born.get(&node).is_some_and(|born| *born < at) => self.made(node),
+            Expr::Apply {
+                function,
+                generics,
+                args,
+                cost,
+                sliced,
+            } => {
+                let new: Vec<NodeId> = args
+                    .iter()
+                    .map(|&arg| self.rewritten(arg, at, memo))
+                    .collect();
+                if new == args {
+                    node
+                } else {
+                    let expr = Expr::Apply {
+                        function,
+                        generics,
+                        args: new,
+                        cost,
+                        sliced,
+                    };
+                    self.push(Node { expr, ..own })
+                }
+            }
+            _ => node,
+        };
+        memo.insert(node, new);
+        new
+    }
+}
+
+fn args(lowered: &Loop, node: NodeId) -> &[NodeId] {
+    match &lowered.nodes[node.0].expr {
+        Expr::Apply { args, .. } => args,
+        _ => &[],
+    }
+}
+
+/// Whether a node is a function of whole slices.
+fn is_call(lowered: &Loop, node: NodeId) -> bool {
+    let node = &lowered.nodes[node.0];
+    !node.per_row && matches!(node.expr, Expr::Apply { sliced: true, .. })
+}
+
+/// Whether a node lies in memory as a slice.
+fn is_slice(lowered: &Loop, node: NodeId) -> bool {
+    match &lowered.nodes[node.0].expr {
+        Expr::Source(s) => lowered.sources[*s].inner.is(1),
+        Expr::Stored(_) | Expr::Temp(_) => true,
+        _ => false,
+    }
+}

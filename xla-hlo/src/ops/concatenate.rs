@@ -1,0 +1,188 @@
+//! `concatenate` lays arrays one after the other along a dimension.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Value, Values, find};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+};
+use crate::{Builder, Shape, Size, Tree};
+
+/// XLA's Concatenate.
+pub static OPERATION: Operation = Operation {
+    name: "concatenate",
+    operator: None,
+    params: &[Param::arrays("operands"), Param::int("dimension")],
+    over_trees: false,
+    build,
+    summary: "Arrays of a tuple one after the other along a dimension.",
+};
+
+/// StableHLO's concatenate.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "concatenate",
+    text: "stablehlo.concatenate",
+    operands: 1..=usize::MAX,
+    regions: 0,
+    attributes: &[("dimension", Text::Int)],
+    syntax: &[
+        Piece::Operands,
+        Piece::Word(", dim = "),
+        Piece::Attribute("dimension"),
+        Piece::Types,
+    ],
+    infer,
+    form: |_, instr| {
+        Form::Kernel(Kernel {
+            name: "concatenate",
+            list: Some(0),
+            settings: vec![Setting::Size(Size::from(dimension(&instr.attrs)))],
+        })
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+/// The dimension; one that no operand has when the number is below zero.
+fn dimension(attrs: &[(&'static str, Attr)]) -> usize {
+    match find(attrs, "dimension") {
+        Some(Attr::Int(d)) => usize::try_from(*d).unwrap_or(usize::MAX),
+        _ => usize::MAX,
+    }
+}
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let first = infer.operands[0];
+    let along = dimension(infer.attrs);
+    if along >= first.rank() {
+        let came = match find(infer.attrs, "dimension") {
+            Some(Attr::Int(d)) => d.to_string(),
+            _ => "nothing".to_string(),
+        };
+        let rank = first.rank();
+        return Err(Fault::named(
+            "dimension",
+            What::NoSuchDimension { came, rank },
+        ));
+    }
+    let mut dims = first.dims.clone();
+    for (i, operand) in infer.operands.iter().enumerate().skip(1) {
+        let fault = |what| Err(Fault::operand(i, what));
+        if operand.element != first.element {
+            return fault(What::ElementsDiffer {
+                first: first.element,
+                other: operand.element,
+            });
+        }
+        let (first, other) = (first.clone(), (*operand).clone());
+        if other.rank() != first.rank() {
+            return fault(What::RanksDiffer { first, other });
+        }
+        let differs = |&d: &usize| d != along && other.dims[d] != first.dims[d];
+        if let Some(dimension) = (0..first.rank()).find(differs) {
+            return fault(What::SizesDiffer {
+                first,
+                other,
+                dimension,
+            });
+        }
+        dims[along] = (dims[along].plus(&other.dims[along]))
+            .map_err(|_| Fault::operand(i, What::SizeOutOfRange))?;
+    }
+    Ok(vec![Shape::new(first.element, dims)])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operands = call.value("operands")?;
+    let operands: Vec<Value> = operands.leaves().into_iter().copied().collect();
+    let Some(&first) = operands.first() else {
+        let what = What::Count {
+            items: "operand at least",
+            wanted: 1,
+            came: 0,
+        };
+        return Err(call.error(Fault::named("operands", what)));
+    };
+    let rank = call.b.shape(first).rank();
+    let dimension = call.dim("dimension", rank)?;
+    let value = concatenate(call.b, &operands, dimension);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// The operands one after the other along a dimension; one alone is itself.
+///
+/// # Errors
+/// Element types, ranks, or sizes of other dimensions differ.
+pub fn concatenate(
+    b: &mut Builder<'_>,
+    operands: &[Value],
+    dimension: usize,
+) -> Result<Value, Fault> {
+    if let [one] = operands {
+        return Ok(*one);
+    }
+    let attrs = vec![("dimension", Attr::Int(dimension as i64))];
+    b.add1(&PRIMITIVE, operands, attrs)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn operands_differ_along_the_dimension_only() {
+        check(&[
+            // C1
+            (
+                "concatenate((f32[2], i32[2]), 0)",
+                "operand 1: element types differ: f32 and i32",
+            ),
+            // C2
+            (
+                "concatenate((f32[2, 3], f32[2, 4], f32[3, 3]), 1)",
+                "operand 2: sizes of dimension 0 differ: 2 in f32[2, 3] and 3 in f32[3, 3]",
+            ),
+            (
+                "concatenate((f32[2, 3], f32[2]), 0)",
+                "operand 1: ranks differ: f32[2, 3] has 2 dimensions, f32[2] has 1",
+            ),
+            // C3
+            (
+                "concatenate((), 0)",
+                "operands: needs 1 operand at least, not 0",
+            ),
+            // C4
+            (
+                "concatenate((f32[2, 3], f32[2, 3]), 2)",
+                "dimension[0]: there is no dimension 2, only 0 to 1",
+            ),
+            (
+                "concatenate((f32[2, 3], f32[2, 3]), -1)",
+                "dimension[0]: there is no dimension -1, only 0 to 1",
+            ),
+            (
+                "concatenate((f32[], f32[]), 0)",
+                "dimension[0]: there is no dimension 0: a scalar has none",
+            ),
+            // C5, C6
+            (
+                "concatenate((f32[2, 3], f32[2, 4], f32[2, 0]), 1)",
+                "f32[2, 7]",
+            ),
+            (
+                "concatenate((f32[N, 3], f32[M, 3], f32[N, 3]), 0)",
+                "f32[M + 2 * N, 3]",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn one_operand_is_itself() {
+        assert!(primitives("concatenate((f32[2],), 0)").is_empty());
+        assert!(primitives("concatenate(f32[2], 0)").is_empty());
+        assert_eq!(
+            primitives("concatenate((f32[2], f32[3]), 0)"),
+            ["concatenate"]
+        );
+    }
+}

@@ -1,0 +1,241 @@
+//! `dynamic_slice` takes a box of known sizes at a place that is computed. A place where the box would reach beyond
+//! the operand is moved until it fits.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Value, Values, find};
+use crate::operation::{Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::ops::{reshape, slice};
+use crate::{Builder, Shape, Size, Tree};
+
+/// XLA's DynamicSlice.
+pub static OPERATION: Operation = Operation {
+    name: "dynamic_slice",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::arrays("start_indices"),
+        Param::sizes("slice_sizes"),
+    ],
+    over_trees: false,
+    build,
+    summary: "A box of known sizes at a computed place, moved until it fits.",
+};
+
+/// StableHLO's dynamic_slice.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "dynamic_slice",
+    text: "stablehlo.dynamic_slice",
+    operands: 1..=usize::MAX,
+    regions: 0,
+    attributes: &[("slice_sizes", Text::Sizes)],
+    syntax: &[
+        Piece::Operands,
+        Piece::Word(", sizes = "),
+        Piece::Attribute("slice_sizes"),
+        Piece::Types,
+    ],
+    infer,
+    form: |graph, instr| {
+        // A scalar has no starts whose type a list could take: its box is itself.
+        match graph.shape(instr.operands[0]).rank() {
+            0 => Form::Reshape,
+            _ => Form::Kernel(Kernel {
+                name: "dynamic_slice",
+                list: Some(1),
+                settings: Vec::new(),
+            }),
+        }
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+/// Checks that there is an integer scalar for each dimension, all of one type; operand `first` is the first of them.
+pub(super) fn check_starts(infer: &Infer<'_>, first: usize) -> Result<(), Fault> {
+    let rank = infer.operands[0].rank();
+    let starts = &infer.operands[first..];
+    if starts.len() != rank {
+        let what = What::Count {
+            items: "scalars, one for each dimension of the operand",
+            wanted: rank,
+            came: starts.len(),
+        };
+        return Err(Fault::operand(first, what));
+    }
+    for (i, start) in starts.iter().enumerate() {
+        let fault = |what| Err(Fault::operand(first + i, what));
+        if !start.element.is_integer() {
+            return fault(What::ElementNotAdmitted {
+                admitted: "integer",
+                came: start.element,
+            });
+        }
+        let wanted = Shape::scalar(starts[0].element);
+        if **start != wanted {
+            let came = (*start).clone();
+            return fault(What::ShapeWanted { wanted, came });
+        }
+    }
+    Ok(())
+}
+
+/// Checks that a box of these sizes lies inside the operand.
+pub(super) fn check_sizes(
+    operand: &Shape,
+    sizes: &[Size],
+    fault: impl Fn(usize, What) -> Fault,
+) -> Result<(), Fault> {
+    for (d, (size, whole)) in sizes.iter().zip(&operand.dims).enumerate() {
+        if whole.minus(size).is_err() {
+            let (wanted, came) = (
+                format!("at most {whole} (the size of dimension {d})"),
+                size.to_string(),
+            );
+            return Err(fault(d, What::Value { wanted, came }));
+        }
+    }
+    Ok(())
+}
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operand = infer.operands[0];
+    check_starts(infer, 1)?;
+    let sizes = match find(infer.attrs, "slice_sizes") {
+        Some(Attr::Sizes(sizes)) => sizes.clone(),
+        _ => Vec::new(),
+    };
+    if sizes.len() != operand.rank() {
+        let what = What::Count {
+            items: "sizes, one for each dimension of the operand",
+            wanted: operand.rank(),
+            came: sizes.len(),
+        };
+        return Err(Fault::named("slice_sizes", what));
+    }
+    check_sizes(operand, &sizes, |d, what| {
+        Fault::item("slice_sizes", d, what)
+    })?;
+    Ok(vec![Shape::new(operand.element, sizes)])
+}
+
+/// The scalars under a name: a tuple of them, or the elements of an array of rank 1.
+pub(super) fn starts(call: &mut Call<'_, '_>, rank: usize) -> Result<Vec<Value>, Error> {
+    let given = call.value("start_indices")?;
+    let values: Vec<Value> = given.leaves().into_iter().copied().collect();
+    let [one] = values.as_slice() else {
+        return Ok(values);
+    };
+    let shape = call.b.shape(*one).clone();
+    if shape.rank() != 1 {
+        return Ok(values);
+    }
+    if !shape.dims[0].is(rank) {
+        let wanted = Shape::new(shape.element, vec![Size::from(rank)]);
+        let what = What::ShapeWanted {
+            wanted,
+            came: shape,
+        };
+        return Err(call.error(Fault::named("start_indices", what)));
+    }
+    let scalar = |d: usize| {
+        let [start, limit] = [d, d + 1].map(|n| vec![Size::from(n)]);
+        let part = slice::slice(call.b, *one, start, limit, vec![Size::from(1)])?;
+        reshape::reshape(call.b, part, Vec::new())
+    };
+    let scalars: Result<Vec<Value>, Fault> = (0..rank).map(scalar).collect();
+    scalars.map_err(|fault| call.error(fault))
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let rank = call.b.shape(operand).rank();
+    let starts = starts(call, rank)?;
+    let sizes = call.sizes("slice_sizes")?;
+    let value = dynamic_slice(call.b, operand, &starts, sizes);
+    value
+        .map(Tree::Leaf)
+        .map_err(|fault| call.error(by_name(fault, 1)))
+}
+
+/// A fault at one of the starts, at its place in the argument.
+pub(super) fn by_name(fault: Fault, first: usize) -> Fault {
+    match fault.at {
+        crate::error::At::Operand(i) if i >= first => Fault {
+            at: crate::error::At::Named("start_indices", None),
+            ..fault
+        },
+        _ => fault,
+    }
+}
+
+/// The box of these sizes at the place that scalars say.
+///
+/// # Errors
+/// There is not one integer scalar for each dimension, or the box is larger than the operand.
+pub fn dynamic_slice(
+    b: &mut Builder<'_>,
+    operand: Value,
+    starts: &[Value],
+    sizes: Vec<Size>,
+) -> Result<Value, Fault> {
+    let operands = [&[operand], starts].concat();
+    b.add1(
+        &PRIMITIVE,
+        &operands,
+        vec![("slice_sizes", Attr::Sizes(sizes))],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn a_scalar_says_where_each_dimension_starts() {
+        check(&[
+            // C2
+            (
+                "dynamic_slice(f32[2, 3], (i32[],), [1, 1])",
+                "start_indices: needs 2 scalars, one for each dimension of the operand, not 1",
+            ),
+            (
+                "dynamic_slice(f32[2, 3], (i32[], i32[]), [1])",
+                "slice_sizes: needs 2 sizes, one for each dimension of the operand, not 1",
+            ),
+            // C3
+            (
+                "dynamic_slice(f32[2, 3], (i32[], i64[]), [1, 1])",
+                "start_indices: needs i32[] here, not i64[]",
+            ),
+            (
+                "dynamic_slice(f32[2], (f32[],), [1])",
+                "start_indices: takes integer elements, not f32",
+            ),
+            (
+                "dynamic_slice(f32[2, 3], i32[3], [1, 1])",
+                "start_indices: needs i32[2] here, not i32[3]",
+            ),
+            // C4
+            (
+                "dynamic_slice(f32[2, 3], i32[2], [1, 4])",
+                "slice_sizes[1]: needs at most 3 (the size of dimension 1) here, not 4",
+            ),
+            // C5
+            (
+                "dynamic_slice(f32[2, 3], (u8[], u8[]), [1, 2])",
+                "f32[1, 2]",
+            ),
+            ("dynamic_slice(f32[2, N], i64[2], [0, N])", "f32[0, N]"),
+            ("dynamic_slice(f32[4], i32[], [2])", "f32[2]"),
+        ]);
+    }
+
+    #[test]
+    fn an_array_of_starts_is_taken_apart() {
+        assert_eq!(
+            primitives("dynamic_slice(f32[2, 3], i32[2], [1, 2])"),
+            ["slice", "reshape", "slice", "reshape", "dynamic_slice"]
+        );
+    }
+}

@@ -1,0 +1,134 @@
+//! `dynamic_update_slice` replaces a box of an array at a place that is computed. A place where the box would reach
+//! beyond the array is moved until it fits.
+
+use super::dynamic_slice::{by_name, check_sizes, check_starts, starts};
+use crate::error::{Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive};
+use crate::{Builder, Shape, Tree};
+
+/// XLA's DynamicUpdateSlice.
+pub static OPERATION: Operation = Operation {
+    name: "dynamic_update_slice",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::array("update"),
+        Param::arrays("start_indices"),
+    ],
+    over_trees: false,
+    build,
+    summary: "An array with a box at a computed place replaced.",
+};
+
+/// StableHLO's dynamic_update_slice.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "dynamic_update_slice",
+    text: "stablehlo.dynamic_update_slice",
+    operands: 2..=usize::MAX,
+    regions: 0,
+    attributes: &[],
+    syntax: &[Piece::Operands, Piece::Types],
+    infer,
+    form: |_, _| {
+        Form::Kernel(Kernel {
+            name: "dynamic_update_slice",
+            list: Some(2),
+            settings: Vec::new(),
+        })
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let (operand, update) = (infer.operands[0], infer.operands[1]);
+    if update.element != operand.element {
+        let (first, other) = (operand.element, update.element);
+        return Err(Fault::operand(1, What::ElementsDiffer { first, other }));
+    }
+    if update.rank() != operand.rank() {
+        let (first, other) = (operand.clone(), update.clone());
+        return Err(Fault::operand(1, What::RanksDiffer { first, other }));
+    }
+    check_sizes(operand, &update.dims, |_, what| Fault::operand(1, what))?;
+    check_starts(infer, 2)?;
+    Ok(vec![operand.clone()])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let shape = call.b.shape(operand).clone();
+    let update = call.typed("update", shape.element)?;
+    let starts = starts(call, shape.rank())?;
+    // The box of a scalar is itself.
+    if shape.is_scalar() && starts.is_empty() && *call.b.shape(update) == shape {
+        return Ok(Tree::Leaf(update));
+    }
+    let value = dynamic_update_slice(call.b, operand, update, &starts);
+    value
+        .map(Tree::Leaf)
+        .map_err(|fault| call.error(by_name(fault, 2)))
+}
+
+/// The operand with the box at the place that scalars say replaced.
+///
+/// # Errors
+/// The update is no box of the operand, or there is not one integer scalar for each dimension.
+pub fn dynamic_update_slice(
+    b: &mut Builder<'_>,
+    operand: Value,
+    update: Value,
+    starts: &[Value],
+) -> Result<Value, Fault> {
+    let operands = [&[operand, update], starts].concat();
+    b.add1(&PRIMITIVE, &operands, Vec::new())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_update_is_a_box_of_the_operand() {
+        check(&[
+            // C2
+            (
+                "dynamic_update_slice(f32[2, 3], i32[1, 1], i32[2])",
+                "operand 1: element types differ: f32 and i32",
+            ),
+            // C3
+            (
+                "dynamic_update_slice(f32[2, 3], f32[1], i32[2])",
+                "operand 1: ranks differ: f32[2, 3] has 2 dimensions, f32[1] has 1",
+            ),
+            // C4
+            (
+                "dynamic_update_slice(f32[2, 3], f32[1, 1], (i32[],))",
+                "start_indices: needs 2 scalars, one for each dimension of the operand, not 1",
+            ),
+            // C5
+            (
+                "dynamic_update_slice(f32[2, 3], f32[1, 1], (i32[], u8[]))",
+                "start_indices: needs i32[] here, not u8[]",
+            ),
+            (
+                "dynamic_update_slice(f32[2, 3], f32[1, 1], (bool[], bool[]))",
+                "start_indices: takes integer elements, not bool",
+            ),
+            // C6
+            (
+                "dynamic_update_slice(f32[2, 3], f32[1, 4], i32[2])",
+                "operand 1: needs at most 3 (the size of dimension 1) here, not 4",
+            ),
+            // C1
+            (
+                "dynamic_update_slice(f32[2, N], f32[1, N], i32[2])",
+                "f32[2, N]",
+            ),
+            ("dynamic_update_slice(f32[4], f32[0], u64[])", "f32[4]"),
+            ("dynamic_update_slice(f32[], f32[], ())", "f32[]"),
+        ]);
+    }
+}

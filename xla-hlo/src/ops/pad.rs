@@ -1,0 +1,228 @@
+//! `pad` puts a value before, after and between the elements of each dimension: element `i` of the operand goes to
+//! `low + i * (interior + 1)`. A negative amount at an edge cuts elements off, after the interior was padded.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Value, Values, ints};
+use crate::operation::{
+    Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+};
+use crate::{Builder, Shape, Size, Tree};
+
+/// The amounts, as StableHLO names them: before, after, between.
+const AMOUNTS: [&str; 3] = ["edge_padding_low", "edge_padding_high", "interior_padding"];
+
+/// XLA's Pad.
+pub static OPERATION: Operation = Operation {
+    name: "pad",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::array("padding_value"),
+        Param::ints(AMOUNTS[0]),
+        Param::ints(AMOUNTS[1]),
+        Param::ints(AMOUNTS[2]).optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "A value before, after and between elements; negative amounts at an edge cut off.",
+};
+
+/// StableHLO's pad.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "pad",
+    text: "stablehlo.pad",
+    operands: 2..=2,
+    regions: 0,
+    attributes: &[
+        (AMOUNTS[0], Text::Ints),
+        (AMOUNTS[1], Text::Ints),
+        (AMOUNTS[2], Text::Ints),
+    ],
+    syntax: &[
+        Piece::Operands,
+        Piece::Word(", low = "),
+        Piece::Attribute(AMOUNTS[0]),
+        Piece::Word(", high = "),
+        Piece::Attribute(AMOUNTS[1]),
+        Piece::Word(", interior = "),
+        Piece::Attribute(AMOUNTS[2]),
+        Piece::Types,
+    ],
+    infer,
+    form: |_, instr| {
+        let interior = instr.dims(AMOUNTS[2]).into_iter().map(Size::from);
+        Form::Kernel(Kernel {
+            name: "pad",
+            list: None,
+            settings: vec![
+                Setting::Ints(instr.ints(AMOUNTS[0]).to_vec()),
+                Setting::Sizes(interior.collect()),
+            ],
+        })
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let (operand, value) = (infer.operands[0], infer.operands[1]);
+    let wanted = Shape::scalar(operand.element);
+    if *value != wanted {
+        let came = value.clone();
+        return Err(Fault::operand(1, What::ShapeWanted { wanted, came }));
+    }
+    let rank = operand.rank();
+    let [low, high, interior] = AMOUNTS.map(|name| ints(infer.attrs, name));
+    for (name, list) in AMOUNTS.into_iter().zip([low, high, interior]) {
+        if list.len() != rank {
+            let what = What::Count {
+                items: "numbers, one for each dimension of the operand",
+                wanted: rank,
+                came: list.len(),
+            };
+            return Err(Fault::named(name, what));
+        }
+    }
+    let mut dims = Vec::with_capacity(rank);
+    for (d, size) in operand.dims.iter().enumerate() {
+        let Ok(between) = usize::try_from(interior[d]) else {
+            let (wanted, came) = ("0 or more".to_string(), interior[d].to_string());
+            return Err(Fault::item(AMOUNTS[2], d, What::Value { wanted, came }));
+        };
+        let padded = padded(size, low[d], high[d], between);
+        let cut = || {
+            let what = format!("more is cut off than dimension {d} has, which is {size} before");
+            Fault::item(AMOUNTS[0], d, What::Other(what))
+        };
+        dims.push(padded.ok_or_else(cut)?);
+    }
+    Ok(vec![Shape::new(operand.element, dims)])
+}
+
+/// The size of a padded dimension; `None` when it is below zero or too large.
+fn padded(size: &Size, low: i64, high: i64, between: usize) -> Option<Size> {
+    let mut sum = size.clone();
+    if between > 0 && !size.is(0) {
+        let gaps = size.minus(&Size::from(1)).ok()?;
+        sum = sum.plus(&gaps.times(&Size::from(between)).ok()?).ok()?;
+    }
+    let edges = low.checked_add(high)?;
+    let amount = Size::from(usize::try_from(edges.unsigned_abs()).ok()?);
+    match edges < 0 {
+        true => sum.minus(&amount).ok(),
+        false => sum.plus(&amount).ok(),
+    }
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let shape = call.b.shape(operand).clone();
+    let value = call.typed("padding_value", shape.element)?;
+    let low = amounts(call, AMOUNTS[0])?;
+    let high = amounts(call, AMOUNTS[1])?;
+    let interior = match call.given(AMOUNTS[2]) {
+        true => amounts(call, AMOUNTS[2])?,
+        false => vec![0; shape.rank()],
+    };
+    let value = pad(call.b, operand, value, [low, high, interior]);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+fn amounts(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<i64>, Error> {
+    let ints = call.ints(name)?.iter().enumerate();
+    let amount = |(i, int): (usize, &Int)| {
+        let known = match int {
+            Int::Negative(n) => Some(*n),
+            Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
+        };
+        known.ok_or_else(|| {
+            let (wanted, came) = ("a number".to_string(), int.to_string());
+            call.error(Fault::item(name, i, What::Value { wanted, came }))
+        })
+    };
+    ints.map(amount).collect()
+}
+
+/// The operand with a value before, after and between its elements; itself when all amounts are 0.
+///
+/// # Errors
+/// The value is no scalar of the operand's element type, or an amount does not fit.
+pub fn pad(
+    b: &mut Builder<'_>,
+    operand: Value,
+    value: Value,
+    amounts: [Vec<i64>; 3],
+) -> Result<Value, Fault> {
+    let rank = b.shape(operand).rank();
+    let none = |list: &Vec<i64>| list.len() == rank && list.iter().all(|&n| n == 0);
+    let scalar = *b.shape(value) == Shape::scalar(b.shape(operand).element);
+    if scalar && amounts.iter().all(none) {
+        return Ok(operand);
+    }
+    let attrs = AMOUNTS.into_iter().zip(amounts);
+    let attrs = attrs.map(|(name, list)| (name, Attr::Ints(list))).collect();
+    b.add1(&PRIMITIVE, &[operand, value], attrs)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn amounts_are_given_for_each_dimension() {
+        check(&[
+            // C1, I2
+            (
+                "pad(f32[2], i32[], [1], [1])",
+                "operand 1: needs f32[] here, not i32[]",
+            ),
+            (
+                "pad(f32[2], f32[1], [1], [1])",
+                "operand 1: needs f32[] here, not f32[1]",
+            ),
+            (
+                "pad(f32[2], true, [1], [1])",
+                "padding_value: `true` is no f32 literal",
+            ),
+            // C2
+            (
+                "pad(f32[2, 3], 0.0, [1], [1, 1])",
+                "edge_padding_low: needs 2 numbers, one for each dimension of the operand, not 1",
+            ),
+            (
+                "pad(f32[2, 3], 0.0, [1, 1], [1, 1, 1])",
+                "edge_padding_high: needs 2 numbers, one for each dimension of the operand, not 3",
+            ),
+            (
+                "pad(f32[2, 3], 0.0, [1, 1], [1, 1], [1])",
+                "interior_padding: needs 2 numbers, one for each dimension of the operand, not 1",
+            ),
+            // C3
+            (
+                "pad(f32[2], 0.0, [1], [1], [-1])",
+                "interior_padding[0]: needs 0 or more here, not -1",
+            ),
+            // C4
+            ("pad(f32[2, 3], 0.0, [1, 0], [2, -1])", "f32[5, 2]"),
+            ("pad(f32[2, 3], 0.0, [0, 1], [0, 0], [3, 1])", "f32[5, 6]"),
+            ("pad(f32[0], 0.0, [1], [1], [3])", "f32[2]"),
+            ("pad(f32[N], 0.0, [1], [2])", "f32[3 + N]"),
+            ("pad(f32[N], 0.0, [1], [0], [2])", "f32[3 * N - 1]"),
+            (
+                "pad(f32[2], 0.0, [-2], [-1])",
+                "edge_padding_low[0]: more is cut off than dimension 0 has, which is 2 before",
+            ),
+            (
+                "pad(f32[2], 0.0, [N], [1])",
+                "edge_padding_low[0]: needs a number here, not N",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn nothing_is_padded_with_amounts_of_zero() {
+        assert!(primitives("pad(f32[2], f32[], [0], [0])").is_empty());
+        assert_eq!(primitives("pad(f32[2], f32[], [1], [-1])"), ["pad"]);
+    }
+}

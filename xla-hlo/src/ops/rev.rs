@@ -1,0 +1,131 @@
+//! `rev` turns the order of elements round along some dimensions.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Value, Values, ints};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+};
+use crate::{Builder, Shape, Size, Tree};
+
+/// XLA's Rev.
+pub static OPERATION: Operation = Operation {
+    name: "rev",
+    operator: None,
+    params: &[Param::array("operand"), Param::ints("dimensions")],
+    over_trees: false,
+    build,
+    summary: "The elements along some dimensions from last to first.",
+};
+
+/// StableHLO's reverse.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "rev",
+    text: "stablehlo.reverse",
+    operands: 1..=1,
+    regions: 0,
+    attributes: &[("dimensions", Text::Ints)],
+    syntax: &[
+        Piece::Operands,
+        Piece::Word(", dims = "),
+        Piece::Attribute("dimensions"),
+        Piece::Same,
+    ],
+    infer,
+    form: |_, instr| {
+        let dims = instr.dims("dimensions").into_iter().map(Size::from);
+        Form::Kernel(Kernel {
+            name: "rev",
+            list: None,
+            settings: vec![Setting::Sizes(dims.collect())],
+        })
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operand = infer.operands[0];
+    let rank = operand.rank();
+    let dimensions = ints(infer.attrs, "dimensions");
+    for (i, &d) in dimensions.iter().enumerate() {
+        let came = d.to_string();
+        let what = match usize::try_from(d).ok().filter(|&d| d < rank) {
+            None => What::NoSuchDimension { came, rank },
+            Some(d) if dimensions[..i].contains(&(d as i64)) => What::RepeatedDimension(d),
+            Some(_) => continue,
+        };
+        return Err(Fault::item("dimensions", i, what));
+    }
+    Ok(vec![operand.clone()])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let rank = call.b.shape(operand).rank();
+    let dimensions = call.dims("dimensions", rank)?;
+    let value = rev(call.b, operand, &dimensions);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// The operand with the order along some dimensions turned round; itself when they hold one element each.
+///
+/// # Errors
+/// There is no such dimension, or it stands twice.
+pub fn rev(b: &mut Builder<'_>, operand: Value, dimensions: &[usize]) -> Result<Value, Fault> {
+    let sizes = &b.shape(operand).dims;
+    if dimensions
+        .iter()
+        .all(|&d| sizes.get(d).is_some_and(|size| size.is(1)))
+    {
+        return Ok(operand);
+    }
+    let dimensions = dimensions.iter().map(|&d| d as i64).collect();
+    b.add1(
+        &PRIMITIVE,
+        &[operand],
+        vec![("dimensions", Attr::Ints(dimensions))],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn each_dimension_stands_once() {
+        check(&[
+            // C2
+            (
+                "rev(f32[2, 3], [1, 1])",
+                "dimensions[1]: dimension 1 stands twice",
+            ),
+            // C3
+            (
+                "rev(f32[2, 3], [2])",
+                "dimensions[0]: there is no dimension 2, only 0 to 1",
+            ),
+            (
+                "rev(f32[2, 3], [-1])",
+                "dimensions[0]: there is no dimension -1, only 0 to 1",
+            ),
+            (
+                "rev(f32[], [0])",
+                "dimensions[0]: there is no dimension 0: a scalar has none",
+            ),
+            (
+                "rev(f32[2])",
+                "dimensions: `dimensions` is missing: a list of integers such as `[0, 1]`",
+            ),
+            // C1
+            ("rev(f32[2, N], [1])", "f32[2, N]"),
+            ("rev(bool[4], 0)", "bool[4]"),
+        ]);
+    }
+
+    #[test]
+    fn nothing_is_turned_round_in_a_dimension_of_one() {
+        assert!(primitives("rev(f32[1, N], [0])").is_empty());
+        assert_eq!(primitives("rev(f32[1, N], [0, 1])"), ["rev"]);
+    }
+}

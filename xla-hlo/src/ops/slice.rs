@@ -1,0 +1,203 @@
+//! `slice` takes every so manieth element of a box: element `i` of the result is `start_indices + strides * i` of the
+//! operand.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Value, Values, find};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
+};
+use crate::{Builder, Shape, Size, Tree};
+
+/// XLA's Slice.
+pub static OPERATION: Operation = Operation {
+    name: "slice",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::ints("start_indices"),
+        Param::ints("limit_indices"),
+        Param::ints("strides").optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "Every so manieth element of a box, from `start_indices` up to before `limit_indices`.",
+};
+
+/// StableHLO's slice.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "slice",
+    text: "stablehlo.slice",
+    operands: 1..=1,
+    regions: 0,
+    attributes: &[
+        ("start_indices", Text::Sizes),
+        ("limit_indices", Text::Sizes),
+        ("strides", Text::Sizes),
+    ],
+    syntax: &[],
+    infer,
+    form: |_, instr| {
+        Form::Kernel(Kernel {
+            name: "slice",
+            list: None,
+            settings: ["start_indices", "strides"]
+                .map(|name| Setting::Sizes(sizes(&instr.attrs, name).to_vec()))
+                .to_vec(),
+        })
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+/// The sizes under a name; none when there are none.
+fn sizes<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> &'a [Size] {
+    match find(attrs, name) {
+        Some(Attr::Sizes(sizes)) => sizes,
+        _ => &[],
+    }
+}
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operand = infer.operands[0];
+    let rank = operand.rank();
+    let names = ["start_indices", "limit_indices", "strides"];
+    let [starts, limits, strides] = names.map(|name| sizes(infer.attrs, name));
+    for (name, list) in names.into_iter().zip([starts, limits, strides]) {
+        if list.len() != rank {
+            let what = What::Count {
+                items: "numbers, one for each dimension of the operand",
+                wanted: rank,
+                came: list.len(),
+            };
+            return Err(Fault::named(name, what));
+        }
+    }
+    let mut dims = Vec::with_capacity(rank);
+    for (d, size) in operand.dims.iter().enumerate() {
+        let (start, limit, stride) = (&starts[d], &limits[d], &strides[d]);
+        let value = |name, wanted: String, came: &Size| {
+            let came = came.to_string();
+            Fault::item(name, d, What::Value { wanted, came })
+        };
+        if size.minus(limit).is_err() {
+            let wanted = format!("at most {size} (the size of dimension {d})");
+            return Err(value("limit_indices", wanted, limit));
+        }
+        let Ok(length) = limit.minus(start) else {
+            let wanted = format!("at most {limit} (where dimension {d} ends)");
+            return Err(value("start_indices", wanted, start));
+        };
+        if stride.is(0) {
+            return Err(value("strides", "a number above 0".to_string(), stride));
+        }
+        // Rounded up: the last element may be short of the limit.
+        let rounded = (length.plus(stride))
+            .and_then(|sum| sum.minus(&Size::from(1)))
+            .and_then(|sum| sum.divided_by(stride));
+        let rounded = match stride.is(1) {
+            true => Ok(length),
+            false => rounded,
+        };
+        dims.push(rounded.map_err(|_| Fault::item("strides", d, What::SizeOutOfRange))?);
+    }
+    Ok(vec![Shape::new(operand.element, dims)])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let starts = call.sizes("start_indices")?;
+    let limits = call.sizes("limit_indices")?;
+    let strides = match call.given("strides") {
+        true => call.sizes("strides")?,
+        false => vec![Size::from(1); call.b.shape(operand).rank()],
+    };
+    let value = slice(call.b, operand, starts, limits, strides);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// Every `strides`-th element of the box between two indices; the operand itself when that is all of it.
+///
+/// # Errors
+/// The box is none inside the operand.
+pub fn slice(
+    b: &mut Builder<'_>,
+    operand: Value,
+    starts: Vec<Size>,
+    limits: Vec<Size>,
+    strides: Vec<Size>,
+) -> Result<Value, Fault> {
+    let all = starts.iter().all(|start| start.is(0))
+        && limits == b.shape(operand).dims
+        && strides.iter().all(|stride| stride.is(1))
+        && starts.len() == limits.len()
+        && strides.len() == limits.len();
+    if all {
+        return Ok(operand);
+    }
+    let attrs = vec![
+        ("start_indices", Attr::Sizes(starts)),
+        ("limit_indices", Attr::Sizes(limits)),
+        ("strides", Attr::Sizes(strides)),
+    ];
+    b.add1(&PRIMITIVE, &[operand], attrs)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_box_lies_inside_the_operand() {
+        check(&[
+            // C2
+            (
+                "slice(f32[2, 3], [0], [2, 3])",
+                "start_indices: needs 2 numbers, one for each dimension of the operand, not 1",
+            ),
+            (
+                "slice(f32[2, 3], [0, 0], [2, 3, 4])",
+                "limit_indices: needs 2 numbers, one for each dimension of the operand, not 3",
+            ),
+            (
+                "slice(f32[2, 3], [0, 1], [2, 3], [1])",
+                "strides: needs 2 numbers, one for each dimension of the operand, not 1",
+            ),
+            // C3
+            (
+                "slice(f32[2, 3], [0, -1], [2, 3])",
+                "start_indices[1]: needs a size here, not -1",
+            ),
+            (
+                "slice(f32[2, 3], [0, 3], [2, 2])",
+                "start_indices[1]: needs at most 2 (where dimension 1 ends) here, not 3",
+            ),
+            (
+                "slice(f32[2, 3], [0, 0], [2, 4])",
+                "limit_indices[1]: needs at most 3 (the size of dimension 1) here, not 4",
+            ),
+            // C4
+            (
+                "slice(f32[2, 3], [0, 0], [2, 3], [1, 0])",
+                "strides[1]: needs a number above 0 here, not 0",
+            ),
+            // C5
+            ("slice(f32[2, 8], [1, 1], [2, 8])", "f32[1, 7]"),
+            ("slice(f32[2, 8], [0, 1], [2, 8], [1, 3])", "f32[2, 3]"),
+            ("slice(f32[2, 8], [2, 5], [2, 5])", "f32[0, 0]"),
+            ("slice(f32[N], [1], [N])", "f32[N - 1]"),
+            ("slice(f32[N, M], [0, 0], [N, 3])", "f32[N, 3]"),
+            ("slice(f32[], [], [])", "f32[]"),
+            (
+                "slice(f32[2])",
+                "start_indices: `start_indices` is missing: a list of integers such as `[0, 1]`",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn the_whole_operand_is_itself() {
+        assert!(primitives("slice(f32[2, N], [0, 0], [2, N])").is_empty());
+        assert_eq!(primitives("slice(f32[2, N], [0, 0], [1, N])"), ["slice"]);
+    }
+}

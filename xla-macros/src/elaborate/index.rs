@@ -1,0 +1,132 @@
+//! `x[(1..3, .., 0)]`: a range or an index for each dimension; those at the end may be left out.
+
+use syn::{Expr, ExprIndex, ExprRange, RangeLimits};
+use xla_hlo::operation::Int;
+use xla_hlo::{Size, by_operator};
+
+use super::apply::{Argument, Given};
+use super::{Elab, Val, outside};
+
+impl Elab<'_> {
+    pub(super) fn index(&mut self, whole: &Expr, index: &ExprIndex) -> Val {
+        let val = self.expr(&index.expr);
+        let value = match &val {
+            Val::Array(value) => *value,
+            Val::Poison => return Val::Poison,
+            other => {
+                let came = self.type_text(other);
+                return self.fault(&index.expr, format!("an array is indexed, this is {came}"));
+            }
+        };
+        let shape = self.graph.shape(value).clone();
+        let items: Vec<&Expr> = match &*index.index {
+            Expr::Tuple(tuple) => tuple.elems.iter().collect(),
+            one => vec![one],
+        };
+        if items.len() > shape.rank() {
+            let (rank, count) = (shape.rank(), items.len());
+            let what = format!("index: {shape} has rank {rank}, this is {count} indices");
+            return self.fault(&index.index, what);
+        }
+        let (mut starts, mut limits, mut taken) = (Vec::new(), Vec::new(), Vec::new());
+        let mut poisoned = false;
+        for (d, size) in shape.dims.iter().enumerate() {
+            let part = match items.get(d) {
+                None => Some((Int::Size(Size::from(0)), Int::Size(size.clone()))),
+                Some(Expr::Range(range)) => self.range(range, size),
+                Some(item) => {
+                    taken.push(Int::Size(Size::from(d)));
+                    self.place_in(item, d, size)
+                }
+            };
+            match part {
+                Some((start, limit)) => {
+                    starts.push(start);
+                    limits.push(limit);
+                }
+                None => poisoned = true,
+            }
+        }
+        let Some(operation) = by_operator("x[i]") else {
+            return self.fault(whole, outside::why(whole));
+        };
+        if poisoned {
+            return Val::Poison;
+        }
+        let arguments = vec![
+            (&*index.expr, Given::Val(val)),
+            (&*index.index, Given::Ints(starts)),
+            (&*index.index, Given::Ints(limits)),
+            (whole, Given::Ints(taken)),
+        ];
+        self.apply(operation, whole, Argument::list(operation, arguments))
+    }
+
+    /// The index of one element in a dimension of a size, and the one after it.
+    fn place_in(&mut self, item: &Expr, d: usize, size: &Size) -> Option<(Int, Int)> {
+        if let Expr::Path(path) = item
+            && let Some(name) = path.path.get_ident()
+            && let Some(Val::Array(_)) = self.variable(&name.to_string()).map(|var| &var.val)
+        {
+            let what = format!(
+                "index: `{name}` is computed, an index is known while compiling\n  \
+                 help: `dynamic_slice(x, (i, ..), [1, ..])` starts at a computed place"
+            );
+            self.fault(item, what);
+            return None;
+        }
+        let int = self.counted(item)?;
+        let why = match &int {
+            Int::Size(i)
+                if i.known()
+                    .zip(size.known())
+                    .is_some_and(|(i, size)| i >= size) =>
+            {
+                Some(format!(
+                    "there is no index {i} in dimension {d}, which has {size}"
+                ))
+            }
+            _ => None,
+        };
+        match why {
+            Some(why) => {
+                self.fault(item, format!("index: {why}"));
+                None
+            }
+            None => Some((int.clone(), after(int))),
+        }
+    }
+
+    /// A number of 0 or more.
+    fn counted(&mut self, expr: &Expr) -> Option<Int> {
+        let int = self.int(expr)?;
+        if let Int::Negative(n) = int {
+            let what = format!("index: {n} is below 0: indices count from the front");
+            self.fault(expr, what);
+            return None;
+        }
+        Some(int)
+    }
+
+    /// Where a range starts, and where it ends, in a dimension of a size.
+    fn range(&mut self, range: &ExprRange, size: &Size) -> Option<(Int, Int)> {
+        let start = match &range.start {
+            Some(start) => self.counted(start)?,
+            None => Int::Size(Size::from(0)),
+        };
+        let limit = match (&range.end, &range.limits) {
+            (Some(end), RangeLimits::HalfOpen(_)) => self.counted(end)?,
+            (Some(end), RangeLimits::Closed(_)) => after(self.counted(end)?),
+            (None, _) => Int::Size(size.clone()),
+        };
+        Some((start, limit))
+    }
+}
+
+/// The number that follows.
+fn after(int: Int) -> Int {
+    match int {
+        Int::Size(size) => Int::Size(size + Size::from(1)),
+        below => below,
+    }
+}

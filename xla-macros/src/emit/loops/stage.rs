@@ -1,0 +1,178 @@
+//! Passes in stages: the row in blocks, and calls of functions on slices of a block.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::quote_spanned;
+use xla_hlo::lower::{BLOCK, Combine, Expr, Fold, NodeId, Pass, Place, Stage, Staged};
+
+use super::super::{ident, span};
+use super::Writer;
+
+impl Writer<'_> {
+    /// The memory of the temporaries; written before they are read, so what is in them does not matter.
+    pub(super) fn temporaries(&self) -> TokenStream {
+        let block = Literal::usize_unsuffixed(BLOCK);
+        let temps = self.step.temps.iter().enumerate().map(|(t, element)| {
+            let (name, ty) = (ident("temp", t), self.emitter.element(*element));
+            quote_spanned!(span()=> let mut #name = [<#ty as ::core::default::Default>::default(); #block];)
+        });
+        temps.collect()
+    }
+
+    /// The slice of a place.
+    pub(super) fn place(&self, place: Place) -> Ident {
+        match place {
+            Place::Out(o) => ident("row", o),
+            Place::Temp(t) => ident("temp", t),
+        }
+    }
+
+    /// The value of a pass that folds, as an expression.
+    pub(super) fn value_of(
+        &self,
+        pass: &Pass,
+        fold: &Fold,
+        n: &TokenStream,
+        first: &TokenStream,
+    ) -> TokenStream {
+        let Pass::Staged(staged) = pass else {
+            return self.fold(fold, n, first, &self.node(fold.init));
+        };
+        let root = self.emitter.root;
+        let start = match &fold.with {
+            Combine::Function { identity, .. } => {
+                super::expr::scalar(root, fold.element, identity.bytes())
+            }
+            Combine::Region(_) => self.node(fold.init),
+        };
+        let value = quote_spanned!(span()=> value);
+        let next = self.fold(fold, &quote_spanned!(span()=> n), &at(first), &value);
+        let next = match &fold.with {
+            Combine::Function { .. } => {
+                let combined = self.combined(fold);
+                quote_spanned!(span()=> { let a = value; let b = #next; #combined })
+            }
+            Combine::Region(_) => next,
+        };
+        let blocks = self.blocks(staged, first, &quote_spanned!(span()=> value = #next;));
+        quote_spanned!(span()=> { let n = #n; let mut value = #start; #blocks value })
+    }
+
+    /// A pass in stages that folds nothing.
+    pub(super) fn in_blocks(&self, pass: &Pass, first: &TokenStream) -> TokenStream {
+        match pass {
+            Pass::Staged(staged) => self.blocks(staged, first, &TokenStream::new()),
+            _ => TokenStream::new(),
+        }
+    }
+
+    /// All stages over one block after the other, and at the end of each what is given.
+    fn blocks(&self, staged: &Staged, first: &TokenStream, end: &TokenStream) -> TokenStream {
+        let first = at(first);
+        let stages = staged.stages.iter().map(|stage| match stage {
+            Stage::Map(stores) => self.stores(stores, &first),
+            Stage::Call {
+                function,
+                element,
+                args,
+                out,
+                ..
+            } => {
+                let (root, ty) = (self.emitter.root, self.emitter.element(*element));
+                let (function, out) = (Ident::new(function, span()), self.place(*out));
+                let args = args.iter().map(|&arg| self.slice_of(arg));
+                quote_spanned!(span()=> #root::rt::vector::#function::<#ty>(&mut *#out, #(#args),*);)
+            }
+        });
+        let views = self.views(staged);
+        let block = Literal::usize_unsuffixed(BLOCK);
+        quote_spanned!(span()=>
+            for at in (0..n).step_by(#block) {
+                let n = if n - at < #block { n - at } else { #block };
+                #views
+                #(#stages)*
+                #end
+            }
+        )
+    }
+
+    /// What a call reads.
+    pub(super) fn slice_of(&self, node: NodeId) -> TokenStream {
+        match &self.step.nodes[node.0].expr {
+            Expr::Source(s) => {
+                let source = ident("s", *s);
+                quote_spanned!(span()=> #source)
+            }
+            Expr::Stored(o) => {
+                let row = ident("row", *o);
+                quote_spanned!(span()=> &*#row)
+            }
+            Expr::Temp(t) => {
+                let temp = ident("temp", *t);
+                quote_spanned!(span()=> &*#temp)
+            }
+            expr => unreachable!("{expr:?} is no slice"),
+        }
+    }
+
+    /// The parts of sources, rows and temporaries that belong to a block.
+    fn views(&self, staged: &Staged) -> TokenStream {
+        let root = self.emitter.root;
+        let (mut nodes, mut places) = (Vec::new(), Vec::new());
+        for stage in &staged.stages {
+            match stage {
+                Stage::Map(stores) => {
+                    for (place, node) in stores {
+                        places.push(*place);
+                        self.collect(*node, &mut nodes);
+                    }
+                }
+                Stage::Call { args, out, .. } => {
+                    places.push(*out);
+                    nodes.extend(args);
+                }
+            }
+        }
+        if let Some(fold) = &staged.fold {
+            self.collect(fold.operand, &mut nodes);
+        }
+        let mut sources = Vec::new();
+        for node in nodes {
+            match &self.step.nodes[node.0].expr {
+                Expr::Source(s) => sources.push(*s),
+                Expr::Stored(o) => places.push(Place::Out(*o)),
+                Expr::Temp(t) => places.push(Place::Temp(*t)),
+                _ => {}
+            }
+        }
+        let key = |place: &Place| match place {
+            Place::Out(o) => (0, *o),
+            Place::Temp(t) => (1, *t),
+        };
+        places.sort_unstable_by_key(key);
+        places.dedup();
+        sources.sort_unstable();
+        sources.dedup();
+        let sources = sources.into_iter().map(|s| {
+            let name = ident("s", s);
+            match self.step.sources[s].inner.is(1) {
+                true => quote_spanned!(span()=> let #name = &#name[at..][..n];),
+                false => quote_spanned!(span()=>
+                    let #name = #root::rt::Strided { slice: &#name.slice[at * #name.stride..], stride: #name.stride };
+                ),
+            }
+        });
+        let places = places.into_iter().map(|place| {
+            let name = self.place(place);
+            match place {
+                Place::Out(_) => quote_spanned!(span()=> let #name = &mut #name[at..][..n];),
+                Place::Temp(_) => quote_spanned!(span()=> let #name = &mut #name[..n];),
+            }
+        });
+        quote_spanned!(span()=> #(#sources)* #(#places)*)
+    }
+}
+
+/// The index of the first element of a block.
+fn at(first: &TokenStream) -> TokenStream {
+    quote_spanned!(span()=> (#first + at))
+}
