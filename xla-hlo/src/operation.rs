@@ -347,6 +347,8 @@ pub enum Text {
     Literal,
     /// `#stablehlo<comparison_direction LT>`, with the name of the enumeration; `LT` in a short form.
     Enum(&'static str),
+    /// As `Text::Enum("comparison_type")`: the one that the element type of the operands asks for, so no graph holds it.
+    ComparisonType,
     /// `@name`.
     Symbol,
     /// The sizes of the first result; not written as an attribute.

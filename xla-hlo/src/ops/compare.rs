@@ -59,11 +59,15 @@ pub static PRIMITIVE: Primitive = Primitive {
     text: "stablehlo.compare",
     operands: 2..=2,
     regions: 0,
-    attributes: &[("comparison_direction", Text::Enum("comparison_direction"))],
+    attributes: &[
+        ("comparison_direction", Text::Enum("comparison_direction")),
+        ("compare_type", Text::ComparisonType),
+    ],
     syntax: &[
         Piece::Attribute("comparison_direction"),
         Piece::Word(", "),
         Piece::Operands,
+        Piece::Optional(&[Piece::Word(", "), Piece::Attribute("compare_type")]),
         Piece::Types,
     ],
     infer,

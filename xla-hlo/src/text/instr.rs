@@ -2,7 +2,7 @@
 
 use super::parse::{Parser, Scope};
 use super::scan::Scanner;
-use super::{ParseError, Wrong, constant, signature};
+use super::{ParseError, Wrong, constant, signature, types};
 use crate::graph::{Attr, Value};
 use crate::operation::{Piece, Text};
 use crate::{Builder, ElementType, Graph, Primitive, Shape, Size};
@@ -126,6 +126,10 @@ impl<'t> Parser<'t> {
         }
         let mut attrs = Vec::with_capacity(op.attributes.len());
         for (name, how) in op.attributes {
+            if *how == Text::ComparisonType {
+                self.comparison_type(name, &parts, &shapes, at)?;
+                continue;
+            }
             let told = parts.result_types.as_deref().and_then(<[_]>::first);
             let given = parts.attrs.iter().position(|(given, _)| given == name);
             let attr = match (how, told, given) {
@@ -145,6 +149,25 @@ impl<'t> Parser<'t> {
             self.agree(declared, &shapes, at)?;
         }
         Ok(values)
+    }
+
+    /// Whether the text compares as the element type of the operands asks for, where it says how.
+    fn comparison_type(
+        &self,
+        name: &str,
+        parts: &Parts,
+        operands: &[Shape],
+        at: usize,
+    ) -> Result<(), ParseError> {
+        let given = parts.attrs.iter().find(|(given, _)| *given == name);
+        match (given, operands.first()) {
+            (Some((_, Attr::Text(came))), Some(operand)) => {
+                let wanted = types::comparison_type(operand.element);
+                let wrong = || self.s.error(at, &format!("{wanted} as the {name}"), came);
+                (came == wanted).then_some(()).ok_or_else(wrong)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Reads what follows the name in the generic form.
@@ -321,6 +344,7 @@ impl<'t> Parser<'t> {
                 Ok(Attr::Ints(self.s.list(">", Scanner::int)?))
             }
             Text::Literal => constant::parse(&mut self.s).map(Attr::Literal),
+            Text::ComparisonType => self.attribute(Text::Enum("comparison_type"), short),
             Text::Enum(name) => {
                 if !short {
                     self.s.expect("#stablehlo")?;

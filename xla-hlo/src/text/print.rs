@@ -234,8 +234,14 @@ impl Printer {
             Piece::Operands => text.push_str(&operands(&instr.operands, names)),
             Piece::Attribute(name) => {
                 let how = instr.op.attributes.iter().find(|(n, _)| n == name);
-                if let (Some(attr), Some((_, how))) = (instr.attr(name), how) {
-                    text.push_str(&self.attribute(attr, *how, true));
+                match (instr.attr(name), how) {
+                    (None, Some((_, Text::ComparisonType))) => {
+                        text.push_str(types::comparison_type(shapes.operands[0].element));
+                    }
+                    (Some(attr), Some((_, how))) => {
+                        text.push_str(&self.attribute(attr, *how, true));
+                    }
+                    _ => {}
                 }
             }
             Piece::Same => text.push_str(&match shapes.all_same() {
@@ -249,7 +255,10 @@ impl Printer {
             }
             Piece::Optional(pieces) => {
                 let given = |piece: &Piece| match piece {
-                    Piece::Attribute(name) => !instr.ints(name).is_empty(),
+                    Piece::Attribute(name) => {
+                        let told = instr.op.attributes.contains(&(name, Text::ComparisonType));
+                        told || !instr.ints(name).is_empty()
+                    }
                     _ => false,
                 };
                 if pieces.iter().any(given) {

@@ -5,6 +5,7 @@ use core::fmt;
 use super::ParseError;
 use super::scan::Scanner;
 use super::signature;
+use crate::element::Kind;
 use crate::{ElementType, Shape, Size};
 
 /// More dimensions than this are refused: nothing has them, and text must not choose how deep we recurse.
@@ -23,6 +24,16 @@ impl fmt::Display for Tensor<'_> {
             }
         }
         write!(f, "{}>", self.0.element.stablehlo())
+    }
+}
+
+/// How StableHLO compares elements of a type. XLA folds a comparison of constants that does not say it as one of unsigned
+/// numbers, whatever their type.
+pub(super) fn comparison_type(element: ElementType) -> &'static str {
+    match element.kind() {
+        Kind::Bool | Kind::Unsigned => "UNSIGNED",
+        Kind::Signed => "SIGNED",
+        Kind::Float | Kind::Complex => "FLOAT",
     }
 }
 
