@@ -6,6 +6,7 @@
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::ops::checks;
 use crate::ops::reshape;
 use crate::{Builder, Shape, Size, Tree};
 
@@ -71,32 +72,15 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let Some(Attr::Sizes(sizes)) = find(infer.attrs, "sizes") else {
         return Err(Fault::call(What::SizeOutOfRange));
     };
-    if dims.len() != operand.rank() {
-        return Err(Fault::named(
-            "broadcast_dimensions",
-            What::Count {
-                items: "dimension numbers, one for each dimension of the operand",
-                wanted: operand.rank(),
-                came: dims.len(),
-            },
-        ));
-    }
+    checks::one_each("broadcast_dimensions", dims.len(), operand.rank())?;
+    let dims = checks::dimensions("broadcast_dimensions", dims, sizes.len())?;
     for (i, &d) in dims.iter().enumerate() {
-        let fault = |what| Fault::item("broadcast_dimensions", i, what);
-        let Some(size) = usize::try_from(d).ok().and_then(|d| sizes.get(d)) else {
-            return Err(fault(What::NoSuchDimension {
-                came: d.to_string(),
-                rank: sizes.len(),
-            }));
-        };
-        if dims[..i].contains(&d) {
-            return Err(fault(What::RepeatedDimension(d as usize)));
-        }
-        if *size != operand.dims[i] && !operand.dims[i].is(1) {
-            return Err(fault(What::BroadcastSize {
+        if sizes[d] != operand.dims[i] && !operand.dims[i].is(1) {
+            let what = What::BroadcastSize {
                 operand: (i, operand.dims[i].clone()),
-                result: (d as usize, size.clone()),
-            }));
+                result: (d, sizes[d].clone()),
+            };
+            return Err(Fault::item("broadcast_dimensions", i, what));
         }
     }
     Ok(vec![Shape::new(operand.element, sizes.clone())])
@@ -169,7 +153,7 @@ mod tests {
             // C2
             (
                 "broadcast_in_dim(f32[2, 3], [2, 3], [0])",
-                "broadcast_dimensions: needs 2 dimension numbers, one for each dimension of the operand, not 1",
+                "broadcast_dimensions: needs 2 numbers, one for each dimension of the operand, not 1",
             ),
             // C3
             (

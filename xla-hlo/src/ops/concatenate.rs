@@ -5,6 +5,7 @@ use crate::graph::{Attr, Value, Values, find};
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
+use crate::ops::checks;
 use crate::{Builder, Shape, Size, Tree};
 
 /// XLA's Concatenate.
@@ -52,18 +53,11 @@ fn dimension(attrs: &[(&'static str, Attr)]) -> usize {
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let first = infer.operands[0];
-    let along = dimension(infer.attrs);
-    if along >= first.rank() {
-        let came = match find(infer.attrs, "dimension") {
-            Some(Attr::Int(d)) => d.to_string(),
-            _ => "nothing".to_string(),
-        };
-        let rank = first.rank();
-        return Err(Fault::named(
-            "dimension",
-            What::NoSuchDimension { came, rank },
-        ));
-    }
+    let along = match find(infer.attrs, "dimension") {
+        Some(Attr::Int(d)) => checks::dimension(*d, first.rank()),
+        _ => checks::dimension(-1, first.rank()),
+    };
+    let along = along.map_err(|what| Fault::named("dimension", what))?;
     let mut dims = first.dims.clone();
     for (i, operand) in infer.operands.iter().enumerate().skip(1) {
         let fault = |what| Err(Fault::operand(i, what));
@@ -92,17 +86,8 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let operands = call.value("operands")?;
-    let operands: Vec<Value> = operands.leaves().into_iter().copied().collect();
-    let Some(&first) = operands.first() else {
-        let what = What::Count {
-            items: "operand at least",
-            wanted: 1,
-            came: 0,
-        };
-        return Err(call.error(Fault::named("operands", what)));
-    };
-    let rank = call.b.shape(first).rank();
+    let operands = checks::arrays(call, "operands")?;
+    let rank = call.b.shape(operands[0]).rank();
     let dimension = call.dim("dimension", rank)?;
     let value = concatenate(call.b, &operands, dimension);
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))

@@ -8,6 +8,7 @@ use crate::graph::{Attr, Value, Values, ints};
 use crate::operation::{
     Call, Contraction, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text,
 };
+use crate::ops::checks;
 use crate::ops::classes::ANY;
 use crate::{Builder, Shape, Tree};
 
@@ -93,14 +94,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let mut seen = Vec::new();
         for which in [side, side + 2] {
             for (i, &d) in lists[which].iter().enumerate() {
-                if usize::try_from(d).ok().is_none_or(|d| d >= rank) {
-                    let came = d.to_string();
-                    return Err(Fault::item(
-                        NAMES[which],
-                        i,
-                        What::NoSuchDimension { came, rank },
-                    ));
-                }
+                checks::dimension(d, rank).map_err(|what| Fault::item(NAMES[which], i, what))?;
                 if seen.contains(&d) {
                     let what = match which == side || lists[which][..i].contains(&d) {
                         true => What::RepeatedDimension(d as usize),

@@ -4,6 +4,7 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::{Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::ops::checks;
 use crate::ops::{reshape, slice};
 use crate::{Builder, Shape, Size, Tree};
 
@@ -104,14 +105,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         Some(Attr::Sizes(sizes)) => sizes.clone(),
         _ => Vec::new(),
     };
-    if sizes.len() != operand.rank() {
-        let what = What::Count {
-            items: "sizes, one for each dimension of the operand",
-            wanted: operand.rank(),
-            came: sizes.len(),
-        };
-        return Err(Fault::named("slice_sizes", what));
-    }
+    checks::one_each("slice_sizes", sizes.len(), operand.rank())?;
     check_sizes(operand, &sizes, |d, what| {
         Fault::item("slice_sizes", d, what)
     })?;
@@ -201,7 +195,7 @@ mod tests {
             ),
             (
                 "dynamic_slice(f32[2, 3], (i32[], i32[]), [1])",
-                "slice_sizes: needs 2 sizes, one for each dimension of the operand, not 1",
+                "slice_sizes: needs 2 numbers, one for each dimension of the operand, not 1",
             ),
             // C3
             (

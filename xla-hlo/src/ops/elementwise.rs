@@ -9,6 +9,7 @@ use crate::graph::{Value, Values};
 use crate::operation::{Argument, Call, Form, Infer, Operation, Param, Piece, Primitive};
 use crate::ops::along;
 use crate::ops::broadcast;
+use crate::ops::checks;
 use crate::ops::classes::{
     ANY, BITS, FLOAT, FLOAT_COMPLEX, INTEGER, NUMBER, ORDERED, REAL, SIGNED,
 };
@@ -266,22 +267,11 @@ fn lay_along(
     dims: &[usize],
 ) -> Result<Value, Fault> {
     let own = b.shape(operand).dims.clone();
-    if own.len() != dims.len() {
-        return Err(Fault::call(What::Count {
-            items: "dimension numbers, one for each dimension of the operand",
-            wanted: own.len(),
-            came: dims.len(),
-        }));
-    }
+    checks::one_each("broadcast_dimensions", dims.len(), own.len())?;
     // A dimension of size 1 in the other operand is repeated as well, so the own size stands there.
     let mut sizes = sizes.to_vec();
     for (i, &d) in dims.iter().enumerate() {
-        if d >= sizes.len() {
-            return Err(Fault::call(What::NoSuchDimension {
-                came: d.to_string(),
-                rank: sizes.len(),
-            }));
-        }
+        checks::dimension(d as i64, sizes.len()).map_err(Fault::call)?;
         if sizes[d].is(1) {
             sizes[d] = own[i].clone();
         }
@@ -410,7 +400,7 @@ mod tests {
             ),
             (
                 "add(f32[2, 3], f32[3], broadcast_dimensions = [0, 1])",
-                "broadcast_dimensions: needs 1 dimension number, one for each dimension of the operand, not 2",
+                "broadcast_dimensions: needs 1 number, one for each dimension of the operand, not 2",
             ),
             (
                 "add(f32[2, 3], f32[3], broadcast_dimensions = [1])",

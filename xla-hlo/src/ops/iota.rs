@@ -3,6 +3,7 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::ops::checks;
 use crate::ops::classes::NUMBER;
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
@@ -63,13 +64,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         };
         return Err(Fault::named("element_type", what));
     }
-    if usize::try_from(*d).ok().is_none_or(|d| d >= sizes.len()) {
-        let what = What::NoSuchDimension {
-            came: d.to_string(),
-            rank: sizes.len(),
-        };
-        return Err(Fault::named("iota_dimension", what));
-    }
+    checks::dimension(*d, sizes.len()).map_err(|what| Fault::named("iota_dimension", what))?;
     Ok(vec![Shape::new(*element, sizes.clone())])
 }
 

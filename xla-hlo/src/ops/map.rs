@@ -3,6 +3,7 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, ints};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
+use crate::ops::checks;
 use crate::{Shape, Tree};
 
 /// XLA's Map.
@@ -65,25 +66,12 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let operands: Vec<_> = call
-        .value("operands")?
-        .leaves()
-        .into_iter()
-        .copied()
-        .collect();
-    let Some(&first) = operands.first() else {
-        let what = What::Count {
-            items: "operand at least",
-            wanted: 1,
-            came: 0,
-        };
-        return Err(call.error(Fault::named("operands", what)));
-    };
+    let operands = checks::arrays(call, "operands")?;
     let scalars: Vec<Shape> = (operands.iter())
         .map(|&v| Shape::scalar(call.b.shape(v).element))
         .collect();
     let region = call.computation("computation", &scalars, None)?;
-    let dims = (0..call.b.shape(first).rank() as i64).collect();
+    let dims = (0..call.b.shape(operands[0]).rank() as i64).collect();
     let attrs = vec![("dimensions", Attr::Ints(dims))];
     let values = call.b.add(&PRIMITIVE, &operands, attrs, vec![region]);
     let values = values.map_err(|fault| call.error(fault))?;

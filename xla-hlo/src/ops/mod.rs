@@ -3,6 +3,7 @@
 pub mod along;
 pub mod broadcast;
 pub mod call;
+mod checks;
 pub mod clamp;
 pub mod classes;
 pub mod collapse;

@@ -6,6 +6,7 @@ use crate::graph::{Attr, Value, Values, ints};
 use crate::operation::{
     Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
+use crate::ops::checks;
 use crate::{Builder, Shape, Size, Tree};
 
 /// The amounts, as StableHLO names them: before, after, between.
@@ -65,23 +66,12 @@ pub static PRIMITIVE: Primitive = Primitive {
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
-    let (operand, value) = (infer.operands[0], infer.operands[1]);
-    let wanted = Shape::scalar(operand.element);
-    if *value != wanted {
-        let came = value.clone();
-        return Err(Fault::operand(1, What::ShapeWanted { wanted, came }));
-    }
+    let operand = infer.operands[0];
+    checks::scalar_like_first(infer, 1)?;
     let rank = operand.rank();
     let [low, high, interior] = AMOUNTS.map(|name| ints(infer.attrs, name));
     for (name, list) in AMOUNTS.into_iter().zip([low, high, interior]) {
-        if list.len() != rank {
-            let what = What::Count {
-                items: "numbers, one for each dimension of the operand",
-                wanted: rank,
-                came: list.len(),
-            };
-            return Err(Fault::named(name, what));
-        }
+        checks::one_each(name, list.len(), rank)?;
     }
     let mut dims = Vec::with_capacity(rank);
     for (d, size) in operand.dims.iter().enumerate() {

@@ -8,6 +8,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values, ints};
 use crate::literal::{Scalar, integer_range};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
+use crate::ops::checks;
 use crate::ops::{elementwise, reshape};
 use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
 
@@ -44,15 +45,9 @@ pub static PRIMITIVE: Primitive = Primitive {
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
-    let [operand, init] = [infer.operands[0], infer.operands[1]];
+    let operand = infer.operands[0];
+    checks::scalar_like_first(infer, 1)?;
     let scalar = Shape::scalar(operand.element);
-    if *init != scalar {
-        let what = What::ShapeWanted {
-            wanted: scalar,
-            came: init.clone(),
-        };
-        return Err(Fault::operand(1, what));
-    }
     let came = infer
         .region(&[scalar.clone(), scalar.clone()])?
         .result_shapes();
@@ -61,26 +56,9 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let what = What::ComputationResult { wanted, came };
         return Err(Fault::named("computation", what));
     }
-    let dims = ints(infer.attrs, "dimensions");
-    for (i, &d) in dims.iter().enumerate() {
-        let rank = operand.rank();
-        if usize::try_from(d).ok().is_none_or(|d| d >= rank) {
-            let came = d.to_string();
-            return Err(Fault::item(
-                "dimensions",
-                i,
-                What::NoSuchDimension { came, rank },
-            ));
-        }
-        if dims[..i].contains(&d) {
-            return Err(Fault::item(
-                "dimensions",
-                i,
-                What::RepeatedDimension(d as usize),
-            ));
-        }
-    }
-    let kept = (0..operand.rank()).filter(|&d| !dims.contains(&(d as i64)));
+    let numbers = ints(infer.attrs, "dimensions");
+    let gone = checks::dimensions("dimensions", numbers, operand.rank())?;
+    let kept = (0..operand.rank()).filter(|d| !gone.contains(d));
     let sizes: Vec<Size> = kept.map(|d| operand.dims[d].clone()).collect();
     Ok(vec![Shape::new(operand.element, sizes)])
 }

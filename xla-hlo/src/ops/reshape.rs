@@ -121,7 +121,7 @@ mod tests {
             ),
             (
                 "reshape(f32[2, 3], [6], dimensions = [0])",
-                "dimensions: needs 2 dimension numbers, one for each dimension of the operand, not 1",
+                "dimensions: needs 2 numbers, one for each dimension of the operand, not 1",
             ),
             (
                 "reshape(f32[2, 3], [6], dimensions = [0, 2])",

@@ -1,10 +1,11 @@
 //! `rev` turns the order of elements round along some dimensions.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, Values, ints};
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
+use crate::ops::checks;
 use crate::{Builder, Shape, Size, Tree};
 
 /// XLA's Rev.
@@ -45,17 +46,8 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
-    let rank = operand.rank();
-    let dimensions = ints(infer.attrs, "dimensions");
-    for (i, &d) in dimensions.iter().enumerate() {
-        let came = d.to_string();
-        let what = match usize::try_from(d).ok().filter(|&d| d < rank) {
-            None => What::NoSuchDimension { came, rank },
-            Some(d) if dimensions[..i].contains(&(d as i64)) => What::RepeatedDimension(d),
-            Some(_) => continue,
-        };
-        return Err(Fault::item("dimensions", i, what));
-    }
+    let numbers = ints(infer.attrs, "dimensions");
+    checks::dimensions("dimensions", numbers, operand.rank())?;
     Ok(vec![operand.clone()])
 }
 

@@ -6,6 +6,7 @@ use crate::graph::{Attr, Value, Values, find};
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
 };
+use crate::ops::checks;
 use crate::{Builder, Shape, Size, Tree};
 
 /// XLA's Slice.
@@ -63,14 +64,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let names = ["start_indices", "limit_indices", "strides"];
     let [starts, limits, strides] = names.map(|name| sizes(infer.attrs, name));
     for (name, list) in names.into_iter().zip([starts, limits, strides]) {
-        if list.len() != rank {
-            let what = What::Count {
-                items: "numbers, one for each dimension of the operand",
-                wanted: rank,
-                came: list.len(),
-            };
-            return Err(Fault::named(name, what));
-        }
+        checks::one_each(name, list.len(), rank)?;
     }
     let mut dims = Vec::with_capacity(rank);
     for (d, size) in operand.dims.iter().enumerate() {

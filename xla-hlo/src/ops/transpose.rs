@@ -1,8 +1,9 @@
 //! `transpose` reorders dimensions: result dimension `i` is operand dimension `permutation[i]`.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, ints};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::ops::checks;
 use crate::{Builder, Shape, Tree};
 
 /// XLA's Transpose.
@@ -45,35 +46,11 @@ pub static PRIMITIVE: Primitive = Primitive {
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     let permutation = ints(infer.attrs, "permutation");
-    let rank = operand.rank();
-    if permutation.len() != rank {
-        return Err(Fault::named("permutation", count(rank, permutation.len())));
-    }
-    let mut sizes = Vec::with_capacity(rank);
-    for (i, &d) in permutation.iter().enumerate() {
-        let fault = |what| Err(Fault::item("permutation", i, what));
-        match usize::try_from(d).ok().and_then(|d| operand.dims.get(d)) {
-            Some(_) if permutation[..i].contains(&d) => {
-                return fault(What::RepeatedDimension(d as usize));
-            }
-            Some(size) => sizes.push(size.clone()),
-            None => {
-                return fault(What::NoSuchDimension {
-                    came: d.to_string(),
-                    rank,
-                });
-            }
-        }
-    }
+    checks::one_each("permutation", permutation.len(), operand.rank())?;
+    let order = checks::dimensions("permutation", permutation, operand.rank())?;
+    let sizes = order.into_iter().map(|d| operand.dims[d].clone());
+    let sizes = sizes.collect::<Vec<_>>();
     Ok(vec![Shape::new(operand.element, sizes)])
-}
-
-fn count(wanted: usize, came: usize) -> What {
-    What::Count {
-        items: "dimension numbers, one for each dimension of the operand",
-        wanted,
-        came,
-    }
 }
 
 /// The permutation of `rank` dimensions under a name.
@@ -83,9 +60,7 @@ pub(crate) fn permutation(
     rank: usize,
 ) -> Result<Vec<usize>, Error> {
     let permutation = call.dims(name, rank)?;
-    if permutation.len() != rank {
-        return Err(call.error(Fault::named(name, count(rank, permutation.len()))));
-    }
+    checks::one_each(name, permutation.len(), rank).map_err(|fault| call.error(fault))?;
     Ok(permutation)
 }
 
@@ -120,7 +95,7 @@ mod tests {
             // C2
             (
                 "transpose(f32[2, 3], [0])",
-                "permutation: needs 2 dimension numbers, one for each dimension of the operand, not 1",
+                "permutation: needs 2 numbers, one for each dimension of the operand, not 1",
             ),
             (
                 "transpose(f32[2, 3], [0, 2])",
