@@ -3,6 +3,7 @@
 mod common;
 
 mod along;
+mod bitcast_convert;
 mod broadcast;
 mod clamp;
 mod collapse;
@@ -30,6 +31,7 @@ mod mean;
 mod one_hot;
 mod pad;
 mod reduce;
+mod reduce_precision;
 mod relu;
 mod reshape;
 mod rev;

@@ -159,6 +159,7 @@ functions! {
     erf 7.3
     sin 2.0
     cos 2.0
+    cbrt 0.51
 }
 
 /// Bases of every size and sign, with exponents for which the results cover the whole range and subnormal numbers.

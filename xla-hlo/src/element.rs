@@ -145,6 +145,15 @@ impl ElementType {
             other => other,
         }
     }
+
+    /// The type of complex numbers with parts of this one: `f32` gives `c64`, `f64` gives `c128`, every other type itself.
+    pub const fn complex(self) -> ElementType {
+        match self {
+            T::F32 => T::C64,
+            T::F64 => T::C128,
+            other => other,
+        }
+    }
 }
 
 impl fmt::Display for ElementType {

@@ -114,6 +114,23 @@ static ROWS: &[Row] = &[
     row(&["exp2"], "write `exp(x * 0.693147181)`"),
     row(&["sine"], "write `sin(x)`"),
     row(&["cosine"], "write `cos(x)`"),
+    row(&["arctan2"], "write `atan2(y, x)`"),
+    row(&["arctan", "atan"], "write `atan2(x, 1.0)`"),
+    row(
+        &["hypot"],
+        "write `abs(complex(x, y))`, or `sqrt(x * x + y * y)`",
+    ),
+    row(&["angle"], "write `atan2(imag(z), real(z))`"),
+    row(&["conj", "conjugate"], "write `complex(real(z), -imag(z))`"),
+    row(
+        &["population_count", "bitwise_count", "bit_count"],
+        "write `popcnt(x)`",
+    ),
+    row(&["count_leading_zeros"], "write `clz(x)`"),
+    row(
+        &["bitcast", "bitcast_convert_type"],
+        "write `bitcast_convert(x, i32)`",
+    ),
     row(&["erfc"], "write `1.0 - erf(x)`"),
     row(&["sigmoid", "expit"], "write `logistic(x)`"),
     row(&["silu", "swish"], "write `x * logistic(x)`"),

@@ -341,6 +341,8 @@ pub enum Piece {
 pub enum Text {
     /// `3 : i64`; `3` in a short form.
     Int,
+    /// `3 : i32`; `3` in a short form, which a letter may follow.
+    Digits,
     /// `array<i64: 0, 1>`; `[0, 1]` in a short form.
     Ints,
     /// `dense<..> : tensor<..>`.
@@ -378,6 +380,8 @@ pub enum Form {
         cost: u32,
         /// Whether it is expensive, and there for whole slices in `rt::vector` too.
         sliced: bool,
+        /// Numbers that follow the operands, as `i32`.
+        settings: Vec<i32>,
     },
     /// The element of the operand at some of the index's dimensions: operand dimension `i` is result dimension `dims[i]`.
     Broadcast {

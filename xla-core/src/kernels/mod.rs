@@ -3,6 +3,7 @@
 //! Each file holds a plain reference version, which says what is right, and the fast one, which is tested against it.
 
 mod array;
+pub mod bitcast_convert;
 pub mod broadcast;
 pub mod concatenate;
 pub mod dot_general;

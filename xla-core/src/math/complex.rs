@@ -61,6 +61,14 @@ pub fn log1p<L: Level>(z: C) -> C {
     log::<L>(C::new(1.0 + x, y))
 }
 
+/// The angle of `(x, y)` continued to complex numbers: `-i log((x + i y) / sqrt(x^2 + y^2))`.
+#[inline(always)]
+pub fn atan2<L: Level>(y: C, x: C) -> C {
+    let i = C::new(0.0, 1.0);
+    let angle = log::<L>(div(x + i * y, sqrt::<L>(x * x + y * y)));
+    C::new(angle.im, -angle.re)
+}
+
 /// The hyperbolic sine, of either zero the positive one.
 #[inline(always)]
 fn sinh(x: f64) -> f64 {

@@ -1,21 +1,57 @@
 //! `c64` and `c128`.
 
+use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::*;
 use crate::level::Level;
 use crate::math::complex as functions;
 
-/// The real part.
-#[inline(always)]
-pub fn real<L: Level, T: Copy>(z: Complex<T>) -> T {
-    z.re
+/// Element types that have a real and an imaginary part; a real number is its own real part.
+pub trait Parts: Copy {
+    /// The type of each part.
+    type Real;
+
+    /// Both.
+    fn parts(self) -> [Self::Real; 2];
 }
 
-/// The imaginary part.
+macro_rules! parts {
+    ($($t:ty)*) => {$(
+        impl Parts for $t {
+            type Real = $t;
+
+            #[inline(always)]
+            fn parts(self) -> [$t; 2] {
+                [self, <$t>::default()]
+            }
+        }
+    )*};
+}
+
+parts!(f16 bf16 f32 f64);
+
+impl<T: Copy> Parts for Complex<T> {
+    type Real = T;
+
+    #[inline(always)]
+    fn parts(self) -> [T; 2] {
+        [self.re, self.im]
+    }
+}
+
+/// The real part.
 #[inline(always)]
-pub fn imag<L: Level, T: Copy>(z: Complex<T>) -> T {
-    z.im
+pub fn real<L: Level, T: Parts>(z: T) -> T::Real {
+    let [re, _] = z.parts();
+    re
+}
+
+/// The imaginary part; of a real number 0.
+#[inline(always)]
+pub fn imag<L: Level, T: Parts>(z: T) -> T::Real {
+    let [_, im] = z.parts();
+    im
 }
 
 /// The complex number of a real and an imaginary part.
@@ -78,6 +114,7 @@ macro_rules! in_double {
 in_double! {
     Div(a, b) functions::div(a, b);
     Pow(a, b) functions::pow::<L>(a, b);
+    Atan2(a, b) functions::atan2::<L>(a, b);
     Cos(z) functions::cos::<L>(z);
     Sin(z) functions::sin::<L>(z);
     Exp(z) functions::exp::<L>(z);

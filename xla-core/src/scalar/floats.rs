@@ -93,4 +93,6 @@ elementary! {
     Logistic logistic(x)
     Erf erf(x)
     Pow pow(a, b)
+    Atan2 atan2(a, b)
+    Cbrt cbrt(x)
 }

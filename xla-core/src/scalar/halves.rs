@@ -93,6 +93,7 @@ halves! {
     Max(a, b)
     Min(a, b)
     Pow(a, b)
+    Atan2(a, b)
     Sign(x)
     Ceil(x)
     Floor(x)
@@ -107,6 +108,7 @@ halves! {
     Tanh(x)
     Logistic(x)
     Erf(x)
+    Cbrt(x)
     Sqrt(x)
     Rsqrt(x)
 }

@@ -38,6 +38,8 @@ macro_rules! integers {
                 ((a as $s) >> by) as $t
             };
             Not(x) !x;
+            Popcnt(x) x.count_ones() as $t;
+            Clz(x) x.leading_zeros() as $t;
             Neg(x) x.wrapping_neg();
         }
     )*};

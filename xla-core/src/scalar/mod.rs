@@ -25,6 +25,7 @@
 //!
 //! Subnormal numbers are kept, where XLA's CPU backend reads and writes them as zeros.
 
+mod bits;
 mod bools;
 mod compare;
 mod complex;
@@ -35,8 +36,9 @@ mod index;
 mod integers;
 mod operations;
 
+pub use bits::{Bits, ReducePrecision, bitcast_convert, reduce_precision};
 pub use compare::{Equal, Ordered, eq, ge, gt, le, lt, ne};
-pub use complex::{complex, imag, real};
+pub use complex::{Parts, complex, imag, real};
 pub use convert::{Convert, convert};
 pub use index::{FromSize, from_size};
 pub use operations::*;

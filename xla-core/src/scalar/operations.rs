@@ -37,6 +37,8 @@ operations! {
     min Min => (a, b);
     /// `a` to the power of `b`.
     pow Pow: vector::Pow => (a, b);
+    /// The angle from the x axis to the point `(b, a)`, in radians.
+    atan2 Atan2: vector::Atan2 => (a, b);
     /// Logical on `bool`, bitwise on integers.
     and And => (a, b);
     /// Logical on `bool`, bitwise on integers.
@@ -51,6 +53,10 @@ operations! {
     shift_right_logical ShiftRightLogical => (a, b);
     /// Logical on `bool`, bitwise on integers.
     not Not => (x);
+    /// How many bits are 1.
+    popcnt Popcnt => (x);
+    /// How many bits above the highest 1 are 0; the width for 0.
+    clz Clz => (x);
     /// The number with the other sign; integers wrap.
     neg Neg => (x);
     /// -1, 0 or 1 with the operand's sign; for complex numbers `x / abs(x)`.
@@ -81,6 +87,8 @@ operations! {
     logistic Logistic: vector::Logistic => (x);
     /// The error function.
     erf Erf: vector::Erf => (x);
+    /// The cube root, with the operand's sign.
+    cbrt Cbrt: vector::Cbrt => (x);
     /// The square root.
     sqrt Sqrt => (x);
     /// One divided by the square root.

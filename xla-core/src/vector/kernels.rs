@@ -48,10 +48,10 @@ macro_rules! each {
 }
 
 each! {
-    f32: Pow(a, b) Rem(a, b);
-    f64: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b);
-    Complex<f32>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Pow(a, b);
-    Complex<f64>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Pow(a, b);
+    f32: Pow(a, b) Rem(a, b) Atan2(a, b) Cbrt(x);
+    f64: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b) Atan2(a, b) Cbrt(x);
+    Complex<f32>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Pow(a, b) Atan2(a, b);
+    Complex<f64>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Pow(a, b) Atan2(a, b);
     i8: Pow(a, b) Rem(a, b);
     i16: Pow(a, b) Rem(a, b);
     i32: Pow(a, b) Rem(a, b);
@@ -118,6 +118,6 @@ macro_rules! halves {
 }
 
 halves! {
-    f16: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b);
-    bf16: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b);
+    f16: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b) Atan2(a, b) Cbrt(x);
+    bf16: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b) Atan2(a, b) Cbrt(x);
 }

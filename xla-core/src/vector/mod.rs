@@ -68,6 +68,10 @@ functions! {
     /// assert_eq!(out, [1024.0, 3.0, 0.1f32]);
     /// ```
     pow Pow (a, b);
+    /// The angle from the x axis to each point `(b, a)`, in radians.
+    atan2 Atan2 (a, b);
+    /// The cube root of each element.
+    cbrt Cbrt (x);
     /// The remainder of each element of `a` by its element of `b`, with the sign of the dividend.
     rem Rem (a, b);
 }

@@ -5,7 +5,7 @@ use crate::error::{Class, Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
 use crate::operation::{Call, Param, Primitive};
 use crate::ops::classes::FLOAT;
-use crate::ops::{broadcast, compare, constant, convert, elementwise, reduce};
+use crate::ops::{broadcast, compare, constant, convert, elementwise, join, reduce};
 use crate::shape::product;
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
@@ -209,7 +209,7 @@ pub(crate) fn count(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Valu
 /// Whether two arrays are equal at each index; either may be a scalar.
 pub(crate) fn equal(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
     let mut operands = [lhs, rhs];
-    elementwise::join(b, &mut operands)?;
+    join::join(b, &mut operands)?;
     let direction = Attr::Text("EQ".to_string());
     b.add1(
         &compare::PRIMITIVE,

@@ -7,6 +7,7 @@ use super::schedule;
 use super::view::{self, Access};
 use super::{BufferId, Combine, Expr, Fold, Kind, Loop, Node, NodeId, Out, Source};
 use crate::graph::Value;
+use crate::literal::Scalar;
 use crate::operation::Form;
 use crate::ops::reduce;
 use crate::shape::product;
@@ -114,6 +115,7 @@ impl<'a> Fuser<'a> {
                         generic_result,
                         cost,
                         sliced,
+                        settings,
                     }),
                     Some(maker),
                 ) if self.is_member(value) => {
@@ -121,11 +123,11 @@ impl<'a> Fuser<'a> {
                     if generic_result {
                         generics.push(shape.element);
                     }
-                    let args = maker
-                        .operands
-                        .iter()
-                        .map(|&operand| self.node(operand, access.clone()));
-                    let args = args.collect();
+                    let operands = maker.operands.iter();
+                    let mut args: Vec<NodeId> = operands
+                        .map(|&operand| self.node(operand, access.clone()))
+                        .collect();
+                    args.extend(settings.iter().map(|&n| self.number(n)));
                     self.push(
                         Expr::Apply {
                             function,
@@ -164,6 +166,12 @@ impl<'a> Fuser<'a> {
         };
         self.memo.insert(key, node);
         node
+    }
+
+    /// A setting as an operand of its function.
+    fn number(&mut self, n: i32) -> NodeId {
+        let literal = Literal::scalar(ElementType::I32, Scalar::Integer(n.into()));
+        self.push(Expr::Literal(literal), ElementType::I32)
     }
 
     fn source(

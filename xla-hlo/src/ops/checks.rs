@@ -1,7 +1,7 @@
 //! What several rules check alike: dimension numbers, lists with a number for each dimension, scalar operands.
 
 use crate::error::{Error, Fault, What};
-use crate::operation::{Call, Infer};
+use crate::operation::{Call, Infer, Int};
 use crate::{Shape, Value};
 
 /// The arrays under a name, of which there has to be one at least.
@@ -17,6 +17,36 @@ pub(crate) fn arrays(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Valu
         return Err(call.error(Fault::named(name, what)));
     }
     Ok(values)
+}
+
+/// The numbers under a name, which may be below zero.
+pub(crate) fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<i64>, Error> {
+    let ints = call.ints(name)?.iter().enumerate();
+    let known = |(i, int): (usize, &Int)| {
+        let known = match int {
+            Int::Negative(n) => Some(*n),
+            Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
+        };
+        known.ok_or_else(|| {
+            let (wanted, came) = ("a number".to_string(), int.to_string());
+            call.error(Fault::item(name, i, What::Value { wanted, came }))
+        })
+    };
+    ints.map(known).collect()
+}
+
+/// The one number under a name, which may be below zero.
+pub(crate) fn number(call: &Call<'_, '_>, name: &'static str) -> Result<i64, Error> {
+    let numbers = numbers(call, name)?;
+    let what = What::Count {
+        items: "number",
+        wanted: 1,
+        came: numbers.len(),
+    };
+    match numbers.as_slice() {
+        [one] => Ok(*one),
+        _ => Err(call.error(Fault::named(name, what))),
+    }
 }
 
 /// Dimension numbers of an array of this rank, each at most once.

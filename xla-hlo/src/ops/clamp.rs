@@ -8,7 +8,7 @@ use crate::literal::Scalar;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive};
 use crate::ops::broadcast;
 use crate::ops::classes::ORDERED;
-use crate::ops::elementwise::same_shape;
+use crate::ops::join::same_shape;
 use crate::ops::laws::exact;
 use crate::{Builder, Shape, Tree};
 
@@ -41,6 +41,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         generic_result: false,
         cost: 3,
         sliced: false,
+        settings: Vec::new(),
     },
     commutative: false,
     laws: Laws {

@@ -39,6 +39,12 @@ classes! {
     REAL, "integer or floating-point", Signed | Unsigned | Float;
 }
 
+/// What the parts of complex numbers are.
+pub const PARTS: Class = Class {
+    name: "f32 or f64",
+    admits: |element| matches!(element, ElementType::F32 | ElementType::F64),
+};
+
 impl Class {
     /// Refuses an operand whose elements are not of the class.
     ///

@@ -9,7 +9,7 @@ use crate::graph::{Attr, Values, find};
 use crate::literal::Scalar;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive, Text};
 use crate::ops::classes::{ANY, ORDERED};
-use crate::ops::elementwise::{binary_operands, same_shape};
+use crate::ops::join::{binary_operands, same_shape};
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{ElementType, Literal, Shape, Tree, Value};
 
@@ -77,6 +77,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         generic_result: false,
         cost: 1,
         sliced: false,
+        settings: Vec::new(),
     },
     commutative: false,
     laws: Laws {

@@ -43,6 +43,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         generic_result: true,
         cost: 1,
         sliced: false,
+        settings: Vec::new(),
     },
     commutative: false,
     laws: Laws {

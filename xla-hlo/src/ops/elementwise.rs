@@ -1,20 +1,17 @@
 //! Elementwise operations of one and two operands: a row each.
 //!
-//! The result has the operands' shape. Operands of different shapes are brought to one first, as XLA does it: a scalar
-//! goes to every index, a dimension of size 1 is repeated, and an operand of lower rank needs to say along which
-//! dimensions it lies, by `broadcast_dimensions` or `.along`. What each computes is written beside its kernel.
+//! The result has the operands' shape; operands of different shapes are joined first. What each computes is written beside
+//! its kernel.
 
-use crate::error::{At, Class, Error, Fault, What};
+use crate::error::{Class, Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Argument, Call, Form, Infer, Operation, Param, Piece, Primitive};
-use crate::ops::along;
-use crate::ops::broadcast;
-use crate::ops::checks;
 use crate::ops::classes::{
-    ANY, BITS, FLOAT, FLOAT_COMPLEX, INTEGER, NUMBER, ORDERED, REAL, SIGNED,
+    ANY, BITS, FLOAT, FLOAT_COMPLEX, INTEGER, NUMBER, ORDERED, PARTS, REAL, SIGNED,
 };
+use crate::ops::join::{binary_operands, join, same_shape};
 use crate::ops::laws;
-use crate::{Builder, ElementType, Shape, Size, Tree};
+use crate::{Builder, ElementType, Shape, Tree};
 
 /// One elementwise operation.
 pub struct Row {
@@ -35,6 +32,7 @@ static UNARY: &[Param] = &[Param::array("operand")];
 type Result_ = fn(ElementType) -> ElementType;
 const SAME: Result_ = |element| element;
 const REAL_PART: Result_ = ElementType::real;
+const COMPLEX: Result_ = ElementType::complex;
 const PREDICATE: Result_ = |_| ElementType::Bool;
 
 macro_rules! rows {
@@ -69,6 +67,7 @@ macro_rules! rows {
                     generic_result: false,
                     cost: $cost,
                     sliced: rows!(@slices $slices),
+                    settings: Vec::new(),
                 },
                 commutative: rows!(@commutative $commutative),
                 laws: laws::$name,
@@ -95,6 +94,8 @@ rows! {
     max _ "stablehlo.maximum" BINARY ORDERED SAME commutes 2 inline "The greater; NaN if either is.";
     min _ "stablehlo.minimum" BINARY ORDERED SAME commutes 2 inline "The lesser; NaN if either is.";
     pow _ "stablehlo.power" BINARY NUMBER SAME ordered 60 sliced "`lhs` raised to `rhs`.";
+    atan2 _ "stablehlo.atan2" BINARY FLOAT_COMPLEX SAME ordered 30 sliced "The angle of the point (`rhs`, `lhs`) in radians.";
+    complex _ "stablehlo.complex" BINARY PARTS COMPLEX ordered 1 inline "The complex number of a real and an imaginary part.";
     and "&" "stablehlo.and" BINARY BITS SAME commutes 1 inline "And: logical on bool, of bits on integers.";
     or "|" "stablehlo.or" BINARY BITS SAME commutes 1 inline "Or: logical on bool, of bits on integers.";
     xor "^" "stablehlo.xor" BINARY BITS SAME commutes 1 inline "Exclusive or: logical on bool, of bits on integers.";
@@ -115,17 +116,24 @@ rows! {
     tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 sliced "Hyperbolic tangent.";
     logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 sliced "`1 / (1 + exp(-x))`.";
     erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 sliced "Error function.";
+    cbrt _ "stablehlo.cbrt" UNARY FLOAT SAME ordered 20 sliced "Cube root, with the operand's sign.";
     sqrt _ "stablehlo.sqrt" UNARY FLOAT_COMPLEX SAME ordered 6 inline "Square root.";
     rsqrt _ "stablehlo.rsqrt" UNARY FLOAT_COMPLEX SAME ordered 10 inline "`1 / sqrt(x)`.";
+    real _ "stablehlo.real" UNARY FLOAT_COMPLEX REAL_PART ordered 1 inline "The real part.";
+    imag _ "stablehlo.imag" UNARY FLOAT_COMPLEX REAL_PART ordered 1 inline "The imaginary part; of a real number 0.";
+    popcnt _ "stablehlo.popcnt" UNARY INTEGER SAME ordered 4 inline "How many bits are 1.";
+    clz _ "stablehlo.count_leading_zeros" UNARY INTEGER SAME ordered 4 inline "How many bits above the highest 1 are 0; the width for 0.";
     neg "-x" "stablehlo.negate" UNARY NUMBER SAME ordered 1 inline "Negation.";
     not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 inline "Not: logical on bool, of bits on integers.";
     sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 inline "-1, 0 or 1; of a complex number, its direction; NaN stays, and so does the sign of 0.";
     is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 inline "Whether it is neither infinite nor NaN.";
 }
 
-/// StableHLO writes one type where all agree; other dialects have ways of their own, so there it is the generic form.
+/// StableHLO writes one type where all agree, and the result's where it tells the operands'; other dialects have ways of
+/// their own, so there it is the generic form.
 const fn syntax(text: &str) -> &'static [Piece] {
     match text.as_bytes() {
+        b"stablehlo.complex" => &[Piece::Operands, Piece::Result],
         [b's', ..] => &[Piece::Operands, Piece::Same],
         _ => &[],
     }
@@ -135,32 +143,6 @@ fn infer(infer: &Infer<'_>, class: &Class, result: Result_) -> Result<Vec<Shape>
     let shape = same_shape(&infer.operands)?;
     class.check(0, shape.element)?;
     Ok(vec![shape.with_element(result(shape.element))])
-}
-
-/// The one shape that all operands have.
-pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault> {
-    let first = operands[0];
-    for (i, other) in operands.iter().enumerate().skip(1) {
-        if first.element != other.element {
-            return Err(Fault::operand(
-                i,
-                What::ElementsDiffer {
-                    first: first.element,
-                    other: other.element,
-                },
-            ));
-        }
-        if first.dims != other.dims {
-            return Err(Fault::operand(
-                i,
-                What::ShapeWanted {
-                    wanted: first.clone(),
-                    came: (*other).clone(),
-                },
-            ));
-        }
-    }
-    Ok(first)
 }
 
 fn build(call: &mut Call<'_, '_>, primitive: &'static Primitive) -> Result<Values, Error> {
@@ -180,156 +162,6 @@ fn build(call: &mut Call<'_, '_>, primitive: &'static Primitive) -> Result<Value
             _ => fault,
         })
     })
-}
-
-/// The two operands, brought to one shape.
-pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Error> {
-    let mut operands = call.unified(&["lhs", "rhs"])?;
-    let [lhs, rhs] = [operands[0], operands[1]].map(|v| call.b.shape(v).clone());
-    if lhs.element != rhs.element {
-        let what = What::ElementsDiffer {
-            first: lhs.element,
-            other: rhs.element,
-        };
-        let help = format!("convert one of them: `{{rhs}} as {}`", lhs.element);
-        return Err(call.error(Fault::operand(1, what).help(help)));
-    }
-    if call.given("broadcast_dimensions") {
-        let (low, high) = if lhs.rank() <= rhs.rank() {
-            (0, 1)
-        } else {
-            (1, 0)
-        };
-        let shapes = [&lhs, &rhs];
-        let dims = call.dims("broadcast_dimensions", shapes[high].rank())?;
-        let fault = |fault: Fault| Fault {
-            at: At::Named("broadcast_dimensions", None),
-            ..fault
-        };
-        operands[low] = lay_along(call.b, operands[low], &shapes[high].dims, &dims)
-            .map_err(|f| call.error(fault(f)))?;
-    }
-    join(call.b, &mut operands).map_err(|fault| call.error(fault))?;
-    Ok(operands)
-}
-
-/// Brings operands to one shape: scalars, `.along`, dimensions of size 1.
-pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fault> {
-    let highest = operands
-        .iter()
-        .copied()
-        .max_by_key(|&v| b.shape(v).rank())
-        .map(|v| b.shape(v).dims.clone())
-        .unwrap_or_default();
-    for (i, operand) in operands.iter_mut().enumerate() {
-        if let Some((plain, dims)) = along::dimensions(&b.graph, *operand) {
-            *operand = lay_along(b, plain, &highest, &dims).map_err(|fault| Fault {
-                at: At::Operand(i),
-                ..fault
-            })?;
-        }
-    }
-    let shapes: Vec<Shape> = operands.iter().map(|&v| b.shape(v).clone()).collect();
-    let Some(first) = shapes.iter().find(|shape| shape.rank() == highest.len()) else {
-        return Ok(());
-    };
-    let mut sizes = first.dims.clone();
-    for (i, shape) in shapes.iter().enumerate().filter(|(_, s)| !s.is_scalar()) {
-        if shape.rank() != sizes.len() {
-            return Err(ranks_differ(i, &shapes));
-        }
-        for (d, size) in shape.dims.iter().enumerate() {
-            if sizes[d].is(1) {
-                sizes[d] = size.clone();
-            } else if !size.is(1) && *size != sizes[d] {
-                let what = What::SizesDiffer {
-                    first: first.clone(),
-                    other: shape.clone(),
-                    dimension: d,
-                };
-                return Err(Fault::operand(i, what));
-            }
-        }
-    }
-    for operand in operands {
-        let rank = b.shape(*operand).rank();
-        let dims: Vec<usize> = (0..rank).collect();
-        *operand = broadcast::in_dim(b, *operand, sizes.clone(), &dims)?;
-    }
-    Ok(())
-}
-
-/// The operand broadcast into the sizes, its dimension `i` lying along dimension `dims[i]`.
-fn lay_along(
-    b: &mut Builder<'_>,
-    operand: Value,
-    sizes: &[Size],
-    dims: &[usize],
-) -> Result<Value, Fault> {
-    let own = b.shape(operand).dims.clone();
-    checks::one_each("broadcast_dimensions", dims.len(), own.len())?;
-    // A dimension of size 1 in the other operand is repeated as well, so the own size stands there.
-    let mut sizes = sizes.to_vec();
-    for (i, &d) in dims.iter().enumerate() {
-        checks::dimension(d as i64, sizes.len()).map_err(Fault::call)?;
-        if sizes[d].is(1) {
-            sizes[d] = own[i].clone();
-        }
-    }
-    broadcast::in_dim(b, operand, sizes, dims)
-}
-
-/// Unequal ranks, with the `.along` that would do when there is exactly one.
-fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
-    let other = (0..shapes.len())
-        .find(|&i| i != operand && !shapes[i].is_scalar())
-        .unwrap_or(0);
-    let (low, high) = if shapes[operand].rank() < shapes[other].rank() {
-        (operand, other)
-    } else {
-        (other, operand)
-    };
-    let name = if low == 0 { "{lhs}" } else { "{rhs}" };
-    let fits = placements(&shapes[low].dims, &shapes[high].dims, 0);
-    let shown = |dims: &[usize]| {
-        let dims: Vec<String> = dims.iter().map(usize::to_string).collect();
-        format!("`{name}.along([{}])`", dims.join(", "))
-    };
-    let help = match fits.as_slice() {
-        [] => format!("say which dimensions `{name}` lies along: `{name}.along([..])`"),
-        [one] => format!("write {}", shown(one)),
-        many => {
-            let many: Vec<String> = many.iter().map(|dims| shown(dims)).collect();
-            format!("say which dimensions it lies along: {}", many.join(" or "))
-        }
-    };
-    let (first, second) = (operand.min(other), operand.max(other));
-    let what = What::RanksDiffer {
-        first: shapes[first].clone(),
-        other: shapes[second].clone(),
-    };
-    Fault::operand(low, what).help(help)
-}
-
-/// The increasing lists of dimensions along which the sizes fit, at most three.
-fn placements(own: &[Size], sizes: &[Size], from: usize) -> Vec<Vec<usize>> {
-    let Some((first, rest)) = own.split_first() else {
-        return vec![Vec::new()];
-    };
-    let mut found = Vec::new();
-    for d in from..sizes.len() {
-        if *first == sizes[d] {
-            for mut tail in placements(rest, sizes, d + 1) {
-                tail.insert(0, d);
-                found.push(tail);
-            }
-        }
-        if found.len() > 2 {
-            break;
-        }
-    }
-    found.truncate(3);
-    found
 }
 
 /// The primitive applied to values of one shape.
@@ -355,67 +187,9 @@ pub(crate) fn is_untyped(argument: &Argument<'_>) -> bool {
 mod tests {
     use crate::testing::check;
 
-    // C1, C2, .. are StableHLO's numbers of the constraints.
     #[test]
-    fn operands_are_brought_to_one_shape() {
+    fn each_takes_the_elements_of_its_class() {
         check(&[
-            // C1
-            (
-                "add(f32[2, 3], f32[2, 4])",
-                "operand 1: sizes of dimension 1 differ: 3 in f32[2, 3] and 4 in f32[2, 4]",
-            ),
-            (
-                "add(f32[2], f64[2])",
-                "operand 1: element types differ: f32 and f64 | convert one of them: `{rhs} as f32`",
-            ),
-            ("add(i32[2], 1.5)", "rhs: `1.5` is no i32 literal"),
-            ("add(u8[2], 256)", "rhs: `256` does not fit u8"),
-            (
-                "add(f32[2], f32[N])",
-                "operand 1: sizes of dimension 0 differ: 2 in f32[2] and N in f32[N]",
-            ),
-            (
-                "add(1.0, 2.0)",
-                "call: nothing gives these literals an element type | write the type on one of them: `2.0f32`",
-            ),
-            (
-                "add(f32[2, 3], f32[3])",
-                "operand 1: ranks differ: f32[2, 3] has 2 dimensions, f32[3] has 1 | write `{rhs}.along([1])`",
-            ),
-            (
-                "add(f32[3, 3], f32[3])",
-                "operand 1: ranks differ: f32[3, 3] has 2 dimensions, f32[3] has 1 | say which dimensions it lies along: `{rhs}.along([0])` or `{rhs}.along([1])`",
-            ),
-            (
-                "add(f32[2, 3], f32[4])",
-                "operand 1: ranks differ: f32[2, 3] has 2 dimensions, f32[4] has 1 | say which dimensions `{rhs}` lies along: `{rhs}.along([..])`",
-            ),
-            (
-                "add(f32[2, 3], f32[4], broadcast_dimensions = [1])",
-                "broadcast_dimensions: operand dimension 0 has size 4, result dimension 1 has size 3: they must be equal, or the first must be 1",
-            ),
-            (
-                "add(f32[2, 3], f32[3], broadcast_dimensions = [2])",
-                "broadcast_dimensions[0]: there is no dimension 2, only 0 to 1",
-            ),
-            (
-                "add(f32[2, 3], f32[3], broadcast_dimensions = [0, 1])",
-                "broadcast_dimensions: needs 1 number, one for each dimension of the operand, not 2",
-            ),
-            (
-                "add(f32[2, 3], f32[3], broadcast_dimensions = [1])",
-                "f32[2, 3]",
-            ),
-            (
-                "add(f32[3], f32[2, 3], broadcast_dimensions = [1])",
-                "f32[2, 3]",
-            ),
-            ("add(f32[2, 3], f32[])", "f32[2, 3]"),
-            ("add(2.0, f32[2, 3])", "f32[2, 3]"),
-            ("add(f32[2, 1], f32[1, 3])", "f32[2, 3]"),
-            ("add(f32[1], f32[N])", "f32[N]"),
-            ("add(bool[2], bool[2])", "bool[2]"),
-            // I1
             (
                 "sub(bool[2], bool[2])",
                 "operand 0: takes integer, floating-point or complex elements, not bool",
@@ -475,6 +249,36 @@ mod tests {
             ("neg(u8[2])", "u8[2]"),
             ("sign(c64[2])", "c64[2]"),
             ("not(u8[2])", "u8[2]"),
+            (
+                "complex(f16[2], f16[2])",
+                "operand 0: takes f32 or f64 elements, not f16",
+            ),
+            ("complex(f32[2, 3], 0.0)", "c64[2, 3]"),
+            ("complex(f64[N], f64[N])", "c128[N]"),
+            ("real(c64[2])", "f32[2]"),
+            ("imag(f16[2])", "f16[2]"),
+            (
+                "real(i32[2])",
+                "operand 0: takes floating-point or complex elements, not i32 | convert it first: `{operand} as f32`",
+            ),
+            (
+                "popcnt(f32[2])",
+                "operand 0: takes integer elements, not f32",
+            ),
+            (
+                "clz(bool[2])",
+                "operand 0: takes integer elements, not bool",
+            ),
+            ("clz(u8[2])", "u8[2]"),
+            ("atan2(f32[2], f32[2])", "f32[2]"),
+            (
+                "atan2(i32[2], i32[2])",
+                "operand 0: takes floating-point or complex elements, not i32",
+            ),
+            (
+                "cbrt(i32[2])",
+                "operand 0: takes floating-point elements, not i32 | convert it first: `{operand} as f32`",
+            ),
             ("xor(i8[2], 1)", "i8[2]"),
             (
                 "neg(2.0)",

@@ -33,6 +33,8 @@ laws! {
     max laws exact;
     min laws exact;
     pow laws _;
+    atan2 _ _;
+    complex laws _;
     and laws exact;
     or laws exact;
     xor laws exact;
@@ -53,8 +55,13 @@ laws! {
     tanh _ _;
     logistic _ _;
     erf _ _;
+    cbrt _ _;
     sqrt _ _;
     rsqrt _ _;
+    real laws _;
+    imag laws _;
+    popcnt _ exact;
+    clz _ exact;
     neg laws exact;
     not laws exact;
     sign _ exact;

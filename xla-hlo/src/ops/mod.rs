@@ -1,6 +1,7 @@
 //! The operations, one file each; elementwise ones are rows of one table.
 
 pub mod along;
+pub mod bitcast_convert;
 pub mod broadcast;
 pub mod call;
 mod checks;
@@ -17,10 +18,12 @@ pub mod dynamic_slice;
 pub mod dynamic_update_slice;
 pub mod elementwise;
 pub mod iota;
+pub(crate) mod join;
 mod laws;
 pub mod map;
 pub mod pad;
 pub mod reduce;
+pub mod reduce_precision;
 pub mod reshape;
 pub mod rev;
 pub mod select;
@@ -32,6 +35,7 @@ use crate::{Operation, Primitive};
 /// Every structural operation that a user can write, in no order that matters.
 static STRUCTURAL: &[&Operation] = &[
     &along::OPERATION,
+    &bitcast_convert::OPERATION,
     &broadcast::OPERATION,
     &broadcast::IN_DIM,
     &clamp::OPERATION,
@@ -46,6 +50,7 @@ static STRUCTURAL: &[&Operation] = &[
     &map::OPERATION,
     &pad::OPERATION,
     &reduce::OPERATION,
+    &reduce_precision::OPERATION,
     &reshape::OPERATION,
     &rev::OPERATION,
     &select::OPERATION,
@@ -56,6 +61,7 @@ static STRUCTURAL: &[&Operation] = &[
 /// Every structural primitive.
 static PRIMITIVES: &[&Primitive] = &[
     &along::PRIMITIVE,
+    &bitcast_convert::PRIMITIVE,
     &broadcast::PRIMITIVE,
     &call::PRIMITIVE,
     &clamp::PRIMITIVE,
@@ -71,6 +77,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &map::PRIMITIVE,
     &pad::PRIMITIVE,
     &reduce::PRIMITIVE,
+    &reduce_precision::PRIMITIVE,
     &reshape::PRIMITIVE,
     &rev::PRIMITIVE,
     &select::PRIMITIVE,

@@ -4,7 +4,7 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
 use crate::operation::{
-    Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
 use crate::ops::checks;
 use crate::{Builder, Shape, Size, Tree};
@@ -108,29 +108,14 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let shape = call.b.shape(operand).clone();
     let value = call.typed("padding_value", shape.element)?;
-    let low = amounts(call, AMOUNTS[0])?;
-    let high = amounts(call, AMOUNTS[1])?;
+    let low = checks::numbers(call, AMOUNTS[0])?;
+    let high = checks::numbers(call, AMOUNTS[1])?;
     let interior = match call.given(AMOUNTS[2]) {
-        true => amounts(call, AMOUNTS[2])?,
+        true => checks::numbers(call, AMOUNTS[2])?,
         false => vec![0; shape.rank()],
     };
     let value = pad(call.b, operand, value, [low, high, interior]);
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
-}
-
-fn amounts(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<i64>, Error> {
-    let ints = call.ints(name)?.iter().enumerate();
-    let amount = |(i, int): (usize, &Int)| {
-        let known = match int {
-            Int::Negative(n) => Some(*n),
-            Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
-        };
-        known.ok_or_else(|| {
-            let (wanted, came) = ("a number".to_string(), int.to_string());
-            call.error(Fault::item(name, i, What::Value { wanted, came }))
-        })
-    };
-    ints.map(amount).collect()
 }
 
 /// The operand with a value before, after and between its elements; itself when all amounts are 0.

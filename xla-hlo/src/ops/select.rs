@@ -10,7 +10,8 @@ use crate::operation::{
 };
 use crate::ops::broadcast;
 use crate::ops::elementwise;
-use crate::ops::elementwise::{is_untyped, join, same_shape};
+use crate::ops::elementwise::is_untyped;
+use crate::ops::join::{join, same_shape};
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Shape, Tree};
 
@@ -43,6 +44,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         generic_result: false,
         cost: 1,
         sliced: false,
+        settings: Vec::new(),
     },
     commutative: false,
     laws: Laws {

@@ -329,6 +329,15 @@ impl<'t> Parser<'t> {
                 }
                 Ok(Attr::Int(n))
             }
+            Text::Digits => {
+                let digits = self.s.digits().and_then(|n| n.parse().ok());
+                let n = digits.ok_or_else(|| self.s.wanted_at(start, "a whole number"))?;
+                if !short {
+                    self.s.expect(":")?;
+                    self.s.expect("i32")?;
+                }
+                Ok(Attr::Int(n))
+            }
             Text::Ints | Text::Dot(_) if short => {
                 self.s.expect("[")?;
                 Ok(Attr::Ints(self.s.list("]", Scanner::int)?))

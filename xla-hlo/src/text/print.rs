@@ -285,6 +285,7 @@ impl Printer {
     fn attribute(&self, attr: &Attr, how: Text, short: bool) -> String {
         match attr {
             Attr::Int(n) if short => n.to_string(),
+            Attr::Int(n) if how == Text::Digits => format!("{n} : i32"),
             Attr::Int(n) => format!("{n} : i64"),
             Attr::Ints(all) if short => format!("[{}]", joined(all)),
             Attr::Ints(all) if all.is_empty() => "array<i64>".to_string(),

@@ -71,8 +71,8 @@ impl<'t> Scanner<'t> {
         if bytes.len() < end || bytes[self.at..end] != *token {
             return false;
         }
-        // The x between two sizes is the one word that need not end.
-        let word = token != b"x" && token.last().is_some_and(|&b| is_word(b));
+        // A letter need not end: the x between two sizes, those of a format e5m10.
+        let word = token.len() > 1 && token.last().is_some_and(|&b| is_word(b));
         !(word && bytes.get(end).is_some_and(|&b| is_word(b)))
     }
 

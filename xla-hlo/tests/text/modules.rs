@@ -5,9 +5,9 @@ use std::rc::Rc;
 use xla_hlo::graph::{Attr, Value};
 use xla_hlo::literal::Scalar;
 use xla_hlo::ops::{
-    broadcast, call, clamp, compare, concatenate, constant, convert, dot_general, dynamic_slice,
-    dynamic_update_slice, elementwise, iota, map, pad, reduce, reshape, rev, select, slice,
-    transpose,
+    bitcast_convert, broadcast, call, clamp, compare, concatenate, constant, convert, dot_general,
+    dynamic_slice, dynamic_update_slice, elementwise, iota, map, pad, reduce, reduce_precision,
+    reshape, rev, select, slice, transpose,
 };
 use xla_hlo::{
     ArrayType, Builder, ElementType, Function, Layout, Literal, Module, Parameter, Primitive,
@@ -78,6 +78,15 @@ pub(crate) fn elementwise() -> Module {
                 results.extend(convert::convert(b, param, to).ok());
             }
             results.extend(clamp::clamp(b, param, param, param).ok());
+            let format = vec![
+                ("exponent_bits", Attr::Int(5)),
+                ("mantissa_bits", Attr::Int(2)),
+            ];
+            results.extend(b.add1(&reduce_precision::PRIMITIVE, &[param], format).ok());
+            for to in ElementType::ALL {
+                let attrs = vec![("element_type", Attr::Element(to))];
+                results.extend(b.add1(&bitcast_convert::PRIMITIVE, &[param], attrs).ok());
+            }
             let pred = params[Bool as usize];
             results.push(select::select(b, pred, param, param).unwrap());
         }

@@ -38,7 +38,8 @@ pub(super) fn cases() -> Vec<Case> {
                 2
             };
             let result = match name {
-                "abs" => element.real(),
+                "abs" | "real" | "imag" => element.real(),
+                "complex" => element.complex(),
                 "is_finite" => ElementType::Bool,
                 _ => element,
             };
@@ -52,7 +53,8 @@ pub(super) fn cases() -> Vec<Case> {
                     let operand = operands[0].stablehlo();
                     let text = row.primitive.text;
                     match name {
-                        "abs" | "is_finite" => format!(
+                        "complex" => format!("%out = {text} {names} : {}", result.stablehlo()),
+                        "abs" | "is_finite" | "real" | "imag" => format!(
                             "%out = {text} {names} : ({operand}) -> {}",
                             result.stablehlo()
                         ),
@@ -91,6 +93,71 @@ pub(super) fn cases() -> Vec<Case> {
             cases.push(case);
         }
     }
+    cases.extend(reduced());
+    cases.extend(bits());
+    cases
+}
+
+/// Formats, the exponent's bits and the mantissa's: with fewer of one or both, with as many, with more, without a mantissa.
+const FORMATS: [[u32; 2]; 8] = [
+    [5, 2],
+    [4, 3],
+    [8, 7],
+    [5, 10],
+    [8, 23],
+    [11, 52],
+    [3, 0],
+    [20, 60],
+];
+
+fn reduced() -> Vec<Case> {
+    let floats = ElementType::ALL.into_iter().filter(|e| e.is_float());
+    let of = |element: ElementType| {
+        FORMATS.map(|[exponent, mantissa]| {
+            let name = format!("reduce_precision_e{exponent}m{mantissa}");
+            let mut case = case(&name, "reduce_precision", &[element], element, |operands, _| {
+                let ty = operands[0].stablehlo();
+                format!("%out = stablehlo.reduce_precision %a, format = e{exponent}m{mantissa} : {ty}")
+            });
+            case.rust = format!("reduce_precision(a, {exponent}, {mantissa})");
+            case
+        })
+    };
+    floats.flat_map(of).collect()
+}
+
+/// The same bits as another type: of the same width, and rows of narrower elements in both directions.
+fn bits() -> Vec<Case> {
+    let mut cases = Vec::new();
+    for from in ElementType::ALL {
+        for to in ElementType::ALL {
+            let bool_in = from == ElementType::Bool || to == ElementType::Bool;
+            if from == to || bool_in || from.is_complex() || to.is_complex() {
+                continue;
+            }
+            let name = format!("bitcast_convert_to_{to}");
+            let mut case = case(&name, "bitcast_convert", &[from], to, |_, _| String::new());
+            if from.bytes() < to.bytes() {
+                // As many elements as whole rows have, those that there are in turn.
+                let (row, bytes) = (to.bytes() / from.bytes(), from.bytes());
+                let rows = case.parameters[0].dims[0].div_ceil(row);
+                let all = case.arguments[0].iter().copied().cycle();
+                case.arguments[0] = all.take(rows * row * bytes).collect();
+                case.parameters[0].dims = vec![rows, row];
+                case.result.dims = vec![rows];
+            } else if from.bytes() > to.bytes() {
+                case.result.dims.push(from.bytes() / to.bytes());
+            }
+            case.rust = format!("bitcast_convert(a, {to})");
+            case.stablehlo = format!(
+                "%out = stablehlo.bitcast_convert %a : ({}) -> {}",
+                case.parameters[0].stablehlo(),
+                case.result.stablehlo()
+            );
+            case.tolerance = Tolerance::Exact;
+            cases.push(case);
+        }
+    }
     cases
 }
 
@@ -104,13 +171,14 @@ fn admitted(operation: &str, element: ElementType) -> bool {
         "rem" => matches!(kind, Signed | Unsigned | Float),
         "max" | "min" => kind != Complex,
         "and" | "or" | "xor" | "not" => matches!(kind, Bool | Signed | Unsigned),
+        "complex" => matches!(element, ElementType::F32 | ElementType::F64),
+        "popcnt" | "clz" => matches!(kind, Signed | Unsigned),
         "shift_left" | "shift_right_arithmetic" | "shift_right_logical" => {
             matches!(kind, Signed | Unsigned)
         }
         "abs" | "sign" => matches!(kind, Signed | Float | Complex),
-        "ceil" | "floor" | "round_nearest_afz" | "round_nearest_even" | "erf" | "is_finite" => {
-            kind == Float
-        }
+        "ceil" | "floor" | "round_nearest_afz" | "round_nearest_even" | "erf" | "is_finite"
+        | "cbrt" => kind == Float,
         _ => matches!(kind, Float | Complex),
     }
 }
@@ -178,10 +246,33 @@ pub(super) fn case(
 ///
 /// Its power of integers reads six bits of the exponent, and takes unsigned ones for signed; that of floating-point numbers makes
 /// a number of its own of a subnormal base; that of complex ones overflows on the way. Its `erf` stops short of 1 and
-/// -1, which shows where `1 + erf(x)` is multiplied by a huge number.
+/// -1, which shows where `1 + erf(x)` is multiplied by a huge number. What it makes of subnormal numbers shows in an angle and in
+/// a cube root, which are not small; and an angle of complex numbers is undefined where the sum of their squares is 0,
+/// and of either sign at half a turn and where their root is.
 fn is_sound(operation: &str, element: ElementType, a: &[u8], b: &[u8]) -> bool {
     match (operation, decode(element, a)) {
         ("pow", _) => {}
+        ("atan2" | "cbrt", Number::Float(x)) => {
+            let normal = Format::of(element).map_or(0.0, |format| format.normal);
+            let flushed = |x: f64| x != 0.0 && x.abs() < normal;
+            let other = match decode(element, b) {
+                Number::Float(y) => y,
+                _ => x,
+            };
+            return !flushed(x) && !flushed(other);
+        }
+        ("atan2", Number::Complex(re, im)) => {
+            let Number::Complex(x, y) = decode(element, b) else {
+                return false;
+            };
+            let squares = (re * re - im * im + x * x - y * y, 2.0 * (re * im + x * y));
+            let mild = re.hypot(im) < 8.0 && x.hypot(y) < 8.0;
+            // The angle's real part is that of (x + iy) / sqrt(x^2 + y^2), which jumps from pi to -pi.
+            let turn = (y + re).atan2(x - im) - squares.1.atan2(squares.0) / 2.0;
+            let jumps = turn.cos() < -0.99;
+            let root_jumps = squares.0 < 0.0 && squares.1.abs() < 0.1;
+            return mild && squares.0.hypot(squares.1) > 0.1 && !jumps && !root_jumps;
+        }
         ("gelu", Number::Float(x)) => return x.is_nan() || x == f64::INFINITY || x.abs() <= 1000.0,
         _ => return true,
     }

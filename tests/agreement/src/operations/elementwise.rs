@@ -135,6 +135,7 @@ pub(super) fn shift(g: &mut Generator) -> Option<()> {
 pub(super) fn function(g: &mut Generator) -> Option<()> {
     let name = g.random.pick(&[
         "exp", "expm1", "log", "log1p", "tanh", "logistic", "erf", "sin", "cos", "sqrt", "rsqrt",
+        "cbrt",
     ]);
     let of = |_: ElementType, x: Bounds| {
         let above = |least: f64| (x.low >= least).then_some(());
@@ -144,6 +145,7 @@ pub(super) fn function(g: &mut Generator) -> Option<()> {
             "expm1" => below(6.0).map(|()| x.through(x.high.exp(), f64::exp_m1))?,
             "log" => above(0.1).map(|()| x.through(1.0 / x.low, f64::ln))?,
             "log1p" => above(-0.75).map(|()| x.through(1.0 / (1.0 + x.low), f64::ln_1p))?,
+            "cbrt" => above(0.05).map(|()| x.through(x.low.powf(-2.0 / 3.0) / 3.0, f64::cbrt))?,
             "sqrt" => above(0.05).map(|()| x.through(0.5 / x.low.sqrt(), f64::sqrt))?,
             "rsqrt" => {
                 above(0.1)?;
@@ -195,6 +197,107 @@ pub(super) fn sign_of(g: &mut Generator) -> Option<()> {
         })
     };
     unary(g, suits, name, of, 0.0)
+}
+
+/// What reads and writes bits of integers and exact numbers.
+pub(super) fn patterns(g: &mut Generator) -> Option<()> {
+    let name = g
+        .random
+        .pick(&["popcnt", "clz", "reduce_precision", "bitcast_convert"]);
+    match name {
+        "popcnt" | "clz" => unary(
+            g,
+            is_integer,
+            name,
+            |_, _| Some(Bounds::exact(0.0, 64.0, 0)),
+            0.0,
+        ),
+        "reduce_precision" => {
+            let operand = g.some(|a| is_float(a) && a.bounds.is_exact())?;
+            let array = g.array(operand);
+            // Numbers below 2^7 on a grid stay within a format of eight bits, and go to the nearest of its numbers.
+            let most = array.bounds.most();
+            if most > 128.0 {
+                return None;
+            }
+            let bounds = Bounds::exact(-2.0 * most, 2.0 * most, array.bounds.grid.unwrap_or(0));
+            let arguments = plain([Value(operand), Argument::Int(8), Argument::Int(2)]);
+            g.push(name, arguments, Array { bounds, ..array }, 0.0)
+        }
+        _ => {
+            let operand = g.some(is_integer)?;
+            let Array { element, dims, .. } = g.array(operand);
+            let others: Vec<ElementType> = ElementType::ALL
+                .into_iter()
+                .filter(|e| e.is_integer() && e.bytes() == element.bytes() && *e != element)
+                .collect();
+            let to = g.random.pick(&others);
+            let bounds = Bounds::whole(to);
+            let result = Array {
+                element: to,
+                dims,
+                bounds,
+            };
+            g.push(name, plain([Value(operand), Element(to)]), result, 0.0)
+        }
+    }
+}
+
+pub(super) fn angle(g: &mut Generator) -> Option<()> {
+    // Away from the cut along the negative x axis, where the angle jumps, and from 0.
+    let y = g.some(is_float)?;
+    let (x, other, dims) = second(g, y)?;
+    let Array {
+        element, bounds, ..
+    } = g.array(y);
+    if other.low < 0.1 {
+        return None;
+    }
+    let error = (bounds.error + other.error) / other.low;
+    let bounds = Bounds::about(-1.571, 1.571, error);
+    g.push(
+        "atan2",
+        plain([Value(y), x]),
+        Array {
+            element,
+            dims,
+            bounds,
+        },
+        8.0,
+    )
+}
+
+/// Numbers as parts of complex ones, and back.
+pub(super) fn parts(g: &mut Generator) -> Option<()> {
+    if g.random.percent(40) {
+        let re = g.some(|a| matches!(a.element, ElementType::F32 | ElementType::F64))?;
+        let (im, other, dims) = second(g, re)?;
+        let Array {
+            element, bounds, ..
+        } = g.array(re);
+        let element = element.complex();
+        let bounds = bounds.or(other);
+        return g.push(
+            "complex",
+            plain([Value(re), im]),
+            Array {
+                element,
+                dims,
+                bounds,
+            },
+            0.0,
+        );
+    }
+    let name = g.random.pick(&["real", "imag"]);
+    let operand = g.some(|a| a.element.is_complex())?;
+    let array = g.array(operand);
+    let element = array.element.real();
+    g.push(
+        name,
+        plain([Value(operand)]),
+        Array { element, ..array },
+        0.0,
+    )
 }
 
 pub(super) fn opposite(g: &mut Generator) -> Option<()> {

@@ -1,7 +1,7 @@
 //! Functions of `f64`.
 //!
-//! `exp`, `expm1`, `logistic`, `tanh`, `log`, `log1p` and `erf` are of the same kind as those of `f32`; `sin`, `cos` and
-//! `pow` are those of `std`, which are exact to about 1 ULP and do not become vector code.
+//! `exp`, `expm1`, `logistic`, `tanh`, `log`, `log1p` and `erf` are of the same kind as those of `f32`; `sin`, `cos`,
+//! `pow`, `atan2` and `cbrt` are those of `std`, which are exact to about 1 ULP and do not become vector code.
 
 mod erf;
 mod exp;
@@ -32,6 +32,18 @@ pub fn sin<L: Level>(x: f64) -> f64 {
 #[inline(always)]
 pub fn pow<L: Level>(x: f64, y: f64) -> f64 {
     x.powf(y)
+}
+
+/// The angle of the point `(x, y)`, as `std` computes it.
+#[inline(always)]
+pub fn atan2<L: Level>(y: f64, x: f64) -> f64 {
+    y.atan2(x)
+}
+
+/// The cube root, as `std` computes it.
+#[inline(always)]
+pub fn cbrt<L: Level>(x: f64) -> f64 {
+    x.cbrt()
 }
 
 #[cfg(test)]

@@ -3,6 +3,8 @@
 //! What ends in `_moderate` or `_normal` is a shorter form of a function, for the arguments that its constant of that
 //! name admits and levels that have [`Level::FMA`]; it gives the function's values, bit for bit.
 
+mod atan2;
+mod cbrt;
 mod erf;
 pub(crate) mod exp;
 pub(crate) mod log;
@@ -10,6 +12,8 @@ mod pow;
 mod tanh;
 pub(crate) mod trig;
 
+pub use atan2::atan2;
+pub use cbrt::cbrt;
 pub use erf::erf;
 pub use exp::{exp, expm1, logistic};
 pub use log::{log, log1p};

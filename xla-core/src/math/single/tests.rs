@@ -90,6 +90,7 @@ functions! {
     logistic: 3.6, |x| 1.0 / (1.0 + (-x).exp());
     sin: 2.0, f64::sin;
     cos: 2.0, f64::cos;
+    cbrt: 0.51, f64::cbrt;
     // Ours of `f64` is measured against digits computed elsewhere, in its own tests.
     erf: 7.3, crate::math::double::erf::<crate::level::Baseline>;
 }
@@ -121,6 +122,38 @@ fn pow_is_within_its_bound() {
         assert!(
             worst <= 1.0,
             "{}: {worst} ULP at {x:e} to the power of {y:e}",
+            level.name()
+        );
+    }
+}
+
+#[test]
+fn atan2_is_within_its_bound() {
+    struct Error;
+
+    impl Kernel for Error {
+        type Output = (f64, f32, f32);
+
+        #[inline(always)]
+        fn run<L: Level>(self) -> (f64, f32, f32) {
+            let mut worst = (0.0, 0.0, 0.0);
+            for (i, x) in patterns(4099).enumerate() {
+                // Points whose angle is no multiple of a quarter turn to all digits.
+                let t = (i as f64 * 0.618_033_988_749_895).fract() * 48.0 - 24.0;
+                let y = (f64::from(x) * t.signum() * t.abs().exp2() / 4096.0) as f32;
+                let error = ulps(atan2::<L>(y, x), f64::from(y).atan2(x.into()));
+                if error > worst.0 {
+                    worst = (error, y, x);
+                }
+            }
+            worst
+        }
+    }
+    for level in Detected::all() {
+        let (worst, y, x) = level.run(Error);
+        assert!(
+            worst <= 1.8,
+            "{}: {worst} ULP at the point ({x:e}, {y:e})",
             level.name()
         );
     }

@@ -117,8 +117,5 @@ fn special_values_of_complex_numbers() {
     assert_eq!(pow::<L, C>(zero, C::new(2.0, 0.0)), zero);
     assert!(pow::<L, C>(zero, two).re.is_nan());
     assert_eq!(abs::<L, Complex<f32>>(Complex::new(-3.0, 4.0)), 5.0);
-    assert_eq!(
-        complex::<L, f64>(real::<L, f64>(two), imag::<L, f64>(two)),
-        two
-    );
+    assert_eq!(complex::<L, f64>(real::<L, _>(two), imag::<L, _>(two)), two);
 }

@@ -290,6 +290,30 @@ pub(super) fn abs(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     rw.apply(&elementwise::abs, &[x])
 }
 
+/// The parts of one number put together again.
+pub(super) fn complex(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let re = rw.made_by(&elementwise::real, step.operand(0))?[0];
+    let im = rw.made_by(&elementwise::imag, step.operand(1))?[0];
+    (re == im && rw.shape(re).element == step.shape.element).then_some(re)
+}
+
+pub(super) fn real(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let z = step.operand(0);
+    match rw.made_by(&elementwise::complex, z) {
+        Some(parts) => Some(parts[0]),
+        None => (!rw.shape(z).element.is_complex()).then_some(z),
+    }
+}
+
+pub(super) fn imag(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let z = step.operand(0);
+    match rw.made_by(&elementwise::complex, z) {
+        Some(parts) => Some(parts[1]),
+        None if rw.shape(z).element.is_complex() => None,
+        None => rw.splat(Literal::zero(step.shape.element), step.shape),
+    }
+}
+
 pub(super) fn neg(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     negated(rw, step.operand(0))
 }

@@ -195,6 +195,20 @@ pub(super) fn not(p: &Point<'_>) -> Option<Scalar> {
     }
 }
 
+pub(super) fn popcnt(p: &Point<'_>) -> Option<Scalar> {
+    unary(p, |a| low_bits(p, a).count_ones().into(), None)
+}
+
+pub(super) fn clz(p: &Point<'_>) -> Option<Scalar> {
+    let above = u128::BITS - 8 * p.from.bytes() as u32;
+    unary(p, |a| (low_bits(p, a).leading_zeros() - above).into(), None)
+}
+
+/// The bits of an integer in its own width.
+fn low_bits(p: &Point<'_>, a: i128) -> u128 {
+    a as u128 & ((1 << (8 * p.from.bytes())) - 1)
+}
+
 pub(super) fn sign(p: &Point<'_>) -> Option<Scalar> {
     let of = |a: f64| {
         if a == 0.0 || a.is_nan() {

@@ -1,6 +1,6 @@
 //! Folds along a row and down columns.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::lower::{Combine, Expr, Fold, NodeId, Pass};
 use xla_hlo::operation::Form;
@@ -96,15 +96,20 @@ impl Writer<'_> {
                     function,
                     generic_operand,
                     generic_result,
+                    settings,
                     ..
                 } => {
                     let mut generics = vec![region.shape(instr.operands[generic_operand]).element];
                     generics.extend(generic_result.then_some(element));
                     let args: Vec<_> = instr.operands.iter().map(|&v| name(v)).collect();
-                    let args: Vec<_> = args
+                    let mut args: Vec<_> = args
                         .iter()
                         .map(|arg| quote_spanned!(span()=> #arg))
                         .collect();
+                    args.extend(settings.iter().map(|&n| {
+                        let n = Literal::i32_suffixed(n);
+                        quote_spanned!(span()=> #n)
+                    }));
                     expr::call(root, function, &generics, &args)
                 }
                 Form::Constant(literal) => expr::scalar(root, element, literal.bytes()),

@@ -1,0 +1,9 @@
+// A bool is no number of bits.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &bool![3]) -> u8![3] {
+    bitcast_convert(x, u8)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// Complex numbers have parts instead of bits.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &c64![3]) -> f32![3, 2] {
+    bitcast_convert(x, f32)
+}
+
+fn main() {}

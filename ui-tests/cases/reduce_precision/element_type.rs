@@ -1,0 +1,9 @@
+// The elements are no floating-point numbers.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &i32![3]) -> i32![3] {
+    reduce_precision(x, 5, 10)
+}
+
+fn main() {}

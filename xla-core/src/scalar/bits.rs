@@ -1,0 +1,129 @@
+//! What is said of an element's bits: the same bits as another type, and fewer of them.
+
+use half::{bf16, f16};
+
+use crate::level::Level;
+
+/// Element types that are a number of bits.
+pub trait Bits: Copy {
+    /// The unsigned integer of the same width.
+    type Bits;
+
+    /// Its bits.
+    fn bits(self) -> Self::Bits;
+
+    /// The element with these bits.
+    fn of_bits(bits: Self::Bits) -> Self;
+}
+
+macro_rules! integers {
+    ($($t:ident $bits:ident)*) => {$(
+        impl Bits for $t {
+            type Bits = $bits;
+
+            #[inline(always)]
+            fn bits(self) -> $bits {
+                self as $bits
+            }
+
+            #[inline(always)]
+            fn of_bits(bits: $bits) -> $t {
+                bits as $t
+            }
+        }
+    )*};
+}
+
+integers!(i8 u8 i16 u16 i32 u32 i64 u64 u8 u8 u16 u16 u32 u32 u64 u64);
+
+/// The same bits as an element of another type of the same width.
+///
+/// ```
+/// use xla_core::level::Baseline;
+/// use xla_core::scalar::bitcast_convert;
+///
+/// assert_eq!(bitcast_convert::<Baseline, f32, i32>(1.0), 0x3f80_0000);
+/// ```
+#[inline(always)]
+pub fn bitcast_convert<L: Level, From: Bits, To: Bits<Bits = From::Bits>>(x: From) -> To {
+    To::of_bits(x.bits())
+}
+
+/// Element types that [`reduce_precision`] admits.
+pub trait ReducePrecision: Copy {
+    /// The operation.
+    fn call<L: Level>(x: Self, exponent_bits: i32, mantissa_bits: i32) -> Self;
+}
+
+/// The nearest value of a format with fewer bits, ties to even, as an element of its own type.
+///
+/// What lies beyond the format's greatest number is infinite, what lies below its least normal one is zero of the same
+/// sign. NaN stays NaN.
+///
+/// ```
+/// use xla_core::level::Baseline;
+/// use xla_core::scalar::reduce_precision;
+///
+/// // As bf16 has it.
+/// assert_eq!(reduce_precision::<Baseline, f32>(3.141_592_7, 8, 7), 3.140625);
+/// ```
+#[inline(always)]
+pub fn reduce_precision<L: Level, T: ReducePrecision>(
+    x: T,
+    exponent_bits: i32,
+    mantissa_bits: i32,
+) -> T {
+    T::call::<L>(x, exponent_bits, mantissa_bits)
+}
+
+/// Rows of a type, its bits, and how many of them are the exponent and the mantissa.
+macro_rules! floats {
+    ($($t:ident $bits:ident $exponent:literal $mantissa:literal;)*) => {$(
+        impl Bits for $t {
+            type Bits = $bits;
+
+            #[inline(always)]
+            fn bits(self) -> $bits {
+                self.to_bits()
+            }
+
+            #[inline(always)]
+            fn of_bits(bits: $bits) -> $t {
+                $t::from_bits(bits)
+            }
+        }
+
+        impl ReducePrecision for $t {
+            #[inline(always)]
+            fn call<L: Level>(x: $t, exponent_bits: i32, mantissa_bits: i32) -> $t {
+                const SIGN: $bits = 1 << ($bits::BITS - 1);
+                const INFINITY: $bits = ((1 << $exponent) - 1) << $mantissa;
+                let (sign, magnitude) = (x.to_bits() & SIGN, x.to_bits() & !SIGN);
+                let cut = ($mantissa - mantissa_bits).max(0) as u32;
+                // Half of the last place that stays, less one, and that place's own bit: ties go to even. A carry goes on
+                // into the exponent, as it should.
+                let place = (1 as $bits) << cut;
+                let odd = (magnitude >> cut) & 1;
+                let up = if cut > 0 { (place >> 1).wrapping_sub(1).wrapping_add(odd) } else { 0 };
+                let rounded = magnitude.wrapping_add(up) & !(place - 1);
+                let bias = (1 << ($exponent - 1)) - 1;
+                // The exponents of the numbers that the format has, with the bias of the element type.
+                let reach = (1 << (exponent_bits.clamp(1, $exponent) - 1)) - 1;
+                let fewer = exponent_bits < $exponent;
+                let exponent = (rounded >> $mantissa) as i32;
+                let over = fewer & (exponent > bias + reach);
+                let under = fewer & (exponent <= bias - reach);
+                let value = if over { INFINITY } else { rounded };
+                let value = if under { 0 } else { value };
+                $t::from_bits(sign | if magnitude > INFINITY { magnitude } else { value })
+            }
+        }
+    )*};
+}
+
+floats! {
+    f16 u16 5 10;
+    bf16 u16 8 7;
+    f32 u32 8 23;
+    f64 u64 11 52;
+}

@@ -1,0 +1,167 @@
+//! `bitcast_convert(x, i32)`: the same bits as elements of another type.
+//!
+//! Between types of one width the shape stays. Towards a narrower type each element becomes a row of a new last dimension,
+//! the lowest bits first; towards a wider one the last dimension becomes one element, so it has to have as many as fit.
+//! Complex numbers have parts instead, and `bool` is no number of bits.
+
+use crate::element::Kind;
+use crate::error::{Fault, What};
+use crate::graph::{Attr, Value, find};
+use crate::operation::{Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::passes::rewriter::{Rewriter, Step};
+use crate::{ElementType, Shape, Size, Tree};
+
+/// XLA's BitcastConvertType.
+pub static OPERATION: Operation = Operation {
+    name: "bitcast_convert",
+    operator: None,
+    params: &[Param::array("operand"), Param::element("element_type")],
+    over_trees: true,
+    build: |call| {
+        let operand = call.array("operand")?;
+        let to = call.element("element_type")?;
+        let attrs = vec![("element_type", Attr::Element(to))];
+        let value = match call.b.shape(operand).element == to {
+            true => Ok(operand),
+            false => call.b.add1(&PRIMITIVE, &[operand], attrs),
+        };
+        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    },
+    summary: "The same bits as elements of another type.",
+};
+
+/// StableHLO's bitcast_convert.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "bitcast_convert",
+    text: "stablehlo.bitcast_convert",
+    operands: 1..=1,
+    regions: 0,
+    attributes: &[("element_type", Text::ResultElement)],
+    syntax: &[Piece::Operands, Piece::Types],
+    infer,
+    form: |graph, instr| {
+        let from = graph.shape(instr.operands[0]).element;
+        let to = match instr.attr("element_type") {
+            Some(Attr::Element(to)) => *to,
+            _ => from,
+        };
+        match from.bytes() == to.bytes() {
+            true => Form::Map {
+                function: "bitcast_convert",
+                generic_operand: 0,
+                generic_result: true,
+                cost: 1,
+                sliced: false,
+                settings: Vec::new(),
+            },
+            false => Form::Kernel(Kernel {
+                name: "bitcast_convert",
+                list: None,
+                settings: Vec::new(),
+            }),
+        }
+    },
+    commutative: false,
+    laws: Laws {
+        simplify: Some(simplify),
+        ..Laws::NONE
+    },
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operand = infer.operands[0];
+    let from = operand.element;
+    let Some(&Attr::Element(to)) = find(infer.attrs, "element_type") else {
+        return Err(Fault::call(What::SizeOutOfRange));
+    };
+    let refused = |help: &str| {
+        let what = format!("the bits of {from} are none of {to}");
+        Err(Fault::operand(0, What::Other(what)).help(help))
+    };
+    match (from.kind(), to.kind()) {
+        _ if from == to => return Ok(vec![operand.clone()]),
+        (Kind::Bool, _) | (_, Kind::Bool) => {
+            return refused("compare it with 0, or convert it: `convert({operand}, ..)`");
+        }
+        (Kind::Complex, _) | (_, Kind::Complex) => {
+            return refused("take its parts first: `real({operand})`, `imag({operand})`");
+        }
+        _ => {}
+    }
+    let mut dims = operand.dims.clone();
+    if to.bytes() < from.bytes() {
+        dims.push(Size::from(from.bytes() / to.bytes()));
+    } else if to.bytes() > from.bytes() {
+        let ratio = to.bytes() / from.bytes();
+        let last = dims.pop();
+        if last.as_ref().is_none_or(|last| !last.is(ratio)) {
+            let has = match last {
+                Some(last) => format!("the last dimension has {last}"),
+                None => "a scalar has no dimension of them".to_string(),
+            };
+            let what = format!("one {to} takes {ratio} {from}, {has}");
+            return Err(Fault::operand(0, What::Other(what)));
+        }
+    }
+    Ok(vec![Shape::new(to, dims)])
+}
+
+/// Bits that were of a third type before.
+fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let inner = rw.made_by(&PRIMITIVE, step.operand(0))?[0];
+    let shape = rw.shape(inner).clone();
+    if shape == *step.shape {
+        return Some(inner);
+    }
+    let same_width = |element: ElementType| element.bytes() == step.shape.element.bytes();
+    let attrs = vec![("element_type", Attr::Element(step.shape.element))];
+    let direct = shape.dims == step.shape.dims && same_width(shape.element);
+    direct.then(|| rw.emit(&PRIMITIVE, &[inner], attrs, Vec::new()))?
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_number_of_bits_stays() {
+        check(&[
+            // C1
+            ("bitcast_convert(f32[2, N], i32)", "i32[2, N]"),
+            ("bitcast_convert(f32[2, N], u8)", "u8[2, N, 4]"),
+            ("bitcast_convert(f64[], bf16)", "bf16[4]"),
+            ("bitcast_convert(u8[3, 4], f32)", "f32[3]"),
+            ("bitcast_convert(f32[2], f32)", "f32[2]"),
+            (
+                "bitcast_convert(u8[3, 2], f32)",
+                "operand 0: one f32 takes 4 u8, the last dimension has 2",
+            ),
+            (
+                "bitcast_convert(u8[], u16)",
+                "operand 0: one u16 takes 2 u8, a scalar has no dimension of them",
+            ),
+            // C2
+            (
+                "bitcast_convert(c64[2], f64)",
+                "operand 0: the bits of c64 are none of f64 | take its parts first: `real({operand})`, `imag({operand})`",
+            ),
+            (
+                "bitcast_convert(f64[2], c64)",
+                "operand 0: the bits of f64 are none of c64 | take its parts first: `real({operand})`, `imag({operand})`",
+            ),
+            (
+                "bitcast_convert(c128[2], c64)",
+                "operand 0: the bits of c128 are none of c64 | take its parts first: `real({operand})`, `imag({operand})`",
+            ),
+            (
+                "bitcast_convert(bool[2], u8)",
+                "operand 0: the bits of bool are none of u8 | compare it with 0, or convert it: `convert({operand}, ..)`",
+            ),
+            (
+                "bitcast_convert(f32[2])",
+                "element_type: `element_type` is missing: an element type such as `f32`",
+            ),
+        ]);
+    }
+}

@@ -1,0 +1,253 @@
+//! Operands of different shapes brought to one, as XLA does it: a scalar goes to every index, a dimension of size 1 is
+//! repeated, and an operand of lower rank needs to say along which dimensions it lies, by `broadcast_dimensions` or
+//! `.along`.
+
+use crate::error::{At, Error, Fault, What};
+use crate::graph::Value;
+use crate::operation::Call;
+use crate::ops::{along, broadcast, checks};
+use crate::{Builder, Shape, Size};
+
+/// The one shape that all operands have.
+pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault> {
+    let first = operands[0];
+    for (i, other) in operands.iter().enumerate().skip(1) {
+        if first.element != other.element {
+            return Err(Fault::operand(
+                i,
+                What::ElementsDiffer {
+                    first: first.element,
+                    other: other.element,
+                },
+            ));
+        }
+        if first.dims != other.dims {
+            return Err(Fault::operand(
+                i,
+                What::ShapeWanted {
+                    wanted: first.clone(),
+                    came: (*other).clone(),
+                },
+            ));
+        }
+    }
+    Ok(first)
+}
+
+/// The two operands, brought to one shape.
+pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Error> {
+    let mut operands = call.unified(&["lhs", "rhs"])?;
+    let [lhs, rhs] = [operands[0], operands[1]].map(|v| call.b.shape(v).clone());
+    if lhs.element != rhs.element {
+        let what = What::ElementsDiffer {
+            first: lhs.element,
+            other: rhs.element,
+        };
+        let help = format!("convert one of them: `{{rhs}} as {}`", lhs.element);
+        return Err(call.error(Fault::operand(1, what).help(help)));
+    }
+    if call.given("broadcast_dimensions") {
+        let (low, high) = if lhs.rank() <= rhs.rank() {
+            (0, 1)
+        } else {
+            (1, 0)
+        };
+        let shapes = [&lhs, &rhs];
+        let dims = call.dims("broadcast_dimensions", shapes[high].rank())?;
+        let fault = |fault: Fault| Fault {
+            at: At::Named("broadcast_dimensions", None),
+            ..fault
+        };
+        operands[low] = lay_along(call.b, operands[low], &shapes[high].dims, &dims)
+            .map_err(|f| call.error(fault(f)))?;
+    }
+    join(call.b, &mut operands).map_err(|fault| call.error(fault))?;
+    Ok(operands)
+}
+
+/// Brings operands to one shape: scalars, `.along`, dimensions of size 1.
+pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fault> {
+    let highest = operands
+        .iter()
+        .copied()
+        .max_by_key(|&v| b.shape(v).rank())
+        .map(|v| b.shape(v).dims.clone())
+        .unwrap_or_default();
+    for (i, operand) in operands.iter_mut().enumerate() {
+        if let Some((plain, dims)) = along::dimensions(&b.graph, *operand) {
+            *operand = lay_along(b, plain, &highest, &dims).map_err(|fault| Fault {
+                at: At::Operand(i),
+                ..fault
+            })?;
+        }
+    }
+    let shapes: Vec<Shape> = operands.iter().map(|&v| b.shape(v).clone()).collect();
+    let Some(first) = shapes.iter().find(|shape| shape.rank() == highest.len()) else {
+        return Ok(());
+    };
+    let mut sizes = first.dims.clone();
+    for (i, shape) in shapes.iter().enumerate().filter(|(_, s)| !s.is_scalar()) {
+        if shape.rank() != sizes.len() {
+            return Err(ranks_differ(i, &shapes));
+        }
+        for (d, size) in shape.dims.iter().enumerate() {
+            if sizes[d].is(1) {
+                sizes[d] = size.clone();
+            } else if !size.is(1) && *size != sizes[d] {
+                let what = What::SizesDiffer {
+                    first: first.clone(),
+                    other: shape.clone(),
+                    dimension: d,
+                };
+                return Err(Fault::operand(i, what));
+            }
+        }
+    }
+    for operand in operands {
+        let rank = b.shape(*operand).rank();
+        let dims: Vec<usize> = (0..rank).collect();
+        *operand = broadcast::in_dim(b, *operand, sizes.clone(), &dims)?;
+    }
+    Ok(())
+}
+
+/// The operand broadcast into the sizes, its dimension `i` lying along dimension `dims[i]`.
+fn lay_along(
+    b: &mut Builder<'_>,
+    operand: Value,
+    sizes: &[Size],
+    dims: &[usize],
+) -> Result<Value, Fault> {
+    let own = b.shape(operand).dims.clone();
+    checks::one_each("broadcast_dimensions", dims.len(), own.len())?;
+    // A dimension of size 1 in the other operand is repeated as well, so the own size stands there.
+    let mut sizes = sizes.to_vec();
+    for (i, &d) in dims.iter().enumerate() {
+        checks::dimension(d as i64, sizes.len()).map_err(Fault::call)?;
+        if sizes[d].is(1) {
+            sizes[d] = own[i].clone();
+        }
+    }
+    broadcast::in_dim(b, operand, sizes, dims)
+}
+
+/// Unequal ranks, with the `.along` that would do when there is exactly one.
+fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
+    let other = (0..shapes.len())
+        .find(|&i| i != operand && !shapes[i].is_scalar())
+        .unwrap_or(0);
+    let (low, high) = if shapes[operand].rank() < shapes[other].rank() {
+        (operand, other)
+    } else {
+        (other, operand)
+    };
+    let name = if low == 0 { "{lhs}" } else { "{rhs}" };
+    let fits = placements(&shapes[low].dims, &shapes[high].dims, 0);
+    let shown = |dims: &[usize]| {
+        let dims: Vec<String> = dims.iter().map(usize::to_string).collect();
+        format!("`{name}.along([{}])`", dims.join(", "))
+    };
+    let help = match fits.as_slice() {
+        [] => format!("say which dimensions `{name}` lies along: `{name}.along([..])`"),
+        [one] => format!("write {}", shown(one)),
+        many => {
+            let many: Vec<String> = many.iter().map(|dims| shown(dims)).collect();
+            format!("say which dimensions it lies along: {}", many.join(" or "))
+        }
+    };
+    let (first, second) = (operand.min(other), operand.max(other));
+    let what = What::RanksDiffer {
+        first: shapes[first].clone(),
+        other: shapes[second].clone(),
+    };
+    Fault::operand(low, what).help(help)
+}
+
+/// The increasing lists of dimensions along which the sizes fit, at most three.
+fn placements(own: &[Size], sizes: &[Size], from: usize) -> Vec<Vec<usize>> {
+    let Some((first, rest)) = own.split_first() else {
+        return vec![Vec::new()];
+    };
+    let mut found = Vec::new();
+    for d in from..sizes.len() {
+        if *first == sizes[d] {
+            for mut tail in placements(rest, sizes, d + 1) {
+                tail.insert(0, d);
+                found.push(tail);
+            }
+        }
+        if found.len() > 2 {
+            break;
+        }
+    }
+    found.truncate(3);
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn operands_are_brought_to_one_shape() {
+        check(&[
+            // C1
+            (
+                "add(f32[2, 3], f32[2, 4])",
+                "operand 1: sizes of dimension 1 differ: 3 in f32[2, 3] and 4 in f32[2, 4]",
+            ),
+            (
+                "add(f32[2], f64[2])",
+                "operand 1: element types differ: f32 and f64 | convert one of them: `{rhs} as f32`",
+            ),
+            ("add(i32[2], 1.5)", "rhs: `1.5` is no i32 literal"),
+            ("add(u8[2], 256)", "rhs: `256` does not fit u8"),
+            (
+                "add(f32[2], f32[N])",
+                "operand 1: sizes of dimension 0 differ: 2 in f32[2] and N in f32[N]",
+            ),
+            (
+                "add(1.0, 2.0)",
+                "call: nothing gives these literals an element type | write the type on one of them: `2.0f32`",
+            ),
+            (
+                "add(f32[2, 3], f32[3])",
+                "operand 1: ranks differ: f32[2, 3] has 2 dimensions, f32[3] has 1 | write `{rhs}.along([1])`",
+            ),
+            (
+                "add(f32[3, 3], f32[3])",
+                "operand 1: ranks differ: f32[3, 3] has 2 dimensions, f32[3] has 1 | say which dimensions it lies along: `{rhs}.along([0])` or `{rhs}.along([1])`",
+            ),
+            (
+                "add(f32[2, 3], f32[4])",
+                "operand 1: ranks differ: f32[2, 3] has 2 dimensions, f32[4] has 1 | say which dimensions `{rhs}` lies along: `{rhs}.along([..])`",
+            ),
+            (
+                "add(f32[2, 3], f32[4], broadcast_dimensions = [1])",
+                "broadcast_dimensions: operand dimension 0 has size 4, result dimension 1 has size 3: they must be equal, or the first must be 1",
+            ),
+            (
+                "add(f32[2, 3], f32[3], broadcast_dimensions = [2])",
+                "broadcast_dimensions[0]: there is no dimension 2, only 0 to 1",
+            ),
+            (
+                "add(f32[2, 3], f32[3], broadcast_dimensions = [0, 1])",
+                "broadcast_dimensions: needs 1 number, one for each dimension of the operand, not 2",
+            ),
+            (
+                "add(f32[2, 3], f32[3], broadcast_dimensions = [1])",
+                "f32[2, 3]",
+            ),
+            (
+                "add(f32[3], f32[2, 3], broadcast_dimensions = [1])",
+                "f32[2, 3]",
+            ),
+            ("add(f32[2, 3], f32[])", "f32[2, 3]"),
+            ("add(2.0, f32[2, 3])", "f32[2, 3]"),
+            ("add(f32[2, 1], f32[1, 3])", "f32[2, 3]"),
+            ("add(f32[1], f32[N])", "f32[N]"),
+            ("add(bool[2], bool[2])", "bool[2]"),
+        ]);
+    }
+}

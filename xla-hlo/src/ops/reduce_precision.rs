@@ -1,0 +1,126 @@
+//! `reduce_precision(x, exponent_bits, mantissa_bits)` rounds elements to a format with fewer bits.
+//!
+//! The result has the operand's element type; its values are those that the format has, the nearest one each, ties to
+//! even. What is greater than the format's numbers is infinite, what is less than its normal ones is zero.
+
+use crate::error::{Fault, What};
+use crate::graph::{Attr, find};
+use crate::operation::{Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::ops::checks;
+use crate::ops::classes::FLOAT;
+use crate::{Shape, Tree};
+
+/// XLA's ReducePrecision.
+pub static OPERATION: Operation = Operation {
+    name: "reduce_precision",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::int(EXPONENT),
+        Param::int(MANTISSA),
+    ],
+    over_trees: true,
+    build: |call| {
+        let operand = call.array("operand")?;
+        let [exponent, mantissa] = [
+            checks::number(call, EXPONENT)?,
+            checks::number(call, MANTISSA)?,
+        ];
+        let attrs = vec![
+            (EXPONENT, Attr::Int(exponent)),
+            (MANTISSA, Attr::Int(mantissa)),
+        ];
+        let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
+        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    },
+    summary: "Elements rounded to a format with fewer bits of exponent and mantissa.",
+};
+
+const EXPONENT: &str = "exponent_bits";
+const MANTISSA: &str = "mantissa_bits";
+
+/// StableHLO's reduce_precision.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "reduce_precision",
+    text: "stablehlo.reduce_precision",
+    operands: 1..=1,
+    regions: 0,
+    attributes: &[(EXPONENT, Text::Digits), (MANTISSA, Text::Digits)],
+    syntax: &[
+        Piece::Operands,
+        Piece::Word(", format = e"),
+        Piece::Attribute(EXPONENT),
+        Piece::Word("m"),
+        Piece::Attribute(MANTISSA),
+        Piece::Same,
+    ],
+    infer,
+    form: |_, instr| Form::Map {
+        function: "reduce_precision",
+        generic_operand: 0,
+        generic_result: false,
+        cost: 12,
+        sliced: false,
+        settings: vec![bits(instr.attr(EXPONENT)), bits(instr.attr(MANTISSA))],
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+/// A number of bits; more than any format has are as good as the greatest number that fits.
+fn bits(attr: Option<&Attr>) -> i32 {
+    match attr {
+        Some(Attr::Int(n)) => i32::try_from(*n).unwrap_or(i32::MAX),
+        _ => 0,
+    }
+}
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operand = infer.operands[0];
+    FLOAT.check(0, operand.element)?;
+    for (name, least) in [(EXPONENT, 1), (MANTISSA, 0)] {
+        let came = bits(find(infer.attrs, name));
+        if came < least {
+            let (wanted, came) = (format!("{least} or more"), came.to_string());
+            return Err(Fault::named(name, What::Value { wanted, came }));
+        }
+    }
+    Ok(vec![operand.clone()])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_format_has_an_exponent() {
+        check(&[
+            // C1
+            ("reduce_precision(f32[2, N], 5, 10)", "f32[2, N]"),
+            (
+                "reduce_precision(f16[], exponent_bits = 5, mantissa_bits = 2)",
+                "f16[]",
+            ),
+            // C2
+            (
+                "reduce_precision(f32[2], 0, 10)",
+                "exponent_bits: needs 1 or more here, not 0",
+            ),
+            // C3
+            (
+                "reduce_precision(f32[2], 5, -1)",
+                "mantissa_bits: needs 0 or more here, not -1",
+            ),
+            // I1
+            (
+                "reduce_precision(i32[2], 5, 10)",
+                "operand 0: takes floating-point elements, not i32",
+            ),
+            (
+                "reduce_precision(f32[2], 5)",
+                "mantissa_bits: `mantissa_bits` is missing: an integer",
+            ),
+        ]);
+    }
+}
