@@ -36,6 +36,7 @@ mod rev;
 mod select;
 mod slice;
 mod softmax;
+mod sort;
 mod transpose;
 mod tuple;
 mod variance;

@@ -35,7 +35,8 @@ mod index;
 mod integers;
 mod operations;
 
-pub use compare::{Equal, Ordered, eq, ge, gt, le, lt, ne};
+pub use compare::{Equal, Ordered, Total, eq, ge, gt, le, lt, ne};
+pub use compare::{eq_total, ge_total, gt_total, le_total, lt_total, ne_total};
 pub use complex::{complex, imag, real};
 pub use convert::{Convert, convert};
 pub use index::{FromSize, from_size};

@@ -24,6 +24,7 @@ pub mod reshape;
 pub mod rev;
 pub mod select;
 pub mod slice;
+pub mod sort;
 pub mod transpose;
 
 use crate::{Operation, Primitive};
@@ -49,6 +50,7 @@ static STRUCTURAL: &[&Operation] = &[
     &rev::OPERATION,
     &select::OPERATION,
     &slice::OPERATION,
+    &sort::OPERATION,
     &transpose::OPERATION,
 ];
 
@@ -74,6 +76,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &rev::PRIMITIVE,
     &select::PRIMITIVE,
     &slice::PRIMITIVE,
+    &sort::PRIMITIVE,
     &transpose::PRIMITIVE,
 ];
 
