@@ -31,6 +31,9 @@ computations! {
     transpose_1024 Transpose1024(x: [1024, 1024]) -> [1024, 1024] { transpose(x, [1, 0]) }
     add_row_1024 AddRow1024(x: [1024, 1024], row: [1024]) -> [1024, 1024] { x + row.along([1]) }
 
+    sort_1m Sort1m(x: [1048576]) -> [1048576] { sort(x, |a, b| a < b) }
+    sort_rows SortRows(x: [1024, 1024]) -> [1024, 1024] { sort(x, |a, b| a < b) }
+
     dot_8 Dot8(a: [8, 8], b: [8, 8]) -> [8, 8] { dot(a, b) }
     dot_16 Dot16(a: [16, 16], b: [16, 16]) -> [16, 16] { dot(a, b) }
     dot_32 Dot32(a: [32, 32], b: [32, 32]) -> [32, 32] { dot(a, b) }

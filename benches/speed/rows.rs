@@ -80,6 +80,9 @@ rows! {
     "transpose, 1024x1024" 2.5 transpose_1024 Transpose1024(x) AROUND, ALONE;
     "1024x1024 + 1024 along 1" 1.0 add_row_1024 AddRow1024(x, row) AROUND, ALONE;
 
+    "sort, 1M" 7.0 sort_1m Sort1m(x) AROUND, ALONE;
+    "sort along 1, 1024x1024" 15.0 sort_rows SortRows(x) AROUND, ALONE;
+
     "dot 8x8x8" 5.0 dot_8 Dot8(a, b) AROUND, Some([8; 3]);
     "dot 16x16x16" 5.0 dot_16 Dot16(a, b) AROUND, Some([16; 3]);
     "dot 32x32x32" 2.0 dot_32 Dot32(a, b) AROUND, Some([32; 3]);

@@ -38,6 +38,7 @@ mod rev;
 mod select;
 mod slice;
 mod softmax;
+mod sort;
 mod transpose;
 mod tuple;
 mod variance;

@@ -6,7 +6,7 @@ mod split;
 
 pub use fold::Fold;
 pub use rows::Rows;
-pub use split::{Out, Split};
+pub use split::{Out, Rest, Split};
 
 /// How many threads a computation may use.
 ///

@@ -2,6 +2,8 @@
 
 pub use crate::element::{c64, c128};
 pub use crate::exec::{Exec, Fold, Out, Rows, Split};
+pub use crate::function;
+pub use crate::function::Function;
 pub use crate::kernels;
 pub use crate::kernels::dot_general::Contract;
 pub use crate::kernels::{Array, ArrayMut};

@@ -229,20 +229,33 @@ impl Infer<'_> {
     /// # Errors
     /// It takes another number of parameters, or one of another shape.
     pub fn region(&self, params: &[Shape]) -> Result<&Graph, Fault> {
-        let region = &self.regions[0];
+        self.region_named("computation", 0, params)
+    }
+
+    /// The computation with this number, which a user gives under this name, after a look at its parameters.
+    ///
+    /// # Errors
+    /// It takes another number of parameters, or one of another shape.
+    pub fn region_named(
+        &self,
+        name: &'static str,
+        number: usize,
+        params: &[Shape],
+    ) -> Result<&Graph, Fault> {
+        let region = &self.regions[number];
         let came = region.param_shapes();
         if came.len() != params.len() {
             let what = What::ComputationParameters {
                 wanted: params.len(),
                 came: came.len(),
             };
-            return Err(Fault::named("computation", what));
+            return Err(Fault::named(name, what));
         }
         for (i, (wanted, came)) in params.iter().zip(came).enumerate() {
             if *wanted != came {
                 let wanted = wanted.clone();
                 let what = What::ShapeWanted { wanted, came };
-                return Err(Fault::item("computation", i, what));
+                return Err(Fault::item(name, i, what));
             }
         }
         Ok(region)
@@ -343,13 +356,16 @@ pub enum Text {
     Int,
     /// `3 : i32`; `3` in a short form, which a letter may follow.
     Digits,
+    /// `true`, of a number that is not 0; `false` where it is not given.
+    Bool,
     /// `array<i64: 0, 1>`; `[0, 1]` in a short form.
     Ints,
     /// `dense<..> : tensor<..>`.
     Literal,
     /// `#stablehlo<comparison_direction LT>`, with the name of the enumeration; `LT` in a short form.
     Enum(&'static str),
-    /// As `Text::Enum("comparison_type")`: the one that the element type of the operands asks for, so no graph holds it.
+    /// As `Text::Enum("comparison_type")`: the one that the element type of the operands asks for, which no graph holds, or
+    /// the total order.
     ComparisonType,
     /// `@name`.
     Symbol,
@@ -452,4 +468,20 @@ pub enum Setting {
     Sizes(Vec<Size>),
     /// Setting that may be below zero.
     Ints(Vec<i64>),
+    /// A switch.
+    Bool(bool),
+    /// A computation of the instruction, by its number.
+    ///
+    /// A kernel with computations takes its arrays as lists of pairs, `(a, (b, ()))`: the results, then the operands, as many
+    /// in each list as there are results. A computation takes two such lists of elements.
+    Region(usize, Sides),
+}
+
+/// How the parameters of a computation become two lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sides {
+    /// The first half of them, and the second one.
+    Halves,
+    /// Those in even places, and those in odd ones.
+    Pairs,
 }

@@ -97,6 +97,29 @@ pub trait Split<'o>: Sized {
     unsafe fn rows(shared: Self::Shared, first: usize, count: usize) -> Self;
 }
 
+/// A list of slices, each paired with the rest of the list; the last rest is `()`.
+impl<'o, T: Send, R: Rest<'o>> Split<'o> for (&'o mut [T], R) {
+    type Parts = (Out<'o, T>, R::Parts);
+    type Shared = (Shared<'o, T>, R::Shared);
+
+    #[inline]
+    fn share((first, rest): Self::Parts, rows: usize) -> Self::Shared {
+        (Shared::new(first, rows), R::share(rest, rows))
+    }
+
+    #[inline]
+    unsafe fn rows((slice, rest): Self::Shared, first: usize, count: usize) -> Self {
+        // SAFETY: the caller's promise is the same for each.
+        unsafe { (slice.rows(first, count), R::rows(rest, first, count)) }
+    }
+}
+
+/// The rest of a list of slices.
+pub trait Rest<'o>: Split<'o> {}
+
+impl Rest<'_> for () {}
+impl<'o, T: Send, R: Rest<'o>> Rest<'o> for (&'o mut [T], R) {}
+
 macro_rules! tuples {
     ($(($($t:ident $i:tt),*))*) => {$(
         impl<'o, $($t: Send),*> Split<'o> for ($(&'o mut [$t],)*) {

@@ -9,12 +9,16 @@ pub mod concatenate;
 pub mod dot_general;
 pub mod dynamic_slice;
 pub mod dynamic_update_slice;
+mod items;
 mod movement;
 pub mod pad;
 pub mod rev;
+mod scratch;
 pub mod slice;
+pub mod sort;
 #[cfg(test)]
 mod testing;
 pub mod transpose;
 
 pub use array::{Array, ArrayMut};
+pub use items::Items;

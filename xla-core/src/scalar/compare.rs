@@ -28,6 +28,18 @@ comparisons! {
     le Ordered
     /// Whether `a < b`; false with NaN.
     lt Ordered
+    /// Whether two floating-point numbers are the same bits.
+    eq_total Total
+    /// Whether two floating-point numbers differ in a bit.
+    ne_total Total
+    /// Whether `a >= b` by the total order: -NaN, negative numbers, -0, +0, positive numbers, NaN.
+    ge_total Total
+    /// Whether `a > b` by the total order.
+    gt_total Total
+    /// Whether `a <= b` by the total order.
+    le_total Total
+    /// Whether `a < b` by the total order.
+    lt_total Total
 }
 
 /// Element types that [`eq`] and [`ne`] admit: all.
@@ -48,6 +60,77 @@ pub trait Ordered: Copy {
     fn le(a: Self, b: Self) -> bool;
     /// See [`lt`].
     fn lt(a: Self, b: Self) -> bool;
+}
+
+/// Floating-point element types, whose numbers have a total order beside the usual one.
+pub trait Total: Copy {
+    /// An integer of the same size.
+    type Key: Copy + Ord;
+
+    /// An integer that is ordered as the number is.
+    fn key(self) -> Self::Key;
+
+    /// The number of a key.
+    fn of_key(key: Self::Key) -> Self;
+
+    /// See [`eq_total`].
+    #[inline(always)]
+    fn eq_total(a: Self, b: Self) -> bool {
+        a.key() == b.key()
+    }
+    /// See [`ne_total`].
+    #[inline(always)]
+    fn ne_total(a: Self, b: Self) -> bool {
+        a.key() != b.key()
+    }
+    /// See [`ge_total`].
+    #[inline(always)]
+    fn ge_total(a: Self, b: Self) -> bool {
+        a.key() >= b.key()
+    }
+    /// See [`gt_total`].
+    #[inline(always)]
+    fn gt_total(a: Self, b: Self) -> bool {
+        a.key() > b.key()
+    }
+    /// See [`le_total`].
+    #[inline(always)]
+    fn le_total(a: Self, b: Self) -> bool {
+        a.key() <= b.key()
+    }
+    /// See [`lt_total`].
+    #[inline(always)]
+    fn lt_total(a: Self, b: Self) -> bool {
+        a.key() < b.key()
+    }
+}
+
+/// The bits of a negative number but its sign are turned around, so that bits as integers have the order of the numbers.
+macro_rules! total {
+    ($($t:ty: $signed:ty, $unsigned:ty;)*) => {$(
+        impl Total for $t {
+            type Key = $signed;
+
+            #[inline(always)]
+            fn key(self) -> $signed {
+                let bits = self.to_bits() as $signed;
+                bits ^ ((bits >> (<$signed>::BITS - 1)) as $unsigned >> 1) as $signed
+            }
+
+            #[inline(always)]
+            fn of_key(key: $signed) -> $t {
+                let bits = key ^ ((key >> (<$signed>::BITS - 1)) as $unsigned >> 1) as $signed;
+                <$t>::from_bits(bits as $unsigned)
+            }
+        }
+    )*};
+}
+
+total! {
+    f16: i16, u16;
+    bf16: i16, u16;
+    f32: i32, u32;
+    f64: i64, u64;
 }
 
 /// Rows of `trait: types, through`: what both operands become before Rust's own operators compare them.

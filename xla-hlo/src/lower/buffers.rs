@@ -324,6 +324,7 @@ impl Assembler<'_> {
                     kernel,
                     operands: arrays(&instr.operands, operands),
                     outs: arrays(&instr.results, outs),
+                    regions: instr.regions.iter().map(kernel::Region::of).collect(),
                 })
             }
             form => unreachable!("{form:?} is no kernel's"),

@@ -1,9 +1,9 @@
 //! Steps that one kernel does: matrix products and transposes.
 
 use super::BufferId;
-use crate::operation::{Contraction, Kernel};
+use crate::operation::{Contraction, Form, Kernel};
 use crate::shape::product;
-use crate::{ElementType, Shape, Size};
+use crate::{ElementType, Graph, Shape, Size};
 
 /// A matrix product, for each index of a batch; the result is dense: `[batch, m, n]`.
 #[derive(Clone, Debug)]
@@ -61,6 +61,57 @@ pub struct Call {
     pub operands: Vec<Array>,
     /// What is written.
     pub outs: Vec<Array>,
+    /// The computations that it applies.
+    pub regions: Vec<Region>,
+}
+
+/// A computation of scalars that a kernel applies.
+#[derive(Clone, Debug)]
+pub enum Region {
+    /// One scalar function of its two parameters, by its name in `rt::function`.
+    Function(&'static str),
+    /// Anything else.
+    Body(Graph),
+}
+
+/// The scalar functions that `rt::function` has, each with the one that means the same with its operands swapped.
+const FUNCTIONS: &[(&str, &str)] = &[
+    ("add", "add"),
+    ("mul", "mul"),
+    ("max", "max"),
+    ("min", "min"),
+    ("and", "and"),
+    ("or", "or"),
+    ("ge", "le"),
+    ("gt", "lt"),
+    ("le", "ge"),
+    ("lt", "gt"),
+    ("gt_total", "lt_total"),
+    ("lt_total", "gt_total"),
+];
+
+impl Region {
+    /// A computation that the passes have been over.
+    pub(super) fn of(graph: &Graph) -> Region {
+        let function = Region::function(graph);
+        function.map_or_else(|| Region::Body(graph.clone()), Region::Function)
+    }
+
+    fn function(graph: &Graph) -> Option<&'static str> {
+        let ([result], &[a, b]) = (graph.results.as_slice(), graph.params.as_slice()) else {
+            return None;
+        };
+        let maker = graph.maker(*result).filter(|_| graph.len() == 1)?;
+        let Form::Map { function, .. } = (maker.op.form)(graph, maker) else {
+            return None;
+        };
+        let (same, swapped) = FUNCTIONS.iter().find(|(name, _)| *name == function)?;
+        match maker.operands.as_slice() {
+            operands if operands == [a, b] => Some(same),
+            operands if operands == [b, a] => Some(swapped),
+            _ => None,
+        }
+    }
 }
 
 /// A buffer as an array.

@@ -1,6 +1,9 @@
 //! Comparisons: `eq`, `ne`, `ge`, `gt`, `le`, `lt`; the result is an array of bool.
 //!
 //! A comparison with NaN is false, `ne` with NaN is true. Complex numbers have no order.
+//!
+//! In a graph floating-point numbers may also compare by their total order, as a sort needs it: -NaN, negative numbers, -0,
+//! +0, positive numbers, NaN. StableHLO calls that TOTALORDER; a user has no name for it.
 
 use crate::display::attribute;
 use crate::element::Kind;
@@ -11,7 +14,7 @@ use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, 
 use crate::ops::classes::{ANY, ORDERED};
 use crate::ops::join::{binary_operands, same_shape};
 use crate::passes::rewriter::{Rewriter, Step};
-use crate::{ElementType, Literal, Shape, Tree, Value};
+use crate::{Builder, ElementType, Literal, Shape, Tree, Value};
 
 /// One comparison.
 pub struct Row {
@@ -19,7 +22,12 @@ pub struct Row {
     pub operation: &'static Operation,
     /// StableHLO's name of the direction.
     pub direction: &'static str,
+    /// The scalar function that compares by the total order of floating-point numbers.
+    total: &'static str,
 }
+
+/// StableHLO's name of the total order.
+pub(crate) const TOTAL: &str = "TOTALORDER";
 
 static PARAMS: &[Param] = &[
     Param::array("lhs"),
@@ -28,7 +36,7 @@ static PARAMS: &[Param] = &[
 ];
 
 macro_rules! rows {
-    ($($name:literal $operator:literal $direction:literal $summary:literal;)*) => {
+    ($($name:literal $operator:literal $direction:literal $total:literal $summary:literal;)*) => {
         /// Every comparison.
         pub static ROWS: &[Row] = &[$(Row {
             operation: &Operation {
@@ -40,17 +48,18 @@ macro_rules! rows {
                 summary: $summary,
             },
             direction: $direction,
+            total: $total,
         }),*];
     };
 }
 
 rows! {
-    "eq" "==" "EQ" "Whether the operands are equal.";
-    "ne" "!=" "NE" "Whether the operands differ.";
-    "ge" ">=" "GE" "Whether the left operand is the greater one or equal.";
-    "gt" ">" "GT" "Whether the left operand is the greater one.";
-    "le" "<=" "LE" "Whether the left operand is the lesser one or equal.";
-    "lt" "<" "LT" "Whether the left operand is the lesser one.";
+    "eq" "==" "EQ" "eq_total" "Whether the operands are equal.";
+    "ne" "!=" "NE" "ne_total" "Whether the operands differ.";
+    "ge" ">=" "GE" "ge_total" "Whether the left operand is the greater one or equal.";
+    "gt" ">" "GT" "gt_total" "Whether the left operand is the greater one.";
+    "le" "<=" "LE" "le_total" "Whether the left operand is the lesser one or equal.";
+    "lt" "<" "LT" "lt_total" "Whether the left operand is the lesser one.";
 }
 
 /// StableHLO's compare.
@@ -72,7 +81,10 @@ pub static PRIMITIVE: Primitive = Primitive {
     ],
     infer,
     form: |_, instr| Form::Map {
-        function: function(instr.attr("comparison_direction")),
+        function: row(&instr.attrs).map_or("eq", |row| match is_total(&instr.attrs) {
+            true => row.total,
+            false => row.operation.name,
+        }),
         generic_operand: 0,
         generic_result: false,
         cost: 1,
@@ -87,31 +99,48 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-fn function(direction: Option<&Attr>) -> &'static str {
-    row(direction).map_or("eq", |row| row.operation.name)
-}
+/// An instruction's attributes.
+type Attrs = [(&'static str, Attr)];
 
-fn row(direction: Option<&Attr>) -> Option<&'static Row> {
-    let Some(Attr::Text(direction)) = direction else {
+fn row(attrs: &Attrs) -> Option<&'static Row> {
+    let Some(Attr::Text(direction)) = find(attrs, "comparison_direction") else {
         return None;
     };
     ROWS.iter().find(|row| row.direction == direction)
 }
 
+/// The comparison's name as an operation.
+fn name(attrs: &Attrs) -> &'static str {
+    row(attrs).map_or("eq", |row| row.operation.name)
+}
+
+fn is_total(attrs: &Attrs) -> bool {
+    find(attrs, "compare_type").is_some()
+}
+
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let shape = same_shape(&infer.operands)?;
-    let direction = find(infer.attrs, "comparison_direction");
-    if row(direction).is_none() {
+    let Some(row) = row(infer.attrs) else {
+        let direction = find(infer.attrs, "comparison_direction");
         let directions: Vec<&str> = ROWS.iter().map(|row| row.direction).collect();
         let what = What::Value {
             wanted: format!("one of {}", directions.join(", ")),
             came: direction.map_or("nothing".to_string(), attribute),
         };
         return Err(Fault::named("comparison_direction", what));
-    }
-    match function(direction) {
+    };
+    match row.operation.name {
         "eq" | "ne" => ANY.check(0, shape.element)?,
         _ => ORDERED.check(0, shape.element)?,
+    }
+    if let Some(kind) = find(infer.attrs, "compare_type")
+        && (*kind != Attr::Text(TOTAL.to_string()) || !shape.element.is_float())
+    {
+        let what = What::Value {
+            wanted: format!("{TOTAL} of floating-point elements, or nothing"),
+            came: format!("{} of {}", attribute(kind), shape.element),
+        };
+        return Err(Fault::named("compare_type", what));
     }
     Ok(vec![shape.with_element(ElementType::Bool)])
 }
@@ -121,6 +150,18 @@ fn build(call: &mut Call<'_, '_>, direction: &'static str) -> Result<Values, Err
     let attrs = vec![("comparison_direction", Attr::Text(direction.to_string()))];
     let value = call.b.add1(&PRIMITIVE, &operands, attrs);
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// Whether `a` is less than `b`; of floating-point numbers, by their total order.
+///
+/// # Errors
+/// Their shapes or elements do not allow it.
+pub(crate) fn less(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
+    let mut attrs = vec![("comparison_direction", Attr::Text("LT".to_string()))];
+    if b.shape(lhs).element.is_float() {
+        attrs.push(("compare_type", Attr::Text(TOTAL.to_string())));
+    }
+    b.add1(&PRIMITIVE, &[lhs, rhs], attrs)
 }
 
 /// A comparison in a direction by StableHLO's name.
@@ -133,9 +174,10 @@ pub(crate) fn with(rw: &mut Rewriter, direction: &str, a: Value, b: Value) -> Op
 pub(crate) fn opposite(rw: &mut Rewriter, value: Value) -> Option<Value> {
     let operands = rw.made_by(&PRIMITIVE, value)?;
     let (a, b) = (operands[0], operands[1]);
+    let attrs = rw.maker(value)?.attrs.clone();
     let ordered = !matches!(rw.shape(a).element.kind(), Kind::Float | Kind::Complex);
-    let direction = function(rw.maker(value)?.attr("comparison_direction"));
-    let opposite = match direction {
+    let opposite = match name(&attrs) {
+        _ if is_total(&attrs) => return None,
         "eq" => "NE",
         "ne" => "EQ",
         "lt" if ordered => "GE",
@@ -150,11 +192,13 @@ pub(crate) fn opposite(rw: &mut Rewriter, value: Value) -> Option<Value> {
 /// A value compared with itself, where NaN makes no difference.
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let [a, b] = [step.operand(0), step.operand(1)];
-    let float = matches!(rw.shape(a).element.kind(), Kind::Float | Kind::Complex);
-    let holds = match function(step.instr.attr("comparison_direction")) {
+    let attrs = &step.instr.attrs;
+    let apart =
+        matches!(rw.shape(a).element.kind(), Kind::Float | Kind::Complex) && !is_total(attrs);
+    let holds = match name(attrs) {
         "lt" | "gt" => false,
-        "ne" if !float => false,
-        "eq" | "le" | "ge" if !float => true,
+        "ne" if !apart => false,
+        "eq" | "le" | "ge" if !apart => true,
         _ => return None,
     };
     let holds = Literal::scalar(ElementType::Bool, Scalar::Bool(holds));
@@ -166,19 +210,22 @@ fn fold(p: &Point<'_>) -> Option<Scalar> {
     let order = match *p.operands {
         [Bool(a), Bool(b)] => Some(a.cmp(&b)),
         [Integer(a), Integer(b)] => Some(a.cmp(&b)),
+        // Which NaN it is a scalar does not say.
+        [Float(a), Float(b)] if is_total(p.attrs) => {
+            (!a.is_nan() && !b.is_nan()).then_some(())?;
+            Some(a.total_cmp(&b))
+        }
         [Float(a), Float(b)] => a.partial_cmp(&b),
         _ => return None,
     };
-    Some(Bool(
-        match function(find(p.attrs, "comparison_direction")) {
-            "eq" => order.is_some_and(|o| o.is_eq()),
-            "ne" => order.is_none_or(|o| o.is_ne()),
-            "ge" => order.is_some_and(|o| o.is_ge()),
-            "gt" => order.is_some_and(|o| o.is_gt()),
-            "le" => order.is_some_and(|o| o.is_le()),
-            _ => order.is_some_and(|o| o.is_lt()),
-        },
-    ))
+    Some(Bool(match name(p.attrs) {
+        "eq" => order.is_some_and(|o| o.is_eq()),
+        "ne" => order.is_none_or(|o| o.is_ne()),
+        "ge" => order.is_some_and(|o| o.is_ge()),
+        "gt" => order.is_some_and(|o| o.is_gt()),
+        "le" => order.is_some_and(|o| o.is_le()),
+        _ => order.is_some_and(|o| o.is_lt()),
+    }))
 }
 
 #[cfg(test)]

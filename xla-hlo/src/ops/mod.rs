@@ -28,6 +28,7 @@ pub mod reshape;
 pub mod rev;
 pub mod select;
 pub mod slice;
+pub mod sort;
 pub mod transpose;
 
 use crate::{Operation, Primitive};
@@ -55,6 +56,7 @@ static STRUCTURAL: &[&Operation] = &[
     &rev::OPERATION,
     &select::OPERATION,
     &slice::OPERATION,
+    &sort::OPERATION,
     &transpose::OPERATION,
 ];
 
@@ -82,6 +84,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &rev::PRIMITIVE,
     &select::PRIMITIVE,
     &slice::PRIMITIVE,
+    &sort::PRIMITIVE,
     &transpose::PRIMITIVE,
 ];
 

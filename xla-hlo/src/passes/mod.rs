@@ -10,6 +10,7 @@ pub mod fold;
 pub mod inline;
 pub mod layout;
 pub mod rewriter;
+mod scalars;
 pub mod simplify;
 mod vectorise;
 
@@ -35,11 +36,12 @@ pub struct Optimised {
 /// Inlines all that a function of a module calls, makes its layouts explicit and simplifies the result.
 ///
 /// # Errors
-/// What inlining refuses.
+/// What inlining refuses, and a computation inside an instruction that makes arrays.
 pub fn optimise(module: &Module, function: &Function) -> Result<Optimised, Refused> {
     let inlined = inline::inline(module, function)?;
     let physical = layout::physical(&function.signature, &inlined);
     let Swept { graph, visits, .. } = settle(physical, Rules::ALL);
+    scalars::check(&graph)?;
     if !may_sink(&graph) {
         return Ok(Optimised { graph, visits });
     }

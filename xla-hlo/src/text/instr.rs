@@ -5,6 +5,7 @@ use super::scan::Scanner;
 use super::{ParseError, Wrong, constant, signature, types};
 use crate::graph::{Attr, Value};
 use crate::operation::{Piece, Text};
+use crate::ops::compare::TOTAL;
 use crate::{Builder, ElementType, Graph, Primitive, Shape, Size};
 
 /// What an instruction's text says besides its name.
@@ -127,7 +128,8 @@ impl<'t> Parser<'t> {
         let mut attrs = Vec::with_capacity(op.attributes.len());
         for (name, how) in op.attributes {
             if *how == Text::ComparisonType {
-                self.comparison_type(name, &parts, &shapes, at)?;
+                let kept = self.comparison_type(name, &parts, &shapes, at)?;
+                attrs.extend(kept.map(|attr| (*name, attr)));
                 continue;
             }
             let told = parts.result_types.as_deref().and_then(<[_]>::first);
@@ -138,6 +140,7 @@ impl<'t> Parser<'t> {
                 (_, _, Some(given)) => parts.attrs.swap_remove(given).1,
                 (Text::Ints | Text::Dot(_), _, None) => Attr::Ints(Vec::new()),
                 (Text::Sizes, _, None) => Attr::Sizes(Vec::new()),
+                (Text::Bool, _, None) => Attr::Int(0),
                 _ => return Err(self.s.error(at, &format!("the attribute {name}"), "none")),
             };
             attrs.push((*name, attr));
@@ -151,22 +154,26 @@ impl<'t> Parser<'t> {
         Ok(values)
     }
 
-    /// Whether the text compares as the element type of the operands asks for, where it says how.
+    /// The total order where the text compares by it; else it compares as the element type of the operands asks for, if it
+    /// says how.
     fn comparison_type(
         &self,
         name: &str,
         parts: &Parts,
         operands: &[Shape],
         at: usize,
-    ) -> Result<(), ParseError> {
+    ) -> Result<Option<Attr>, ParseError> {
         let given = parts.attrs.iter().find(|(given, _)| *given == name);
         match (given, operands.first()) {
-            (Some((_, Attr::Text(came))), Some(operand)) => {
+            (Some((_, attr @ Attr::Text(came))), Some(operand)) => {
                 let wanted = types::comparison_type(operand.element);
-                let wrong = || self.s.error(at, &format!("{wanted} as the {name}"), came);
-                (came == wanted).then_some(()).ok_or_else(wrong)
+                match came {
+                    came if came == wanted => Ok(None),
+                    came if came == TOTAL && operand.element.is_float() => Ok(Some(attr.clone())),
+                    _ => Err(self.s.error(at, &format!("{wanted} as the {name}"), came)),
+                }
             }
-            _ => Ok(()),
+            _ => Ok(None),
         }
     }
 
@@ -338,6 +345,11 @@ impl<'t> Parser<'t> {
                 }
                 Ok(Attr::Int(n))
             }
+            Text::Bool => match self.s.word() {
+                Some("true") => Ok(Attr::Int(1)),
+                Some("false") => Ok(Attr::Int(0)),
+                _ => Err(self.s.wanted_at(start, "true or false")),
+            },
             Text::Ints | Text::Dot(_) if short => {
                 self.s.expect("[")?;
                 Ok(Attr::Ints(self.s.list("]", Scanner::int)?))

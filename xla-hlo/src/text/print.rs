@@ -284,6 +284,7 @@ impl Printer {
 
     fn attribute(&self, attr: &Attr, how: Text, short: bool) -> String {
         match attr {
+            Attr::Int(n) if how == Text::Bool => (*n != 0).to_string(),
             Attr::Int(n) if short => n.to_string(),
             Attr::Int(n) if how == Text::Digits => format!("{n} : i32"),
             Attr::Int(n) => format!("{n} : i64"),
@@ -301,7 +302,7 @@ impl Printer {
             Attr::Element(element) => element.stablehlo().to_string(),
             Attr::Literal(literal) => constant::print(literal),
             Attr::Text(text) => match how {
-                Text::Enum(_) if short => text.clone(),
+                Text::Enum(_) | Text::ComparisonType if short => text.clone(),
                 Text::Enum(name) => format!("#stablehlo<{name} {text}>"),
                 _ => self.symbol(text),
             },

@@ -7,7 +7,7 @@ use xla_hlo::literal::Scalar;
 use xla_hlo::ops::{
     bitcast_convert, broadcast, call, clamp, compare, concatenate, constant, convert, dot_general,
     dynamic_slice, dynamic_update_slice, elementwise, iota, map, pad, reduce, reduce_precision,
-    reshape, rev, select, slice, transpose,
+    reshape, rev, select, slice, sort, transpose,
 };
 use xla_hlo::{
     ArrayType, Builder, ElementType, Function, Layout, Literal, Module, Parameter, Primitive,
@@ -182,6 +182,25 @@ pub(crate) fn movement() -> Module {
             dynamic_slice::dynamic_slice(b, y, &[i, i], sizes([1, 2])).unwrap(),
             dynamic_update_slice::dynamic_update_slice(b, y, x, &[i, i]).unwrap(),
         ]
+    });
+    module(vec![entry])
+}
+
+/// Operations that apply computations of scalars to whole arrays.
+pub(crate) fn applied() -> Module {
+    let entry = function("applied", |b| {
+        let (keys, values) = (param(b, F32, &[2, 3]), param(b, I32, &[2, 3]));
+        let module = Module::default();
+        let mut by = Builder::new(&module);
+        let params = [F32, F32, I32, I32].map(|element| param(&mut by, element, &[]));
+        let total = [
+            ("comparison_direction", "GT"),
+            ("compare_type", "TOTALORDER"),
+        ];
+        let total = total.map(|(name, word)| (name, Attr::Text(word.to_string())));
+        let greater = by.add1(&compare::PRIMITIVE, &params[..2], total.to_vec());
+        by.graph.results = vec![greater.unwrap()];
+        sort::sort(b, &[keys, values], by.graph, 1, true).unwrap()
     });
     module(vec![entry])
 }
@@ -374,6 +393,7 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
         ("elementwise", elementwise()),
         ("structural", structural()),
         ("movement", movement()),
+        ("applied", applied()),
         ("constants", constants()),
         ("calls", calls()),
     ]

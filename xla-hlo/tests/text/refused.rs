@@ -95,6 +95,10 @@ fn a_mistake_in_an_instruction_is_told_where_it_is() {
             "2:6: wanted FLOAT as the compare_type, came SIGNED",
         ),
         (
+            "%0 = stablehlo.compare LT, %n, %n, TOTALORDER : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>",
+            "2:6: wanted SIGNED as the compare_type, came TOTALORDER",
+        ),
+        (
             "%0 = func.call @g(%x) : (tensor<2x3xf32>) -> tensor<2x3xf32>",
             "2:6: call: there is no computation `g`",
         ),

@@ -7,6 +7,7 @@
 mod arena;
 mod expr;
 mod loops;
+mod region;
 mod size;
 mod step;
 

@@ -4,12 +4,13 @@ use std::collections::BTreeSet;
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
-use xla_hlo::lower::{Expr, Program, Step};
+use xla_hlo::lower::kernel::Region;
+use xla_hlo::lower::{Combine, Expr, Pass, Program, Step};
 use xla_hlo::operation::Setting;
 use xla_hlo::size::Node;
 use xla_hlo::{Graph, Size};
 
-use super::{Leaf, Passing, span};
+use super::{Leaf, Passing, region, span};
 
 /// The size names that a program mentions.
 pub(super) struct Sizes {
@@ -40,6 +41,11 @@ impl Sizes {
                             add(size);
                         }
                     }
+                    for fold in step.passes.iter().filter_map(Pass::fold) {
+                        if let Combine::Region(graph) = &fold.with {
+                            region::sizes(graph).iter().for_each(&mut add);
+                        }
+                    }
                 }
                 // A setting, such as where a slice starts, may be a size that no array has.
                 Step::Kernel(call) => {
@@ -49,7 +55,12 @@ impl Sizes {
                         match setting {
                             Setting::Size(size) => add(size),
                             Setting::Sizes(sizes) => sizes.iter().for_each(&mut add),
-                            Setting::Ints(_) => {}
+                            Setting::Ints(_) | Setting::Bool(_) | Setting::Region(..) => {}
+                        }
+                    }
+                    for region in &call.regions {
+                        if let Region::Body(graph) = region {
+                            region::sizes(graph).iter().for_each(&mut add);
                         }
                     }
                 }

@@ -3,12 +3,12 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
-use xla_hlo::lower::kernel::{Array, Call, Contract, Transpose};
+use xla_hlo::lower::kernel::{Array, Call, Contract, Region, Transpose};
 use xla_hlo::lower::{BufferId, Step};
 use xla_hlo::operation::Setting;
 
 use super::size::{self, Within};
-use super::{Emitter, span};
+use super::{Emitter, region, span};
 
 impl Emitter<'_> {
     /// Whether a step has nothing to write; where only a fold is empty, its initial value still goes out.
@@ -66,15 +66,23 @@ impl Emitter<'_> {
             let dims = array.dims.iter().map(driver);
             quote_spanned!(span()=> &[#(#dims),*])
         };
-        let outs = step.outs.iter().map(|array| {
-            let (elements, dims) = (self.write(array.buffer), dims(array));
-            quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
-        });
+        let outs: Vec<_> = (step.outs.iter())
+            .map(|array| {
+                let (elements, dims) = (self.write(array.buffer), dims(array));
+                quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
+            })
+            .collect();
         let operands = step.operands.iter().map(|array| {
             let (elements, dims) = (self.read(array.buffer), dims(array));
             quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
         });
         let mut operands: Vec<_> = operands.collect();
+        let mut outs = outs;
+        if !step.regions.is_empty() {
+            let lists = operands.chunks(outs.len()).map(region::list);
+            operands = lists.collect();
+            outs = vec![region::list(&outs)];
+        }
         if let Some(first) = step.kernel.list {
             let list = operands.split_off(first);
             operands.push(quote_spanned!(span()=> &[#(#list),*]));
@@ -89,6 +97,14 @@ impl Emitter<'_> {
                 let ints = ints.iter().map(|&n| Literal::i64_unsuffixed(n));
                 quote_spanned!(span()=> &[#(#ints),*])
             }
+            Setting::Bool(on) => quote_spanned!(span()=> #on),
+            Setting::Region(number, sides) => match &step.regions[*number] {
+                Region::Function(function) => {
+                    let function = Ident::new(function, span());
+                    quote_spanned!(span()=> #root::rt::function::#function)
+                }
+                Region::Body(graph) => self.applied(graph, *sides),
+            },
         });
         quote_spanned!(span()=> #root::rt::kernels::#name::run(&exec, #(#outs,)* #(#operands,)* #(#settings),*);)
     }

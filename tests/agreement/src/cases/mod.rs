@@ -2,6 +2,7 @@
 //!
 //! Both texts are written here, from one row of a table, so that neither is made from the other.
 
+mod applied;
 mod arrays;
 mod derived;
 mod elementwise;

@@ -1,5 +1,6 @@
 //! The choices a growing program has: each takes arrays that suit an operation and knows what becomes of them.
 
+mod applied;
 mod boxes;
 mod contraction;
 mod derived;
@@ -15,6 +16,7 @@ use crate::generate::Generator;
 use crate::program::{Argument, Array};
 
 use Argument::{Number, Value};
+use applied::sort;
 use boxes::*;
 use contraction::{dot, dot_general};
 use derived::*;
@@ -85,6 +87,7 @@ pub(crate) static CHOICES: &[Choice] = &[
     place,
     dynamic_slice,
     dynamic_update_slice,
+    sort,
 ];
 
 pub(super) type Arguments = Vec<(Option<&'static str>, Argument)>;

@@ -1,13 +1,12 @@
 //! Folds along a row and down columns.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::TokenStream;
 use quote::quote_spanned;
+use xla_hlo::Size;
 use xla_hlo::lower::{Combine, Expr, Fold, NodeId, Pass};
-use xla_hlo::operation::Form;
-use xla_hlo::{Graph, Size, Value};
 
 use super::super::size::{Within, tokens};
-use super::super::{expr, ident, span};
+use super::super::{expr, ident, region, span};
 use super::Writer;
 
 impl Writer<'_> {
@@ -61,7 +60,11 @@ impl Writer<'_> {
                 });
                 expr::call(self.emitter.root, function, &[fold.element], &args)
             }
-            Combine::Region(region) => self.region(region),
+            Combine::Region(graph) => {
+                let params = ["a", "b"].map(|name| proc_macro2::Ident::new(name, span()));
+                let (body, results) = region::scalars(self.emitter.root, graph, &params);
+                quote_spanned!(span()=> { #body #(#results)* })
+            }
         }
     }
 
@@ -77,53 +80,6 @@ impl Writer<'_> {
             },
             Combine::Region(_) => value,
         }
-    }
-
-    /// A computation of two scalars `a` and `b` as a block.
-    pub(super) fn region(&self, region: &Graph) -> TokenStream {
-        let root = self.emitter.root;
-        let name = |value: Value| match region.params.iter().position(|&p| p == value) {
-            Some(0) => proc_macro2::Ident::new("a", span()),
-            Some(_) => proc_macro2::Ident::new("b", span()),
-            None => ident("r", value.0 as usize),
-        };
-        let mut body = TokenStream::new();
-        for (_, instr) in region.instrs() {
-            let result = instr.results[0];
-            let element = region.shape(result).element;
-            let value = match (instr.op.form)(region, instr) {
-                Form::Map {
-                    function,
-                    generic_operand,
-                    generic_result,
-                    settings,
-                    ..
-                } => {
-                    let mut generics = vec![region.shape(instr.operands[generic_operand]).element];
-                    generics.extend(generic_result.then_some(element));
-                    let args: Vec<_> = instr.operands.iter().map(|&v| name(v)).collect();
-                    let mut args: Vec<_> = args
-                        .iter()
-                        .map(|arg| quote_spanned!(span()=> #arg))
-                        .collect();
-                    args.extend(settings.iter().map(|&n| {
-                        let n = Literal::i32_suffixed(n);
-                        quote_spanned!(span()=> #n)
-                    }));
-                    expr::call(root, function, &generics, &args)
-                }
-                Form::Constant(literal) => expr::scalar(root, element, literal.bytes()),
-                Form::Reshape | Form::Broadcast { .. } | Form::Transpose { .. } => {
-                    let operand = name(instr.operands[0]);
-                    quote_spanned!(span()=> #operand)
-                }
-                form => unreachable!("{form:?} in a computation of scalars"),
-            };
-            let name = name(result);
-            body.extend(quote_spanned!(span()=> let #name = #value;));
-        }
-        let result = name(region.results[0]);
-        quote_spanned!(span()=> { #body #result })
     }
 
     /// A loop over the middle dimension into the row of the output.

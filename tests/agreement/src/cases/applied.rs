@@ -1,0 +1,137 @@
+//! Operations that apply a computation of scalars to whole arrays, on every element type that they admit.
+
+use xla_hlo::ElementType;
+use xla_hlo::element::Kind;
+
+use super::structural::exact;
+use super::{Case, Spec};
+use crate::values;
+
+pub(super) fn cases(element: ElementType) -> Vec<Case> {
+    sorts(element)
+}
+
+/// How StableHLO compares elements by default, and by an order that has a place for each.
+fn comparison(element: ElementType) -> [&'static str; 2] {
+    match element.kind() {
+        Kind::Bool | Kind::Unsigned => ["UNSIGNED"; 2],
+        Kind::Signed => ["SIGNED"; 2],
+        Kind::Float => ["FLOAT", "TOTALORDER"],
+        Kind::Complex => ["FLOAT"; 2],
+    }
+}
+
+/// A sort in the generic form by one comparison of the first operand's elements.
+fn sort(operands: &[(&str, &Spec)], dimension: usize, by: [&str; 2], stable: bool) -> String {
+    let [direction, kind] = by;
+    let names: Vec<String> = operands
+        .iter()
+        .map(|(name, _)| format!("%{name}"))
+        .collect();
+    let types: Vec<String> = operands.iter().map(|(_, spec)| spec.stablehlo()).collect();
+    let (names, types) = (names.join(", "), types.join(", "));
+    let scalar = |spec: &Spec| Spec::new(spec.element, &[]).stablehlo();
+    let params = operands
+        .iter()
+        .enumerate()
+        .flat_map(|(i, (_, spec))| ["x", "y"].map(|side| format!("%{side}{i}: {}", scalar(spec))));
+    let (params, first) = (params.collect::<Vec<_>>().join(", "), scalar(operands[0].1));
+    let result = match operands.len() {
+        1 => "%out".to_string(),
+        n => format!("%sorted:{n}"),
+    };
+    format!(
+        "{result} = \"stablehlo.sort\"({names}) ({{
+           ^bb0({params}):
+             %less = stablehlo.compare {direction}, %x0, %y0, {kind} : ({first}, {first}) -> tensor<i1>
+             stablehlo.return %less : tensor<i1>
+         }}) {{dimension = {dimension} : i64, is_stable = {stable}}} : ({types}) -> ({types})"
+    )
+}
+
+fn sorts(element: ElementType) -> Vec<Case> {
+    let spec = |dims: &[usize]| Spec::new(element, dims);
+    let mut cases = Vec::new();
+    if element.kind() == Kind::Complex {
+        let (ty, real) = (
+            spec(&[]).stablehlo(),
+            Spec::new(element.real(), &[]).stablehlo(),
+        );
+        let array = spec(&[6, 9]);
+        let text = format!(
+            "%out = \"stablehlo.sort\"(%a) ({{
+               ^bb0(%x: {ty}, %y: {ty}):
+                 %p = stablehlo.abs %x : ({ty}) -> {real}
+                 %q = stablehlo.abs %y : ({ty}) -> {real}
+                 %less = stablehlo.compare LT, %p, %q, FLOAT : ({real}, {real}) -> tensor<i1>
+                 stablehlo.return %less : tensor<i1>
+             }}) {{dimension = 1 : i64, is_stable = true}} : ({array}) -> {array}",
+            array = array.stablehlo()
+        );
+        let rust = "sort(a, |x, y| abs(x) < abs(y), is_stable = true)";
+        cases.push(exact(
+            "sort",
+            "sort_by_closure",
+            vec![array.clone()],
+            array,
+            rust,
+            text,
+        ));
+        return cases;
+    }
+    let [plain, total] = comparison(element);
+    for (name, dims, rust, dimension, by) in [
+        ("sort", [9, 33], "sort(a)", 1, ["LT", total]),
+        (
+            "sort_long",
+            [2, 300],
+            "sort(a, dimension = 1)",
+            1,
+            ["LT", total],
+        ),
+        (
+            "sort_columns",
+            [33, 9],
+            "sort(a, |x, y| x > y, dimension = 0)",
+            0,
+            ["GT", plain],
+        ),
+    ] {
+        let array = spec(&dims);
+        let text = sort(&[("a", &array)], dimension, by, false);
+        cases.push(exact("sort", name, vec![array.clone()], array, rust, text));
+    }
+    // Numbers that have no place in the usual order, several times each.
+    let special: Vec<Vec<u8>> = values::special(element);
+    let array = spec(&[3 * special.len()]);
+    let text = sort(&[("a", &array)], 0, ["LT", total], true);
+    let mut case = exact(
+        "sort",
+        "sort_special",
+        vec![array.clone()],
+        array,
+        "sort(a)",
+        text,
+    );
+    case.arguments = vec![[&special[..], &special, &special].concat().concat()];
+    cases.push(case);
+    // Places, in the order of few different keys.
+    let (keys, places) = (
+        Spec::new(element, &[4, 50]),
+        Spec::new(ElementType::I32, &[4, 50]),
+    );
+    let text = sort(&[("a", &keys), ("b", &places)], 1, ["LT", plain], true);
+    let text = format!(
+        "{text}\n%out = stablehlo.optimization_barrier %sorted#1 : {}",
+        places.stablehlo()
+    );
+    cases.push(exact(
+        "sort",
+        "sort_several",
+        vec![keys, places.clone()],
+        places,
+        "sort((a, b), |x, y, _, _| x < y, is_stable = true).1",
+        text,
+    ));
+    cases
+}

@@ -1,0 +1,37 @@
+//! Operations that apply computations of scalars to whole arrays.
+
+use super::{is_ordered, plain};
+use crate::generate::Generator;
+use crate::program::Argument::{self, Int, On, Value};
+use crate::program::Closure;
+
+static ASCENDING: Closure = Closure {
+    text: "|a, b| a < b",
+    params: 2,
+    steps: &[("lt", &[0, 1])],
+};
+static DESCENDING: Closure = Closure {
+    text: "|a, b| b < a",
+    params: 2,
+    steps: &[("lt", &[1, 0])],
+};
+
+/// No element is further from where it was than it may have been wrong.
+pub(super) fn sort(g: &mut Generator) -> Option<()> {
+    let operand = g.some(|a| !a.dims.is_empty() && is_ordered(a))?;
+    let array = g.array(operand);
+    let mut arguments = plain([Value(operand)]);
+    match g.random.below(3) {
+        0 => {}
+        1 => arguments.extend(plain([Argument::Closure(&ASCENDING)])),
+        _ => arguments.extend(plain([Argument::Closure(&DESCENDING)])),
+    }
+    if g.random.percent(60) {
+        let dimension = g.random.below(array.dims.len());
+        arguments.push((Some("dimension"), Int(dimension)));
+    }
+    if g.random.percent(30) {
+        arguments.push((Some("is_stable"), On));
+    }
+    g.push("sort", arguments, array, 0.0)
+}

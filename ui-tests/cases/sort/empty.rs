@@ -1,0 +1,9 @@
+// Something is sorted.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![3]) -> f32![3] {
+    sort(())
+}
+
+fn main() {}

@@ -1,0 +1,88 @@
+//! Computations of elements, as kernels apply them.
+
+use crate::kernels::Items;
+use crate::level::Level;
+use crate::scalar;
+
+/// A computation of two lists of elements, `(a, (b, ()))`.
+///
+/// Generated code implements it for what a user wrote; what is one scalar function is a value of this module, [`lt`] or
+/// [`max`], which kernels know by its [`Name`].
+///
+/// # Examples
+///
+/// ```
+/// use xla_core::function::{Function, lt, max};
+/// use xla_core::level::Baseline;
+///
+/// assert_eq!(max.call::<Baseline>((1.0, ()), (2.0, ())), (2.0, ()));
+/// assert_eq!(lt.call::<Baseline>((1, ()), (2, ())), (true, ()));
+/// ```
+pub trait Function<I: Items>: Copy + Send + Sync {
+    /// A list of what it gives.
+    type Output;
+
+    /// Which scalar function of two elements it is, where it is one.
+    const NAME: Option<Name> = None;
+
+    /// Applies it.
+    fn call<L: Level>(&self, a: I, b: I) -> Self::Output;
+}
+
+macro_rules! functions {
+    ($($(#[doc = $doc:literal])* $name:ident $Name:ident $Trait:ident $output:ty;)*) => {
+        /// The scalar functions that kernels may know.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Name {
+            $($(#[doc = $doc])* $Name,)*
+        }
+
+        $(
+            $(#[doc = $doc])*
+            #[allow(non_camel_case_types)]
+            #[derive(Clone, Copy, Debug)]
+            pub struct $name;
+
+            impl<T: scalar::$Trait> Function<(T, ())> for $name
+            where
+                (T, ()): Items,
+            {
+                type Output = ($output, ());
+
+                const NAME: Option<Name> = Some(Name::$Name);
+
+                #[inline(always)]
+                fn call<L: Level>(&self, a: (T, ()), b: (T, ())) -> Self::Output {
+                    (scalar::$name::<L, T>(a.0, b.0), ())
+                }
+            }
+        )*
+    };
+}
+
+functions! {
+    /// The sum.
+    add Add Add T;
+    /// The product.
+    mul Mul Mul T;
+    /// The greater one; NaN if either is.
+    max Max Max T;
+    /// The lesser one; NaN if either is.
+    min Min Min T;
+    /// The conjunction.
+    and And And T;
+    /// The disjunction.
+    or Or Or T;
+    /// Whether the first is the greater one or equal.
+    ge Ge Ordered bool;
+    /// Whether the first is the greater one.
+    gt Gt Ordered bool;
+    /// Whether the first is the lesser one or equal.
+    le Le Ordered bool;
+    /// Whether the first is the lesser one.
+    lt Lt Ordered bool;
+    /// Whether the first is the greater one by the total order.
+    gt_total GtTotal Total bool;
+    /// Whether the first is the lesser one by the total order.
+    lt_total LtTotal Total bool;
+}

@@ -1,0 +1,113 @@
+//! Several arrays as one array of lists: what a kernel that applies a computation reads and writes.
+
+use super::array::{Array, ArrayMut};
+use crate::element::Element;
+use crate::exec::{Out, Rest};
+
+/// A list of elements, each paired with the rest of the list: `(a, (b, ()))`. The last rest is `()`.
+pub trait Items: Copy + Default + Send + Sync + 'static {
+    /// Whether nothing is in it.
+    const IS_EMPTY: bool;
+
+    /// An array for each element of the list.
+    type Arrays<'a>: Copy;
+    /// A result for each.
+    type Outs<'a>;
+    /// A slice for each.
+    type Slices<'a>: Copy + Send + Sync;
+    /// A slice for each, to write.
+    type SlicesMut<'a>: Rest<'a, Parts = Self::Parts<'a>>;
+    /// The same as parts of rows.
+    type Parts<'a>;
+
+    /// The elements of arrays that all have these sizes.
+    ///
+    /// # Panics
+    ///
+    /// When one has others.
+    fn slices<'a>(arrays: Self::Arrays<'a>, dims: &[usize]) -> Self::Slices<'a>;
+
+    /// The elements of results that all have these sizes, so many for each row.
+    ///
+    /// # Panics
+    ///
+    /// When one has others.
+    fn parts<'a>(outs: Self::Outs<'a>, dims: &[usize], per_row: usize) -> Self::Parts<'a>;
+
+    /// The sizes of the first result.
+    fn dims<'a>(outs: &Self::Outs<'a>) -> &'a [usize];
+
+    /// The elements in a place.
+    fn get(slices: Self::Slices<'_>, at: usize) -> Self;
+
+    /// Writes elements to a place.
+    fn set(slices: &mut Self::SlicesMut<'_>, at: usize, items: Self);
+}
+
+impl Items for () {
+    const IS_EMPTY: bool = true;
+
+    type Arrays<'a> = ();
+    type Outs<'a> = ();
+    type Slices<'a> = ();
+    type SlicesMut<'a> = ();
+    type Parts<'a> = ();
+
+    #[inline(always)]
+    fn slices<'a>(_: Self::Arrays<'a>, _: &[usize]) -> Self::Slices<'a> {}
+
+    #[inline(always)]
+    fn parts<'a>(_: Self::Outs<'a>, _: &[usize], _: usize) -> Self::Parts<'a> {}
+
+    #[inline(always)]
+    fn dims<'a>((): &()) -> &'a [usize] {
+        &[]
+    }
+
+    #[inline(always)]
+    fn get((): (), _: usize) {}
+
+    #[inline(always)]
+    fn set((): &mut (), _: usize, (): ()) {}
+}
+
+impl<T: Element, R: Items> Items for (T, R) {
+    const IS_EMPTY: bool = false;
+
+    type Arrays<'a> = (Array<'a, T>, R::Arrays<'a>);
+    type Outs<'a> = (ArrayMut<'a, T>, R::Outs<'a>);
+    type Slices<'a> = (&'a [T], R::Slices<'a>);
+    type SlicesMut<'a> = (&'a mut [T], R::SlicesMut<'a>);
+    type Parts<'a> = (Out<'a, T>, R::Parts<'a>);
+
+    #[inline(always)]
+    fn slices<'a>((first, rest): Self::Arrays<'a>, dims: &[usize]) -> Self::Slices<'a> {
+        assert_eq!(first.dims, dims, "operands have the same sizes");
+        (first.elements, R::slices(rest, dims))
+    }
+
+    #[inline(always)]
+    fn parts<'a>((first, rest): Self::Outs<'a>, dims: &[usize], per_row: usize) -> Self::Parts<'a> {
+        assert_eq!(first.dims, dims, "results have the same sizes");
+        (
+            Out::new(first.elements, per_row),
+            R::parts(rest, dims, per_row),
+        )
+    }
+
+    #[inline(always)]
+    fn dims<'a>((first, _): &Self::Outs<'a>) -> &'a [usize] {
+        first.dims
+    }
+
+    #[inline(always)]
+    fn get((first, rest): Self::Slices<'_>, at: usize) -> Self {
+        (first[at], R::get(rest, at))
+    }
+
+    #[inline(always)]
+    fn set((first, rest): &mut Self::SlicesMut<'_>, at: usize, items: Self) {
+        first[at] = items.0;
+        R::set(rest, at, items.1);
+    }
+}

@@ -1,0 +1,54 @@
+//! Memory of any element type that a kernel needs while it works: kept by each thread from call to call.
+
+use core::any::Any;
+use core::cell::RefCell;
+
+thread_local! {
+    /// One vector for each element type that was asked for.
+    static KEPT: RefCell<Vec<Box<dyn Any>>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Lends a slice of this length; what it holds is anything. A call within a call gets memory of its own.
+///
+/// The function carries `#[inline(always)]` where it is to be compiled for the level of the caller.
+#[inline(always)]
+pub(super) fn lend<T: Copy + Default + 'static, R>(
+    length: usize,
+    f: impl FnOnce(&mut [T]) -> R,
+) -> R {
+    let mut memory = take::<T>(length);
+    let result = f(&mut memory[..length]);
+    KEPT.with_borrow_mut(|all| all.push(memory));
+    result
+}
+
+#[inline(never)]
+fn take<T: Copy + Default + 'static>(length: usize) -> Box<Vec<T>> {
+    let kept = KEPT.with_borrow_mut(|all| {
+        let at = all.iter().position(|any| any.is::<Vec<T>>())?;
+        all.swap_remove(at).downcast::<Vec<T>>().ok()
+    });
+    let mut memory = kept.unwrap_or_default();
+    if memory.len() < length {
+        memory.resize(length, T::default());
+    }
+    memory
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn memory_is_kept_for_each_type() {
+        let place = |length| lend(length, |x: &mut [u32]| x.as_ptr().addr());
+        let first = place(1000);
+        lend(3, |x: &mut [(f32, i8)]| x.fill((1.0, 2)));
+        assert_eq!(place(10), first);
+        lend(10, |outer: &mut [u32]| {
+            outer.fill(7);
+            lend(10, |inner: &mut [u32]| inner.fill(8));
+            assert_eq!(outer, [7; 10]);
+        });
+    }
+}

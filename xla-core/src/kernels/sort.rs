@@ -1,0 +1,150 @@
+//! `sort`: the elements along one dimension in order, of one array or of several by one comparison.
+
+use crate::exec::{Exec, Rows};
+use crate::function::{Function, Name};
+use crate::level::{Generated, Level};
+
+use super::items::Items;
+use super::scratch;
+
+mod fast;
+mod key;
+mod merge;
+mod network;
+mod radix;
+
+pub use fast::{Alone, Sort};
+
+/// How one array is sorted without a call for each comparison.
+#[derive(Clone, Copy, Debug)]
+pub struct Order {
+    descending: bool,
+    /// Whether -0 and +0 stay as they lie, being equal.
+    zeros_stay: bool,
+}
+
+impl Order {
+    fn of(name: Option<Name>, stable: bool) -> Option<Order> {
+        let (descending, total) = match name? {
+            Name::Lt => (false, false),
+            Name::Gt => (true, false),
+            Name::LtTotal => (false, true),
+            Name::GtTotal => (true, true),
+            _ => return None,
+        };
+        let zeros_stay = stable && !total;
+        Some(Order {
+            descending,
+            zeros_stay,
+        })
+    }
+}
+
+/// The sizes that matter: sorts along `n`, for each index of the dimensions before it and of those after it.
+#[derive(Clone, Copy, Debug)]
+pub struct Sizes {
+    outer: usize,
+    n: usize,
+    inner: usize,
+}
+
+/// Writes each row of `operands` along a dimension in the order in which `less` holds from an element to those after it.
+///
+/// The order of equal elements is kept; of one array sorted by one of the scalar functions it shows only where `stable`
+/// asks for it. There NaN stand at the ends, by the total order. A computation that is no order leaves each row in some
+/// order.
+///
+/// # Panics
+///
+/// When sizes differ, or there is no such dimension.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::function::gt;
+/// use xla_core::kernels::{Array, ArrayMut, sort::run};
+///
+/// let mut out = [0; 6];
+/// let operand = Array::new(&[1, 3, 2, 9, 7, 8], &[2, 3]);
+/// run(&Exec::serial(), (ArrayMut::new(&mut out, &[2, 3]), ()), (operand, ()), 1, false, gt);
+/// assert_eq!(out, [3, 2, 1, 9, 8, 7]);
+/// ```
+pub fn run<I: Alone, F: Function<I, Output = (bool, ())>>(
+    exec: &Exec,
+    outs: I::Outs<'_>,
+    operands: I::Arrays<'_>,
+    dimension: usize,
+    stable: bool,
+    less: F,
+) {
+    let dims = I::dims(&outs);
+    let sizes = Sizes {
+        outer: dims[..dimension].iter().product(),
+        n: dims[dimension],
+        inner: dims[dimension + 1..].iter().product(),
+    };
+    let Sizes { outer, n, inner } = sizes;
+    if outer * n * inner == 0 {
+        return;
+    }
+    let operands = I::slices(operands, dims);
+    let outs = I::parts(outs, dims, n * inner);
+    let outs = match Order::of(F::NAME, stable) {
+        Some(order) => match I::sort(exec, outs, operands, sizes, order) {
+            Some(outs) => outs,
+            None => return,
+        },
+        None => outs,
+    };
+    let rows = Merge::<I, F> {
+        operands,
+        sizes,
+        less,
+    };
+    let cost = inner * n * (n.ilog2() as usize + 1) * COMPARISON;
+    exec.rows(&rows, outer, cost, outs);
+}
+
+/// What a comparison costs with all around it, in tenths of a nanosecond.
+const COMPARISON: usize = 30;
+
+struct Merge<'a, I: Items, F> {
+    operands: I::Slices<'a>,
+    sizes: Sizes,
+    less: F,
+}
+
+impl<I: Items, F: Function<I, Output = (bool, ())>> Rows for Merge<'_, I, F> {
+    type Outs<'o> = I::SlicesMut<'o>;
+    type Levels = Generated;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, mut outs: Self::Outs<'_>) {
+        let Sizes { n, inner, .. } = self.sizes;
+        scratch::lend(
+            2 * n,
+            #[inline(always)]
+            |memory: &mut [I]| {
+                let (items, spare) = memory.split_at_mut(n);
+                for row in 0..count * inner {
+                    let start = row / inner * n * inner + row % inner;
+                    let from = first * n * inner + start;
+                    for (i, item) in items.iter_mut().enumerate() {
+                        *item = I::get(self.operands, from + i * inner);
+                    }
+                    merge::sort(
+                        items,
+                        spare,
+                        #[inline(always)]
+                        |a, b| self.less.call::<L>(a, b).0,
+                    );
+                    for (i, item) in items.iter().enumerate() {
+                        I::set(&mut outs, start + i * inner, *item);
+                    }
+                }
+            },
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests;

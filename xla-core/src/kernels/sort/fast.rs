@@ -1,0 +1,299 @@
+//! One array sorted by the order of its elements: no comparison is called.
+
+use half::{bf16, f16};
+use num_complex::Complex;
+
+use super::key::{Key, Keyed};
+use super::{Order, Sizes, network, radix};
+use crate::element::Element;
+use crate::exec::{Exec, Out, Rows};
+use crate::kernels::items::Items;
+use crate::kernels::scratch;
+use crate::kernels::transpose::{Plane, plane};
+use crate::level::{Every, Level};
+
+/// Lists of elements, of which those of one element may be sorted by its order.
+pub trait Alone: Items {
+    /// Sorts the one array there is; gives the results back where there are more, or the element has no order.
+    #[doc(hidden)]
+    fn sort<'a>(
+        exec: &Exec,
+        outs: Self::Parts<'a>,
+        operands: Self::Slices<'_>,
+        sizes: Sizes,
+        order: Order,
+    ) -> Option<Self::Parts<'a>>;
+}
+
+impl<T: Sort, R: Items> Alone for (T, R) {
+    #[inline]
+    fn sort<'a>(
+        exec: &Exec,
+        (out, rest): Self::Parts<'a>,
+        operands: Self::Slices<'_>,
+        sizes: Sizes,
+        order: Order,
+    ) -> Option<Self::Parts<'a>> {
+        if !(R::IS_EMPTY && T::HAS_ORDER) {
+            return Some((out, rest));
+        }
+        T::sort(exec, out, operands.0, sizes, order);
+        None
+    }
+}
+
+/// Element types as they are sorted alone.
+pub trait Sort: Element {
+    #[doc(hidden)]
+    const HAS_ORDER: bool;
+
+    #[doc(hidden)]
+    fn sort(exec: &Exec, out: Out<'_, Self>, operand: &[Self], sizes: Sizes, order: Order);
+}
+
+macro_rules! sorts {
+    ($($t:ty)*) => {$(
+        impl Sort for $t {
+            const HAS_ORDER: bool = true;
+
+            #[inline(never)]
+            fn sort(exec: &Exec, out: Out<'_, $t>, operand: &[$t], sizes: Sizes, order: Order) {
+                let (outer, row) = (sizes.outer, sizes.n * sizes.inner);
+                let cost = row * size_of::<$t>() * 10;
+                exec.rows(&Fast { operand, sizes, order }, outer, cost, (out,));
+            }
+        }
+    )*};
+}
+
+sorts!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64);
+
+macro_rules! unordered {
+    ($($t:ty)*) => {$(
+        impl Sort for $t {
+            const HAS_ORDER: bool = false;
+
+            fn sort(_: &Exec, _: Out<'_, $t>, _: &[$t], _: Sizes, _: Order) {}
+        }
+    )*};
+}
+
+unordered!(Complex<f32> Complex<f64>);
+
+struct Fast<'a, T> {
+    operand: &'a [T],
+    sizes: Sizes,
+    order: Order,
+}
+
+/// Rows that are sorted at once.
+const LANES: usize = 8;
+
+/// The longest rows that are sorted several at once.
+const SHORT: usize = 2048;
+
+/// How many places the network sorts for rows of `n` elements: those after the elements hold the largest key.
+fn padded(n: usize) -> usize {
+    n.next_power_of_two().max(8)
+}
+
+/// The shortest rows that are sorted by digits, for each byte of a key.
+const LONG: usize = 64;
+
+impl<T: Keyed> Rows for Fast<'_, T> {
+    type Outs<'o> = (&'o mut [T],);
+    type Levels = Every;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        let Sizes { n, inner, .. } = self.sizes;
+        let operand = &self.operand[first * n * inner..][..count * n * inner];
+        let many = (4..=SHORT).contains(&n);
+        if inner > 1 {
+            let blocks = operand.chunks_exact(n * inner);
+            for (out, operand) in out.chunks_exact_mut(n * inner).zip(blocks) {
+                match many && inner >= LANES / 2 {
+                    true => self.columns_at_once(out, operand),
+                    false => self.columns(out, operand),
+                }
+            }
+            return;
+        }
+        let mut done = 0;
+        if many && count >= LANES {
+            done = count / LANES * LANES;
+            self.rows_at_once(&mut out[..done * n], &operand[..done * n]);
+        }
+        scratch::lend(
+            2 * n,
+            #[inline(always)]
+            |memory: &mut [T::Key]| {
+                let (keys, spare) = memory.split_at_mut(n);
+                let rest = operand[done * n..].chunks_exact(n);
+                for (out, operand) in out[done * n..].chunks_exact_mut(n).zip(rest) {
+                    self.keys(keys, operand);
+                    sort(keys, spare);
+                    self.elements(out, keys);
+                    self.zeros(operand.iter(), out.iter_mut());
+                }
+            },
+        );
+    }
+}
+
+/// Sorts one row of keys.
+#[inline(always)]
+fn sort<K: Key>(keys: &mut [K], spare: &mut [K]) {
+    match keys.len() >= LONG * size_of::<K>() {
+        true => radix::sort(keys, spare),
+        false => keys.sort_unstable(),
+    }
+}
+
+impl<T: Keyed> Fast<'_, T> {
+    #[inline(always)]
+    fn key(&self, x: T) -> T::Key {
+        match self.order.descending {
+            true => x.key().flipped(),
+            false => x.key(),
+        }
+    }
+
+    #[inline(always)]
+    fn element(&self, key: T::Key) -> T {
+        T::of_key(match self.order.descending {
+            true => key.flipped(),
+            false => key,
+        })
+    }
+
+    #[inline(always)]
+    fn keys(&self, keys: &mut [T::Key], from: &[T]) {
+        keys.iter_mut()
+            .zip(from)
+            .for_each(|(key, x)| *key = self.key(*x));
+    }
+
+    #[inline(always)]
+    fn elements(&self, out: &mut [T], keys: &[T::Key]) {
+        out.iter_mut()
+            .zip(keys)
+            .for_each(|(x, key)| *x = self.element(*key));
+    }
+
+    /// Rows of one element after the other, a block of them at once.
+    #[inline(always)]
+    fn rows_at_once(&self, out: &mut [T], operand: &[T]) {
+        let n = self.sizes.n;
+        scratch::lend(
+            LANES * n,
+            #[inline(always)]
+            |keys: &mut [T::Key]| {
+                scratch::lend(
+                    padded(n),
+                    #[inline(always)]
+                    |lanes: &mut [[T::Key; LANES]]| {
+                        lanes[n..].fill([T::Key::MAX; LANES]);
+                        let rows = operand.chunks_exact(LANES * n);
+                        for (out, operand) in out.chunks_exact_mut(LANES * n).zip(rows) {
+                            self.keys(keys, operand);
+                            let there = Plane {
+                                rows: n,
+                                columns: LANES,
+                                out_row: LANES,
+                                operand_row: n,
+                            };
+                            plane(lanes[..n].as_flattened_mut(), keys, there);
+                            network::sort(lanes);
+                            let back = Plane {
+                                rows: LANES,
+                                columns: n,
+                                out_row: n,
+                                operand_row: LANES,
+                            };
+                            plane(keys, lanes[..n].as_flattened(), back);
+                            self.elements(out, keys);
+                            for (out, operand) in
+                                out.chunks_exact_mut(n).zip(operand.chunks_exact(n))
+                            {
+                                self.zeros(operand.iter(), out.iter_mut());
+                            }
+                        }
+                    },
+                );
+            },
+        );
+    }
+
+    /// Columns, a block of them at once.
+    #[inline(always)]
+    fn columns_at_once(&self, out: &mut [T], operand: &[T]) {
+        let Sizes { n, inner, .. } = self.sizes;
+        scratch::lend(
+            padded(n),
+            #[inline(always)]
+            |lanes: &mut [[T::Key; LANES]]| {
+                lanes[n..].fill([T::Key::MAX; LANES]);
+                for at in (0..inner).step_by(LANES) {
+                    let width = LANES.min(inner - at);
+                    for (lanes, row) in lanes.iter_mut().zip(operand.chunks_exact(inner)) {
+                        self.keys(lanes, &row[at..][..width]);
+                    }
+                    network::sort(lanes);
+                    for (row, lanes) in out.chunks_exact_mut(inner).zip(&*lanes) {
+                        self.elements(&mut row[at..][..width], lanes);
+                    }
+                }
+            },
+        );
+        self.zeros_of_columns(out, operand);
+    }
+
+    /// One column after the other.
+    #[inline(always)]
+    fn columns(&self, out: &mut [T], operand: &[T]) {
+        let Sizes { n, inner, .. } = self.sizes;
+        scratch::lend(
+            2 * n,
+            #[inline(always)]
+            |memory: &mut [T::Key]| {
+                let (keys, spare) = memory.split_at_mut(n);
+                for at in 0..inner {
+                    let column = operand[at..].iter().step_by(inner);
+                    keys.iter_mut()
+                        .zip(column)
+                        .for_each(|(key, x)| *key = self.key(*x));
+                    sort(keys, spare);
+                    let column = out[at..].iter_mut().step_by(inner);
+                    column
+                        .zip(&*keys)
+                        .for_each(|(x, key)| *x = self.element(*key));
+                }
+            },
+        );
+        self.zeros_of_columns(out, operand);
+    }
+
+    #[inline(always)]
+    fn zeros_of_columns(&self, out: &mut [T], operand: &[T]) {
+        let inner = self.sizes.inner;
+        if !self.order.zeros_stay || !operand.iter().any(|x| x.is_zero()) {
+            return;
+        }
+        for at in 0..inner {
+            let from = operand[at..].iter().step_by(inner);
+            self.zeros(from, out[at..].iter_mut().step_by(inner));
+        }
+    }
+
+    /// Puts the zeros of a sorted row back in the order that they had.
+    #[inline(always)]
+    fn zeros<'r>(&self, from: impl Iterator<Item = &'r T>, to: impl Iterator<Item = &'r mut T>) {
+        if self.order.zeros_stay {
+            let zeros = from.filter(|x| x.is_zero());
+            to.filter(|x| x.is_zero())
+                .zip(zeros)
+                .for_each(|(x, zero)| *x = *zero);
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! A stable merge sort by any comparison: what is no order at all leaves the items in some order.
+
+/// Runs of this length are sorted by insertion.
+const RUN: usize = 8;
+
+/// Sorts `items`; an item goes before another that it is not equal to where `less` says so. `spare` is as long.
+#[inline(always)]
+pub(super) fn sort<I: Copy>(items: &mut [I], spare: &mut [I], less: impl Fn(I, I) -> bool) {
+    for run in items.chunks_mut(RUN) {
+        for i in 1..run.len() {
+            let item = run[i];
+            let mut at = i;
+            while at > 0 && less(item, run[at - 1]) {
+                run[at] = run[at - 1];
+                at -= 1;
+            }
+            run[at] = item;
+        }
+    }
+    let n = items.len();
+    let (mut from, mut to) = (&mut *items, &mut *spare);
+    let (mut width, mut swapped) = (RUN, false);
+    while width < n {
+        for start in (0..n).step_by(2 * width) {
+            let middle = (start + width).min(n);
+            let end = (start + 2 * width).min(n);
+            merge(
+                &from[start..middle],
+                &from[middle..end],
+                &mut to[start..end],
+                &less,
+            );
+        }
+        (from, to) = (to, from);
+        (width, swapped) = (2 * width, !swapped);
+    }
+    if swapped {
+        items.copy_from_slice(spare);
+    }
+}
+
+/// Two sorted runs as one; of equal items those on the left come first.
+#[inline(always)]
+fn merge<I: Copy>(left: &[I], right: &[I], out: &mut [I], less: &impl Fn(I, I) -> bool) {
+    let (mut l, mut r, mut at) = (0, 0, 0);
+    while l < left.len() && r < right.len() {
+        let (a, b) = (left[l], right[r]);
+        let takes = less(b, a);
+        out[at] = if takes { b } else { a };
+        r += usize::from(takes);
+        l += usize::from(!takes);
+        at += 1;
+    }
+    out[at..][..left.len() - l].copy_from_slice(&left[l..]);
+    at += left.len() - l;
+    out[at..].copy_from_slice(&right[r..]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sorted(mut items: Vec<(u32, usize)>, less: impl Fn(u32, u32) -> bool) -> Vec<(u32, usize)> {
+        let mut spare = items.clone();
+        sort(&mut items, &mut spare, |a, b| less(a.0, b.0));
+        items
+    }
+
+    fn items(n: usize) -> Vec<(u32, usize)> {
+        let value = |i: usize| (i as u32).wrapping_mul(0x9E37_79B1) >> 27;
+        (0..n).map(|i| (value(i), i)).collect()
+    }
+
+    #[test]
+    fn equal_items_keep_their_order() {
+        for n in [0, 1, 2, 7, 8, 9, 16, 17, 100, 1000] {
+            let mut want = items(n);
+            want.sort_by_key(|(value, _)| *value);
+            assert_eq!(sorted(items(n), |a, b| a < b), want, "{n}");
+        }
+    }
+
+    #[test]
+    fn no_order_at_all_loses_no_item() {
+        for n in [2, 9, 100, 1000] {
+            for less in [|_, _| true, |a, b| a % 3 < b % 2, |a, b| a != b] {
+                let mut some = sorted(items(n), less);
+                some.sort_by_key(|(_, place)| *place);
+                assert_eq!(some, items(n), "{n}");
+            }
+        }
+    }
+}

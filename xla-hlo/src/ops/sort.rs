@@ -1,0 +1,243 @@
+//! `sort(x)` puts the elements along a dimension in ascending order; a comparator says another one.
+//!
+//! Several arrays are sorted as one: elements at one index stay together. Their comparator takes two elements of the first
+//! array, then two of the second, and so on, as XLA's does: `sort((keys, values), |a, b, _, _| a > b)`.
+//!
+//! Without a comparator floating-point numbers are in their total order: -NaN, negative numbers, -0, +0, positive numbers,
+//! NaN. With `|a, b| a < b` alone NaN have no place, and are put at the same ends; -0 and +0 are equal.
+//! A comparator has to be an order for the result to be one; what is none leaves the elements in some order.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Graph, Value, Values, find};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides, Text,
+};
+use crate::ops::classes::ORDERED;
+use crate::ops::compare;
+use crate::{Builder, ElementType, Shape, Size, Tree};
+
+/// XLA's Sort.
+pub static OPERATION: Operation = Operation {
+    name: "sort",
+    operator: None,
+    params: &[
+        Param::arrays("operands"),
+        Param::computation("comparator").optional(),
+        Param::int("dimension").optional(),
+        Param::switch("is_stable"),
+    ],
+    over_trees: false,
+    build,
+    summary: "Elements along a dimension, the last one by default, in ascending or another order; arrays of a tuple as one.",
+};
+
+/// StableHLO's sort.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "sort",
+    text: "stablehlo.sort",
+    operands: 1..=usize::MAX,
+    regions: 1,
+    attributes: &[("dimension", Text::Int), ("is_stable", Text::Bool)],
+    syntax: &[],
+    infer,
+    form: |graph, instr| {
+        let rank = graph.shape(instr.operands[0]).rank();
+        let dimension = dimension(&instr.attrs, rank).unwrap_or(rank);
+        Form::Kernel(Kernel {
+            name: "sort",
+            list: None,
+            settings: vec![
+                Setting::Size(Size::from(dimension)),
+                Setting::Bool(instr.attr("is_stable") == Some(&Attr::Int(1))),
+                Setting::Region(0, Sides::Pairs),
+            ],
+        })
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+/// The dimension; StableHLO counts one below zero from the end.
+fn dimension(attrs: &[(&'static str, Attr)], rank: usize) -> Result<usize, Fault> {
+    let Some(Attr::Int(came)) = find(attrs, "dimension") else {
+        return Ok(rank);
+    };
+    let from_end = if *came < 0 { rank as i64 } else { 0 };
+    let at = usize::try_from(came + from_end).ok();
+    at.filter(|&d| d < rank).ok_or_else(|| {
+        let came = came.to_string();
+        Fault::named("dimension", What::NoSuchDimension { came, rank })
+    })
+}
+
+/// The parameters of a comparator: two elements of each array.
+fn pairs<'a>(operands: impl Iterator<Item = &'a Shape>) -> Vec<Shape> {
+    let scalars = operands.map(|operand| Shape::scalar(operand.element));
+    scalars
+        .flat_map(|scalar| [scalar.clone(), scalar])
+        .collect()
+}
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let first = infer.operands[0];
+    for (i, operand) in infer.operands.iter().enumerate() {
+        if operand.dims != first.dims {
+            let what = What::ShapeWanted {
+                wanted: first.with_element(operand.element),
+                came: (*operand).clone(),
+            };
+            return Err(Fault::operand(i, what));
+        }
+    }
+    dimension(infer.attrs, first.rank())?;
+    let params = pairs(infer.operands.iter().copied());
+    let came = infer
+        .region_named("comparator", 0, &params)?
+        .result_shapes();
+    let wanted = vec![Shape::scalar(ElementType::Bool)];
+    if came != wanted {
+        let what = What::ComputationResult { wanted, came };
+        return Err(Fault::named("comparator", what));
+    }
+    Ok(infer
+        .operands
+        .iter()
+        .map(|&operand| operand.clone())
+        .collect())
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operands = call.value("operands")?;
+    let leaves: Vec<Value> = operands.leaves().into_iter().copied().collect();
+    let Some(&first) = leaves.first() else {
+        let what = What::Count {
+            items: "operand at least",
+            wanted: 1,
+            came: 0,
+        };
+        return Err(call.error(Fault::named("operands", what)));
+    };
+    let rank = call.b.shape(first).rank();
+    let dimension = match call.given("dimension") {
+        true => call.dim("dimension", rank)?,
+        false => rank.checked_sub(1).ok_or_else(|| {
+            let what = What::Other("a scalar has no dimension to sort".to_string());
+            call.error(Fault::named("operands", what))
+        })?,
+    };
+    let is_stable = call.switch("is_stable")?;
+    let comparator = match call.given("comparator") {
+        true => {
+            let params = pairs(leaves.iter().map(|&v| call.b.shape(v)));
+            let wanted = [Shape::scalar(ElementType::Bool)];
+            call.computation("comparator", &params, Some(&wanted))?
+        }
+        false => {
+            let element = call.b.shape(first).element;
+            ORDERED.check(0, element).map_err(|fault| {
+                call.error(Fault {
+                    at: crate::error::At::Named("operands", None),
+                    ..fault
+                })
+            })?;
+            let shapes: Vec<&Shape> = leaves.iter().map(|&v| call.b.shape(v)).collect();
+            ascending(&shapes)
+        }
+    };
+    let sorted = sort(call.b, &leaves, comparator, dimension, is_stable);
+    let sorted = sorted.map_err(|fault| call.error(fault))?;
+    Ok(match operands {
+        Tree::Leaf(_) => Tree::Leaf(sorted[0]),
+        _ => Tree::Tuple(sorted.into_iter().map(Tree::Leaf).collect()),
+    })
+}
+
+/// The comparator that puts the elements of the first of these arrays in ascending order.
+fn ascending(operands: &[&Shape]) -> Graph {
+    let module = crate::Module::default();
+    let mut b = Builder::new(&module);
+    for shape in pairs(operands.iter().copied()) {
+        b.graph.add_param(shape);
+    }
+    let [lhs, rhs] = [0, 1].map(|i| b.graph.params[i]);
+    let less = compare::less(&mut b, lhs, rhs);
+    b.graph.results = less.into_iter().collect();
+    b.graph
+}
+
+/// The operands sorted along a dimension by a comparator.
+///
+/// # Errors
+/// Sizes differ, there is no such dimension, or the comparator does not take two elements of each operand.
+pub fn sort(
+    b: &mut Builder<'_>,
+    operands: &[Value],
+    comparator: Graph,
+    dimension: usize,
+    is_stable: bool,
+) -> Result<Vec<Value>, Fault> {
+    let attrs = vec![
+        ("dimension", Attr::Int(dimension as i64)),
+        ("is_stable", Attr::Int(is_stable.into())),
+    ];
+    b.add(&PRIMITIVE, operands, attrs, vec![comparator])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn arrays_of_one_size_are_sorted_by_a_comparator_of_their_elements() {
+        check(&[
+            // C1, C3
+            (
+                "sort((f32[2, 3], i32[2, 4]))",
+                "operand 1: needs i32[2, 3] here, not i32[2, 4]",
+            ),
+            // C2
+            ("sort(f32[2, 3])", "f32[2, 3]"),
+            ("sort((f32[N], c64[N]))", "(f32[N], c64[N])"),
+            ("sort(f16[2, N], gt, 0, true)", "f16[2, N]"),
+            ("sort(u8[0], lt)", "u8[0]"),
+            // C4
+            (
+                "sort(f32[2, 3], lt, 2)",
+                "dimension[0]: there is no dimension 2, only 0 to 1",
+            ),
+            (
+                "sort(f32[2, 3], lt, -1)",
+                "dimension[0]: there is no dimension -1, only 0 to 1",
+            ),
+            (
+                "sort(f32[], lt)",
+                "operands: a scalar has no dimension to sort",
+            ),
+            // C5
+            (
+                "sort(f32[3], neg)",
+                "comparator: the computation must take 2 parameters, it takes 1",
+            ),
+            (
+                "sort((f32[3], f32[3]), lt)",
+                "comparator: the computation must take 4 parameters, it takes 2",
+            ),
+            (
+                "sort(f32[3], add)",
+                "comparator: the computation must give bool[], it gives f32[]",
+            ),
+            ("sort(())", "operands: needs 1 operand at least, not 0"),
+            (
+                "sort(c64[3])",
+                "operands: takes bool, integer or floating-point elements, not c64",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn a_comparator_is_one_comparison_by_default() {
+        assert_eq!(primitives("sort(f32[3])"), ["sort"]);
+        assert_eq!(primitives("sort((f32[3], i32[3]))"), ["sort"]);
+    }
+}

@@ -1,0 +1,44 @@
+//! What computations that an instruction applies may hold once they are as simple as they get: scalar functions.
+
+use super::Refused;
+use crate::error::{Fault, What};
+use crate::operation::Form;
+use crate::{Graph, Instr};
+
+/// Refuses a computation that needs an array to give its scalars.
+///
+/// # Errors
+/// The instruction that applies one is blamed.
+pub(super) fn check(graph: &Graph) -> Result<(), Refused> {
+    for (_, instr) in graph.instrs() {
+        if instr.regions.iter().any(|region| !is_scalar(region)) {
+            let what = "the computation makes arrays; only scalars can be computed there";
+            return Err(Refused {
+                origin: instr.origin,
+                fault: Fault::call(What::Other(what.to_string())),
+            });
+        }
+    }
+    Ok(())
+}
+
+fn is_scalar(region: &Graph) -> bool {
+    let one = |instr: &Instr| instr.results.iter().all(|&v| region.shape(v).len().is(1));
+    region.instrs().all(|(_, instr)| {
+        let simple = match (instr.op.form)(region, instr) {
+            Form::Map { .. }
+            | Form::Constant(_)
+            | Form::Size(_)
+            | Form::Reshape
+            | Form::Broadcast { .. }
+            | Form::Transpose { .. } => true,
+            Form::Iota { .. }
+            | Form::Reduce { .. }
+            | Form::Contract(_)
+            | Form::Kernel(_)
+            | Form::Region
+            | Form::Call(_) => false,
+        };
+        simple && one(instr)
+    })
+}

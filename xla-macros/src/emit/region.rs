@@ -1,0 +1,125 @@
+//! Computations of scalars: their statements, and what a kernel applies.
+
+use proc_macro2::{Ident, Literal, TokenStream};
+use quote::{format_ident, quote_spanned};
+use xla_hlo::operation::{Form, Sides};
+use xla_hlo::{Graph, Size, Value};
+
+use super::size::{Within, tokens};
+use super::{Emitter, element_tokens, expr, ident, span};
+
+/// The statements of a computation of scalars, and its results; sizes are fields of `self`, and `L` is the level.
+pub(super) fn scalars(
+    root: &TokenStream,
+    graph: &Graph,
+    params: &[Ident],
+) -> (TokenStream, Vec<Ident>) {
+    let name = |value: Value| match graph.params.iter().position(|&p| p == value) {
+        Some(i) => params[i].clone(),
+        None => ident("r", value.0 as usize),
+    };
+    let mut body = TokenStream::new();
+    for (_, instr) in graph.instrs() {
+        let result = instr.results[0];
+        let element = graph.shape(result).element;
+        let value = match (instr.op.form)(graph, instr) {
+            Form::Map {
+                function,
+                generic_operand,
+                generic_result,
+                settings,
+                ..
+            } => {
+                let mut generics = vec![graph.shape(instr.operands[generic_operand]).element];
+                generics.extend(generic_result.then_some(element));
+                let args = instr.operands.iter().map(|&v| name(v));
+                let args = args.map(|arg| quote_spanned!(span()=> #arg));
+                let settings = settings.iter().map(|&n| {
+                    let n = Literal::i32_suffixed(n);
+                    quote_spanned!(span()=> #n)
+                });
+                let args: Vec<_> = args.chain(settings).collect();
+                expr::call(root, function, &generics, &args)
+            }
+            Form::Constant(literal) => expr::scalar(root, element, literal.bytes()),
+            Form::Size(size) => {
+                let (ty, size) = (element_tokens(root, element), tokens(&size, Within::Loop));
+                quote_spanned!(span()=> #root::rt::scalar::from_size::<#ty>(#size))
+            }
+            Form::Reshape | Form::Broadcast { .. } | Form::Transpose { .. } => {
+                let operand = name(instr.operands[0]);
+                quote_spanned!(span()=> #operand)
+            }
+            form => unreachable!("{form:?} in a computation of scalars"),
+        };
+        let name = name(result);
+        body.extend(quote_spanned!(span()=> let #name = #value;));
+    }
+    let results = graph.results.iter().map(|&v| name(v));
+    (body, results.collect())
+}
+
+/// The sizes that a computation of scalars has as numbers.
+pub(super) fn sizes(graph: &Graph) -> Vec<Size> {
+    let forms = graph
+        .instrs()
+        .map(|(_, instr)| (instr.op.form)(graph, instr));
+    let sizes = forms.filter_map(|form| match form {
+        Form::Size(size) => Some(size),
+        _ => None,
+    });
+    sizes.collect()
+}
+
+/// Items as a list of pairs: `(a, (b, ()))`.
+pub(super) fn list<T: quote::ToTokens>(items: &[T]) -> TokenStream {
+    items.iter().rev().fold(
+        quote_spanned!(span()=> ()),
+        |rest, item| quote_spanned!(span()=> (#item, #rest)),
+    )
+}
+
+impl Emitter<'_> {
+    /// A computation of two lists, as a value that a kernel applies.
+    pub(super) fn applied(&self, graph: &Graph, sides: Sides) -> TokenStream {
+        let root = self.root;
+        let half = graph.params.len() / 2;
+        let params: Vec<Ident> = (0..graph.params.len())
+            .map(|i| {
+                let (side, place) = match sides {
+                    Sides::Halves => (i / half.max(1), i % half.max(1)),
+                    Sides::Pairs => (i % 2, i / 2),
+                };
+                format_ident!("{}{place}", ["a", "b"][side], span = span())
+            })
+            .collect();
+        let side = |name: &str| -> Vec<usize> {
+            let of = |i: &usize| params[*i].to_string().starts_with(name);
+            (0..params.len()).filter(of).collect()
+        };
+        let element = |value: Value| self.element(graph.shape(value).element);
+        let (a, b) = (side("a"), side("b"));
+        let pattern = |side: &[usize]| list(&side.iter().map(|&i| &params[i]).collect::<Vec<_>>());
+        let items: Vec<_> = a.iter().map(|&i| element(graph.params[i])).collect();
+        let results: Vec<_> = graph.results.iter().map(|&v| element(v)).collect();
+        let (items, output) = (list(&items), list(&results));
+        let (first, second) = (pattern(&a), pattern(&b));
+        let (body, results) = scalars(root, graph, &params);
+        let results = list(&results);
+        let sizes: Vec<_> = self.sizes.fields().collect();
+        quote_spanned!(span()=> {
+            #[derive(Clone, Copy)]
+            struct Region { #(#sizes: ::core::primitive::usize,)* }
+            impl #root::rt::Function<#items> for Region {
+                type Output = #output;
+                #[allow(unused_variables)]
+                #[inline(always)]
+                fn call<L: #root::rt::Level>(&self, #first: #items, #second: #items) -> Self::Output {
+                    #body
+                    #results
+                }
+            }
+            Region { #(#sizes,)* }
+        })
+    }
+}
