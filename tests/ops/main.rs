@@ -5,6 +5,7 @@ mod common;
 mod along;
 mod bitcast_convert;
 mod broadcast;
+mod cholesky;
 mod clamp;
 mod collapse;
 mod compare;
@@ -40,6 +41,7 @@ mod slice;
 mod softmax;
 mod sort;
 mod transpose;
+mod triangular_solve;
 mod tuple;
 mod variance;
 

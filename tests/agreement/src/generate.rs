@@ -75,6 +75,11 @@ impl Generator {
         self.program.arrays[number].clone()
     }
 
+    /// The number of the array that the last step made.
+    pub(crate) fn last(&self) -> usize {
+        self.program.arrays.len() - 1
+    }
+
     /// One of the arrays for which something holds, rather one that nothing reads yet.
     pub(crate) fn some(&mut self, holds: impl Fn(&Array) -> bool) -> Option<usize> {
         let arrays = self.program.arrays.iter().enumerate();

@@ -5,11 +5,13 @@
 mod array;
 pub mod bitcast_convert;
 pub mod broadcast;
+pub mod cholesky;
 pub mod concatenate;
 pub mod dot_general;
 pub mod dynamic_slice;
 pub mod dynamic_update_slice;
 mod items;
+pub mod linear;
 mod movement;
 pub mod pad;
 pub mod rev;
@@ -19,6 +21,7 @@ pub mod sort;
 #[cfg(test)]
 mod testing;
 pub mod transpose;
+pub mod triangular_solve;
 
 pub use array::{Array, ArrayMut};
 pub use items::Items;

@@ -80,9 +80,8 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     };
     match (from.kind(), to.kind()) {
         _ if from == to => return Ok(vec![operand.clone()]),
-        (Kind::Bool, _) | (_, Kind::Bool) => {
-            return refused("compare it with 0, or convert it: `convert({operand}, ..)`");
-        }
+        (Kind::Bool, _) => return refused(&format!("convert it: `{{operand}} as {to}`")),
+        (_, Kind::Bool) => return refused("compare it: `{operand} != 0`"),
         (Kind::Complex, _) | (_, Kind::Complex) => {
             return refused("take its parts first: `real({operand})`, `imag({operand})`");
         }
@@ -156,7 +155,11 @@ mod tests {
             ),
             (
                 "bitcast_convert(bool[2], u8)",
-                "operand 0: the bits of bool are none of u8 | compare it with 0, or convert it: `convert({operand}, ..)`",
+                "operand 0: the bits of bool are none of u8 | convert it: `{operand} as u8`",
+            ),
+            (
+                "bitcast_convert(u8[2], bool)",
+                "operand 0: the bits of u8 are none of bool | compare it: `{operand} != 0`",
             ),
             (
                 "bitcast_convert(f32[2])",

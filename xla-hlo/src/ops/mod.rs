@@ -5,6 +5,7 @@ pub mod bitcast_convert;
 pub mod broadcast;
 pub mod call;
 mod checks;
+pub mod cholesky;
 pub mod clamp;
 pub mod classes;
 pub mod collapse;
@@ -30,6 +31,7 @@ pub mod select;
 pub mod slice;
 pub mod sort;
 pub mod transpose;
+pub mod triangular_solve;
 
 use crate::{Operation, Primitive};
 
@@ -39,6 +41,7 @@ static STRUCTURAL: &[&Operation] = &[
     &bitcast_convert::OPERATION,
     &broadcast::OPERATION,
     &broadcast::IN_DIM,
+    &cholesky::OPERATION,
     &clamp::OPERATION,
     &collapse::OPERATION,
     &concatenate::OPERATION,
@@ -58,6 +61,7 @@ static STRUCTURAL: &[&Operation] = &[
     &slice::OPERATION,
     &sort::OPERATION,
     &transpose::OPERATION,
+    &triangular_solve::OPERATION,
 ];
 
 /// Every structural primitive.
@@ -66,6 +70,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &bitcast_convert::PRIMITIVE,
     &broadcast::PRIMITIVE,
     &call::PRIMITIVE,
+    &cholesky::PRIMITIVE,
     &clamp::PRIMITIVE,
     &compare::PRIMITIVE,
     &concatenate::PRIMITIVE,
@@ -86,6 +91,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &slice::PRIMITIVE,
     &sort::PRIMITIVE,
     &transpose::PRIMITIVE,
+    &triangular_solve::PRIMITIVE,
 ];
 
 /// Every primitive operation that a user can write.

@@ -257,7 +257,7 @@ impl Printer {
                 let given = |piece: &Piece| match piece {
                     Piece::Attribute(name) => {
                         let told = instr.op.attributes.contains(&(name, Text::ComparisonType));
-                        told || !instr.ints(name).is_empty()
+                        told || is_on(instr.attr(name)) || !instr.ints(name).is_empty()
                     }
                     _ => false,
                 };
@@ -308,6 +308,11 @@ impl Printer {
             },
         }
     }
+}
+
+/// Whether an attribute is a switch that is on.
+fn is_on(attr: Option<&Attr>) -> bool {
+    attr == Some(&Attr::Int(1))
 }
 
 fn operands(values: &[Value], names: &Names) -> String {

@@ -8,6 +8,7 @@ mod derived;
 mod elementwise;
 mod folds;
 mod layouts;
+mod linear;
 mod movement;
 mod structural;
 mod text;

@@ -6,6 +6,7 @@ mod contraction;
 mod derived;
 mod elementwise;
 mod fold;
+mod linear;
 mod movement;
 
 use xla_hlo::ElementType;
@@ -22,6 +23,7 @@ use contraction::{dot, dot_general};
 use derived::*;
 use elementwise::*;
 use fold::*;
+use linear::*;
 use movement::*;
 
 /// One kind of step; `None` where no array suits it.
@@ -87,6 +89,8 @@ pub(crate) static CHOICES: &[Choice] = &[
     place,
     dynamic_slice,
     dynamic_update_slice,
+    cholesky,
+    triangular_solve,
     sort,
 ];
 

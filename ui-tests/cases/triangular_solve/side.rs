@@ -1,0 +1,9 @@
+// The other side would fit.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(a: &f32![3, 3], b: &f32![3, 2]) -> f32![3, 2] {
+    triangular_solve(a, b, lower = true)
+}
+
+fn main() {}

@@ -1,0 +1,107 @@
+//! What kernels of linear algebra share: elements with a conjugate, and sums of products.
+
+use half::{bf16, f16};
+use num_complex::Complex;
+
+use crate::level::Level;
+use crate::scalar::{Add, Div, Mul, Sqrt, Sub, add, mul, sub};
+
+/// Elements of matrices that are factored and solved.
+pub trait Linear:
+    Add + Sub + Mul + Div + Sqrt + Default + PartialEq + Send + Sync + 'static
+{
+    /// The number with its imaginary part negated; a real one itself.
+    fn conj(self) -> Self;
+
+    /// Whether this can be the square of a diagonal element of a factor: its real part is above 0.
+    fn is_positive(self) -> bool;
+
+    /// What marks a matrix that has no factor.
+    fn nan() -> Self;
+}
+
+macro_rules! real {
+    ($($t:ident)*) => {$(
+        impl Linear for $t {
+            #[inline(always)]
+            fn conj(self) -> $t {
+                self
+            }
+
+            #[inline(always)]
+            fn is_positive(self) -> bool {
+                self > $t::default()
+            }
+
+            fn nan() -> $t {
+                $t::NAN
+            }
+        }
+    )*};
+}
+
+real!(f16 bf16 f32 f64);
+
+macro_rules! complex {
+    ($($t:ident)*) => {$(
+        impl Linear for Complex<$t> {
+            #[inline(always)]
+            fn conj(self) -> Complex<$t> {
+                Complex::new(self.re, -self.im)
+            }
+
+            #[inline(always)]
+            fn is_positive(self) -> bool {
+                self.re > 0.0
+            }
+
+            fn nan() -> Complex<$t> {
+                Complex::new($t::NAN, $t::NAN)
+            }
+        }
+    )*};
+}
+
+complex!(f32 f64);
+
+/// Partial sums that do not wait for each other.
+const LANES: usize = 16;
+
+/// The sum of the products of two slices of one length; of the second one's conjugates where it says so.
+#[inline(always)]
+pub(super) fn dot<L: Level, T: Linear>(a: &[T], b: &[T], conjugate: bool) -> T {
+    let second = |b: T| if conjugate { b.conj() } else { b };
+    let mut sums = [T::default(); LANES];
+    let (a, rest_a) = a.as_chunks::<LANES>();
+    let (b, rest_b) = b.as_chunks::<LANES>();
+    for (a, b) in a.iter().zip(b) {
+        for lane in 0..LANES {
+            sums[lane] = add::<L, T>(sums[lane], mul::<L, T>(a[lane], second(b[lane])));
+        }
+    }
+    for (lane, (&a, &b)) in rest_a.iter().zip(rest_b).enumerate() {
+        sums[lane] = add::<L, T>(sums[lane], mul::<L, T>(a, second(b)));
+    }
+    let mut width = LANES / 2;
+    while width > 0 {
+        for lane in 0..width {
+            sums[lane] = add::<L, T>(sums[lane], sums[lane + width]);
+        }
+        width /= 2;
+    }
+    sums[0]
+}
+
+/// Takes `factor * x` from each element of `out`; with the conjugate of `x` where it says so.
+#[inline(always)]
+pub(super) fn subtract_scaled<L: Level, T: Linear>(
+    out: &mut [T],
+    factor: T,
+    x: &[T],
+    conjugate: bool,
+) {
+    for (out, &x) in out.iter_mut().zip(x) {
+        let x = if conjugate { x.conj() } else { x };
+        *out = sub::<L, T>(*out, mul::<L, T>(factor, x));
+    }
+}

@@ -1,0 +1,314 @@
+//! `triangular_solve`: equations whose matrix is a triangle.
+
+use super::array::{Array, ArrayMut};
+use super::linear::{Linear, dot, subtract_scaled};
+use crate::exec::{Exec, Out, Rows};
+use crate::level::{Every, Level};
+use crate::scalar::{div, sub};
+
+/// Which equations: `op(a) x = b`, or `x op(a) = b`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Equations {
+    /// Whether `a` stands on the left.
+    pub left_side: bool,
+    /// Whether `a` is its lower triangle, else the upper one.
+    pub lower: bool,
+    /// Whether the diagonal counts as ones, and is not read.
+    pub unit_diagonal: bool,
+    /// Whether `op` transposes.
+    pub transpose: bool,
+    /// Whether `op` conjugates.
+    pub conjugate: bool,
+}
+
+/// Writes the solutions `x` of the equations for each matrix of `a` and of `b`, their last two dimensions.
+///
+/// Of `a` only the one triangle is read. A zero on the diagonal gives infinities and NaN.
+///
+/// # Panics
+///
+/// When the sizes do not fit.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::{Array, ArrayMut, triangular_solve::run};
+///
+/// let mut x = [0.0; 2];
+/// let (a, b) = (Array::new(&[2.0, 0.0, 1.0, 4.0], &[2, 2]), Array::new(&[2.0, 9.0], &[2, 1]));
+/// // On the left, lower, with its diagonal, as it stands.
+/// run(&Exec::serial(), ArrayMut::new(&mut x, &[2, 1]), a, b, true, true, false, false, false);
+/// assert_eq!(x, [1.0, 2.0]);
+/// ```
+#[allow(clippy::too_many_arguments, reason = "one for each attribute")]
+pub fn run<T: Linear>(
+    exec: &Exec,
+    out: ArrayMut<'_, T>,
+    a: Array<'_, T>,
+    b: Array<'_, T>,
+    left_side: bool,
+    lower: bool,
+    unit_diagonal: bool,
+    transpose: bool,
+    conjugate: bool,
+) {
+    let equations = Equations {
+        left_side,
+        lower,
+        unit_diagonal,
+        transpose,
+        conjugate,
+    };
+    assert_eq!(out.dims, b.dims, "as many unknowns as equations");
+    let [batch_a @ .., rows, n] = a.dims else {
+        panic!("a matrix has two dimensions, not {:?}", a.dims);
+    };
+    let [batch_b @ .., height, width] = b.dims else {
+        panic!("a matrix has two dimensions, not {:?}", b.dims);
+    };
+    let side = if left_side { height } else { width };
+    assert_eq!((rows, batch_a), (n, batch_b), "matrices that fit");
+    assert_eq!(side, n, "as many equations as the triangle has rows");
+    if out.elements.is_empty() {
+        return;
+    }
+    let size = height * width;
+    let solve = Solve {
+        a: a.elements,
+        b: b.elements,
+        n: *n,
+        width: *width,
+        equations,
+    };
+    // Rows of unknowns on the left of the triangle have nothing to do with each other.
+    let per_part = if left_side { size } else { *width };
+    let parts = out.elements.len() / per_part;
+    exec.rows(
+        &solve,
+        parts,
+        per_part * n,
+        (Out::new(out.elements, per_part),),
+    );
+}
+
+struct Solve<'a, T> {
+    a: &'a [T],
+    b: &'a [T],
+    n: usize,
+    width: usize,
+    equations: Equations,
+}
+
+impl<T: Linear> Rows for Solve<'_, T> {
+    type Outs<'o> = (&'o mut [T],);
+    type Levels = Every;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        let per_part = out.len() / count;
+        out.copy_from_slice(&self.b[first * per_part..][..out.len()]);
+        let parts_of_matrix = if self.equations.left_side {
+            1
+        } else {
+            self.b.len() / per_part / (self.a.len() / (self.n * self.n))
+        };
+        for (i, part) in out.chunks_exact_mut(per_part).enumerate() {
+            let matrix = (first + i) / parts_of_matrix;
+            let a = &self.a[matrix * self.n * self.n..][..self.n * self.n];
+            match self.equations.left_side {
+                true => self.left::<L>(a, part),
+                false => self.right::<L>(a, part),
+            }
+        }
+    }
+}
+
+impl<T: Linear> Solve<'_, T> {
+    /// An element of `op(a)`.
+    #[inline(always)]
+    fn op(&self, a: &[T], i: usize, j: usize) -> T {
+        let place = if self.equations.transpose {
+            j * self.n + i
+        } else {
+            i * self.n + j
+        };
+        if self.equations.conjugate {
+            a[place].conj()
+        } else {
+            a[place]
+        }
+    }
+
+    /// The order in which unknowns become known: from the end of the triangle `op(a)` that has one element in its row.
+    #[inline(always)]
+    fn order(&self, upwards: bool) -> impl Iterator<Item = usize> {
+        let n = self.n;
+        (0..n).map(move |i| if upwards { i } else { n - 1 - i })
+    }
+
+    /// `op(a) x = b`, row by row of `x`.
+    #[inline(always)]
+    fn left<L: Level>(&self, a: &[T], x: &mut [T]) {
+        let width = self.width;
+        let lower = self.equations.lower != self.equations.transpose;
+        for i in self.order(lower) {
+            let (above, rest) = x.split_at_mut(i * width);
+            let (row, below) = rest.split_at_mut(width);
+            let known = if lower { 0..i } else { i + 1..self.n };
+            for k in known {
+                let other = if lower {
+                    &above[k * width..][..width]
+                } else {
+                    &below[(k - i - 1) * width..][..width]
+                };
+                subtract_scaled::<L, T>(row, self.op(a, i, k), other, false);
+            }
+            if !self.equations.unit_diagonal {
+                let diagonal = self.op(a, i, i);
+                row.iter_mut().for_each(|x| *x = div::<L, T>(*x, diagonal));
+            }
+        }
+    }
+
+    /// `x op(a) = b` for one row of `x`; what is read of `a` lies in rows in either form.
+    #[inline(always)]
+    fn right<L: Level>(&self, a: &[T], x: &mut [T]) {
+        let n = self.n;
+        let Equations {
+            transpose,
+            conjugate,
+            unit_diagonal,
+            lower,
+            ..
+        } = self.equations;
+        let upper = lower == transpose;
+        for j in self.order(upper) {
+            let row = &a[j * n..][..n];
+            if transpose {
+                // Row j of a is column j of op(a): all that the known unknowns take away.
+                let known = if upper { 0..j } else { j + 1..n };
+                let sum = dot::<L, T>(&x[known.clone()], &row[known], conjugate);
+                x[j] = sub::<L, T>(x[j], sum);
+            }
+            if !unit_diagonal {
+                x[j] = div::<L, T>(x[j], self.op(a, j, j));
+            }
+            if !transpose {
+                // What this unknown takes away from those that follow.
+                let rest = if upper { j + 1..n } else { 0..j };
+                let factor = x[j];
+                subtract_scaled::<L, T>(&mut x[rest.clone()], factor, &row[rest], conjugate);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use num_complex::Complex;
+
+    use super::*;
+
+    type C = Complex<f64>;
+
+    /// A number for each place, of which those on the diagonal are far from 0.
+    fn sample(rows: usize, columns: usize, seed: usize) -> Vec<C> {
+        let at = |place: usize| {
+            let (i, j) = (place / columns, place % columns);
+            let number = |k: usize| ((i * 7 + j * 3 + seed) * k % 11) as f64 / 11.0 - 0.5;
+            let far = if i % rows == j { 3.0 } else { 0.0 };
+            Complex::new(number(5) + far, number(8))
+        };
+        (0..rows * columns).map(at).collect()
+    }
+
+    /// All kinds of equations.
+    fn all() -> impl Iterator<Item = Equations> {
+        (0..32).map(|bits| Equations {
+            left_side: bits & 1 != 0,
+            lower: bits & 2 != 0,
+            unit_diagonal: bits & 4 != 0,
+            transpose: bits & 8 != 0,
+            conjugate: bits & 16 != 0,
+        })
+    }
+
+    /// `op` of the triangle, as a whole matrix.
+    fn whole(a: &[C], n: usize, equations: Equations) -> Vec<C> {
+        let at = |place: usize| {
+            let (i, j) = (place / n, place % n);
+            let (i, j) = if equations.transpose { (j, i) } else { (i, j) };
+            let inside = if equations.lower { i >= j } else { i <= j };
+            match (i == j && equations.unit_diagonal, inside) {
+                (true, _) => C::new(1.0, 0.0),
+                (_, false) => C::new(0.0, 0.0),
+                _ if equations.conjugate => a[i * n + j].conj(),
+                _ => a[i * n + j],
+            }
+        };
+        (0..n * n).map(at).collect()
+    }
+
+    fn product(a: &[C], b: &[C], [m, k, n]: [usize; 3]) -> Vec<C> {
+        let at = |i: usize, j: usize| (0..k).map(|l| a[i * k + l] * b[l * n + j]).sum();
+        (0..m * n).map(|place| at(place / n, place % n)).collect()
+    }
+
+    #[test]
+    fn the_solution_fulfils_the_equations() {
+        for equations in all() {
+            for (n, other) in [(1, 1), (2, 3), (5, 1), (19, 4), (4, 0)] {
+                let [height, width] = if equations.left_side {
+                    [n, other]
+                } else {
+                    [other, n]
+                };
+                let (a, b) = (sample(n, n, 1), sample(height, width, 2));
+                let mut x = vec![C::new(7.0, 7.0); b.len()];
+                run(
+                    &Exec::serial(),
+                    ArrayMut::new(&mut x, &[height, width]),
+                    Array::new(&a, &[n, n]),
+                    Array::new(&b, &[height, width]),
+                    equations.left_side,
+                    equations.lower,
+                    equations.unit_diagonal,
+                    equations.transpose,
+                    equations.conjugate,
+                );
+                let op = whole(&a, n, equations);
+                let found = if equations.left_side {
+                    product(&op, &x, [n, n, other])
+                } else {
+                    product(&x, &op, [other, n, n])
+                };
+                let near = |(a, b): (&C, &C)| (a - b).norm() < 1e-6;
+                assert!(found.iter().zip(&b).all(near), "{equations:?} {n} {other}");
+            }
+        }
+    }
+
+    #[test]
+    fn each_matrix_of_a_batch_has_its_own_triangle() {
+        let a = [2.0, 0.0, 0.0, 4.0, 1.0, 0.0, 3.0, 1.0];
+        let b = [2.0, 4.0, 8.0, 12.0, 1.0, 2.0, 4.0, 8.0];
+        for left_side in [false, true] {
+            let mut x = [0.0; 8];
+            run(
+                &Exec::serial(),
+                ArrayMut::new(&mut x, &[2, 2, 2]),
+                Array::new(&a, &[2, 2, 2]),
+                Array::new(&b, &[2, 2, 2]),
+                left_side,
+                true,
+                false,
+                false,
+                false,
+            );
+            let wanted = match left_side {
+                true => [1.0, 2.0, 2.0, 3.0, 1.0, 2.0, 1.0, 2.0],
+                false => [1.0, 1.0, 4.0, 3.0, -5.0, 2.0, -20.0, 8.0],
+            };
+            assert_eq!(x, wanted, "{left_side}");
+        }
+    }
+}

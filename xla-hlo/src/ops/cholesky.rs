@@ -1,0 +1,100 @@
+//! `cholesky(a, lower = true)`: the triangular factor of positive definite matrices.
+//!
+//! `a = l l*` with the lower triangle `l`, or `a = u* u` with the upper one where `lower` is not set; `*` transposes and
+//! conjugates. The matrices are the last two dimensions of `a`; of each only the factor's triangle is read, and the other
+//! one of the result is zero. The factor of a matrix that is not positive definite is NaN.
+
+use crate::error::{Fault, What};
+use crate::graph::Attr;
+use crate::operation::{
+    Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+};
+use crate::ops::classes::FLOAT_COMPLEX;
+use crate::{Shape, Tree};
+
+/// XLA's Cholesky.
+pub static OPERATION: Operation = Operation {
+    name: "cholesky",
+    operator: None,
+    params: &[Param::array("a"), Param::switch("lower")],
+    over_trees: false,
+    build: |call| {
+        let a = call.array("a")?;
+        let lower = call.switch("lower")?;
+        let attrs = vec![("lower", Attr::Int(lower.into()))];
+        let value = call.b.add1(&PRIMITIVE, &[a], attrs);
+        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    },
+    summary: "The triangular factor of positive definite matrices.",
+};
+
+/// StableHLO's cholesky.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "cholesky",
+    text: "stablehlo.cholesky",
+    operands: 1..=1,
+    regions: 0,
+    attributes: &[("lower", Text::Bool)],
+    syntax: &[
+        Piece::Operands,
+        Piece::Optional(&[Piece::Word(", lower = "), Piece::Attribute("lower")]),
+        Piece::Same,
+    ],
+    infer,
+    form: |_, instr| {
+        Form::Kernel(Kernel {
+            name: "cholesky",
+            list: None,
+            settings: vec![Setting::Bool(instr.attr("lower") == Some(&Attr::Int(1)))],
+        })
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let a = infer.operands[0];
+    FLOAT_COMPLEX.check(0, a.element)?;
+    square(0, a)?;
+    Ok(vec![a.clone()])
+}
+
+/// Checks that an operand's last two dimensions are square matrices.
+pub(super) fn square(operand: usize, a: &Shape) -> Result<(), Fault> {
+    let what = match a.dims.as_slice() {
+        [.., rows, columns] if rows == columns => return Ok(()),
+        [.., rows, columns] => format!("the matrices of {a} are not square: {rows} by {columns}"),
+        _ => format!("needs matrices, which have two dimensions, not {a}"),
+    };
+    Err(Fault::operand(operand, What::Other(what)))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_last_two_dimensions_are_square() {
+        check(&[
+            // C1
+            ("cholesky(f32[3, 3])", "f32[3, 3]"),
+            ("cholesky(c64[2, N, N], lower = true)", "c64[2, N, N]"),
+            // C2
+            (
+                "cholesky(f32[3])",
+                "operand 0: needs matrices, which have two dimensions, not f32[3]",
+            ),
+            // C3
+            (
+                "cholesky(f32[4, 2, 3])",
+                "operand 0: the matrices of f32[4, 2, 3] are not square: 2 by 3",
+            ),
+            // I1
+            (
+                "cholesky(i32[2, 2])",
+                "operand 0: takes floating-point or complex elements, not i32",
+            ),
+        ]);
+    }
+}

@@ -1,0 +1,192 @@
+//! `triangular_solve(a, b, left_side = true, lower = true)`: equations whose matrix is a triangle.
+//!
+//! Solves `op(a) x = b`, or `x op(a) = b` where `left_side` is not set, for the matrices that the last two dimensions are.
+//! `op` is told by `transpose_a`: `"NO_TRANSPOSE"`, `"TRANSPOSE"` or `"ADJOINT"`, which conjugates too. Only one triangle of
+//! `a` is read, the lower one where `lower` is set; with `unit_diagonal` not its diagonal, which counts as ones.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Instr, Values};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
+};
+use crate::ops::cholesky::square;
+use crate::ops::classes::FLOAT_COMPLEX;
+use crate::{Shape, Tree};
+
+const TRANSPOSE: &str = "transpose_a";
+const TRANSPOSES: [&str; 3] = ["NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"];
+const SWITCHES: [&str; 3] = ["left_side", "lower", "unit_diagonal"];
+
+/// XLA's TriangularSolve.
+pub static OPERATION: Operation = Operation {
+    name: "triangular_solve",
+    operator: None,
+    params: &[
+        Param::array("a"),
+        Param::array("b"),
+        Param::switch(SWITCHES[0]),
+        Param::switch(SWITCHES[1]),
+        Param::switch(SWITCHES[2]),
+        Param::word(TRANSPOSE).optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "Solutions of equations whose matrix is a triangle.",
+};
+
+/// StableHLO's triangular_solve.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "triangular_solve",
+    text: "stablehlo.triangular_solve",
+    operands: 2..=2,
+    regions: 0,
+    attributes: &[
+        (SWITCHES[0], Text::Bool),
+        (SWITCHES[1], Text::Bool),
+        (TRANSPOSE, Text::Enum("transpose")),
+        (SWITCHES[2], Text::Bool),
+    ],
+    syntax: &[],
+    infer,
+    form: |_, instr| {
+        let mut settings: Vec<Setting> = SWITCHES.map(|name| is_on(instr, name)).to_vec();
+        settings.extend([&TRANSPOSES[1..], &TRANSPOSES[2..]].map(|those| {
+            let among =
+                |attr: &Attr| matches!(attr, Attr::Text(word) if those.contains(&word.as_str()));
+            Setting::Bool(instr.attr(TRANSPOSE).is_some_and(among))
+        }));
+        Form::Kernel(Kernel {
+            name: "triangular_solve",
+            list: None,
+            settings,
+        })
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+fn is_on(instr: &Instr, name: &str) -> Setting {
+    Setting::Bool(instr.attr(name) == Some(&Attr::Int(1)))
+}
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let [a, b] = [infer.operands[0], infer.operands[1]];
+    FLOAT_COMPLEX.check(0, a.element)?;
+    if a.element != b.element {
+        let what = What::ElementsDiffer {
+            first: a.element,
+            other: b.element,
+        };
+        let help = format!("convert one of them: `{{b}} as {}`", a.element);
+        return Err(Fault::operand(1, what).help(help));
+    }
+    square(0, a)?;
+    let (first, other) = (a.clone(), b.clone());
+    if a.rank() != b.rank() {
+        return Err(Fault::operand(1, What::RanksDiffer { first, other }));
+    }
+    let batch = a.rank() - 2;
+    if let Some(dimension) = (0..batch).find(|&d| a.dims[d] != b.dims[d]) {
+        let what = What::SizesDiffer {
+            first,
+            other,
+            dimension,
+        };
+        return Err(Fault::operand(1, what));
+    }
+    let left = crate::graph::find(infer.attrs, SWITCHES[0]) == Some(&Attr::Int(1));
+    let side = if left { batch } else { batch + 1 };
+    if a.dims[batch] != b.dims[side] {
+        let (n, came) = (&a.dims[batch], &b.dims[side]);
+        let place = if left { "left" } else { "right" };
+        let what = format!(
+            "on the {place} of the unknowns, {a} needs size {n} in dimension {side} of {b}, which is {came}"
+        );
+        let other = if left { batch + 1 } else { batch };
+        let fault = Fault::operand(1, What::Other(what));
+        return Err(match b.dims[other] == *n {
+            true => fault.help(format!("write `left_side = {}`", !left)),
+            false => fault,
+        });
+    }
+    let word = crate::graph::find(infer.attrs, TRANSPOSE);
+    match word {
+        Some(Attr::Text(word)) if TRANSPOSES.contains(&word.as_str()) => Ok(vec![b.clone()]),
+        _ => {
+            let wanted = format!("one of {}", TRANSPOSES.join(", "));
+            let came = word.map_or("nothing".to_string(), crate::display::attribute);
+            Err(Fault::named(TRANSPOSE, What::Value { wanted, came }))
+        }
+    }
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operands = [call.array("a")?, call.array("b")?];
+    let word = match call.given(TRANSPOSE) {
+        true => call.word(TRANSPOSE, &TRANSPOSES)?,
+        false => TRANSPOSES[0],
+    };
+    let [left_side, lower, unit_diagonal] = SWITCHES;
+    let switch = |name| Ok((name, Attr::Int(call.switch(name)?.into())));
+    let attrs = vec![
+        switch(left_side)?,
+        switch(lower)?,
+        (TRANSPOSE, Attr::Text(word.to_string())),
+        switch(unit_diagonal)?,
+    ];
+    let value = call.b.add1(&PRIMITIVE, &operands, attrs);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_sizes_of_the_triangle_and_of_the_unknowns_fit() {
+        check(&[
+            // C1
+            (
+                "triangular_solve(f32[3, 3], f64[3, 2], true)",
+                "operand 1: element types differ: f32 and f64 | convert one of them: `{b} as f32`",
+            ),
+            (
+                "triangular_solve(i32[3, 3], i32[3, 2], true)",
+                "operand 0: takes floating-point or complex elements, not i32",
+            ),
+            // C2
+            (
+                "triangular_solve(f32[3], f32[3], true)",
+                "operand 0: needs matrices, which have two dimensions, not f32[3]",
+            ),
+            (
+                "triangular_solve(f32[3, 3], f32[3], true)",
+                "operand 1: ranks differ: f32[3, 3] has 2 dimensions, f32[3] has 1",
+            ),
+            // C3
+            (
+                "triangular_solve(f32[2, 3, 3], f32[4, 3, 1], true)",
+                "operand 1: sizes of dimension 0 differ: 2 in f32[2, 3, 3] and 4 in f32[4, 3, 1]",
+            ),
+            (
+                "triangular_solve(f32[3, 3], f32[2, 4], left_side = true)",
+                "operand 1: on the left of the unknowns, f32[3, 3] needs size 3 in dimension 0 of f32[2, 4], which is 2",
+            ),
+            (
+                "triangular_solve(f32[3, 3], f32[3, 2])",
+                "operand 1: on the right of the unknowns, f32[3, 3] needs size 3 in dimension 1 of f32[3, 2], which is 2 | write `left_side = true`",
+            ),
+            (
+                "triangular_solve(f32[2, 3], f32[3, 2])",
+                "operand 0: the matrices of f32[2, 3] are not square: 2 by 3",
+            ),
+            // C4
+            ("triangular_solve(f32[3, 3], f32[3, 2], true)", "f32[3, 2]"),
+            (
+                "triangular_solve(c64[N, N], c64[2, N], lower = true, transpose_a = \"ADJOINT\")",
+                "c64[2, N]",
+            ),
+        ]);
+    }
+}
