@@ -152,11 +152,11 @@ macro_rules! functions {
 functions! {
     exp 2.5
     expm1 1.6
-    log 1.4
-    log1p 2.1
-    tanh 6.7
+    log 1.5
+    log1p 2.3
+    tanh 6.3
     logistic 3.6
-    erf 7.3
+    erf 7.2
     sin 2.0
     cos 2.0
     cbrt 0.51

@@ -4,10 +4,13 @@
 //! brought in; a training loop makes the same buffers in every step. So a dropped buffer waits here for the next one of its
 //! size class, as it is: nothing is cleared. What waits is bounded by [`set_limit`].
 //!
+//! Large buffers lie in huge pages where the system has them (`pages`).
+//!
 //! Memory is zeroed by the operating system when it first comes and is never anything but initialised after that.
 
 mod block;
 mod class;
+mod pages;
 
 use block::Pool;
 

@@ -2,6 +2,8 @@
 //!
 //! The order of combination is that of [`loops::fold`](crate::loops::fold) and depends on the length alone.
 
+mod extremes;
+
 use half::{bf16, f16};
 use num_complex::Complex;
 
@@ -60,13 +62,17 @@ functions! {
     xor Xor;
 }
 
-/// Rows of `attribute types: { Trait function .. }`: the scalar function over a slice, in the code of each level.
+/// Rows of `attribute types: { Trait function .. }`: the scalar function over a slice, in the code of each level. A row
+/// may have a quicker kernel in brackets, which gives the value or nothing.
 macro_rules! kernels {
     ($(#[$inline:meta] $($t:ty)*: $rows:tt;)*) => { $($(kernels! { @type #[$inline] $t $rows })*)* };
-    (@type #[$inline:meta] $t:ty { $($Trait:ident $name:ident)* }) => {$(
+    (@type #[$inline:meta] $t:ty { $($Trait:ident $name:ident $([$Quick:ident])?)* }) => {$(
         impl $Trait for $t {
             #[$inline]
             fn slice(identity: $t, x: &[$t]) -> $t {
+                $(if let Some(value) = dispatch(extremes::$Quick(identity, x)) {
+                    return value;
+                })?
                 struct Call<'a>($t, &'a [$t]);
 
                 impl Kernel for Call<'_> {
@@ -92,7 +98,8 @@ macro_rules! kernels {
 }
 
 kernels! {
-    #[inline(never)] f32 f64: { Add add Mul mul Max max Min min };
+    #[inline(never)] f32: { Add add Mul mul Max max [Max32] Min min [Min32] };
+    #[inline(never)] f64: { Add add Mul mul Max max [Max64] Min min [Min64] };
     #[inline(never)] i32 i64: { Add add Mul mul Max max Min min };
     #[inline(never)] bool: { And and Or or };
     #[inline] i32 i64: { And and Or or Xor xor };
@@ -135,6 +142,9 @@ mod tests {
                 );
                 let least = x.iter().copied().fold(f32::INFINITY, f32::min);
                 assert_eq!(min(f32::INFINITY, &x).to_bits(), least.to_bits(), "{n}");
+                let wide: Vec<f64> = x.iter().copied().map(f64::from).collect();
+                assert_eq!(max(f64::NEG_INFINITY, &wide), plain_max(&x).into(), "{n}");
+                assert_eq!(min(f64::INFINITY, &wide), least.into(), "{n}");
             }
         }
     }
@@ -150,6 +160,9 @@ mod tests {
                 x[at] = f32::NAN;
                 assert!(max(f32::NEG_INFINITY, &x).is_nan(), "{at} of {n}");
                 assert!(min(f32::INFINITY, &x).is_nan(), "{at} of {n}");
+                let x: Vec<f64> = x.into_iter().map(f64::from).collect();
+                assert!(max(f64::NEG_INFINITY, &x).is_nan(), "{at} of {n}");
+                assert!(min(f64::INFINITY, &x).is_nan(), "{at} of {n}");
             }
         }
     }

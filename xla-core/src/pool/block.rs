@@ -8,8 +8,8 @@ use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::POOL;
 use super::class::{ALIGN, CLASSES, class_of};
+use super::{POOL, pages};
 
 /// Blocks that wait, one list for each size class.
 pub(super) struct Pool {
@@ -112,11 +112,21 @@ struct Link {
     size: usize,
 }
 
+/// What a block of so many bytes is aligned to: a block that fills a huge page starts with one.
+fn alignment(size: usize) -> usize {
+    if size < pages::HUGE {
+        ALIGN
+    } else {
+        pages::HUGE
+    }
+}
+
 /// What the allocator is asked for: room to align the block and to note before it where the allocation starts. The
 /// allocator is not asked for the alignment itself, because zeroed memory with a greater alignment than its own is memory that
-/// it writes to, page by page.
+/// it writes to, page by page. What is skipped is never touched, and takes no memory.
 fn layout_of(size: usize) -> Layout {
-    Layout::from_size_align(size + ALIGN, 16).expect("a size class is less than memory can hold")
+    Layout::from_size_align(size + alignment(size), 16)
+        .expect("a size class is less than memory can hold")
 }
 
 fn allocate(size: usize) -> NonNull<u8> {
@@ -125,11 +135,13 @@ fn allocate(size: usize) -> NonNull<u8> {
     let Some(start) = NonNull::new(unsafe { alloc_zeroed(layout) }) else {
         handle_alloc_error(layout)
     };
-    let skip = ALIGN - start.addr().get() % ALIGN;
-    // SAFETY: the start is a multiple of 16, so `skip` is at least 16 and at most ALIGN: the block with its `size` bytes and
-    // the pointer before it lie inside the allocation, the pointer well aligned.
+    let align = alignment(size);
+    let skip = align - start.addr().get() % align;
+    // SAFETY: the start is a multiple of 16, so `skip` is at least 16 and at most `align`: the block with its `size` bytes
+    // and the pointer before it lie inside the allocation, the pointer well aligned.
     unsafe {
         let block = start.add(skip);
+        pages::advise(block, size);
         block.cast::<NonNull<u8>>().sub(1).write(start);
         block
     }
@@ -237,10 +249,11 @@ mod tests {
 
     #[test]
     fn blocks_are_aligned_and_zero_when_they_first_come() {
-        for bytes in [1, 63, 64, 65, 1000, 4096, 100_000, 5_000_000] {
+        for bytes in [1, 63, 64, 65, 1000, 4096, 100_000, 1 << 21, 5_000_000] {
             let pool = Pool::new(usize::MAX);
             let block = pool.take(bytes);
-            assert_eq!(block.addr().get() % ALIGN, 0);
+            let align = if bytes < 1 << 21 { 64 } else { 1 << 21 };
+            assert_eq!(block.addr().get() % align, 0);
             // SAFETY: the pool gave so many bytes.
             assert!(
                 unsafe { slice::from_raw_parts(block.as_ptr(), bytes) }

@@ -7,7 +7,7 @@ use crate::level::{Kernel, Level, dispatch};
 use crate::math::single;
 
 /// Elements that are decided on together.
-const BLOCK: usize = 256;
+const BLOCK: usize = 512;
 
 /// `short` where every argument's key is at most `most`, `any` elsewhere, a block at a time.
 ///

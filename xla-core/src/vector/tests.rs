@@ -78,7 +78,7 @@ fn samples<T: Samples>(seed: usize, n: usize) -> Vec<T> {
 }
 
 /// Slices shorter than a block, as long as one, and longer.
-const LENGTHS: [usize; 8] = [0, 1, 7, 100, 255, 256, 300, 1000];
+const LENGTHS: [usize; 8] = [0, 1, 7, 100, 511, 512, 600, 2000];
 
 /// Rows of `function(operands): element types`.
 macro_rules! agreement {
