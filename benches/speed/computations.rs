@@ -47,6 +47,35 @@ computations! {
     dot_64_1024_64 Dot64x1024x64(a: [64, 1024], b: [1024, 64]) -> [64, 64] { dot(a, b) }
     dot_1_784_128 Dot1x784x128(a: [1, 784], b: [784, 128]) -> [1, 128] { dot(a, b) }
 
+    conv_7x7 Conv7x7(x: [1, 3, 224, 224], w: [64, 3, 7, 7]) -> [1, 64, 112, 112] {
+        conv_with_general_padding(x, w, [2, 2], padding = [(3, 3), (3, 3)])
+    }
+    conv_3x3 Conv3x3(x: [8, 64, 56, 56], w: [64, 64, 3, 3]) -> [8, 64, 56, 56] { conv(x, w, padding = "SAME") }
+    conv_3x3_last Conv3x3Last(x: [8, 56, 56, 64], w: [3, 3, 64, 64]) -> [8, 56, 56, 64] {
+        conv(x, w, padding = "SAME", dimension_numbers = "b01f_01io->b01f")
+    }
+    conv_1x1 Conv1x1(x: [8, 256, 14, 14], w: [256, 256, 1, 1]) -> [8, 256, 14, 14] { conv(x, w) }
+    conv_5x5 Conv5x5(x: [32, 1, 28, 28], w: [32, 1, 5, 5]) -> [32, 32, 28, 28] { conv(x, w, padding = "SAME") }
+    conv_depthwise ConvDepthwise(x: [8, 64, 56, 56], w: [64, 1, 3, 3]) -> [8, 64, 56, 56] {
+        conv(x, w, padding = "SAME", feature_group_count = 64)
+    }
+    conv_depthwise_last ConvDepthwiseLast(x: [8, 56, 56, 64], w: [3, 3, 1, 64]) -> [8, 56, 56, 64] {
+        conv(x, w, padding = "SAME", dimension_numbers = "b01f_01io->b01f", feature_group_count = 64)
+    }
+    conv_of_input ConvOfInput(g: [8, 64, 28, 28], w: [64, 64, 3, 3]) -> [8, 64, 56, 56] {
+        conv_with_general_padding(
+            g,
+            w,
+            padding = [(1, 2), (1, 2)],
+            lhs_dilation = [2, 2],
+            window_reversal = [true, true],
+            dimension_numbers = "bf01_io01->bf01",
+        )
+    }
+    conv_of_kernel ConvOfKernel(x: [8, 64, 56, 56], g: [8, 64, 56, 56]) -> [64, 64, 3, 3] {
+        conv_with_general_padding(x, g, padding = [(1, 1), (1, 1)], dimension_numbers = "fb01_io01->fb01")
+    }
+
     network_1 Network1(x: [1, 784], w1: [784, 128], b1: [128], w2: [128, 10], b2: [10]) -> [1, 10] {
         softmax(dot(relu(dot(x, w1) + b1.along([1])), w2) + b2.along([1]), dimensions = 1)
     }

@@ -55,10 +55,14 @@ pub enum ParamKind {
     Int,
     /// A list of numbers known while compiling; a single number is a list of one.
     Ints,
+    /// A list of pairs of numbers known while compiling, taken one after the other.
+    Pairs,
     /// A list of sizes.
     Sizes,
     /// `true` or `false`, known while compiling.
     Bool,
+    /// A list of `true` and `false`, known while compiling, taken as 1 and 0; a single one is a list of one.
+    Bools,
     /// An element type.
     Element,
     /// A closure, or the name of a computation.
@@ -75,8 +79,10 @@ impl fmt::Display for ParamKind {
             ParamKind::Value => "a value",
             ParamKind::Int => "an integer",
             ParamKind::Ints => "a list of integers such as `[0, 1]`",
+            ParamKind::Pairs => "a list of pairs such as `[(1, 1), (0, 2)]`",
             ParamKind::Sizes => "a list of sizes such as `[2, 3]`",
             ParamKind::Bool => "`true` or `false`",
+            ParamKind::Bools => "a list such as `[true, false]`",
             ParamKind::Element => "an element type such as `f32`",
             ParamKind::Computation => "a closure or the name of a computation",
             ParamKind::Word => "a string",
@@ -116,6 +122,16 @@ impl Param {
     /// Numbers, mostly dimensions.
     pub const fn ints(name: &'static str) -> Param {
         Param::of(name, ParamKind::Ints)
+    }
+
+    /// Pairs of numbers.
+    pub const fn pairs(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Pairs)
+    }
+
+    /// A switch for each dimension.
+    pub const fn bools(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Bools)
     }
 
     /// Sizes.
@@ -347,6 +363,10 @@ pub enum Piece {
     Result,
     /// Pieces that are written where a list of numbers among them is not empty.
     Optional(&'static [Piece]),
+    /// `{stride = [2, 2], pad = [[1, 1], [0, 0]]}`: lists under these words in any order, those that are empty left out.
+    Fields(&'static [(&'static str, &'static str)]),
+    /// `{group_count = 1 : i64}`: attributes in the generic form, in any order.
+    Dictionary(&'static [&'static str]),
 }
 
 /// How an attribute is written in StableHLO text.
@@ -360,6 +380,12 @@ pub enum Text {
     Bool,
     /// `array<i64: 0, 1>`; `[0, 1]` in a short form.
     Ints,
+    /// `dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`; `[[0, 1], [2, 3]]` in a short form.
+    Pairs,
+    /// `array<i1: true, false>`; `[true, false]` in a short form.
+    Bools,
+    /// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`; what stands in it in a short form.
+    Convolution,
     /// `dense<..> : tensor<..>`.
     Literal,
     /// `#stablehlo<comparison_direction LT>`, with the name of the enumeration; `LT` in a short form.

@@ -6,6 +6,7 @@ mod array;
 pub mod bitcast_convert;
 pub mod broadcast;
 pub mod concatenate;
+pub mod convolution;
 pub mod dot_general;
 pub mod dynamic_slice;
 pub mod dynamic_update_slice;

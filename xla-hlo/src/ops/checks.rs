@@ -76,6 +76,22 @@ pub(crate) fn dimension(number: i64, rank: usize) -> Result<usize, What> {
     })
 }
 
+/// The list under a name, of numbers that are no names of sizes.
+pub(crate) fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<i64>, Error> {
+    let ints = call.ints(name)?.iter().enumerate();
+    let number = |(i, int): (usize, &Int)| {
+        let known = match int {
+            Int::Negative(n) => Some(*n),
+            Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
+        };
+        known.ok_or_else(|| {
+            let (wanted, came) = ("a number".to_string(), int.to_string());
+            call.error(Fault::item(name, i, What::Value { wanted, came }))
+        })
+    };
+    ints.map(number).collect()
+}
+
 /// Whether a list has a number for each dimension of the operand.
 pub(crate) fn one_each(name: &'static str, came: usize, rank: usize) -> Result<(), Fault> {
     let what = What::Count {

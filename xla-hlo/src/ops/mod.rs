@@ -12,6 +12,7 @@ pub mod compare;
 pub mod concatenate;
 pub mod constant;
 pub mod convert;
+pub mod convolution;
 pub mod dot;
 pub mod dot_general;
 pub mod dynamic_slice;
@@ -43,6 +44,8 @@ static STRUCTURAL: &[&Operation] = &[
     &collapse::OPERATION,
     &concatenate::OPERATION,
     &convert::OPERATION,
+    &convolution::CONV,
+    &convolution::OPERATION,
     &dot::OPERATION,
     &dot_general::OPERATION,
     &dynamic_slice::OPERATION,
@@ -72,6 +75,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &constant::PRIMITIVE,
     &constant::SIZE,
     &convert::PRIMITIVE,
+    &convolution::PRIMITIVE,
     &dot_general::PRIMITIVE,
     &dynamic_slice::PRIMITIVE,
     &dynamic_update_slice::PRIMITIVE,

@@ -4,6 +4,7 @@
 
 mod applied;
 mod arrays;
+mod convolutions;
 mod derived;
 mod elementwise;
 mod folds;
@@ -58,6 +59,7 @@ pub fn all() -> Vec<Case> {
     let mut cases = elementwise::cases();
     cases.extend(structural::cases());
     cases.extend(arrays::cases());
+    cases.extend(convolutions::cases());
     cases.extend(derived::cases());
     let laid = layouts::of(&cases);
     cases.extend(laid);
