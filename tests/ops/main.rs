@@ -10,6 +10,7 @@ mod collapse;
 mod compare;
 mod concatenate;
 mod convert;
+mod convolution;
 mod cross_entropy;
 mod dot;
 mod dot_general;

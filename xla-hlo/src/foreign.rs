@@ -33,6 +33,22 @@ static ROWS: &[Row] = &[
         &["addmm", "linear", "dense"],
         "write `dot(x, w) + b.along([1])`",
     ),
+    row(
+        &["conv1d", "conv2d", "conv3d", "convolve", "correlate"],
+        "write `conv(x, kernel, padding = \"SAME\")`, with `dimension_numbers = \"b01f_01io->b01f\"` where features come last",
+    ),
+    row(
+        &["conv_general_dilated"],
+        "write `conv_with_general_padding(x, kernel, strides, [(1, 1), (1, 1)], ..)`",
+    ),
+    row(
+        &["conv_transpose", "conv_transpose2d", "deconvolution"],
+        "write `conv_with_general_padding(x, kernel, lhs_dilation = [2, 2], padding = [..], ..)`: the stride is the dilation of the input",
+    ),
+    row(
+        &["depthwise_conv2d"],
+        "write `conv(x, kernel, feature_group_count = features)`",
+    ),
     // Choice and comparison.
     row(
         &["where", "where_", "cond"],

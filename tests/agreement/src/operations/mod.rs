@@ -18,7 +18,7 @@ use crate::program::{Argument, Array};
 use Argument::{Number, Value};
 use applied::sort;
 use boxes::*;
-use contraction::{dot, dot_general};
+use contraction::{convolution, dot, dot_general};
 use derived::*;
 use elementwise::*;
 use fold::*;
@@ -61,6 +61,8 @@ pub(crate) static CHOICES: &[Choice] = &[
     dot,
     dot_general,
     dot_general,
+    convolution,
+    convolution,
     reduce,
     reduce,
     reduce,
