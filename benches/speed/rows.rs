@@ -106,6 +106,8 @@ rows! {
     "gradient of conv 3x3 stride 2 by its input" 1.0 conv_of_input ConvOfInput(g, w) AROUND, ALONE;
     "gradient of conv 3x3 by its kernel" 1.0 conv_of_kernel ConvOfKernel(x, g) AROUND, ALONE;
 
+    "batch_norm_training, [32,64,28,28]" 1.2 batch_norm BatchNorm(x, scale, offset) AROUND, ALONE;
+
     "network 784-128-10, batch 1" 1.5 network_1 Network1(x, w1, b1, w2, b2) WEIGHTS, ALONE;
     "network 784-128-10, batch 32" 1.2 network_32 Network32(x, w1, b1, w2, b2) WEIGHTS, ALONE;
     "network 784-128-10, batch 256" 1.0 network_256 Network256(x, w1, b1, w2, b2) WEIGHTS, ALONE;

@@ -4,6 +4,7 @@ mod common;
 
 mod along;
 mod bitcast_convert;
+mod batch_norm;
 mod broadcast;
 mod clamp;
 mod collapse;

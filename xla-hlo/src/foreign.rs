@@ -296,6 +296,10 @@ static ROWS: &[Row] = &[
         "write `layer_norm(x, scale, bias)`",
     ),
     row(
+        &["BatchNorm", "batchnorm", "batch_norm"],
+        "write `batch_norm_training(x, scale, offset, epsilon, feature_index)`, or `batch_norm_inference(..)` with means and variances that are given",
+    ),
+    row(
         &["dropout"],
         "there is no random number yet: take the mask as an argument and write `select(mask, x / keep, 0.0)`",
     ),

@@ -302,6 +302,9 @@ pub struct Primitive {
     pub laws: Laws,
 }
 
+/// What an instruction is made of, for these operands.
+pub type Expand = fn(&mut Builder<'_>, &Instr, &[Value]) -> Result<Vec<Value>, Fault>;
+
 /// What the passes may do with an instruction, besides what its form allows.
 #[derive(Clone, Copy)]
 pub struct Laws {
@@ -309,6 +312,9 @@ pub struct Laws {
     pub simplify: Option<fn(&mut Rewriter, &Step<'_>) -> Option<Value>>,
     /// The result at one index of constant operands, bit for bit as the kernel has it; `None` where that is not sure.
     pub fold: Option<fn(&Point<'_>) -> Option<Scalar>>,
+    /// The same results by other instructions, added to a graph with these operands; of those whose form is
+    /// [`Form::Expanded`], before anything else looks at them.
+    pub expand: Option<Expand>,
     /// Whether it does more than make its results: such an instruction stays, once, in its place.
     pub effect: bool,
 }
@@ -318,6 +324,7 @@ impl Laws {
     pub const NONE: Laws = Laws {
         simplify: None,
         fold: None,
+        expand: None,
         effect: false,
     };
 }
@@ -386,6 +393,8 @@ pub enum Text {
     Bools,
     /// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`; what stands in it in a short form.
     Convolution,
+    /// `1.0e-3 : f32`.
+    Float,
     /// `dense<..> : tensor<..>`.
     Literal,
     /// `#stablehlo<comparison_direction LT>`, with the name of the enumeration; `LT` in a short form.
@@ -457,6 +466,8 @@ pub enum Form {
     Kernel(Kernel),
     /// The region applied at each index of the operands.
     Region,
+    /// What [`Laws::expand`] makes of it.
+    Expanded,
     /// Another function of the module.
     Call(String),
 }

@@ -14,7 +14,7 @@ pub mod log_softmax;
 pub mod logsumexp;
 pub mod mean;
 pub mod one_hot;
-mod parts;
+pub(crate) mod parts;
 pub mod relu;
 pub mod softmax;
 pub mod tuple;

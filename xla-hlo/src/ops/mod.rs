@@ -2,6 +2,7 @@
 
 pub mod along;
 pub mod bitcast_convert;
+pub mod batch_norm;
 pub mod broadcast;
 pub mod call;
 mod checks;
@@ -38,6 +39,9 @@ use crate::{Operation, Primitive};
 static STRUCTURAL: &[&Operation] = &[
     &along::OPERATION,
     &bitcast_convert::OPERATION,
+    &batch_norm::TRAINING,
+    &batch_norm::INFERENCE,
+    &batch_norm::GRAD,
     &broadcast::OPERATION,
     &broadcast::IN_DIM,
     &clamp::OPERATION,
@@ -67,6 +71,9 @@ static STRUCTURAL: &[&Operation] = &[
 static PRIMITIVES: &[&Primitive] = &[
     &along::PRIMITIVE,
     &bitcast_convert::PRIMITIVE,
+    &batch_norm::TRAINING_PRIMITIVE,
+    &batch_norm::INFERENCE_PRIMITIVE,
+    &batch_norm::GRAD_PRIMITIVE,
     &broadcast::PRIMITIVE,
     &call::PRIMITIVE,
     &clamp::PRIMITIVE,

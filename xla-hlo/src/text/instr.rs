@@ -378,6 +378,7 @@ impl<'t> Parser<'t> {
                 Ok(Attr::Ints(self.s.list(">", Scanner::int)?))
             }
             Text::Pairs | Text::Bools | Text::Convolution => self.structured(how, short),
+            Text::Float => constant::parse_scalar(&mut self.s).map(Attr::Literal),
             Text::Literal => constant::parse(&mut self.s).map(Attr::Literal),
             Text::ComparisonType => self.attribute(Text::Enum("comparison_type"), short),
             Text::Enum(name) => {

@@ -334,6 +334,7 @@ impl Printer {
             }
             Attr::Sizes(all) => quoted(&joined(all)),
             Attr::Element(element) => element.stablehlo().to_string(),
+            Attr::Literal(literal) if how == Text::Float => constant::print_scalar(literal),
             Attr::Literal(literal) => constant::print(literal),
             Attr::Text(text) => match how {
                 Text::Enum(_) | Text::ComparisonType if short => text.clone(),

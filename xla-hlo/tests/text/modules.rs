@@ -5,9 +5,9 @@ use std::rc::Rc;
 use xla_hlo::graph::{Attr, Value};
 use xla_hlo::literal::Scalar;
 use xla_hlo::ops::{
-    bitcast_convert, broadcast, call, clamp, compare, concatenate, constant, convert, convolution,
-    dot_general, dynamic_slice, dynamic_update_slice, elementwise, iota, map, pad, reduce,
-    reduce_precision, reshape, rev, select, slice, sort, transpose,
+    batch_norm, bitcast_convert, broadcast, call, clamp, compare, concatenate, constant, convert,
+    convolution, dot_general, dynamic_slice, dynamic_update_slice, elementwise, iota, map, pad,
+    reduce, reduce_precision, reshape, rev, select, slice, sort, transpose,
 };
 use xla_hlo::{
     ArrayType, Builder, ElementType, Function, Layout, Literal, Module, Parameter, Primitive,
@@ -201,6 +201,26 @@ pub(crate) fn applied() -> Module {
         let greater = by.add1(&compare::PRIMITIVE, &params[..2], total.to_vec());
         by.graph.results = vec![greater.unwrap()];
         sort::sort(b, &[keys, values], by.graph, 1, true).unwrap()
+    });
+    module(vec![entry])
+}
+
+/// The operations that expand into others, over every element type that they take.
+pub(crate) fn expanded() -> Module {
+    let entry = function("expanded", |b| {
+        let mut results = Vec::new();
+        for element in [F16, Bf16, F32, F64] {
+            let (x, c) = (param(b, element, &[2, 3, 4]), param(b, element, &[3]));
+            for (with, operands) in [
+                (&batch_norm::TRAINING_PRIMITIVE, vec![x, c, c]),
+                (&batch_norm::INFERENCE_PRIMITIVE, vec![x, c, c, c, c]),
+                (&batch_norm::GRAD_PRIMITIVE, vec![x, c, c, c, x]),
+            ] {
+                let attrs = batch_norm::attributes(Literal::from_f64(F32, 1e-3), 1);
+                results.extend(b.add(with, &operands, attrs, Vec::new()).unwrap());
+            }
+        }
+        results
     });
     module(vec![entry])
 }
@@ -426,6 +446,7 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
         ("movement", movement()),
         ("applied", applied()),
         ("convolutions", convolutions()),
+        ("expanded", expanded()),
         ("constants", constants()),
         ("calls", calls()),
     ]

@@ -10,6 +10,7 @@ mod elementwise;
 mod folds;
 mod layouts;
 mod movement;
+mod norms;
 mod structural;
 mod text;
 mod tolerance;
@@ -60,6 +61,7 @@ pub fn all() -> Vec<Case> {
     cases.extend(structural::cases());
     cases.extend(arrays::cases());
     cases.extend(convolutions::cases());
+    cases.extend(norms::cases());
     cases.extend(derived::cases());
     let laid = layouts::of(&cases);
     cases.extend(laid);

@@ -88,7 +88,9 @@ pub(super) fn convolution(g: &mut Generator) -> Option<()> {
     let left = g.array(lhs);
     let rank = left.dims.len();
     let fits = |a: &Array| {
-        whole(a) && a.element == left.element && a.dims.len() == rank
+        whole(a)
+            && a.element == left.element
+            && a.dims.len() == rank
             && a.dims.iter().any(|size| left.dims.contains(size))
     };
     let rhs = g.some(fits)?;
@@ -133,7 +135,10 @@ pub(super) fn convolution(g: &mut Generator) -> Option<()> {
             Some(left) => left / stride + 1,
             None => 0,
         };
-        lists.iter_mut().zip([stride, lhs, rhs]).for_each(|(list, n)| list.push(n));
+        lists
+            .iter_mut()
+            .zip([stride, lhs, rhs])
+            .for_each(|(list, n)| list.push(n));
         padding.push(pair);
     }
     let count = right.dims.iter().product::<usize>() / right.dims[kernel[0]];
