@@ -76,6 +76,13 @@ computations! {
         conv_with_general_padding(x, g, padding = [(1, 1), (1, 1)], dimension_numbers = "fb01_io01->fb01")
     }
 
+    transpose_nhwc TransposeNhwc(x: [32, 64, 28, 28]) -> [32, 28, 28, 64] { transpose(x, [0, 2, 3, 1]) }
+    concatenate_1m Concatenate1m(a: [512, 1024], b: [512, 1024]) -> [512, 2048] { concatenate((a, b), 1) }
+    pad_1m Pad1m(x: [1022, 1022]) -> [1024, 1024] { pad(x, 0.0, [1, 1], [1, 1]) }
+    slice_1m Slice1m(x: [1100, 1100]) -> [1024, 1024] { slice(x, [7, 9], [1031, 1033]) }
+    strided_slice_1m StridedSlice1m(x: [1024, 2048]) -> [1024, 1024] { slice(x, [0, 0], [1024, 2048], strides = [1, 2]) }
+    rev_1m Rev1m(x: [1024, 1024]) -> [1024, 1024] { rev(x, [0, 1]) }
+
     batch_norm BatchNorm(x: [32, 64, 28, 28], scale: [64], offset: [64]) -> [32, 64, 28, 28] {
         batch_norm_training(x, scale, offset, 0.00001, 1).0
     }

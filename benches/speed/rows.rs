@@ -106,6 +106,12 @@ rows! {
     "gradient of conv 3x3 stride 2 by its input" 1.0 conv_of_input ConvOfInput(g, w) AROUND, ALONE;
     "gradient of conv 3x3 by its kernel" 1.0 conv_of_kernel ConvOfKernel(x, g) AROUND, ALONE;
 
+    "transpose NCHW to NHWC, [32,64,28,28]" 1.8 transpose_nhwc TransposeNhwc(x) AROUND, ALONE;
+    "concatenate, 4 MB" 1.0 concatenate_1m Concatenate1m(a, b) AROUND, ALONE;
+    "pad, 4 MB" 1.0 pad_1m Pad1m(x) AROUND, ALONE;
+    "slice, 4 MB" 1.0 slice_1m Slice1m(x) AROUND, ALONE;
+    "strided slice, 4 MB" 1.0 strided_slice_1m StridedSlice1m(x) AROUND, ALONE;
+    "rev, 4 MB" 1.0 rev_1m Rev1m(x) AROUND, ALONE;
     "batch_norm_training, [32,64,28,28]" 1.2 batch_norm BatchNorm(x, scale, offset) AROUND, ALONE;
 
     "network 784-128-10, batch 1" 1.5 network_1 Network1(x, w1, b1, w2, b2) WEIGHTS, ALONE;

@@ -93,10 +93,16 @@ fn gradients_are_those_of_training() {
     for i in 0..2 {
         let at = |by: f64| loss(&x, &moved!(scale, i, by), &offset, &g);
         let slope = (at(step) - at(-step)) / (2.0 * step);
-        assert!((slope - of_scale.as_slice()[i]).abs() < 1e-8, "{i}: {slope}");
+        assert!(
+            (slope - of_scale.as_slice()[i]).abs() < 1e-8,
+            "{i}: {slope}"
+        );
         let at = |by: f64| loss(&x, &scale, &moved!(offset, i, by), &g);
         let slope = (at(step) - at(-step)) / (2.0 * step);
-        assert!((slope - of_offset.as_slice()[i]).abs() < 1e-8, "{i}: {slope}");
+        assert!(
+            (slope - of_offset.as_slice()[i]).abs() < 1e-8,
+            "{i}: {slope}"
+        );
     }
 }
 

@@ -3,8 +3,8 @@
 mod common;
 
 mod along;
-mod bitcast_convert;
 mod batch_norm;
+mod bitcast_convert;
 mod broadcast;
 mod clamp;
 mod collapse;
@@ -41,6 +41,7 @@ mod select;
 mod slice;
 mod softmax;
 mod sort;
+mod stack;
 mod transpose;
 mod tuple;
 mod variance;

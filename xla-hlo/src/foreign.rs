@@ -230,10 +230,6 @@ static ROWS: &[Row] = &[
         "write `concatenate((a, b), dimension)`",
     ),
     row(
-        &["stack"],
-        "write `concatenate((a, b), 0)` of operands with a dimension of size 1 added by `reshape(x, [1, ..])`",
-    ),
-    row(
         &["split", "chunk", "unstack"],
         "write `slice(x, [..], [..])` for each part: where it starts and where it ends",
     ),

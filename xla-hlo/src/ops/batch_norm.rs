@@ -98,7 +98,7 @@ fn build(
 ) -> Result<Values, Error> {
     let operands: Result<Vec<Value>, Error> = names.iter().map(|name| call.array(name)).collect();
     let operands = operands?;
-    let epsilon = checks::number(call, EPSILON, ElementType::F32)?;
+    let epsilon = checks::scalar(call, EPSILON, ElementType::F32)?;
     let rank = call.b.shape(operands[0]).rank();
     let feature = call.dim(FEATURE, rank)?;
     let attrs = attributes(epsilon, feature);

@@ -79,7 +79,7 @@ pub(crate) fn dimension(number: i64, rank: usize) -> Result<usize, What> {
 }
 
 /// The number under a name, which is part of the operation and no operand.
-pub(crate) fn number(
+pub(crate) fn scalar(
     call: &Call<'_, '_>,
     name: &'static str,
     element: ElementType,
@@ -109,22 +109,6 @@ pub(crate) fn number(
         let what = format!("needs a number of type {element} that is known while compiling");
         call.error(Fault::named(name, What::Other(what)))
     })
-}
-
-/// The list under a name, of numbers that are no names of sizes.
-pub(crate) fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<i64>, Error> {
-    let ints = call.ints(name)?.iter().enumerate();
-    let number = |(i, int): (usize, &Int)| {
-        let known = match int {
-            Int::Negative(n) => Some(*n),
-            Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
-        };
-        known.ok_or_else(|| {
-            let (wanted, came) = ("a number".to_string(), int.to_string());
-            call.error(Fault::item(name, i, What::Value { wanted, came }))
-        })
-    };
-    ints.map(number).collect()
 }
 
 /// Whether a list has a number for each dimension of the operand.

@@ -241,8 +241,9 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
         .iter_mut()
         .zip([FEATURE_GROUPS, BATCH_GROUPS])
     {
-        let given = list(call, name)?;
-        *count = given.first().copied().unwrap_or(1);
+        if call.given(name) {
+            *count = checks::number(call, name)?;
+        }
     }
     if short {
         let same = call.given(PADDING) && call.word(PADDING, &["SAME", "VALID"])? == "SAME";

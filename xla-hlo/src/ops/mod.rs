@@ -1,11 +1,11 @@
 //! The operations, one file each; elementwise ones are rows of one table.
 
 pub mod along;
-pub mod bitcast_convert;
 pub mod batch_norm;
+pub mod bitcast_convert;
 pub mod broadcast;
 pub mod call;
-mod checks;
+pub(crate) mod checks;
 pub mod clamp;
 pub mod classes;
 pub mod collapse;

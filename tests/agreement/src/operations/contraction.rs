@@ -124,36 +124,52 @@ pub(super) fn convolution(g: &mut Generator) -> Option<()> {
     let mut dims = vec![0; rank];
     dims[result[0]] = left.dims[input[0]];
     dims[result[1]] = right.dims[kernel[0]];
+    let (short, same) = (g.random.percent(40), g.random.percent(50));
     let mut lists: [Vec<usize>; 3] = Default::default();
     let mut padding = Vec::new();
     for d in 2..rank {
-        let [stride, lhs, rhs] = [0; 3].map(|_| 1 + g.random.below(2));
-        let pair = (g.random.below(3), g.random.below(3));
-        let base = (left.dims[input[d]] - 1) * lhs + 1 + pair.0 + pair.1;
-        let window = (right.dims[kernel[d]] - 1) * rhs + 1;
+        let [stride, of_lhs, of_rhs] = [0; 3].map(|_| 1 + g.random.below(2));
+        let [of_lhs, of_rhs] = if short { [1; 2] } else { [of_lhs, of_rhs] };
+        let pair = [0; 2].map(|_| if short { 0 } else { g.random.below(3) });
+        let size = left.dims[input[d]];
+        let base = (size - 1) * of_lhs + 1 + pair[0] + pair[1];
+        let window = (right.dims[kernel[d]] - 1) * of_rhs + 1;
         dims[result[d]] = match base.checked_sub(window) {
+            _ if short && same => size.div_ceil(stride),
             Some(left) => left / stride + 1,
             None => 0,
         };
+        let numbers = [stride, of_lhs, of_rhs];
         lists
             .iter_mut()
-            .zip([stride, lhs, rhs])
+            .zip(numbers)
             .for_each(|(list, n)| list.push(n));
-        padding.push(pair);
+        padding.push((pair[0], pair[1]));
     }
     let count = right.dims.iter().product::<usize>() / right.dims[kernel[0]];
     // A window may lie on zeros alone.
     let bounds = contracted(&left, &right, count).or(Bounds::exact(0.0, 0.0, 0));
-    let [strides, lhs_dilation, rhs_dilation] = lists;
-    let mut arguments = plain([Value(lhs), Value(rhs), Ints(strides), Pairs(padding)]);
-    arguments.push((Some("lhs_dilation"), Ints(lhs_dilation)));
-    arguments.push((Some("rhs_dilation"), Ints(rhs_dilation)));
+    let [strides, of_lhs, of_rhs] = lists;
+    let mut arguments = plain([Value(lhs), Value(rhs), Ints(strides)]);
+    if short {
+        let word = if same { "SAME" } else { "VALID" };
+        arguments.push((Some("padding"), Word(word.to_string())));
+    } else {
+        arguments.push((Some("padding"), Pairs(padding)));
+        arguments.push((Some("lhs_dilation"), Ints(of_lhs)));
+        arguments.push((Some("rhs_dilation"), Ints(of_rhs)));
+    }
     arguments.push((Some("dimension_numbers"), Word(numbers)));
+    let name = if short {
+        "conv"
+    } else {
+        "conv_with_general_padding"
+    };
     let element = left.element;
     let array = Array {
         element,
         dims,
         bounds,
     };
-    g.push("conv_with_general_padding", arguments, array, 2.0)
+    g.push(name, arguments, array, 2.0)
 }

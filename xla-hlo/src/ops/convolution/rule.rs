@@ -114,9 +114,10 @@ fn numbers(convolution: &Convolution) -> Result<(), Fault> {
     ];
     for (name, list, each, least) in lists {
         if !list.is_empty() && list.len() != each * spatial {
-            let items = match each {
-                1 => "numbers, one for each spatial dimension",
-                _ => "pairs, one for each spatial dimension",
+            let items = match name {
+                PADDING => "pairs, one for each spatial dimension",
+                REVERSAL => "flags, one for each spatial dimension",
+                _ => "numbers, one for each spatial dimension",
             };
             let what = What::Count {
                 items,
@@ -259,7 +260,7 @@ mod tests {
             // C9
             (
                 "conv_with_general_padding(f32[1, 1, 4, 4], f32[1, 1, 2, 2], window_reversal = [true])",
-                "window_reversal: needs 2 numbers, one for each spatial dimension, not 1",
+                "window_reversal: needs 2 flags, one for each spatial dimension, not 1",
             ),
         ]);
     }
