@@ -47,6 +47,46 @@ computations! {
     dot_64_1024_64 Dot64x1024x64(a: [64, 1024], b: [1024, 64]) -> [64, 64] { dot(a, b) }
     dot_1_784_128 Dot1x784x128(a: [1, 784], b: [784, 128]) -> [1, 128] { dot(a, b) }
 
+    conv_7x7 Conv7x7(x: [1, 3, 224, 224], w: [64, 3, 7, 7]) -> [1, 64, 112, 112] {
+        conv_with_general_padding(x, w, [2, 2], padding = [(3, 3), (3, 3)])
+    }
+    conv_3x3 Conv3x3(x: [8, 64, 56, 56], w: [64, 64, 3, 3]) -> [8, 64, 56, 56] { conv(x, w, padding = "SAME") }
+    conv_3x3_last Conv3x3Last(x: [8, 56, 56, 64], w: [3, 3, 64, 64]) -> [8, 56, 56, 64] {
+        conv(x, w, padding = "SAME", dimension_numbers = "b01f_01io->b01f")
+    }
+    conv_1x1 Conv1x1(x: [8, 256, 14, 14], w: [256, 256, 1, 1]) -> [8, 256, 14, 14] { conv(x, w) }
+    conv_5x5 Conv5x5(x: [32, 1, 28, 28], w: [32, 1, 5, 5]) -> [32, 32, 28, 28] { conv(x, w, padding = "SAME") }
+    conv_depthwise ConvDepthwise(x: [8, 64, 56, 56], w: [64, 1, 3, 3]) -> [8, 64, 56, 56] {
+        conv(x, w, padding = "SAME", feature_group_count = 64)
+    }
+    conv_depthwise_last ConvDepthwiseLast(x: [8, 56, 56, 64], w: [3, 3, 1, 64]) -> [8, 56, 56, 64] {
+        conv(x, w, padding = "SAME", dimension_numbers = "b01f_01io->b01f", feature_group_count = 64)
+    }
+    conv_of_input ConvOfInput(g: [8, 64, 28, 28], w: [64, 64, 3, 3]) -> [8, 64, 56, 56] {
+        conv_with_general_padding(
+            g,
+            w,
+            padding = [(1, 2), (1, 2)],
+            lhs_dilation = [2, 2],
+            window_reversal = [true, true],
+            dimension_numbers = "bf01_io01->bf01",
+        )
+    }
+    conv_of_kernel ConvOfKernel(x: [8, 64, 56, 56], g: [8, 64, 56, 56]) -> [64, 64, 3, 3] {
+        conv_with_general_padding(x, g, padding = [(1, 1), (1, 1)], dimension_numbers = "fb01_io01->fb01")
+    }
+
+    transpose_nhwc TransposeNhwc(x: [32, 64, 28, 28]) -> [32, 28, 28, 64] { transpose(x, [0, 2, 3, 1]) }
+    concatenate_1m Concatenate1m(a: [512, 1024], b: [512, 1024]) -> [512, 2048] { concatenate((a, b), 1) }
+    pad_1m Pad1m(x: [1022, 1022]) -> [1024, 1024] { pad(x, 0.0, [1, 1], [1, 1]) }
+    slice_1m Slice1m(x: [1100, 1100]) -> [1024, 1024] { slice(x, [7, 9], [1031, 1033]) }
+    strided_slice_1m StridedSlice1m(x: [1024, 2048]) -> [1024, 1024] { slice(x, [0, 0], [1024, 2048], strides = [1, 2]) }
+    rev_1m Rev1m(x: [1024, 1024]) -> [1024, 1024] { rev(x, [0, 1]) }
+
+    batch_norm BatchNorm(x: [32, 64, 28, 28], scale: [64], offset: [64]) -> [32, 64, 28, 28] {
+        batch_norm_training(x, scale, offset, 0.00001, 1).0
+    }
+
     network_1 Network1(x: [1, 784], w1: [784, 128], b1: [128], w2: [128, 10], b2: [10]) -> [1, 10] {
         softmax(dot(relu(dot(x, w1) + b1.along([1])), w2) + b2.along([1]), dimensions = 1)
     }

@@ -96,6 +96,24 @@ rows! {
     "dot 64x1024x64" 1.0 dot_64_1024_64 Dot64x1024x64(a, b) AROUND, Some([64, 1024, 64]);
     "dot 1x784x128" 1.5 dot_1_784_128 Dot1x784x128(a, b) AROUND, ALONE;
 
+    "conv 7x7 stride 2, [1,3,224,224] to 64" 1.0 conv_7x7 Conv7x7(x, w) AROUND, ALONE;
+    "conv 3x3, [8,64,56,56] to 64" 1.0 conv_3x3 Conv3x3(x, w) AROUND, ALONE;
+    "conv 3x3, [8,56,56,64] to 64, features last" 1.0 conv_3x3_last Conv3x3Last(x, w) AROUND, ALONE;
+    "conv 1x1, [8,256,14,14] to 256" 1.0 conv_1x1 Conv1x1(x, w) AROUND, ALONE;
+    "conv 5x5 SAME, [32,1,28,28] to 32" 1.2 conv_5x5 Conv5x5(x, w) AROUND, ALONE;
+    "conv depthwise 3x3, [8,64,56,56]" 20.0 conv_depthwise ConvDepthwise(x, w) AROUND, ALONE;
+    "conv depthwise 3x3, [8,56,56,64], features last" 20.0 conv_depthwise_last ConvDepthwiseLast(x, w) AROUND, ALONE;
+    "gradient of conv 3x3 stride 2 by its input" 1.0 conv_of_input ConvOfInput(g, w) AROUND, ALONE;
+    "gradient of conv 3x3 by its kernel" 1.0 conv_of_kernel ConvOfKernel(x, g) AROUND, ALONE;
+
+    "transpose NCHW to NHWC, [32,64,28,28]" 1.8 transpose_nhwc TransposeNhwc(x) AROUND, ALONE;
+    "concatenate, 4 MB" 1.0 concatenate_1m Concatenate1m(a, b) AROUND, ALONE;
+    "pad, 4 MB" 1.0 pad_1m Pad1m(x) AROUND, ALONE;
+    "slice, 4 MB" 1.0 slice_1m Slice1m(x) AROUND, ALONE;
+    "strided slice, 4 MB" 1.0 strided_slice_1m StridedSlice1m(x) AROUND, ALONE;
+    "rev, 4 MB" 1.0 rev_1m Rev1m(x) AROUND, ALONE;
+    "batch_norm_training, [32,64,28,28]" 1.2 batch_norm BatchNorm(x, scale, offset) AROUND, ALONE;
+
     "network 784-128-10, batch 1" 1.5 network_1 Network1(x, w1, b1, w2, b2) WEIGHTS, ALONE;
     "network 784-128-10, batch 32" 1.2 network_32 Network32(x, w1, b1, w2, b2) WEIGHTS, ALONE;
     "network 784-128-10, batch 256" 1.0 network_256 Network256(x, w1, b1, w2, b2) WEIGHTS, ALONE;

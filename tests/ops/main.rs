@@ -3,6 +3,7 @@
 mod common;
 
 mod along;
+mod batch_norm;
 mod bitcast_convert;
 mod broadcast;
 mod cholesky;
@@ -11,6 +12,7 @@ mod collapse;
 mod compare;
 mod concatenate;
 mod convert;
+mod convolution;
 mod cross_entropy;
 mod dot;
 mod dot_general;
@@ -40,6 +42,7 @@ mod select;
 mod slice;
 mod softmax;
 mod sort;
+mod stack;
 mod transpose;
 mod triangular_solve;
 mod tuple;

@@ -408,6 +408,17 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
+    /// The text under a name.
+    ///
+    /// # Errors
+    /// Nothing or something else stands there.
+    pub fn text(&self, name: &'static str) -> Result<&str, Error> {
+        match self.argument(name) {
+            (Argument::Word(word), _) => Ok(word),
+            (_, param) => Err(self.wrong_kind(param)),
+        }
+    }
+
     /// The word under a name, one of those allowed.
     ///
     /// # Errors

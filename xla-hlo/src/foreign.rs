@@ -33,6 +33,22 @@ static ROWS: &[Row] = &[
         &["addmm", "linear", "dense"],
         "write `dot(x, w) + b.along([1])`",
     ),
+    row(
+        &["conv1d", "conv2d", "conv3d", "convolve", "correlate"],
+        "write `conv(x, kernel, padding = \"SAME\")`, with `dimension_numbers = \"b01f_01io->b01f\"` where features come last",
+    ),
+    row(
+        &["conv_general_dilated"],
+        "write `conv_with_general_padding(x, kernel, strides, [(1, 1), (1, 1)], ..)`",
+    ),
+    row(
+        &["conv_transpose", "conv_transpose2d", "deconvolution"],
+        "write `conv_with_general_padding(x, kernel, lhs_dilation = [2, 2], padding = [..], ..)`: the stride is the dilation of the input",
+    ),
+    row(
+        &["depthwise_conv2d"],
+        "write `conv(x, kernel, feature_group_count = features)`",
+    ),
     // Choice and comparison.
     row(
         &["where", "where_", "cond"],
@@ -214,10 +230,6 @@ static ROWS: &[Row] = &[
         "write `concatenate((a, b), dimension)`",
     ),
     row(
-        &["stack"],
-        "write `concatenate((a, b), 0)` of operands with a dimension of size 1 added by `reshape(x, [1, ..])`",
-    ),
-    row(
         &["split", "chunk", "unstack"],
         "write `slice(x, [..], [..])` for each part: where it starts and where it ends",
     ),
@@ -278,6 +290,10 @@ static ROWS: &[Row] = &[
     row(
         &["LayerNorm", "layernorm"],
         "write `layer_norm(x, scale, bias)`",
+    ),
+    row(
+        &["BatchNorm", "batchnorm", "batch_norm"],
+        "write `batch_norm_training(x, scale, offset, epsilon, feature_index)`, or `batch_norm_inference(..)` with means and variances that are given",
     ),
     row(
         &["dropout"],

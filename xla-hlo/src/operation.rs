@@ -55,10 +55,14 @@ pub enum ParamKind {
     Int,
     /// A list of numbers known while compiling; a single number is a list of one.
     Ints,
+    /// A list of pairs of numbers known while compiling, taken one after the other.
+    Pairs,
     /// A list of sizes.
     Sizes,
     /// `true` or `false`, known while compiling.
     Bool,
+    /// A list of `true` and `false`, known while compiling, taken as 1 and 0; a single one is a list of one.
+    Bools,
     /// An element type.
     Element,
     /// A closure, or the name of a computation.
@@ -75,8 +79,10 @@ impl fmt::Display for ParamKind {
             ParamKind::Value => "a value",
             ParamKind::Int => "an integer",
             ParamKind::Ints => "a list of integers such as `[0, 1]`",
+            ParamKind::Pairs => "a list of pairs such as `[(1, 1), (0, 2)]`",
             ParamKind::Sizes => "a list of sizes such as `[2, 3]`",
             ParamKind::Bool => "`true` or `false`",
+            ParamKind::Bools => "a list such as `[true, false]`",
             ParamKind::Element => "an element type such as `f32`",
             ParamKind::Computation => "a closure or the name of a computation",
             ParamKind::Word => "a string",
@@ -116,6 +122,16 @@ impl Param {
     /// Numbers, mostly dimensions.
     pub const fn ints(name: &'static str) -> Param {
         Param::of(name, ParamKind::Ints)
+    }
+
+    /// Pairs of numbers.
+    pub const fn pairs(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Pairs)
+    }
+
+    /// A switch for each dimension.
+    pub const fn bools(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Bools)
     }
 
     /// Sizes.
@@ -286,6 +302,9 @@ pub struct Primitive {
     pub laws: Laws,
 }
 
+/// What an instruction is made of, for these operands.
+pub type Expand = fn(&mut Builder<'_>, &Instr, &[Value]) -> Result<Vec<Value>, Fault>;
+
 /// What the passes may do with an instruction, besides what its form allows.
 #[derive(Clone, Copy)]
 pub struct Laws {
@@ -293,6 +312,9 @@ pub struct Laws {
     pub simplify: Option<fn(&mut Rewriter, &Step<'_>) -> Option<Value>>,
     /// The result at one index of constant operands, bit for bit as the kernel has it; `None` where that is not sure.
     pub fold: Option<fn(&Point<'_>) -> Option<Scalar>>,
+    /// The same results by other instructions, added to a graph with these operands; of those whose form is
+    /// [`Form::Expanded`], before anything else looks at them.
+    pub expand: Option<Expand>,
     /// Whether it does more than make its results: such an instruction stays, once, in its place.
     pub effect: bool,
 }
@@ -302,6 +324,7 @@ impl Laws {
     pub const NONE: Laws = Laws {
         simplify: None,
         fold: None,
+        expand: None,
         effect: false,
     };
 }
@@ -347,6 +370,10 @@ pub enum Piece {
     Result,
     /// Pieces that are written where a list of numbers among them is not empty.
     Optional(&'static [Piece]),
+    /// `{stride = [2, 2], pad = [[1, 1], [0, 0]]}`: lists under these words in any order, those that are empty left out.
+    Fields(&'static [(&'static str, &'static str)]),
+    /// `{group_count = 1 : i64}`: attributes in the generic form, in any order.
+    Dictionary(&'static [&'static str]),
 }
 
 /// How an attribute is written in StableHLO text.
@@ -360,6 +387,14 @@ pub enum Text {
     Bool,
     /// `array<i64: 0, 1>`; `[0, 1]` in a short form.
     Ints,
+    /// `dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`; `[[0, 1], [2, 3]]` in a short form.
+    Pairs,
+    /// `array<i1: true, false>`; `[true, false]` in a short form.
+    Bools,
+    /// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`; what stands in it in a short form.
+    Convolution,
+    /// `1.0e-3 : f32`.
+    Float,
     /// `dense<..> : tensor<..>`.
     Literal,
     /// `#stablehlo<comparison_direction LT>`, with the name of the enumeration; `LT` in a short form.
@@ -431,6 +466,8 @@ pub enum Form {
     Kernel(Kernel),
     /// The region applied at each index of the operands.
     Region,
+    /// What [`Laws::expand`] makes of it.
+    Expanded,
     /// Another function of the module.
     Call(String),
 }

@@ -114,6 +114,8 @@ fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'stati
             None => Argument::Numbers(number(text)),
         },
         ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => Argument::Ints(ints(text)),
+        ParamKind::Pairs => Argument::Ints(ints(&text.replace(['(', ')'], ""))),
+        ParamKind::Bools => Argument::Ints(ints(&text.replace("true", "1").replace("false", "0"))),
         ParamKind::Bool => Argument::Bool(text == "true"),
         ParamKind::Element => Argument::Element(ElementType::from_name(text).expect("a type")),
         ParamKind::Word => Argument::Word(text.trim_matches('"').to_string()),

@@ -139,6 +139,11 @@ fn given(
         Argument::Ints(list) => operation::Argument::Ints(ints(list)),
         Argument::Int(number) => operation::Argument::Ints(ints(&[*number])),
         Argument::Element(element) => operation::Argument::Element(*element),
+        Argument::Word(word) => operation::Argument::Word(word.clone()),
+        Argument::Pairs(pairs) => {
+            let list: Vec<usize> = pairs.iter().flat_map(|&(a, b)| [a, b]).collect();
+            operation::Argument::Ints(ints(&list))
+        }
         Argument::On => operation::Argument::Bool(true),
         Argument::Closure(_) => unreachable!("{kind} is taken before"),
     }

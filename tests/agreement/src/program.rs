@@ -40,6 +40,10 @@ pub enum Argument {
     Closure(&'static Closure),
     /// Arrays in a tuple.
     Tuple(Vec<usize>),
+    /// A string.
+    Word(String),
+    /// Pairs of numbers.
+    Pairs(Vec<(usize, usize)>),
 }
 
 /// A sub-computation of scalars of one type.
@@ -226,6 +230,8 @@ impl Program {
             Argument::Element(element) => element.to_string(),
             Argument::On => "true".to_string(),
             Argument::Closure(closure) => closure.text.to_string(),
+            Argument::Word(word) => format!("{word:?}"),
+            Argument::Pairs(pairs) => format!("{pairs:?}"),
             Argument::Tuple(numbers) => {
                 let names: Vec<String> = numbers.iter().map(|&n| self.name(n)).collect();
                 tuple(&names)

@@ -4,8 +4,10 @@
 
 mod blocked;
 mod choose;
+mod gathered;
 mod gemv;
 mod integer;
+mod panel;
 mod portable;
 mod product;
 mod scratch;
@@ -19,8 +21,14 @@ mod tests;
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 use choose::Way;
+pub(super) use gathered::gathered;
+#[doc(hidden)]
+pub use gathered::{Gathered, Step, Tiled};
 use product::Float;
 pub use product::Product;
+#[doc(hidden)]
+pub use scratch::Plain;
+pub(super) use scratch::lend;
 
 /// Sizes and strides of a batch of matrix products: `out[b, i, j]` is the sum over `p` of `lhs[b, i, p] * rhs[b, p, j]`.
 ///
@@ -209,6 +217,23 @@ pub fn run<T: Product>(exec: &Exec, out: &mut [T], lhs: &[T], rhs: &[T], contrac
     } else {
         exec.rows(&job, batch * m, n * cost, (Out::new(out, n),));
     }
+}
+
+/// One product of matrices with these strides, on this thread: m, n, k.
+pub(super) fn product<T: Product>(
+    out: &mut [T],
+    (lhs, lhs_strides): (&[T], [usize; 2]),
+    (rhs, rhs_strides): (&[T], [usize; 2]),
+    [m, n, k]: [usize; 3],
+) {
+    let sizes = Sizes {
+        m,
+        n,
+        k,
+        way: Way::Tiles,
+    };
+    let (lhs, rhs) = (Matrix::new(lhs, lhs_strides), Matrix::new(rhs, rhs_strides));
+    T::product(out, lhs, rhs, sizes);
 }
 
 /// A batch of matrices.

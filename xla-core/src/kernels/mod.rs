@@ -7,6 +7,7 @@ pub mod bitcast_convert;
 pub mod broadcast;
 pub mod cholesky;
 pub mod concatenate;
+pub mod convolution;
 pub mod dot_general;
 pub mod dynamic_slice;
 pub mod dynamic_update_slice;

@@ -14,9 +14,10 @@ pub mod log_softmax;
 pub mod logsumexp;
 pub mod mean;
 pub mod one_hot;
-mod parts;
+pub(crate) mod parts;
 pub mod relu;
 pub mod softmax;
+pub mod stack;
 pub mod tuple;
 pub mod variance;
 
@@ -37,6 +38,7 @@ static OPERATIONS: &[&Operation] = &[
     &one_hot::OPERATION,
     &relu::OPERATION,
     &softmax::OPERATION,
+    &stack::OPERATION,
     &tuple::GET_TUPLE_ELEMENT,
     &tuple::TUPLE,
     &variance::OPERATION,

@@ -85,7 +85,7 @@ pub fn clusters(graph: &Graph) -> Vec<Unit> {
             | Form::Size(_)
             | Form::Broadcast { .. }
             | Form::Reshape => {}
-            Form::Region | Form::Call(_) => {
+            Form::Region | Form::Expanded | Form::Call(_) => {
                 unreachable!("calls and regions are inlined before lowering")
             }
         }

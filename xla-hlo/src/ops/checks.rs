@@ -1,8 +1,10 @@
 //! What several rules check alike: dimension numbers, lists with a number for each dimension, scalar operands.
 
 use crate::error::{Error, Fault, What};
-use crate::operation::{Call, Infer, Int};
-use crate::{Shape, Value};
+use crate::graph::Attr;
+use crate::operation::{Argument, Call, Infer, Int};
+use crate::ops::constant;
+use crate::{ElementType, Literal, Shape, Tree, Value};
 
 /// The arrays under a name, of which there has to be one at least.
 pub(crate) fn arrays(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Value>, Error> {
@@ -73,6 +75,39 @@ pub(crate) fn dimension(number: i64, rank: usize) -> Result<usize, What> {
     dim.ok_or_else(|| What::NoSuchDimension {
         came: number.to_string(),
         rank,
+    })
+}
+
+/// The number under a name, which is part of the operation and no operand.
+pub(crate) fn scalar(
+    call: &Call<'_, '_>,
+    name: &'static str,
+    element: ElementType,
+) -> Result<Literal, Error> {
+    let at = call
+        .operation
+        .params
+        .iter()
+        .position(|param| param.name == name);
+    let number = match at.map(|at| &call.arguments[at]) {
+        Some(Argument::Numbers(numbers)) => Literal::from_numbers(element, numbers).ok(),
+        Some(Argument::Value(Tree::Leaf(value))) => {
+            let maker = call
+                .b
+                .graph
+                .maker(*value)
+                .filter(|maker| *maker.op == constant::PRIMITIVE);
+            match maker.and_then(|maker| maker.attr("value")) {
+                Some(Attr::Literal(literal)) => Some(literal.clone()),
+                _ => None,
+            }
+        }
+        _ => None,
+    };
+    let number = number.filter(|literal| *literal.shape() == Shape::scalar(element));
+    number.ok_or_else(|| {
+        let what = format!("needs a number of type {element} that is known while compiling");
+        call.error(Fault::named(name, What::Other(what)))
     })
 }
 

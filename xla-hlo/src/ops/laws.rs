@@ -14,6 +14,7 @@ macro_rules! laws {
             pub(crate) const $name: Laws = Laws {
                 simplify: laws!(@algebra $name $simplify),
                 fold: laws!(@exact $name $fold),
+                expand: None,
                 effect: false,
             };
         )*

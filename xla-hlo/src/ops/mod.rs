@@ -1,10 +1,11 @@
 //! The operations, one file each; elementwise ones are rows of one table.
 
 pub mod along;
+pub mod batch_norm;
 pub mod bitcast_convert;
 pub mod broadcast;
 pub mod call;
-mod checks;
+pub(crate) mod checks;
 pub mod cholesky;
 pub mod clamp;
 pub mod classes;
@@ -13,6 +14,7 @@ pub mod compare;
 pub mod concatenate;
 pub mod constant;
 pub mod convert;
+pub mod convolution;
 pub mod dot;
 pub mod dot_general;
 pub mod dynamic_slice;
@@ -39,6 +41,9 @@ use crate::{Operation, Primitive};
 static STRUCTURAL: &[&Operation] = &[
     &along::OPERATION,
     &bitcast_convert::OPERATION,
+    &batch_norm::TRAINING,
+    &batch_norm::INFERENCE,
+    &batch_norm::GRAD,
     &broadcast::OPERATION,
     &broadcast::IN_DIM,
     &cholesky::OPERATION,
@@ -46,6 +51,8 @@ static STRUCTURAL: &[&Operation] = &[
     &collapse::OPERATION,
     &concatenate::OPERATION,
     &convert::OPERATION,
+    &convolution::CONV,
+    &convolution::OPERATION,
     &dot::OPERATION,
     &dot_general::OPERATION,
     &dynamic_slice::OPERATION,
@@ -68,6 +75,9 @@ static STRUCTURAL: &[&Operation] = &[
 static PRIMITIVES: &[&Primitive] = &[
     &along::PRIMITIVE,
     &bitcast_convert::PRIMITIVE,
+    &batch_norm::TRAINING_PRIMITIVE,
+    &batch_norm::INFERENCE_PRIMITIVE,
+    &batch_norm::GRAD_PRIMITIVE,
     &broadcast::PRIMITIVE,
     &call::PRIMITIVE,
     &cholesky::PRIMITIVE,
@@ -77,6 +87,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &constant::PRIMITIVE,
     &constant::SIZE,
     &convert::PRIMITIVE,
+    &convolution::PRIMITIVE,
     &dot_general::PRIMITIVE,
     &dynamic_slice::PRIMITIVE,
     &dynamic_update_slice::PRIMITIVE,

@@ -11,7 +11,7 @@ use crate::error::{Fault, What};
 use crate::graph::{Attr, Function, Module, Origin};
 use crate::operation::Form;
 use crate::ops::call::{self, Binding};
-use crate::{Graph, Instr, Shape, Value};
+use crate::{Builder, Graph, Instr, Shape, Value};
 
 /// What a computation does that cannot be compiled, found when its calls are inlined.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -88,6 +88,10 @@ impl Inliner<'_> {
                     let moved = self.moved(instr, operands, binding, over)?;
                     if form == Form::Region {
                         map(rw, &moved)?
+                    } else if form == Form::Expanded {
+                        let expanded = expanded(rw, &moved)?;
+                        let none = Binding::new();
+                        self.paste(rw, &expanded, &moved.operands, &none, Some(origin))?
                     } else {
                         let shapes = instr
                             .results
@@ -146,6 +150,23 @@ impl Inliner<'_> {
             _ => unreachable!("a call's rule accepted it, and callees stand before their callers"),
         }
     }
+}
+
+/// What an instruction expands into, as a graph of its operands.
+fn expanded(rw: &Rewriter, instr: &Instr) -> Result<Graph, Refused> {
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    let shapes = instr.operands.iter().map(|&v| rw.shape(v).clone());
+    let params: Vec<Value> = shapes.map(|shape| b.graph.add_param(shape)).collect();
+    let Some(expand) = instr.op.laws.expand else {
+        unreachable!("{:?} says that it expands", instr.op);
+    };
+    let results = expand(&mut b, instr, &params).map_err(|fault| Refused {
+        origin: instr.origin,
+        fault,
+    })?;
+    b.graph.results = results;
+    Ok(b.graph)
 }
 
 /// A map as instructions on whole arrays.

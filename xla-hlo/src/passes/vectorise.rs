@@ -160,7 +160,7 @@ impl Each<'_> {
                 return apply(self.rw, &self.instr.regions[0], &operands, &sizes);
             }
             Form::Iota { .. } | Form::Constant(_) | Form::Size(_) => None,
-            Form::Call(_) | Form::Kernel(_) => None,
+            Form::Call(_) | Form::Expanded | Form::Kernel(_) => None,
         };
         value.map(|value| vec![value])
     }

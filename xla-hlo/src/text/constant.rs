@@ -12,7 +12,7 @@ use super::scan::Scanner;
 use super::types;
 use crate::element::Kind;
 use crate::literal::{Scalar, integer_range};
-use crate::{ElementType, Literal};
+use crate::{ElementType, Literal, Shape};
 
 /// The bytes of the largest constant that is read: text must not choose how much memory we take.
 const BYTES: usize = 1 << 28;
@@ -93,6 +93,27 @@ fn encode(ty: ElementType, value: f64) -> Vec<u8> {
         ElementType::F32 => (value as f32).to_le_bytes().to_vec(),
         _ => value.to_le_bytes().to_vec(),
     }
+}
+
+/// A scalar with its type: `0.5 : f32`.
+pub(super) fn print_scalar(literal: &Literal) -> String {
+    let ty = literal.shape().element;
+    let parts = literal.element_bytes().zip(literal.elements());
+    let texts: Vec<String> = parts
+        .map(|(bytes, value)| element(ty, bytes, value))
+        .collect();
+    format!("{} : {}", texts.concat(), ty.stablehlo())
+}
+
+/// Reads what [`print_scalar`] writes, of type `f32`.
+pub(super) fn parse_scalar(s: &mut Scanner<'_>) -> Result<Literal, ParseError> {
+    let start = s.at();
+    let mut bytes = Vec::new();
+    read_element(s, ElementType::F32, &mut bytes)?;
+    s.expect(":")?;
+    s.expect("f32")?;
+    let literal = Literal::from_bytes(Shape::scalar(ElementType::F32), bytes);
+    literal.ok_or_else(|| s.wanted_at(start, "a number of type f32"))
 }
 
 /// Reads what [`print`] writes.

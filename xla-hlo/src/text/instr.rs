@@ -138,7 +138,9 @@ impl<'t> Parser<'t> {
                 (Text::ResultSizes, Some(shape), _) => Attr::Sizes(shape.dims.clone()),
                 (Text::ResultElement, Some(shape), _) => Attr::Element(shape.element),
                 (_, _, Some(given)) => parts.attrs.swap_remove(given).1,
-                (Text::Ints | Text::Dot(_), _, None) => Attr::Ints(Vec::new()),
+                (Text::Ints | Text::Pairs | Text::Bools | Text::Dot(_), _, None) => {
+                    Attr::Ints(Vec::new())
+                }
                 (Text::Sizes, _, None) => Attr::Sizes(Vec::new()),
                 (Text::Bool, _, None) => Attr::Int(0),
                 _ => return Err(self.s.error(at, &format!("the attribute {name}"), "none")),
@@ -280,6 +282,17 @@ impl<'t> Parser<'t> {
                 parts.result_types = Some(vec![self.tensor()?]);
                 Ok(())
             }
+            Piece::Fields(fields) => {
+                let attrs = self.fields(op, fields, true)?;
+                parts.attrs.extend(attrs);
+                Ok(())
+            }
+            Piece::Dictionary(names) => {
+                let fields: Vec<_> = names.iter().map(|name| (*name, *name)).collect();
+                let attrs = self.fields(op, &fields, false)?;
+                parts.attrs.extend(attrs);
+                Ok(())
+            }
             Piece::Optional(pieces) => {
                 if !self.starts(pieces) {
                     return Ok(());
@@ -325,7 +338,7 @@ impl<'t> Parser<'t> {
         Ok(types)
     }
 
-    fn attribute(&mut self, how: Text, short: bool) -> Result<Attr, ParseError> {
+    pub(super) fn attribute(&mut self, how: Text, short: bool) -> Result<Attr, ParseError> {
         let start = self.s.at();
         match how {
             Text::Int => {
@@ -364,6 +377,8 @@ impl<'t> Parser<'t> {
                 self.s.expect(":")?;
                 Ok(Attr::Ints(self.s.list(">", Scanner::int)?))
             }
+            Text::Pairs | Text::Bools | Text::Convolution => self.structured(how, short),
+            Text::Float => constant::parse_scalar(&mut self.s).map(Attr::Literal),
             Text::Literal => constant::parse(&mut self.s).map(Attr::Literal),
             Text::ComparisonType => self.attribute(Text::Enum("comparison_type"), short),
             Text::Enum(name) => {

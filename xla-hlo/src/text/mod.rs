@@ -31,6 +31,7 @@ mod parse;
 mod print;
 mod scan;
 mod signature;
+mod structured;
 mod types;
 
 use core::fmt;

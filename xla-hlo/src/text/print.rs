@@ -6,7 +6,7 @@ use std::fmt::{Display, Write};
 use super::{VERSION, constant, signature, types};
 use crate::graph::{Attr, Value};
 use crate::operation::{Piece, Text};
-use crate::{Function, Graph, Instr, Layout, Shape};
+use crate::{ElementType, Function, Graph, Instr, Layout, Literal, Shape, Size};
 
 /// The name of the function that XLA runs.
 const MAIN: &str = "main";
@@ -174,7 +174,9 @@ impl Printer {
         if !instr.op.syntax.is_empty() {
             text.push_str(instr.op.text);
             // A call's callee and an operand stand apart from the name.
-            text.push(' ');
+            if instr.op.syntax[0] != Piece::Word("(") {
+                text.push(' ');
+            }
             for piece in instr.op.syntax {
                 self.piece(&mut text, piece, instr, names, &shapes);
             }
@@ -253,6 +255,23 @@ impl Printer {
                 let types = joined(shapes.results.iter().map(|s| types::Tensor(s)));
                 text.push_str(&format!(" : {types}"));
             }
+            Piece::Fields(fields) => {
+                let given = fields
+                    .iter()
+                    .filter(|(_, name)| !instr.ints(name).is_empty());
+                let fields = given.filter_map(|(word, name)| {
+                    let value = self.written(instr, name, true)?;
+                    Some(format!("{word} = {value}"))
+                });
+                text.push_str(&format!("{{{}}}", joined(fields)));
+            }
+            Piece::Dictionary(names) => {
+                let entries = names.iter().filter_map(|name| {
+                    let value = self.written(instr, name, false)?;
+                    Some(format!("{name} = {value}"))
+                });
+                text.push_str(&format!("{{{}}}", joined(entries)));
+            }
             Piece::Optional(pieces) => {
                 let given = |piece: &Piece| match piece {
                     Piece::Attribute(name) => {
@@ -268,6 +287,12 @@ impl Printer {
                 }
             }
         }
+    }
+
+    /// An attribute that an instruction has.
+    fn written(&self, instr: &Instr, name: &str, short: bool) -> Option<String> {
+        let (_, how) = instr.op.attributes.iter().find(|(n, _)| *n == name)?;
+        Some(self.attribute(instr.attr(name)?, *how, short))
     }
 
     /// The attributes in the generic form.
@@ -287,6 +312,15 @@ impl Printer {
             Attr::Int(n) if how == Text::Bool => (*n != 0).to_string(),
             Attr::Int(n) if short => n.to_string(),
             Attr::Int(n) if how == Text::Digits => format!("{n} : i32"),
+            Attr::Ints(all) if how == Text::Pairs => pairs(all, short),
+            Attr::Ints(all) if how == Text::Bools => {
+                let all = joined(all.iter().map(|&n| n != 0));
+                match (short, all.is_empty()) {
+                    (true, _) => format!("[{all}]"),
+                    (false, true) => "array<i1>".to_string(),
+                    (false, false) => format!("array<i1: {all}>"),
+                }
+            }
             Attr::Int(n) => format!("{n} : i64"),
             Attr::Ints(all) if short => format!("[{}]", joined(all)),
             Attr::Ints(all) if all.is_empty() => "array<i64>".to_string(),
@@ -300,9 +334,12 @@ impl Printer {
             }
             Attr::Sizes(all) => quoted(&joined(all)),
             Attr::Element(element) => element.stablehlo().to_string(),
+            Attr::Literal(literal) if how == Text::Float => constant::print_scalar(literal),
             Attr::Literal(literal) => constant::print(literal),
             Attr::Text(text) => match how {
                 Text::Enum(_) | Text::ComparisonType if short => text.clone(),
+                Text::Convolution if short => text.clone(),
+                Text::Convolution => format!("#stablehlo.conv<{text}>"),
                 Text::Enum(name) => format!("#stablehlo<{name} {text}>"),
                 _ => self.symbol(text),
             },
@@ -313,6 +350,18 @@ impl Printer {
 /// Whether an attribute is a switch that is on.
 fn is_on(attr: Option<&Attr>) -> bool {
     attr == Some(&Attr::Int(1))
+}
+
+/// Pairs of numbers: as a nested list, or as a constant of two columns.
+fn pairs(numbers: &[i64], short: bool) -> String {
+    if short {
+        let pairs = numbers.chunks(2).map(|pair| format!("[{}]", joined(pair)));
+        return format!("[{}]", joined(pairs));
+    }
+    let sizes = [numbers.len() / 2, 2].map(Size::from).to_vec();
+    let bytes = numbers.iter().flat_map(|n| n.to_le_bytes()).collect();
+    let literal = Literal::from_bytes(Shape::new(ElementType::I64, sizes), bytes);
+    literal.as_ref().map(constant::print).unwrap_or_default()
 }
 
 fn operands(values: &[Value], names: &Names) -> String {

@@ -193,6 +193,7 @@ fn elements(
             })
         }
         Form::Kernel(kernel) => unreachable!("no test here makes a {}", kernel.name),
+        Form::Expanded => unreachable!("what expands is gone after inlining"),
         Form::Region => each(&|index| {
             let scalars = operands.iter().map(|o| Array {
                 element: o.element,

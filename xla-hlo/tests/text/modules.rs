@@ -5,9 +5,9 @@ use std::rc::Rc;
 use xla_hlo::graph::{Attr, Value};
 use xla_hlo::literal::Scalar;
 use xla_hlo::ops::{
-    bitcast_convert, broadcast, call, cholesky, clamp, compare, concatenate, constant, convert,
-    dot_general, dynamic_slice, dynamic_update_slice, elementwise, iota, map, pad, reduce,
-    reduce_precision, reshape, rev, select, slice, sort, transpose, triangular_solve,
+    batch_norm, bitcast_convert, broadcast, call, cholesky, clamp, compare, concatenate, constant,
+    convert, convolution, dot_general, dynamic_slice, dynamic_update_slice, elementwise, iota, map,
+    pad, reduce, reduce_precision, reshape, rev, select, slice, sort, transpose, triangular_solve,
 };
 use xla_hlo::{
     ArrayType, Builder, ElementType, Function, Layout, Literal, Module, Parameter, Primitive,
@@ -227,6 +227,57 @@ pub(crate) fn applied() -> Module {
     module(vec![entry])
 }
 
+/// The operations that expand into others, over every element type that they take.
+pub(crate) fn expanded() -> Module {
+    let entry = function("expanded", |b| {
+        let mut results = Vec::new();
+        for element in [F16, Bf16, F32, F64] {
+            let (x, c) = (param(b, element, &[2, 3, 4]), param(b, element, &[3]));
+            for (with, operands) in [
+                (&batch_norm::TRAINING_PRIMITIVE, vec![x, c, c]),
+                (&batch_norm::INFERENCE_PRIMITIVE, vec![x, c, c, c, c]),
+                (&batch_norm::GRAD_PRIMITIVE, vec![x, c, c, c, x]),
+            ] {
+                let attrs = batch_norm::attributes(Literal::from_f64(F32, 1e-3), 1);
+                results.extend(b.add(with, &operands, attrs, Vec::new()).unwrap());
+            }
+        }
+        results
+    });
+    module(vec![entry])
+}
+
+/// Convolutions, with all that they may say and with nothing of it.
+pub(crate) fn convolutions() -> Module {
+    use convolution::{Convolution, Dimensions, conv};
+    let entry = function("convolutions", |b| {
+        let mut results = Vec::new();
+        for element in ElementType::ALL {
+            let (x, w) = (param(b, element, &[2, 3, 8]), param(b, element, &[4, 3, 2]));
+            let plain = Convolution::new(Dimensions::standard(1));
+            results.push(conv(b, x, w, plain).unwrap());
+        }
+        let (x, w) = (param(b, F32, &[6, 9, 8, 4]), param(b, F32, &[3, 2, 4, 6]));
+        let said = Convolution {
+            strides: vec![2, 1],
+            padding: vec![1, 1, 0, -1],
+            dilations: [vec![1, 2], vec![2, 1]],
+            reversal: vec![1, 0],
+            groups: [1, 3],
+            ..Convolution::new(Dimensions::read("b01f_01io->b01f").unwrap())
+        };
+        results.push(conv(b, x, w, said).unwrap());
+        let (x, w) = (param(b, F32, &[2, 6]), param(b, F32, &[4, 3]));
+        let groups = Convolution {
+            groups: [2, 1],
+            ..Convolution::new(Dimensions::standard(0))
+        };
+        results.push(conv(b, x, w, groups).unwrap());
+        results
+    });
+    module(vec![entry])
+}
+
 /// The bits of special numbers in each format, as many as fill whole elements.
 fn specials(element: ElementType) -> Literal {
     let floats = [
@@ -417,6 +468,8 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
         ("movement", movement()),
         ("applied", applied()),
         ("linear", linear()),
+        ("convolutions", convolutions()),
+        ("expanded", expanded()),
         ("constants", constants()),
         ("calls", calls()),
     ]

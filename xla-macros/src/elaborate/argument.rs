@@ -32,6 +32,8 @@ impl Elab<'_> {
             ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => {
                 return self.ints(operation, param, expr);
             }
+            ParamKind::Pairs => return self.pairs(operation, param, expr),
+            ParamKind::Bools => bools(expr),
             ParamKind::Bool => match self.constant(expr) {
                 Some(Val::Numbers(numbers)) if numbers.dims.is_empty() => match &numbers.numbers[0]
                 {
@@ -72,6 +74,28 @@ impl Elab<'_> {
         };
         self.fault(expr, Fault::call(what).of(operation));
         Given::Poison
+    }
+
+    /// Pairs in brackets, each in parentheses or brackets.
+    fn pairs<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> Given<'e> {
+        let Expr::Array(list) = expr else {
+            return self.wrong_kind(operation, param, expr);
+        };
+        let mut ints = Vec::with_capacity(2 * list.elems.len());
+        for pair in &list.elems {
+            let items = match pair {
+                Expr::Tuple(pair) if pair.elems.len() == 2 => &pair.elems,
+                Expr::Array(pair) if pair.elems.len() == 2 => &pair.elems,
+                other => return self.wrong_kind(operation, param, other),
+            };
+            for item in items {
+                match self.int(item) {
+                    Some(int) => ints.push(int),
+                    None => return Given::Poison,
+                }
+            }
+        }
+        Given::Ints(ints)
     }
 
     fn ints<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> Given<'e> {
@@ -192,4 +216,21 @@ impl Elab<'_> {
             _ => None,
         }
     }
+}
+
+/// Literals `true` and `false` as 1 and 0.
+fn bools(expr: &Expr) -> Option<Given<'_>> {
+    let items: Vec<&Expr> = match expr {
+        Expr::Array(array) => array.elems.iter().collect(),
+        one => vec![one],
+    };
+    let bool = |item: &Expr| match item {
+        Expr::Lit(lit) => match &lit.lit {
+            Lit::Bool(bool) => Some(Int::Size(usize::from(bool.value).into())),
+            _ => None,
+        },
+        _ => None,
+    };
+    let bools = items.into_iter().map(bool);
+    bools.collect::<Option<Vec<Int>>>().map(Given::Ints)
 }

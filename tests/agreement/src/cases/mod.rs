@@ -4,12 +4,14 @@
 
 mod applied;
 mod arrays;
+mod convolutions;
 mod derived;
 mod elementwise;
 mod folds;
 mod layouts;
 mod linear;
 mod movement;
+mod norms;
 mod structural;
 mod text;
 mod tolerance;
@@ -59,6 +61,8 @@ pub fn all() -> Vec<Case> {
     let mut cases = elementwise::cases();
     cases.extend(structural::cases());
     cases.extend(arrays::cases());
+    cases.extend(convolutions::cases());
+    cases.extend(norms::cases());
     cases.extend(derived::cases());
     let laid = layouts::of(&cases);
     cases.extend(laid);

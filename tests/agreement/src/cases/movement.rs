@@ -105,6 +105,21 @@ pub(super) fn moves(element: ElementType) -> Vec<Case> {
             text,
         ));
     }
+    let (row, stacked) = (spec(&[2, 1, 3, 4]), spec(&[2, 2, 3, 4]));
+    cases.push(exact(
+        "stack",
+        "stack",
+        vec![from.clone(), from.clone()],
+        stacked.clone(),
+        "stack((a, b), 1)",
+        format!(
+            "%x = stablehlo.reshape %a : ({ty}) -> {row}
+             %y = stablehlo.reshape %b : ({ty}) -> {row}
+             %out = stablehlo.concatenate %x, %y, dim = 1 : ({row}, {row}) -> {}",
+            stacked.stablehlo(),
+            row = row.stablehlo()
+        ),
+    ));
     let moved = spec(&[4, 2, 3]);
     cases.push(exact(
         "reshape",

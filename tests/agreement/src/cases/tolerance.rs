@@ -44,6 +44,9 @@ const ROUNDINGS: &[(&str, f64)] = &[
     ("log_softmax", 4.0),
     ("logsumexp", 4.0),
     ("layer_norm", 16.0),
+    ("batch_norm_training", 16.0),
+    ("batch_norm_inference", 4.0),
+    ("batch_norm_grad", 16.0),
     ("cross_entropy", 4.0),
     ("gelu", 4.0),
 ];

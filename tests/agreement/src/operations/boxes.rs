@@ -166,3 +166,21 @@ pub(super) fn place(g: &mut Generator) -> Option<()> {
         false => None,
     }
 }
+
+pub(super) fn stack(g: &mut Generator) -> Option<()> {
+    let first = g.some(|_| true)?;
+    let array = g.array(first);
+    let same = |a: &Array| a.element == array.element && a.dims == array.dims;
+    let second = g.some(same)?;
+    let along = g.random.below(array.dims.len() + 1);
+    let mut dims = array.dims.clone();
+    dims.insert(along, 2);
+    let bounds = array.bounds.or(g.array(second).bounds);
+    let arguments = plain([Tuple(vec![first, second]), Int(along)]);
+    let result = Array {
+        dims,
+        bounds,
+        ..array
+    };
+    g.push("stack", arguments, result, 0.0)
+}

@@ -3,7 +3,7 @@
 use super::{is_number, plain, shuffled};
 use crate::bounds::Bounds;
 use crate::generate::Generator;
-use crate::program::Argument::{Ints, Value};
+use crate::program::Argument::{Ints, Pairs, Value, Word};
 use crate::program::Array;
 
 /// Elements that a matrix product multiplies and sums.
@@ -79,4 +79,97 @@ pub(super) fn dot_general(g: &mut Generator) -> Option<()> {
         },
         2.0,
     )
+}
+
+/// A convolution with any roles of dimensions that suit the sizes, where the input features of two arrays agree.
+pub(super) fn convolution(g: &mut Generator) -> Option<()> {
+    let whole = |a: &Array| is_number(a) && a.dims.len() > 1 && !a.dims.contains(&0);
+    let lhs = g.some(whole)?;
+    let left = g.array(lhs);
+    let rank = left.dims.len();
+    let fits = |a: &Array| {
+        whole(a)
+            && a.element == left.element
+            && a.dims.len() == rank
+            && a.dims.iter().any(|size| left.dims.contains(size))
+    };
+    let rhs = g.some(fits)?;
+    let right = g.array(rhs);
+    // Which dimension is the batch, the feature, a spatial one; of the kernel the result's feature, the input's.
+    let mut input = shuffled(g, rank);
+    let mut kernel = shuffled(g, rank);
+    let twin = |i: usize, kernel: &[usize]| {
+        (0..rank).find(|&k| right.dims[kernel[k]] == left.dims[input[i]])
+    };
+    let (i, k) = (0..rank).find_map(|i| Some((i, twin(i, &kernel)?)))?;
+    input.swap(1, i);
+    kernel.swap(1, k);
+    let result = shuffled(g, rank);
+    let text = |roles: &[usize], letters: [&str; 2]| {
+        let mut items = vec![String::new(); rank];
+        for (role, &at) in roles.iter().enumerate() {
+            items[at] = match role {
+                0 | 1 => letters[role].to_string(),
+                spatial => (spatial - 2).to_string(),
+            };
+        }
+        items.concat()
+    };
+    let numbers = format!(
+        "{}_{}->{}",
+        text(&input, ["b", "f"]),
+        text(&kernel, ["o", "i"]),
+        text(&result, ["b", "f"])
+    );
+    let mut dims = vec![0; rank];
+    dims[result[0]] = left.dims[input[0]];
+    dims[result[1]] = right.dims[kernel[0]];
+    let (short, same) = (g.random.percent(40), g.random.percent(50));
+    let mut lists: [Vec<usize>; 3] = Default::default();
+    let mut padding = Vec::new();
+    for d in 2..rank {
+        let [stride, of_lhs, of_rhs] = [0; 3].map(|_| 1 + g.random.below(2));
+        let [of_lhs, of_rhs] = if short { [1; 2] } else { [of_lhs, of_rhs] };
+        let pair = [0; 2].map(|_| if short { 0 } else { g.random.below(3) });
+        let size = left.dims[input[d]];
+        let base = (size - 1) * of_lhs + 1 + pair[0] + pair[1];
+        let window = (right.dims[kernel[d]] - 1) * of_rhs + 1;
+        dims[result[d]] = match base.checked_sub(window) {
+            _ if short && same => size.div_ceil(stride),
+            Some(left) => left / stride + 1,
+            None => 0,
+        };
+        let numbers = [stride, of_lhs, of_rhs];
+        lists
+            .iter_mut()
+            .zip(numbers)
+            .for_each(|(list, n)| list.push(n));
+        padding.push((pair[0], pair[1]));
+    }
+    let count = right.dims.iter().product::<usize>() / right.dims[kernel[0]];
+    // A window may lie on zeros alone.
+    let bounds = contracted(&left, &right, count).or(Bounds::exact(0.0, 0.0, 0));
+    let [strides, of_lhs, of_rhs] = lists;
+    let mut arguments = plain([Value(lhs), Value(rhs), Ints(strides)]);
+    if short {
+        let word = if same { "SAME" } else { "VALID" };
+        arguments.push((Some("padding"), Word(word.to_string())));
+    } else {
+        arguments.push((Some("padding"), Pairs(padding)));
+        arguments.push((Some("lhs_dilation"), Ints(of_lhs)));
+        arguments.push((Some("rhs_dilation"), Ints(of_rhs)));
+    }
+    arguments.push((Some("dimension_numbers"), Word(numbers)));
+    let name = if short {
+        "conv"
+    } else {
+        "conv_with_general_padding"
+    };
+    let element = left.element;
+    let array = Array {
+        element,
+        dims,
+        bounds,
+    };
+    g.push(name, arguments, array, 2.0)
 }

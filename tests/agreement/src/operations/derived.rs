@@ -3,7 +3,7 @@
 use super::{is_float, plain, unary};
 use crate::bounds::{Bounds, epsilon};
 use crate::generate::Generator;
-use crate::program::Argument::{Int, Ints, Tuple, Value};
+use crate::program::Argument::{Int, Ints, Number, Tuple, Value};
 use crate::program::Array;
 
 pub(super) fn gelu(g: &mut Generator) -> Option<()> {
@@ -84,6 +84,46 @@ pub(super) fn layer_norm(g: &mut Generator) -> Option<()> {
     g.push(
         "layer_norm",
         arguments.concat(),
+        Array { bounds, ..array },
+        16.0,
+    )
+}
+
+/// Every feature has a variance of 0 or more, to which 1 is added: the factor is at most 1, its slope at most a half.
+pub(super) fn batch_norm(g: &mut Generator) -> Option<()> {
+    let vector = |a: &Array| is_float(a) && a.dims.len() == 1 && a.dims[0] > 0;
+    let variance = g.some(|a| vector(a) && a.bounds.low >= 0.0)?;
+    let Array {
+        element,
+        dims,
+        bounds: v,
+    } = g.array(variance);
+    let fits =
+        |a: &Array| a.element == element && a.dims.contains(&dims[0]) && !a.dims.contains(&0);
+    let operand = g.some(fits)?;
+    let array = g.array(operand);
+    let feature = array.dims.iter().position(|size| *size == dims[0])?;
+    let same = |a: &Array| a.element == element && a.dims == dims;
+    let [scale, offset, mean] = [g.some(same)?, g.some(same)?, g.some(same)?];
+    let [s, o, m] = [scale, offset, mean].map(|array| g.array(array).bounds);
+    let x = array.bounds;
+    let apart = x.most() + m.most();
+    let most = apart * s.most() + o.most();
+    let error =
+        (x.error + m.error) * s.most() + apart * (s.error + 0.5 * v.error * s.most()) + o.error;
+    let arguments = plain([
+        Value(operand),
+        Value(scale),
+        Value(offset),
+        Value(mean),
+        Value(variance),
+        Number("1.0".to_string()),
+        Int(feature),
+    ]);
+    let bounds = Bounds::about(-most, most, error);
+    g.push(
+        "batch_norm_inference",
+        arguments,
         Array { bounds, ..array },
         16.0,
     )

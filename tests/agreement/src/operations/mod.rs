@@ -19,7 +19,7 @@ use crate::program::{Argument, Array};
 use Argument::{Number, Value};
 use applied::sort;
 use boxes::*;
-use contraction::{dot, dot_general};
+use contraction::{convolution, dot, dot_general};
 use derived::*;
 use elementwise::*;
 use fold::*;
@@ -63,6 +63,8 @@ pub(crate) static CHOICES: &[Choice] = &[
     dot,
     dot_general,
     dot_general,
+    convolution,
+    convolution,
     reduce,
     reduce,
     reduce,
@@ -79,6 +81,7 @@ pub(crate) static CHOICES: &[Choice] = &[
     variance,
     logsumexp,
     layer_norm,
+    batch_norm,
     cross_entropy,
     get_tuple_element,
     slice,
@@ -86,6 +89,7 @@ pub(crate) static CHOICES: &[Choice] = &[
     rev,
     pad,
     concatenate,
+    stack,
     place,
     dynamic_slice,
     dynamic_update_slice,

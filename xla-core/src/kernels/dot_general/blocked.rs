@@ -1,18 +1,18 @@
 //! Tiles over the whole of a product: blocks for the caches, panels packed where that pays.
 
 use super::choose::{Plan, plan};
+use super::panel::Panels;
 use super::scratch::{Plain, lend};
 use super::simd::Simd;
 use super::tile::{self, Read, Tile};
 use super::{Matrix, Sizes};
-use crate::kernels::transpose::{self, Plane};
 
 /// `out = lhs * rhs`, or `out += lhs * rhs` where `add` says so. `out` is row-major; `k` is at least 1.
-pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
+pub(super) fn multiply<T: Plain + Default, S: Simd<T>, P: Panels<T>>(
     simd: S,
     out: &mut [T],
     lhs: Matrix<'_, T>,
-    rhs: Matrix<'_, T>,
+    rhs: P,
     Sizes { m, n, k, .. }: Sizes,
     add: bool,
 ) {
@@ -20,7 +20,9 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     rhs.check(k, n);
     assert!(out.len() == m * n && k > 0);
     let tile = [S::ROWS, S::LANES * tile::vectors(S::ROWS)];
-    let plan = plan::<T>([m, n, k], tile, lhs.strides, rhs.strides);
+    // What does not lie as a matrix is packed, as is one whose columns lie apart.
+    let strides = rhs.lies(0, 0).map_or([0, 0], |matrix| matrix.strides);
+    let plan = plan::<T>([m, n, k], tile, lhs.strides, strides);
     // Few rows leave registers for more columns.
     let width = S::LANES * tile::vectors(m.min(S::ROWS));
     let job = Job {
@@ -55,11 +57,11 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     }
 }
 
-struct Job<'a, T, S> {
+struct Job<'a, T, S, P> {
     simd: S,
     out: &'a mut [T],
     lhs: Matrix<'a, T>,
-    rhs: Matrix<'a, T>,
+    rhs: P,
     /// m, n, k.
     sizes: [usize; 3],
     /// Columns of a panel.
@@ -73,10 +75,11 @@ struct Panel<'a, T> {
     /// The block of `lhs` as it lies.
     lhs: Matrix<'a, T>,
     rows: usize,
-    /// The panel as it lies.
-    rhs: Matrix<'a, T>,
-    columns: usize,
+    /// Contracted indices and columns of the panel: the first, and how many.
+    from: usize,
     depth: usize,
+    column: usize,
+    columns: usize,
     /// Where the result starts, and whether it is added to.
     out: *mut T,
     add: bool,
@@ -85,7 +88,7 @@ struct Panel<'a, T> {
     is_packed: bool,
 }
 
-impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
+impl<T: Plain + Default, S: Simd<T>, P: Panels<T>> Job<'_, T, S, P> {
     /// The panel stays in the first cache while a block of `lhs`, which stays in the second, passes by.
     fn run(self, packed_lhs: &mut [T], packed_rhs: &mut [T]) {
         let Job {
@@ -115,9 +118,10 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
                         let panel = Panel {
                             lhs,
                             rows,
-                            rhs: self.rhs.at(from, left + column),
-                            columns,
+                            from,
                             depth,
+                            column: left + column,
+                            columns,
                             out: out.wrapping_add(row * n + left + column),
                             add: self.add || from > 0,
                             packed: &mut packed_rhs[slot..],
@@ -135,9 +139,10 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
         let Panel {
             lhs,
             rows,
-            rhs,
-            columns,
+            from,
             depth,
+            column,
+            columns,
             out,
             add,
             packed,
@@ -156,8 +161,15 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
             S::ROWS
         };
         // Only a tile of all rows packs on the way, and only what lies in rows.
-        if pack_rhs && !is_packed && (rhs.strides[1] != 1 || next(rows, most) != S::ROWS) {
-            self::pack_rhs(packed, rhs, depth, columns, packed_row);
+        let lying = self.rhs.lies(from, column);
+        let in_rows = lying.is_some_and(|panel| panel.strides[1] == 1);
+        if pack_rhs && !is_packed && (!in_rows || next(rows, most) != S::ROWS) {
+            let packed = &mut packed[..depth * packed_row];
+            let panel = [from, depth, column, columns];
+            self.simd.run(
+                #[inline(always)]
+                || self.rhs.pack(packed, panel, packed_row),
+            );
             is_packed = true;
         }
         let packed = packed.as_mut_ptr();
@@ -169,10 +181,9 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
             } else {
                 (lhs.at(first, 0).data, lhs.strides)
             };
-            let (from, rhs_k) = if is_packed {
-                (packed.cast_const(), packed_row)
-            } else {
-                (rhs.data.as_ptr(), rhs.strides[0])
+            let (from, rhs_k) = match lying {
+                Some(panel) if !is_packed => (panel.data.as_ptr(), panel.strides[0]),
+                _ => (packed.cast_const(), packed_row),
             };
             let packs = pack_rhs && !is_packed;
             let read = match (packs, is_packed || whole) {
@@ -198,7 +209,7 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
                 packed,
             };
             // SAFETY: `lhs`, `rhs` and `out` were checked against m, n, k and the strides, and the tile lies within
-            // them: rows end at m, columns at n, contracted indices at k, and a load that is not masked reads a packed
+            // them (what does not lie as a matrix has strides for which the plan packs, so that it is packed here): rows end at m, columns at n, contracted indices at k, and a load that is not masked reads a packed
             // panel or whole vectors of columns. A packed block holds `rows` times `depth` elements, a packed panel
             // `depth` rows of `packed_row`, for which the scratch was sized; it is filled before it is read. `out` and
             // the packed panel are borrowed mutably, and nobody else reads or writes them.
@@ -271,36 +282,6 @@ fn pack_rows<T: Copy, const R: usize>(packed: &mut [T], from: Matrix<'_, T>, dep
         for (p, to) in packed[..depth].iter_mut().enumerate() {
             let from = from.at(0, p);
             *to = core::array::from_fn(|r| from.data[r * from.strides[0]]);
-        }
-    }
-}
-
-/// Copies a panel of `rhs`, `columns` wide, to rows of `width`; what is left of a row becomes zero.
-fn pack_rhs<T: Copy + Default>(
-    packed: &mut [T],
-    panel: Matrix<'_, T>,
-    depth: usize,
-    columns: usize,
-    width: usize,
-) {
-    let packed = &mut packed[..depth * width];
-    if columns < width {
-        packed.fill(T::default());
-    }
-    if panel.strides[0] == 1 {
-        let plane = Plane {
-            rows: depth,
-            columns,
-            out_row: width,
-            operand_row: panel.strides[1],
-        };
-        transpose::plane(packed, panel.data, plane);
-        return;
-    }
-    for (p, to) in packed.chunks_exact_mut(width).enumerate() {
-        let from = panel.at(p, 0);
-        for (j, to) in to[..columns].iter_mut().enumerate() {
-            *to = from.data[j * panel.strides[1]];
         }
     }
 }

@@ -4,6 +4,7 @@ use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::choose::Way;
+use super::gathered::{Gathered, Tiled};
 use super::portable::Portable;
 use super::scratch::Plain;
 use super::simd::Simd;
@@ -49,6 +50,23 @@ macro_rules! floats {
                     }
                 }
                 <$t>::portable(out, lhs, rhs, sizes, add);
+            }
+        }
+
+        impl Tiled for $t {
+            fn tiles(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Gathered<'_, $t>, sizes: Sizes) -> bool {
+                #[cfg(target_arch = "x86_64")]
+                {
+                    if let Some(simd) = super::simd::Avx512::detect() {
+                        blocked::multiply(simd, out, lhs, rhs, sizes, false);
+                        return true;
+                    }
+                    if let Some(simd) = super::simd::Avx2::detect() {
+                        blocked::multiply(simd, out, lhs, rhs, sizes, false);
+                        return true;
+                    }
+                }
+                false
             }
         }
 

@@ -2,6 +2,8 @@
 
 use core::cell::Cell;
 
+use num_complex::Complex;
+
 use crate::pool::{ALIGN, Block};
 
 /// An element that any bytes are a value of.
@@ -9,12 +11,16 @@ use crate::pool::{ALIGN, Block};
 /// # Safety
 ///
 /// Every pattern of bits is a value, and the alignment is at most 64.
-pub(super) unsafe trait Plain: Copy {}
+pub unsafe trait Plain: Copy {}
 
-// SAFETY: every pattern of bits is a number.
-unsafe impl Plain for f32 {}
-// SAFETY: as above.
-unsafe impl Plain for f64 {}
+macro_rules! plain {
+    ($($t:ty)*) => {$(
+        // SAFETY: every pattern of bits is a number, and no number is aligned to more than 16 bytes.
+        unsafe impl Plain for $t {}
+    )*};
+}
+
+plain!(i8 i16 i32 i64 u8 u16 u32 u64 usize f32 f64 Complex<f32> Complex<f64>);
 
 thread_local! {
     static KEPT: Cell<Option<Block>> = const { Cell::new(None) };
@@ -23,7 +29,7 @@ thread_local! {
 /// Lends `N` disjoint slices of these lengths, each at an alignment of 64 bytes; what they hold is anything.
 ///
 /// A call within a call gets memory of its own; the larger of the two is kept.
-pub(super) fn lend<T: Plain, const N: usize, R>(
+pub(in crate::kernels) fn lend<T: Plain, const N: usize, R>(
     lengths: [usize; N],
     f: impl FnOnce([&mut [T]; N]) -> R,
 ) -> R {

@@ -1,0 +1,9 @@
+// The short form knows two words.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![1, 1, 4], w: &f32![1, 1, 2]) -> f32![1, 1, 4] {
+    conv(x, w, padding = "FULL")
+}
+
+fn main() {}

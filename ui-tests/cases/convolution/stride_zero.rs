@@ -1,0 +1,9 @@
+// A window moves by 1 at least.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![1, 1, 4], w: &f32![1, 1, 2]) -> f32![1, 1, 3] {
+    conv(x, w, [0])
+}
+
+fn main() {}

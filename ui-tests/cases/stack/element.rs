@@ -1,0 +1,9 @@
+// Element types are one.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2], y: &f16![2]) -> f32![2, 2] {
+    stack((x, y))
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// There is something to stack.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(_x: &f32![2]) -> f32![0, 2] {
+    stack(())
+}
+
+fn main() {}

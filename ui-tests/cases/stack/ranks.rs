@@ -1,0 +1,9 @@
+// Ranks are one.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2], y: &f32![2, 1]) -> f32![2, 2] {
+    stack((x, y))
+}
+
+fn main() {}

@@ -1,0 +1,105 @@
+//! `convolution`: a window moves over the input, and at each place the sum of products with the kernel is one element.
+//!
+//! The input is laid out once so that what the window does (strides, padding, dilations, reversal, groups, the order of
+//! dimensions) is in where elements lie: then element `p` of the window at place `j` is at `taps[p] + places[j]`. Where the
+//! result's features lie before other dimensions, these are the columns of a matrix product ([`columns`]); where features
+//! come last, the places are its rows ([`rows`]). Few features of a group are summed without a product ([`direct`]).
+
+mod columns;
+mod direct;
+mod element;
+mod geometry;
+mod lay;
+mod rows;
+#[cfg(test)]
+mod tests;
+
+use super::array::{Array, ArrayMut};
+use super::dot_general;
+use crate::exec::{Exec, Out};
+pub use element::Element;
+#[doc(hidden)]
+pub use geometry::Geometry;
+
+/// Writes the convolution of `lhs` with `rhs`.
+///
+/// `roles` says which dimension is what: batch, feature and spatial dimensions of the input; result feature, input feature
+/// and spatial dimensions of the kernel; batch, feature and spatial dimensions of the result. `window` has for each spatial
+/// dimension the stride, the low padding, the dilations of input and kernel, and whether the kernel is read from its end.
+/// `groups` counts groups of features and of the batch.
+///
+/// Sums are taken in an order that depends on sizes alone. `f16` and `bf16` are summed as `f32` and rounded once; integers
+/// wrap; `bool` is `or` over `and`.
+///
+/// # Panics
+///
+/// When the lists do not fit the arrays, or there are more than 16 dimensions.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::{Array, ArrayMut, convolution::run};
+///
+/// // One batch, one feature, one spatial dimension: differences of neighbours, zero before the first.
+/// let (lhs, rhs, mut out) = ([1.0_f32, 4.0, 9.0], [-1.0, 1.0], [0.0; 3]);
+/// run(
+///     &Exec::serial(),
+///     ArrayMut::new(&mut out, &[1, 1, 3]),
+///     Array::new(&lhs, &[1, 1, 3]),
+///     Array::new(&rhs, &[1, 1, 2]),
+///     &[0, 1, 2, 0, 1, 2, 0, 1, 2],
+///     &[1, 1, 1, 1, 0],
+///     &[1, 1],
+/// );
+/// assert_eq!(out, [1.0, 3.0, 5.0]);
+/// ```
+pub fn run<T: Element>(
+    exec: &Exec,
+    out: ArrayMut<'_, T>,
+    lhs: Array<'_, T>,
+    rhs: Array<'_, T>,
+    roles: &[usize],
+    window: &[i64],
+    groups: &[usize],
+) {
+    if out.elements.is_empty() {
+        return;
+    }
+    let geometry = Geometry::new(out.dims, [lhs.dims, rhs.dims], roles, window, groups);
+    if geometry.terms() == 0 || lhs.elements.is_empty() {
+        out.elements.fill(T::narrow(Default::default()));
+        return;
+    }
+    T::convolve(exec, out.elements, lhs.elements, rhs.elements, &geometry);
+}
+
+fn convolve<T: Element>(exec: &Exec, out: &mut [T], lhs: &[T], rhs: &[T], geometry: &Geometry) {
+    if let Some(contract) = geometry.product() {
+        let (lhs, rhs) = match geometry.features_last() {
+            true => (lhs, rhs),
+            false => (rhs, lhs),
+        };
+        return dot_general::run(exec, out, lhs, rhs, &contract);
+    }
+    // What one element of the result costs: a product is a sixteenth of a nanosecond with wide vectors.
+    let cost = |elements: usize| elements * geometry.terms() * size_of::<T::Wide>() / 32;
+    let all = out.len();
+    if geometry.features_last() {
+        let per_row = geometry.groups * geometry.features;
+        let job = rows::Job::new(*geometry, lhs, rhs);
+        exec.rows(
+            &job,
+            all / per_row,
+            cost(per_row),
+            (Out::new(out, per_row),),
+        );
+    } else {
+        let per_row = geometry.inner();
+        let job = columns::Job::new(*geometry, lhs, rhs);
+        exec.rows(
+            &job,
+            all / per_row,
+            cost(per_row),
+            (Out::new(out, per_row),),
+        );
+    }
+}

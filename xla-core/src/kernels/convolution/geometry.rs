@@ -1,0 +1,303 @@
+//! What a convolution is, with the strides of its arrays.
+
+use crate::kernels::dot_general::{Contract, Step};
+
+/// The most dimensions.
+pub(super) const RANK: usize = 16;
+
+/// A few items in place.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct List<T> {
+    items: [T; RANK],
+    len: usize,
+}
+
+impl<T: Copy + Default> List<T> {
+    pub(super) fn push(&mut self, item: T) {
+        assert!(self.len < RANK, "more than {RANK} dimensions");
+        self.items[self.len] = item;
+        self.len += 1;
+    }
+}
+
+impl<T: Copy + Default> FromIterator<T> for List<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut list = List::default();
+        items.into_iter().for_each(|item| list.push(item));
+        list
+    }
+}
+
+impl<T> core::ops::Deref for List<T> {
+    type Target = [T];
+
+    fn deref(&self) -> &[T] {
+        &self.items[..self.len]
+    }
+}
+
+impl<T> core::ops::DerefMut for List<T> {
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..self.len]
+    }
+}
+
+/// What a dimension is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) enum Role {
+    #[default]
+    Batch,
+    /// Of the result or of the input.
+    Feature,
+    Spatial(usize),
+}
+
+/// A spatial dimension.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Axis {
+    /// Of the input.
+    pub(super) size: usize,
+    pub(super) lhs_stride: usize,
+    /// Of the kernel.
+    pub(super) window: usize,
+    pub(super) rhs_stride: usize,
+    /// Of the result.
+    pub(super) places: usize,
+    /// How the window moves.
+    pub(super) stride: usize,
+    pub(super) low: isize,
+    pub(super) lhs_dilation: usize,
+    pub(super) rhs_dilation: usize,
+    pub(super) reversed: bool,
+}
+
+impl Axis {
+    /// The part of the padded input that windows read.
+    pub(super) fn padded(&self) -> usize {
+        (self.places - 1) * self.stride + (self.window - 1) * self.rhs_dilation + 1
+    }
+
+    /// Whether the window lies at each place of the input as it is.
+    fn is_plain(&self) -> bool {
+        self.window == 1
+            && self.stride == 1
+            && self.low == 0
+            && self.lhs_dilation == 1
+            && self.places == self.size
+    }
+}
+
+/// A convolution. Sizes of batch and features are those of one group.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Geometry {
+    pub(super) groups: usize,
+    pub(super) batch: usize,
+    /// Features of the input and of the result.
+    pub(super) inputs: usize,
+    pub(super) features: usize,
+    /// By how many elements the input advances with a group, an element of the batch, a feature.
+    pub(super) lhs: [usize; 3],
+    /// By how many the kernel with a group, a feature of the result, one of the input.
+    pub(super) rhs: [usize; 3],
+    pub(super) axes: List<Axis>,
+    /// The result's dimensions.
+    pub(super) order: List<Role>,
+}
+
+fn stride(dims: &[usize], dim: usize) -> usize {
+    dims[dim + 1..].iter().product()
+}
+
+impl Geometry {
+    pub(super) fn new(
+        out: &[usize],
+        [lhs, rhs]: [&[usize]; 2],
+        roles: &[usize],
+        window: &[i64],
+        groups: &[usize],
+    ) -> Geometry {
+        let rank = out.len();
+        assert!(rank >= 2 && lhs.len() == rank && rhs.len() == rank && roles.len() == 3 * rank);
+        let (spatial, [of_features, of_batch]) = (rank - 2, [groups[0], groups[1]]);
+        assert_eq!(
+            window.len(),
+            5 * spatial,
+            "five numbers for each spatial dimension"
+        );
+        let (input, kernel, result) = (&roles[..rank], &roles[rank..2 * rank], &roles[2 * rank..]);
+        let groups = of_features * of_batch;
+        let (batch, inputs) = (lhs[input[0]] / of_batch, lhs[input[1]] / of_features);
+        let features = rhs[kernel[0]] / groups;
+        assert_eq!(
+            [batch, groups * features],
+            [out[result[0]], out[result[1]]],
+            "the result"
+        );
+        assert_eq!(inputs, rhs[kernel[1]], "input features");
+        let [over_batch, over_inputs] = [stride(lhs, input[0]), stride(lhs, input[1])];
+        let group = match of_batch {
+            1 => inputs * over_inputs,
+            _ => batch * over_batch,
+        };
+        let over_features = stride(rhs, kernel[0]);
+        let axes = (0..spatial).map(|d| {
+            let (from, of, to) = (input[d + 2], kernel[d + 2], result[d + 2]);
+            let numbers = &window[5 * d..][..5];
+            Axis {
+                size: lhs[from],
+                lhs_stride: stride(lhs, from),
+                window: rhs[of],
+                rhs_stride: stride(rhs, of),
+                places: out[to],
+                stride: numbers[0] as usize,
+                low: numbers[1] as isize,
+                lhs_dilation: numbers[2] as usize,
+                rhs_dilation: numbers[3] as usize,
+                reversed: numbers[4] != 0,
+            }
+        });
+        let order = (0..rank).map(|d| match result.iter().position(|&r| r == d) {
+            Some(0) => Role::Batch,
+            Some(1) => Role::Feature,
+            other => Role::Spatial(other.expect("a role for each dimension") - 2),
+        });
+        Geometry {
+            groups,
+            batch,
+            inputs,
+            features,
+            lhs: [group, over_batch, over_inputs],
+            rhs: [
+                features * over_features,
+                over_features,
+                stride(rhs, kernel[1]),
+            ],
+            axes: axes.collect(),
+            order: order.collect(),
+        }
+    }
+
+    /// Products in one element of the result.
+    pub(super) fn terms(&self) -> usize {
+        let window = self.axes.iter().map(|axis| axis.window);
+        self.inputs * window.product::<usize>()
+    }
+
+    /// Whether the result's features are its last dimension that counts.
+    pub(super) fn features_last(&self) -> bool {
+        self.inner() == 1
+    }
+
+    /// The result's size in a dimension, of all groups.
+    pub(super) fn size(&self, role: Role) -> usize {
+        match role {
+            Role::Batch => self.batch,
+            Role::Feature => self.groups * self.features,
+            Role::Spatial(d) => self.axes[d].places,
+        }
+    }
+
+    /// The result's dimensions before and after its features.
+    pub(super) fn around(&self) -> (&[Role], &[Role]) {
+        let at = self.order.iter().position(|role| *role == Role::Feature);
+        let (outer, inner) = self.order.split_at(at.unwrap_or(0));
+        (outer, &inner[1..])
+    }
+
+    /// The product of the sizes after the features.
+    pub(super) fn inner(&self) -> usize {
+        self.around()
+            .1
+            .iter()
+            .map(|&role| self.size(role))
+            .product()
+    }
+
+    /// The kernel's dimensions that are summed over, the one that varies slowest in memory first.
+    pub(super) fn taps(&self) -> List<Role> {
+        let spatial = (0..self.axes.len()).map(Role::Spatial);
+        let mut taps: List<Role> = core::iter::once(Role::Feature).chain(spatial).collect();
+        taps.sort_by_key(|&role| core::cmp::Reverse(self.tap(role).step));
+        taps
+    }
+
+    /// A dimension of the kernel that is summed over: its size and its stride.
+    pub(super) fn tap(&self, role: Role) -> Step {
+        match role {
+            Role::Spatial(d) => {
+                let Axis {
+                    window, rhs_stride, ..
+                } = self.axes[d];
+                Step {
+                    size: window,
+                    step: rhs_stride,
+                }
+            }
+            Role::Batch | Role::Feature => Step {
+                size: self.inputs,
+                step: self.rhs[2],
+            },
+        }
+    }
+
+    /// The one stride of all that is summed over, where it is one.
+    pub(super) fn tap_stride(&self) -> Option<usize> {
+        run(self.taps().iter().map(|&role| self.tap(role)))
+    }
+
+    /// The product of matrices that this is, where each window is one element of the input.
+    pub(super) fn product(&self) -> Option<Contract> {
+        if self.groups != 1 || !self.axes.iter().all(Axis::is_plain) {
+            return None;
+        }
+        let step = |&role: &Role| match role {
+            Role::Spatial(d) => Step {
+                size: self.axes[d].size,
+                step: self.axes[d].lhs_stride,
+            },
+            Role::Batch | Role::Feature => Step {
+                size: self.batch,
+                step: self.lhs[1],
+            },
+        };
+        let (outer, inner) = self.around();
+        let [_, over_features, over_inputs] = self.rhs;
+        if self.features_last() {
+            let rows = run(outer.iter().map(step))?;
+            return Some(Contract {
+                batch: 1,
+                m: outer.iter().map(|&role| self.size(role)).product(),
+                n: self.features,
+                k: self.inputs,
+                lhs_strides: [0, rows, self.lhs[2]],
+                rhs_strides: [0, over_inputs, over_features],
+            });
+        }
+        Some(Contract {
+            batch: outer.iter().map(|&role| self.size(role)).product(),
+            m: self.features,
+            n: self.inner(),
+            k: self.inputs,
+            lhs_strides: [0, over_features, over_inputs],
+            rhs_strides: [
+                run(outer.iter().map(step))?,
+                self.lhs[2],
+                run(inner.iter().map(step))?,
+            ],
+        })
+    }
+}
+
+/// The stride of one index that walks along these dimensions, where there is one.
+fn run(steps: impl Iterator<Item = Step>) -> Option<usize> {
+    let mut before: Option<usize> = None;
+    let mut last = 0;
+    for Step { size, step } in steps.filter(|step| step.size != 1) {
+        if before.is_some_and(|before| before != size * step) {
+            return None;
+        }
+        (before, last) = (Some(step), step);
+    }
+    Some(last)
+}

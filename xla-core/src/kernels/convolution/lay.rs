@@ -1,0 +1,138 @@
+//! Lays arrays out anew: elements at the places where loops read them in order, zeros in between.
+
+use super::element::Element;
+use super::geometry::{Axis, List};
+
+/// One dimension of what is laid out.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Dim {
+    /// Its size there.
+    pub(super) size: usize,
+    /// How many elements there are, and how far each is from the next.
+    pub(super) from: usize,
+    pub(super) from_step: usize,
+    /// Where the first goes, and how far the next one is.
+    pub(super) low: isize,
+    pub(super) step: usize,
+    /// Every so many places lie together: 0, 2, 4 before 1, 3, 5.
+    pub(super) modulus: usize,
+}
+
+impl Dim {
+    /// A dimension as it is.
+    pub(super) fn whole(size: usize, from_step: usize) -> Dim {
+        Dim {
+            size,
+            from: size,
+            from_step,
+            low: 0,
+            step: 1,
+            modulus: 1,
+        }
+    }
+
+    /// A spatial dimension of the input.
+    pub(super) fn padded(axis: &Axis) -> Dim {
+        Dim {
+            size: axis.padded(),
+            from: axis.size,
+            from_step: axis.lhs_stride,
+            low: axis.low,
+            step: axis.lhs_dilation,
+            modulus: 1,
+        }
+    }
+
+    /// The same with places that lie a stride apart next to each other.
+    pub(super) fn by(self, modulus: usize) -> Dim {
+        Dim {
+            size: self.size.next_multiple_of(modulus),
+            modulus,
+            ..self
+        }
+    }
+
+    /// Where a place lies.
+    pub(super) fn place(&self, at: usize) -> usize {
+        match self.modulus {
+            1 => at,
+            modulus => at % modulus * (self.size / modulus) + at / modulus,
+        }
+    }
+
+    /// The elements that have a place: the first, and one past the last.
+    fn within(&self) -> (usize, usize) {
+        let first = usize::try_from(-self.low).unwrap_or(0).div_ceil(self.step);
+        let room = usize::try_from(self.size as isize - self.low).unwrap_or(0);
+        (first, room.div_ceil(self.step).min(self.from))
+    }
+
+    /// Where element `i` goes.
+    fn target(&self, i: usize) -> usize {
+        self.place((self.low + (i * self.step) as isize) as usize)
+    }
+
+    fn is_full(&self) -> bool {
+        self.low == 0 && self.step == 1 && self.size == self.from
+    }
+}
+
+/// By how much each dimension of what is laid out advances.
+pub(super) fn strides(dims: &[Dim]) -> List<usize> {
+    let stride = |d: usize| dims[d + 1..].iter().map(|dim| dim.size).product();
+    (0..dims.len()).map(stride).collect()
+}
+
+/// The number of elements laid out.
+pub(super) fn len(dims: &[Dim]) -> usize {
+    dims.iter().map(|dim| dim.size).product()
+}
+
+/// Lays elements out; what has no element is zero.
+pub(super) fn lay_out<T: Element>(to: &mut [T::Wide], from: &[T], dims: &[Dim]) {
+    let to = &mut to[..len(dims)];
+    if !dims.iter().all(Dim::is_full) {
+        to.fill(Default::default());
+    }
+    level(to, from, dims);
+}
+
+fn level<T: Element>(to: &mut [T::Wide], from: &[T], dims: &[Dim]) {
+    let Some((dim, inner)) = dims.split_first() else {
+        to[0] = from[0].widen();
+        return;
+    };
+    let (first, end) = dim.within();
+    if first >= end {
+        return;
+    }
+    if !inner.is_empty() {
+        let len = to.len() / dim.size;
+        for i in first..end {
+            let to = &mut to[dim.target(i) * len..][..len];
+            level(to, &from[i * dim.from_step..], inner);
+        }
+        return;
+    }
+    if dim.modulus == 1 && dim.step == 1 {
+        let to = &mut to[dim.target(first)..][..end - first];
+        if dim.from_step == 1 {
+            let from = &from[first..end];
+            match T::wide(from) {
+                Some(wide) => to.copy_from_slice(wide),
+                None => to
+                    .iter_mut()
+                    .zip(from)
+                    .for_each(|(to, from)| *to = from.widen()),
+            }
+        } else {
+            for (to, i) in to.iter_mut().zip(first..end) {
+                *to = from[i * dim.from_step].widen();
+            }
+        }
+        return;
+    }
+    for i in first..end {
+        to[dim.target(i)] = from[i * dim.from_step].widen();
+    }
+}

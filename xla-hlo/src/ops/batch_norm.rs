@@ -1,0 +1,312 @@
+//! Batch normalisation: each feature of a batch is brought to mean 0 and variance 1, then scaled and moved.
+//!
+//! `batch_norm_training` takes mean and variance over all dimensions but the feature's, `E[x²] - E[x]²` as XLA does, never
+//! below zero; `batch_norm_inference` is given them:
+//! `(operand - mean) * rsqrt(variance + epsilon) * scale + offset`. `batch_norm_grad` gives what changes of operand, scale
+//! and offset do to a loss whose change with the result is `grad_output`. Sixteen-bit numbers are summed as `f32`.
+//!
+//! Each prints as StableHLO's own operation, and expands into sums and elementwise operations before anything is lowered.
+
+use crate::derived::parts::{binary, count, spread, unary, wide};
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Value, Values, find};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
+use crate::ops::classes::FLOAT;
+use crate::ops::elementwise::{add, div, max, mul, rsqrt, sub};
+use crate::ops::{checks, convert, reduce};
+use crate::{Builder, ElementType, Instr, Literal, Shape, Size, Tree};
+
+const EPSILON: &str = "epsilon";
+const FEATURE: &str = "feature_index";
+
+/// Operation and primitive of each: name, operands, what it expands into, summary.
+macro_rules! rows {
+    ($($operation:ident $primitive:ident $name:literal ($($operand:literal)*) $expand:ident $summary:literal;)*) => {$(
+        #[doc = concat!("XLA's ", $name, ".")]
+        pub static $operation: Operation = Operation {
+            name: $name,
+            operator: None,
+            params: &[
+                $(Param::array($operand),)*
+                Param::array(EPSILON),
+                Param::int(FEATURE),
+            ],
+            over_trees: false,
+            build: |call| build(call, &$primitive, &[$($operand),*]),
+            summary: $summary,
+        };
+
+        #[doc = concat!("StableHLO's ", $name, ".")]
+        pub static $primitive: Primitive = Primitive {
+            name: $name,
+            text: concat!("stablehlo.", $name),
+            operands: [$($operand),*].len()..=[$($operand),*].len(),
+            regions: 0,
+            attributes: &[(EPSILON, Text::Float), (FEATURE, Text::Int)],
+            syntax: &[],
+            infer: |of| infer(of, &[$($operand),*]),
+            form: |_, _| Form::Expanded,
+            commutative: false,
+            laws: Laws {
+                expand: Some(|b, instr, operands| Norm::of(b, instr, operands[0]).$expand(b, operands)),
+                ..Laws::NONE
+            },
+        };
+    )*};
+}
+
+rows! {
+    TRAINING TRAINING_PRIMITIVE "batch_norm_training" ("operand" "scale" "offset") training
+        "A batch with each feature brought to mean 0 and variance 1, scaled and moved; then the means, the variances.";
+    INFERENCE INFERENCE_PRIMITIVE "batch_norm_inference" ("operand" "scale" "offset" "mean" "variance") inference
+        "The same with means and variances that are given.";
+    GRAD GRAD_PRIMITIVE "batch_norm_grad" ("operand" "scale" "mean" "variance" "grad_output") grad
+        "Gradients of `batch_norm_training` with respect to operand, scale and offset.";
+}
+
+fn infer(infer: &Infer<'_>, names: &[&'static str]) -> Result<Vec<Shape>, Fault> {
+    let operand = infer.operands[0];
+    FLOAT.check(0, operand.element)?;
+    let number = match find(infer.attrs, FEATURE) {
+        Some(Attr::Int(number)) => *number,
+        _ => -1,
+    };
+    let rank = operand.rank();
+    let feature = checks::dimension(number, rank).map_err(|what| Fault::named(FEATURE, what))?;
+    let features = Shape::new(operand.element, vec![operand.dims[feature].clone()]);
+    for (i, (came, name)) in infer.operands.iter().zip(names).enumerate().skip(1) {
+        let wanted = match *name {
+            "grad_output" => operand,
+            _ => &features,
+        };
+        if *came != wanted {
+            let (wanted, came) = (wanted.clone(), (*came).clone());
+            return Err(Fault::operand(i, What::ShapeWanted { wanted, came }));
+        }
+    }
+    Ok(match names.len() {
+        // Inference gives no more than the result.
+        5 if !names.contains(&"grad_output") => vec![operand.clone()],
+        _ => vec![operand.clone(), features.clone(), features],
+    })
+}
+
+fn build(
+    call: &mut Call<'_, '_>,
+    primitive: &'static Primitive,
+    names: &[&'static str],
+) -> Result<Values, Error> {
+    let operands: Result<Vec<Value>, Error> = names.iter().map(|name| call.array(name)).collect();
+    let operands = operands?;
+    let epsilon = checks::scalar(call, EPSILON, ElementType::F32)?;
+    let rank = call.b.shape(operands[0]).rank();
+    let feature = call.dim(FEATURE, rank)?;
+    let attrs = attributes(epsilon, feature);
+    let values = call.b.add(primitive, &operands, attrs, Vec::new());
+    let values = values.map_err(|fault| call.error(fault))?;
+    Ok(match values.as_slice() {
+        [one] => Tree::Leaf(*one),
+        many => Tree::Tuple(many.iter().copied().map(Tree::Leaf).collect()),
+    })
+}
+
+/// What is added to the variance, a scalar `f32`, and the feature's dimension.
+pub fn attributes(epsilon: Literal, feature: usize) -> Vec<(&'static str, Attr)> {
+    vec![
+        (EPSILON, Attr::Literal(epsilon)),
+        (FEATURE, Attr::Int(feature as i64)),
+    ]
+}
+
+/// One normalisation: the operand's sizes, the dimensions that its features are taken over, and what is added.
+struct Norm {
+    element: ElementType,
+    sizes: Vec<Size>,
+    others: Vec<usize>,
+    epsilon: f64,
+}
+
+type Expanded = Result<Vec<Value>, Fault>;
+
+impl Norm {
+    fn of(b: &Builder<'_>, instr: &Instr, operand: Value) -> Norm {
+        let shape = b.shape(operand);
+        let feature = match instr.attr(FEATURE) {
+            Some(Attr::Int(number)) => *number as usize,
+            _ => 0,
+        };
+        let epsilon = match instr.attr(EPSILON) {
+            Some(Attr::Literal(literal)) => literal.splat(),
+            _ => None,
+        };
+        Norm {
+            element: shape.element,
+            sizes: shape.dims.clone(),
+            others: (0..shape.rank()).filter(|&d| d != feature).collect(),
+            epsilon: match epsilon {
+                Some(crate::literal::Scalar::Float(epsilon)) => epsilon,
+                _ => 0.0,
+            },
+        }
+    }
+
+    fn sum(&self, b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault> {
+        let zero = Literal::zero(b.shape(operand).element);
+        reduce::fold(b, operand, &add, zero, &self.others)
+    }
+
+    /// A value of each feature at each index.
+    fn spread(&self, b: &mut Builder<'_>, features: Value) -> Result<Value, Fault> {
+        spread(b, features, &self.sizes, &self.others)
+    }
+
+    fn inverse_deviation(&self, b: &mut Builder<'_>, variance: Value) -> Result<Value, Fault> {
+        let element = b.shape(variance).element;
+        let epsilon = b.scalar(element, self.epsilon);
+        let moved = binary(b, &add, variance, epsilon)?;
+        unary(b, &rsqrt, moved)
+    }
+
+    /// The operand less the mean of each feature.
+    fn centred(&self, b: &mut Builder<'_>, operand: Value, mean: Value) -> Result<Value, Fault> {
+        let mean = self.spread(b, mean)?;
+        binary(b, &sub, operand, mean)
+    }
+
+    fn back(&self, b: &mut Builder<'_>, values: &[Value]) -> Expanded {
+        let values = values.iter();
+        values
+            .map(|&value| convert::convert(b, value, self.element))
+            .collect()
+    }
+
+    fn normal(
+        &self,
+        b: &mut Builder<'_>,
+        [operand, scale, offset, mean, variance]: [Value; 5],
+    ) -> Result<Value, Fault> {
+        let factor = self.inverse_deviation(b, variance)?;
+        let factor = binary(b, &mul, factor, scale)?;
+        let centred = self.centred(b, operand, mean)?;
+        let factor = self.spread(b, factor)?;
+        let scaled = binary(b, &mul, centred, factor)?;
+        let offset = self.spread(b, offset)?;
+        binary(b, &add, scaled, offset)
+    }
+
+    fn inference(self, b: &mut Builder<'_>, operands: &[Value]) -> Expanded {
+        let mut all = [Value(0); 5];
+        for (to, &operand) in all.iter_mut().zip(operands) {
+            *to = wide(b, operand)?;
+        }
+        let value = self.normal(b, all)?;
+        self.back(b, &[value])
+    }
+
+    fn training(self, b: &mut Builder<'_>, operands: &[Value]) -> Expanded {
+        let [operand, scale, offset] = [0, 1, 2].map(|i| wide(b, operands[i]));
+        let (operand, scale, offset) = (operand?, scale?, offset?);
+        let n = count(b, operand, &self.others);
+        let squares = binary(b, &mul, operand, operand)?;
+        let sums = [self.sum(b, operand)?, self.sum(b, squares)?];
+        let mean = binary(b, &div, sums[0], n)?;
+        let mean_square = binary(b, &div, sums[1], n)?;
+        let square_mean = binary(b, &mul, mean, mean)?;
+        let variance = binary(b, &sub, mean_square, square_mean)?;
+        // What rounding left below zero.
+        let element = b.shape(variance).element;
+        let zero = b.scalar(element, 0.0);
+        let variance = binary(b, &max, variance, zero)?;
+        let value = self.normal(b, [operand, scale, offset, mean, variance])?;
+        self.back(b, &[value, mean, variance])
+    }
+
+    fn grad(self, b: &mut Builder<'_>, operands: &[Value]) -> Expanded {
+        let mut all = [Value(0); 5];
+        for (to, &operand) in all.iter_mut().zip(operands) {
+            *to = wide(b, operand)?;
+        }
+        let [operand, scale, mean, variance, grad] = all;
+        let inverse = self.inverse_deviation(b, variance)?;
+        let centred = self.centred(b, operand, mean)?;
+        let products = binary(b, &mul, grad, centred)?;
+        let [of_offset, with_centred] = [self.sum(b, grad)?, self.sum(b, products)?];
+        let of_scale = binary(b, &mul, with_centred, inverse)?;
+        // scale * inverse * (grad - of_offset / n - centred * inverse * of_scale / n)
+        let n = count(b, operand, &self.others);
+        let offsets = binary(b, &div, of_offset, n)?;
+        let slopes = binary(b, &mul, of_scale, inverse)?;
+        let slopes = binary(b, &div, slopes, n)?;
+        let factor = binary(b, &mul, scale, inverse)?;
+        let [offsets, slopes, factor] = [offsets, slopes, factor].map(|v| self.spread(b, v));
+        let without_mean = binary(b, &sub, grad, offsets?)?;
+        let slope = binary(b, &mul, centred, slopes?)?;
+        let rest = binary(b, &sub, without_mean, slope)?;
+        let of_operand = binary(b, &mul, rest, factor?)?;
+        self.back(b, &[of_operand, of_scale, of_offset])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn there_is_a_number_of_each_kind_for_each_feature() {
+        check(&[
+            // C1
+            (
+                "batch_norm_training(f32[2, 3], f32[3], f32[3], 0.001, 2)",
+                "feature_index[0]: there is no dimension 2, only 0 to 1",
+            ),
+            // C2
+            (
+                "batch_norm_training(f32[2, 3], f16[3], f32[3], 0.001, 1)",
+                "operand 1: needs f32[3] here, not f16[3]",
+            ),
+            (
+                "batch_norm_training(i32[2, 3], i32[3], i32[3], 0.001, 1)",
+                "operand 0: takes floating-point elements, not i32",
+            ),
+            // C3, C4
+            (
+                "batch_norm_training(f32[2, 3], f32[2], f32[3], 0.001, 1)",
+                "operand 1: needs f32[3] here, not f32[2]",
+            ),
+            (
+                "batch_norm_training(f32[2, 3], f32[3], f32[2], 0.001, 1)",
+                "operand 2: needs f32[3] here, not f32[2]",
+            ),
+            (
+                "batch_norm_inference(f32[2, 3], f32[3], f32[3], f32[2], f32[3], 0.001, 1)",
+                "operand 3: needs f32[3] here, not f32[2]",
+            ),
+            (
+                "batch_norm_inference(f32[2, 3], f32[3], f32[3], f32[3], f32[2], 0.001, 1)",
+                "operand 4: needs f32[3] here, not f32[2]",
+            ),
+            (
+                "batch_norm_grad(f32[2, 3], f32[3], f32[3], f32[3], f32[3], 0.001, 1)",
+                "operand 4: needs f32[2, 3] here, not f32[3]",
+            ),
+            (
+                "batch_norm_training(f32[2, 3], f32[3], f32[3], f32[], 1)",
+                "epsilon: needs a number of type f32 that is known while compiling",
+            ),
+            // C5 to C7
+            (
+                "batch_norm_training(f32[2, N, 4], f32[N], f32[N], 0.001, 1)",
+                "(f32[2, N, 4], f32[N], f32[N])",
+            ),
+            (
+                "batch_norm_inference(f32[3], f32[3], f32[3], f32[3], f32[3], 0.001, 0)",
+                "f32[3]",
+            ),
+            (
+                "batch_norm_grad(f16[2, 3], f16[2], f16[2], f16[2], f16[2, 3], 0.001, 0)",
+                "(f16[2, 3], f16[2], f16[2])",
+            ),
+        ]);
+    }
+}

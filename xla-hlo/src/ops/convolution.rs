@@ -1,0 +1,275 @@
+//! Convolutions: a window moves over the input, and at each place the sum of products with the kernel is one element.
+//!
+//! With `s` the strides, `l` and `r` the dilations of input and kernel, and `p` the low padding, the result at `b, f, y..`
+//! is the sum over `c` and `k..` of `lhs[b, c, (y * s + k * r - p) / l ..] * rhs[f, c, k..]`, where a place between the
+//! elements of a dilated input, or outside of it, is zero. A reversed window reads the kernel from its end.
+
+use crate::error::{Error, Fault};
+use crate::graph::{Attr, Value, Values, find, ints};
+use crate::operation::{
+    Call, Form, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+};
+use crate::ops::checks;
+use crate::{Builder, Size, Tree};
+
+mod dimensions;
+mod rule;
+
+pub use dimensions::Dimensions;
+
+const STRIDES: &str = "window_strides";
+const PADDING: &str = "padding";
+const LHS_DILATION: &str = "lhs_dilation";
+const RHS_DILATION: &str = "rhs_dilation";
+const REVERSAL: &str = "window_reversal";
+const NUMBERS: &str = "dimension_numbers";
+const FEATURE_GROUPS: &str = "feature_group_count";
+const BATCH_GROUPS: &str = "batch_group_count";
+
+/// XLA's Conv.
+pub static CONV: Operation = Operation {
+    name: "conv",
+    operator: None,
+    params: &[
+        Param::array("lhs"),
+        Param::array("rhs"),
+        Param::ints(STRIDES).optional(),
+        Param::word(PADDING).optional(),
+        Param::word(NUMBERS).optional(),
+        Param::int(FEATURE_GROUPS).optional(),
+        Param::int(BATCH_GROUPS).optional(),
+    ],
+    over_trees: false,
+    build: |call| build(call, true),
+    summary: "A convolution with padding \"SAME\" (as many places as the input has, over the stride) or \"VALID\" (none).",
+};
+
+/// XLA's ConvWithGeneralPadding.
+pub static OPERATION: Operation = Operation {
+    name: "conv_with_general_padding",
+    operator: None,
+    params: &[
+        Param::array("lhs"),
+        Param::array("rhs"),
+        Param::ints(STRIDES).optional(),
+        Param::pairs(PADDING).optional(),
+        Param::ints(LHS_DILATION).optional(),
+        Param::ints(RHS_DILATION).optional(),
+        Param::bools(REVERSAL).optional(),
+        Param::word(NUMBERS).optional(),
+        Param::int(FEATURE_GROUPS).optional(),
+        Param::int(BATCH_GROUPS).optional(),
+    ],
+    over_trees: false,
+    build: |call| build(call, false),
+    summary: "A convolution: any number of spatial dimensions, strides, padding (negative cuts off), dilations, groups.",
+};
+
+/// StableHLO's convolution.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "convolution",
+    text: "stablehlo.convolution",
+    operands: 2..=2,
+    regions: 0,
+    attributes: &[
+        (STRIDES, Text::Ints),
+        (PADDING, Text::Pairs),
+        (LHS_DILATION, Text::Ints),
+        (RHS_DILATION, Text::Ints),
+        (REVERSAL, Text::Bools),
+        (NUMBERS, Text::Convolution),
+        (BATCH_GROUPS, Text::Int),
+        (FEATURE_GROUPS, Text::Int),
+    ],
+    syntax: &[
+        Piece::Word("("),
+        Piece::Operands,
+        Piece::Word(") dim_numbers = "),
+        Piece::Attribute(NUMBERS),
+        Piece::Word(", window = "),
+        Piece::Fields(&[
+            ("stride", STRIDES),
+            ("pad", PADDING),
+            ("lhs_dilate", LHS_DILATION),
+            ("rhs_dilate", RHS_DILATION),
+            ("reverse", REVERSAL),
+        ]),
+        Piece::Word(" "),
+        Piece::Dictionary(&[BATCH_GROUPS, FEATURE_GROUPS]),
+        Piece::Types,
+    ],
+    infer: rule::infer,
+    form: |_, instr| {
+        let Ok(settings) = Convolution::of(&instr.attrs) else {
+            unreachable!("the rule has read the dimension numbers");
+        };
+        let sizes = |list: Vec<usize>| Setting::Sizes(list.into_iter().map(Size::from).collect());
+        let mut window = Vec::new();
+        for d in 0..settings.spatial() {
+            let Window {
+                stride,
+                padding: [low, _],
+                dilations: [lhs, rhs],
+                reversed,
+            } = settings.window(d);
+            window.extend([stride, low, lhs, rhs, i64::from(reversed)]);
+        }
+        Form::Kernel(Kernel {
+            name: "convolution",
+            list: None,
+            settings: vec![
+                sizes(settings.dimensions.roles.concat()),
+                Setting::Ints(window),
+                sizes(settings.groups.iter().map(|&n| n as usize).collect()),
+            ],
+        })
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+/// What the attributes say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Convolution {
+    /// Which dimension is what.
+    pub dimensions: Dimensions,
+    /// The stride of each spatial dimension; none where all are 1.
+    pub strides: Vec<i64>,
+    /// Low and high padding of each; none where there is none.
+    pub padding: Vec<i64>,
+    /// Dilation of the input and of the kernel in each; none where all are 1.
+    pub dilations: [Vec<i64>; 2],
+    /// Which spatial dimensions of the kernel are read from the end; none where none is.
+    pub reversal: Vec<i64>,
+    /// Of features and of the batch.
+    pub groups: [i64; 2],
+}
+
+/// How the window moves along one spatial dimension.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window {
+    /// From one place to the next.
+    pub stride: i64,
+    /// Before and after.
+    pub padding: [i64; 2],
+    /// Of the input and of the kernel.
+    pub dilations: [i64; 2],
+    /// Whether the kernel is read from its end.
+    pub reversed: bool,
+}
+
+impl Convolution {
+    /// A window that moves by 1 over the input as it is.
+    pub fn new(dimensions: Dimensions) -> Convolution {
+        Convolution {
+            dimensions,
+            strides: Vec::new(),
+            padding: Vec::new(),
+            dilations: [Vec::new(), Vec::new()],
+            reversal: Vec::new(),
+            groups: [1, 1],
+        }
+    }
+
+    fn of(attrs: &[(&'static str, Attr)]) -> Result<Convolution, Fault> {
+        let text = match find(attrs, NUMBERS) {
+            Some(Attr::Text(text)) => text.as_str(),
+            _ => "",
+        };
+        let list = |name| ints(attrs, name).to_vec();
+        let count = |name| match find(attrs, name) {
+            Some(Attr::Int(n)) => *n,
+            _ => 1,
+        };
+        Ok(Convolution {
+            dimensions: Dimensions::read(text).map_err(|what| Fault::named(NUMBERS, what))?,
+            strides: list(STRIDES),
+            padding: list(PADDING),
+            dilations: [list(LHS_DILATION), list(RHS_DILATION)],
+            reversal: list(REVERSAL),
+            groups: [count(FEATURE_GROUPS), count(BATCH_GROUPS)],
+        })
+    }
+
+    fn attributes(self) -> Vec<(&'static str, Attr)> {
+        let [lhs, rhs] = self.dilations;
+        let [feature, batch] = self.groups;
+        vec![
+            (STRIDES, Attr::Ints(self.strides)),
+            (PADDING, Attr::Ints(self.padding)),
+            (LHS_DILATION, Attr::Ints(lhs)),
+            (RHS_DILATION, Attr::Ints(rhs)),
+            (REVERSAL, Attr::Ints(self.reversal)),
+            (NUMBERS, Attr::Text(self.dimensions.text())),
+            (BATCH_GROUPS, Attr::Int(batch)),
+            (FEATURE_GROUPS, Attr::Int(feature)),
+        ]
+    }
+
+    fn spatial(&self) -> usize {
+        self.dimensions.rank() - 2
+    }
+
+    /// How the window moves along a spatial dimension.
+    pub fn window(&self, d: usize) -> Window {
+        let or = |list: &[i64], at: usize, default| list.get(at).copied().unwrap_or(default);
+        Window {
+            stride: or(&self.strides, d, 1),
+            padding: [0, 1].map(|side| or(&self.padding, 2 * d + side, 0)),
+            dilations: self.dilations.each_ref().map(|list| or(list, d, 1)),
+            reversed: or(&self.reversal, d, 0) != 0,
+        }
+    }
+}
+
+fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
+    let operands = call.unified(&["lhs", "rhs"])?;
+    let rank = call.b.shape(operands[0]).rank();
+    let dimensions = match call.given(NUMBERS) {
+        true => Dimensions::read(call.text(NUMBERS)?)
+            .map_err(|what| call.error(Fault::named(NUMBERS, what)))?,
+        false => Dimensions::standard(rank.saturating_sub(2)),
+    };
+    let mut convolution = Convolution::new(dimensions);
+    let list = |call: &Call<'_, '_>, name| match call.given(name) {
+        true => checks::numbers(call, name),
+        false => Ok(Vec::new()),
+    };
+    convolution.strides = list(call, STRIDES)?;
+    for (count, name) in convolution
+        .groups
+        .iter_mut()
+        .zip([FEATURE_GROUPS, BATCH_GROUPS])
+    {
+        if call.given(name) {
+            *count = checks::number(call, name)?;
+        }
+    }
+    if short {
+        let same = call.given(PADDING) && call.word(PADDING, &["SAME", "VALID"])? == "SAME";
+        if same {
+            let shapes = [0, 1].map(|i| call.b.shape(operands[i]));
+            let padding = rule::same(&convolution, shapes).map_err(|fault| call.error(fault))?;
+            convolution.padding = padding;
+        }
+    } else {
+        convolution.padding = list(call, PADDING)?;
+        convolution.dilations = [list(call, LHS_DILATION)?, list(call, RHS_DILATION)?];
+        convolution.reversal = list(call, REVERSAL)?;
+    }
+    let value = conv(call.b, operands[0], operands[1], convolution);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// The convolution of an input with a kernel.
+///
+/// # Errors
+/// The shapes and settings do not fit each other, or the element types differ.
+pub fn conv(
+    b: &mut Builder<'_>,
+    lhs: Value,
+    rhs: Value,
+    convolution: Convolution,
+) -> Result<Value, Fault> {
+    b.add1(&PRIMITIVE, &[lhs, rhs], convolution.attributes())
+}

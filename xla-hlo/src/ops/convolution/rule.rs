@@ -1,0 +1,398 @@
+//! The rule of convolutions: what has to fit, and the size of the result.
+
+use super::{
+    BATCH_GROUPS, Convolution, FEATURE_GROUPS, LHS_DILATION, NUMBERS, PADDING, REVERSAL,
+    RHS_DILATION, STRIDES, Window,
+};
+use crate::error::{Fault, What};
+use crate::operation::Infer;
+use crate::ops::classes::ANY;
+use crate::size::OutOfRange;
+use crate::{Shape, Size};
+
+pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let [lhs, rhs] = [infer.operands[0], infer.operands[1]];
+    if lhs.element != rhs.element {
+        let what = What::ElementsDiffer {
+            first: lhs.element,
+            other: rhs.element,
+        };
+        let help = format!("convert one of them: `{{rhs}} as {}`", lhs.element);
+        return Err(Fault::operand(1, what).help(help));
+    }
+    ANY.check(0, lhs.element)?;
+    let convolution = Convolution::of(infer.attrs)?;
+    ranks(&convolution, [lhs, rhs])?;
+    numbers(&convolution)?;
+    let [input, kernel, result] = &convolution.dimensions.roles;
+    let [feature_groups, batch_groups] = convolution.groups;
+    // What groups divide: dimension, operand, the count's name.
+    let divided = |shape: &Shape, operand: usize, d: usize, name: &'static str, count: i64| {
+        let size = &shape.dims[d];
+        size.exact_quotient(&Size::from(count as usize))
+            .ok_or_else(|| {
+                let side = ["lhs", "rhs"][operand];
+                let what = format!("{size} ({side} dimension {d}) does not divide by {count}");
+                Fault::named(name, What::Other(what))
+            })
+    };
+    let batch = divided(lhs, 0, input[0], BATCH_GROUPS, batch_groups)?;
+    let features = divided(lhs, 0, input[1], FEATURE_GROUPS, feature_groups)?;
+    if features != rhs.dims[kernel[1]] {
+        let (size, d) = (&lhs.dims[input[1]], input[1]);
+        let of = match feature_groups {
+            1 => format!("{size} (lhs dimension {d})"),
+            n => format!("{size} / {n} (lhs dimension {d} over {FEATURE_GROUPS})"),
+        };
+        let other = &rhs.dims[kernel[1]];
+        let what = format!(
+            "input features differ: {of} and {other} (rhs dimension {})",
+            kernel[1]
+        );
+        return Err(Fault::operand(1, What::Other(what)));
+    }
+    divided(rhs, 1, kernel[0], BATCH_GROUPS, batch_groups)?;
+    divided(rhs, 1, kernel[0], FEATURE_GROUPS, feature_groups)?;
+    let mut dims = vec![Size::from(0); result.len()];
+    dims[result[0]] = batch;
+    dims[result[1]] = rhs.dims[kernel[0]].clone();
+    for d in 0..convolution.spatial() {
+        let window = &rhs.dims[kernel[d + 2]];
+        if window.is(0) {
+            let what = format!(
+                "a window has elements, dimension {} of this has none",
+                kernel[d + 2]
+            );
+            return Err(Fault::operand(1, What::Other(what)));
+        }
+        let places = places(&lhs.dims[input[d + 2]], window, convolution.window(d));
+        let refused = |_| Fault::operand(1, What::SizeOutOfRange);
+        dims[result[d + 2]] = places.map_err(refused)?;
+    }
+    Ok(vec![Shape::new(lhs.element, dims)])
+}
+
+fn ranks(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<(), Fault> {
+    let [lhs, rhs] = shapes;
+    if lhs.rank() < 2 {
+        let what = What::Rank {
+            wanted: "a batch, features and spatial dimensions, rank 2 at least".to_string(),
+            came: lhs.clone(),
+        };
+        return Err(Fault::operand(0, what));
+    }
+    if rhs.rank() != lhs.rank() {
+        let what = What::RanksDiffer {
+            first: lhs.clone(),
+            other: rhs.clone(),
+        };
+        return Err(Fault::operand(1, what));
+    }
+    let (rank, named) = (lhs.rank(), convolution.dimensions.rank());
+    if named != rank {
+        let what = What::Count {
+            items: "dimensions, one for each of the operand",
+            wanted: rank,
+            came: named,
+        };
+        return Err(Fault::named(NUMBERS, what));
+    }
+    Ok(())
+}
+
+/// Whether the lists have a number for each spatial dimension, and the numbers are what they may be.
+fn numbers(convolution: &Convolution) -> Result<(), Fault> {
+    let spatial = convolution.spatial();
+    let [lhs, rhs] = &convolution.dilations;
+    // Name, list, numbers for each dimension, the least.
+    let lists: [(&'static str, &[i64], usize, i64); 5] = [
+        (STRIDES, &convolution.strides, 1, 1),
+        (PADDING, &convolution.padding, 2, i64::MIN),
+        (LHS_DILATION, lhs, 1, 1),
+        (RHS_DILATION, rhs, 1, 1),
+        (REVERSAL, &convolution.reversal, 1, 0),
+    ];
+    for (name, list, each, least) in lists {
+        if !list.is_empty() && list.len() != each * spatial {
+            let items = match name {
+                PADDING => "pairs, one for each spatial dimension",
+                REVERSAL => "flags, one for each spatial dimension",
+                _ => "numbers, one for each spatial dimension",
+            };
+            let what = What::Count {
+                items,
+                wanted: spatial,
+                came: list.len() / each,
+            };
+            return Err(Fault::named(name, what));
+        }
+        if let Some(i) = list.iter().position(|&n| n < least) {
+            let (wanted, came) = (format!("{least} or more"), list[i].to_string());
+            return Err(Fault::item(name, i, What::Value { wanted, came }));
+        }
+    }
+    let names = [FEATURE_GROUPS, BATCH_GROUPS];
+    for (name, count) in names.into_iter().zip(convolution.groups) {
+        if count < 1 {
+            let (wanted, came) = ("1 or more".to_string(), count.to_string());
+            return Err(Fault::named(name, What::Value { wanted, came }));
+        }
+    }
+    if convolution.groups.iter().all(|&count| count > 1) {
+        let what =
+            format!("either features or the batch have groups: `{FEATURE_GROUPS}` is more than 1");
+        return Err(Fault::named(BATCH_GROUPS, What::Other(what)));
+    }
+    Ok(())
+}
+
+/// The size with holes between its elements.
+fn dilated(size: &Size, dilation: i64) -> Result<Size, OutOfRange> {
+    match size.is(0) || dilation == 1 {
+        true => Ok(size.clone()),
+        false => {
+            let gaps = size.minus(&Size::from(1))?;
+            gaps.times(&Size::from(dilation as usize))?
+                .plus(&Size::from(1))
+        }
+    }
+}
+
+/// How many places a window has along a dimension.
+fn places(size: &Size, window: &Size, how: Window) -> Result<Size, OutOfRange> {
+    let [low, high] = how.padding;
+    let edges = low.checked_add(high).ok_or(OutOfRange)?;
+    let amount = Size::from(usize::try_from(edges.unsigned_abs()).map_err(|_| OutOfRange)?);
+    let (base, window) = (
+        dilated(size, how.dilations[0])?,
+        dilated(window, how.dilations[1])?,
+    );
+    let padded = match edges < 0 {
+        true => base.minus(&amount),
+        false => base.plus(&amount),
+    };
+    // Where the window does not fit there is no place for it.
+    let left = padded.and_then(|padded| padded.minus(&window));
+    match left {
+        Ok(left) => (left.divided_by(&Size::from(how.stride as usize))?).plus(&Size::from(1)),
+        Err(_) if base.known().is_some() && window.known().is_some() => Ok(Size::from(0)),
+        Err(error) => Err(error),
+    }
+}
+
+/// The padding with which the result has as many places as the input, over the stride: half of it, rounded down, before.
+pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec<i64>, Fault> {
+    ranks(convolution, shapes)?;
+    numbers(convolution)?;
+    let [input, kernel, _] = &convolution.dimensions.roles;
+    let mut padding = Vec::new();
+    for d in 0..convolution.spatial() {
+        let (size, window) = (
+            &shapes[0].dims[input[d + 2]],
+            &shapes[1].dims[kernel[d + 2]],
+        );
+        let stride = convolution.window(d).stride;
+        let total = match (size.known(), window.known()) {
+            (Some(size), Some(window)) => {
+                let places = (size as i64 + stride - 1) / stride;
+                ((places - 1) * stride + window as i64 - size as i64).max(0)
+            }
+            // With stride 1 the window alone decides.
+            (None, Some(window)) if stride == 1 && window > 0 => window as i64 - 1,
+            (_, window) => {
+                let (operand, shown) = match window {
+                    None => (1, &shapes[1].dims[kernel[d + 2]]),
+                    Some(_) => (0, size),
+                };
+                let what = format!("\"SAME\" padding needs a number here, not {shown}");
+                return Err(Fault::operand(operand, What::Other(what)));
+            }
+        };
+        padding.extend([total / 2, total - total / 2]);
+    }
+    Ok(padding)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn lists_have_an_item_for_each_spatial_dimension() {
+        check(&[
+            // C2, C3
+            (
+                "conv(f32[1, 1, 4, 4], f32[1, 1, 2, 2], [2])",
+                "window_strides: needs 2 numbers, one for each spatial dimension, not 1",
+            ),
+            (
+                "conv(f32[1, 1, 4, 4], f32[1, 1, 2, 2], [2, 0])",
+                "window_strides[1]: needs 1 or more here, not 0",
+            ),
+            (
+                "conv(f32[1, 1, 4], f32[1, 1, 2], [N])",
+                "window_strides[0]: needs a number here, not N",
+            ),
+            // C4
+            (
+                "conv_with_general_padding(f32[1, 1, 4, 4], f32[1, 1, 2, 2], padding = [(1, 1)])",
+                "padding: needs 2 pairs, one for each spatial dimension, not 1",
+            ),
+            // C5, C6
+            (
+                "conv_with_general_padding(f32[1, 1, 4], f32[1, 1, 2], lhs_dilation = [1, 1])",
+                "lhs_dilation: needs 1 number, one for each spatial dimension, not 2",
+            ),
+            (
+                "conv_with_general_padding(f32[1, 1, 4], f32[1, 1, 2], lhs_dilation = [0])",
+                "lhs_dilation[0]: needs 1 or more here, not 0",
+            ),
+            // C7, C8
+            (
+                "conv_with_general_padding(f32[1, 1, 4], f32[1, 1, 2], rhs_dilation = [1, 1])",
+                "rhs_dilation: needs 1 number, one for each spatial dimension, not 2",
+            ),
+            (
+                "conv_with_general_padding(f32[1, 1, 4], f32[1, 1, 2], rhs_dilation = [-1])",
+                "rhs_dilation[0]: needs 1 or more here, not -1",
+            ),
+            // C9
+            (
+                "conv_with_general_padding(f32[1, 1, 4, 4], f32[1, 1, 2, 2], window_reversal = [true])",
+                "window_reversal: needs 2 flags, one for each spatial dimension, not 1",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn operands_and_dimension_numbers_fit_each_other() {
+        check(&[
+            // C1
+            (
+                "conv(f32[1, 1, 4], f16[1, 1, 2])",
+                "operand 1: element types differ: f32 and f16 | convert one of them: `{rhs} as f32`",
+            ),
+            (
+                "conv(f32[4], f32[2])",
+                "operand 0: takes a batch, features and spatial dimensions, rank 2 at least, not f32[4]",
+            ),
+            (
+                "conv(f32[1, 1, 4], f32[1, 2])",
+                "operand 1: ranks differ: f32[1, 1, 4] has 3 dimensions, f32[1, 2] has 2",
+            ),
+            // C12, C17, C19
+            (
+                "conv(f32[1, 1, 4], f32[1, 1, 2], dimension_numbers = \"bf01_oi01->bf01\")",
+                "dimension_numbers: needs 3 dimensions, one for each of the operand, not 4",
+            ),
+            // C13, C18, C20
+            (
+                "conv(f32[1, 1, 4], f32[1, 1, 2], dimension_numbers = \"bff_oi0->bf0\")",
+                "dimension_numbers: dimension numbers of the input lack `0`",
+            ),
+            (
+                "conv(f32[1, 1, 4], f32[1, 1, 2], dimension_numbers = \"bf0_oo0->bf0\")",
+                "dimension_numbers: dimension numbers of the kernel lack `i`",
+            ),
+            (
+                "conv(f32[1, 1, 4], f32[1, 1, 2], dimension_numbers = \"bf0_oi0->bf1\")",
+                "dimension_numbers: dimension numbers of the result lack `0`",
+            ),
+            // C14
+            (
+                "conv(f32[1, 3, 4], f32[2, 4, 2])",
+                "operand 1: input features differ: 3 (lhs dimension 1) and 4 (rhs dimension 1)",
+            ),
+            (
+                "conv(f32[1, 4, 4], f32[2, 4, 2], feature_group_count = 2)",
+                "operand 1: input features differ: 4 / 2 (lhs dimension 1 over feature_group_count) and 4 (rhs dimension 1)",
+            ),
+            (
+                "conv(f32[1, 1, 4], f32[2, 1, 0])",
+                "operand 1: a window has elements, dimension 2 of this has none",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn groups_divide_what_they_are_groups_of() {
+        check(&[
+            // C10, C11
+            (
+                "conv(f32[3, 1, 4], f32[2, 1, 2], batch_group_count = 2)",
+                "batch_group_count: 3 (lhs dimension 0) does not divide by 2",
+            ),
+            (
+                "conv(f32[1, 3, 4], f32[2, 1, 2], feature_group_count = 2)",
+                "feature_group_count: 3 (lhs dimension 1) does not divide by 2",
+            ),
+            // C15, C16
+            (
+                "conv(f32[4, 1, 4], f32[3, 1, 2], batch_group_count = 2)",
+                "batch_group_count: 3 (rhs dimension 0) does not divide by 2",
+            ),
+            (
+                "conv(f32[1, 4, 4], f32[3, 2, 2], feature_group_count = 2)",
+                "feature_group_count: 3 (rhs dimension 0) does not divide by 2",
+            ),
+            // C21, C22, C23
+            (
+                "conv(f32[1, 4, 4], f32[2, 4, 2], feature_group_count = 0)",
+                "feature_group_count: needs 1 or more here, not 0",
+            ),
+            (
+                "conv(f32[1, 4, 4], f32[2, 4, 2], batch_group_count = -1)",
+                "batch_group_count: needs 1 or more here, not -1",
+            ),
+            (
+                "conv(f32[2, 4, 4], f32[2, 2, 2], feature_group_count = 2, batch_group_count = 2)",
+                "batch_group_count: either features or the batch have groups: `feature_group_count` is more than 1",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn the_result_has_an_element_for_each_place() {
+        check(&[
+            // C25
+            ("conv(f32[2, 3], f32[4, 3])", "f32[2, 4]"),
+            ("conv(f32[2, 3, 9, 8], f32[4, 3, 3, 2])", "f32[2, 4, 7, 7]"),
+            (
+                "conv(f32[2, 3, 9, 8], f32[4, 3, 3, 2], [2, 3], \"SAME\")",
+                "f32[2, 4, 5, 3]",
+            ),
+            (
+                "conv(f32[2, 9, 8, 3], f32[3, 2, 3, 4], dimension_numbers = \"b01f_01io->b01f\")",
+                "f32[2, 7, 7, 4]",
+            ),
+            (
+                "conv_with_general_padding(f32[1, 1, 9], f32[1, 1, 3], [2], [(2, -1)], [2], [2])",
+                "f32[1, 1, 7]",
+            ),
+            ("conv(f32[1, 1, 2], f32[1, 1, 3])", "f32[1, 1, 0]"),
+            ("conv(f32[1, 1, 0], f32[1, 1, 3])", "f32[1, 1, 0]"),
+            ("conv(f32[N, 1, M], f32[2, 1, 3])", "f32[N, 2, M - 2]"),
+            (
+                "conv(f32[N, 1, M], f32[2, 1, 3], padding = \"SAME\")",
+                "f32[N, 2, M]",
+            ),
+            (
+                "conv(f32[6, 4, 3], f32[9, 4, 3], batch_group_count = 3)",
+                "f32[2, 9, 1]",
+            ),
+            (
+                "conv(f32[6, 4, 3], f32[8, 1, 3], feature_group_count = 4)",
+                "f32[6, 8, 1]",
+            ),
+            (
+                "conv(f32[N, 1, M], f32[2, 1, 3], [2], \"SAME\")",
+                "operand 0: \"SAME\" padding needs a number here, not M",
+            ),
+            (
+                "conv(f32[N, 1, 4], f32[2, 1, M], padding = \"SAME\")",
+                "operand 1: \"SAME\" padding needs a number here, not M",
+            ),
+        ]);
+    }
+}

@@ -1,0 +1,123 @@
+//! Attributes that are more than a list: pairs, switches, the dimension numbers of a convolution; and lists of fields.
+
+use super::parse::Parser;
+use super::scan::Scanner;
+use super::{ParseError, constant};
+use crate::graph::Attr;
+use crate::literal::Scalar;
+use crate::operation::Text;
+use crate::{ElementType, Primitive};
+
+impl Parser<'_> {
+    /// Reads `{name = value, ..}` with these names in any order: an attribute's name under each.
+    pub(super) fn fields(
+        &mut self,
+        op: &'static Primitive,
+        fields: &[(&'static str, &'static str)],
+        short: bool,
+    ) -> Result<Vec<(&'static str, Attr)>, ParseError> {
+        self.s.expect("{")?;
+        let mut attrs = Vec::new();
+        while !self.s.eat("}") {
+            if !attrs.is_empty() {
+                self.s.expect(",")?;
+            }
+            let start = self.s.at();
+            let word = self.s.word().unwrap_or_default();
+            let field = fields.iter().find(|(known, _)| *known == word);
+            let attribute = field.and_then(|(_, name)| {
+                let mut attributes = op.attributes.iter();
+                attributes.find(|(known, _)| known == name)
+            });
+            let Some((name, how)) = attribute else {
+                let known: Vec<&str> = fields.iter().map(|(word, _)| *word).collect();
+                return Err(self.s.wanted_at(start, &known.join(" or ")));
+            };
+            self.s.expect("=")?;
+            attrs.push((*name, self.attribute(*how, short)?));
+        }
+        Ok(attrs)
+    }
+
+    /// Reads [`Text::Pairs`], [`Text::Bools`] or [`Text::Convolution`].
+    pub(super) fn structured(&mut self, how: Text, short: bool) -> Result<Attr, ParseError> {
+        match how {
+            Text::Pairs if short => {
+                self.s.expect("[")?;
+                let pairs = self.s.list("]", |s| {
+                    s.expect("[")?;
+                    let low = s.int()?;
+                    s.expect(",")?;
+                    let high = s.int()?;
+                    s.expect("]")?;
+                    Ok([low, high])
+                })?;
+                Ok(Attr::Ints(pairs.concat()))
+            }
+            Text::Pairs => {
+                let start = self.s.at();
+                let literal = constant::parse(&mut self.s)?;
+                let shape = literal.shape();
+                let pairs = shape.element == ElementType::I64
+                    && matches!(shape.dims.as_slice(), [_, two] if two.is(2));
+                if !pairs {
+                    return Err(self.s.wanted_at(start, "a constant of pairs of i64"));
+                }
+                let number = |scalar| match scalar {
+                    Scalar::Integer(n) => n as i64,
+                    _ => 0,
+                };
+                Ok(Attr::Ints(literal.elements().map(number).collect()))
+            }
+            Text::Bools => {
+                let close = match short {
+                    true => "]",
+                    false => {
+                        ["array", "<", "i1"]
+                            .into_iter()
+                            .try_for_each(|token| self.s.expect(token))?;
+                        if self.s.eat(">") {
+                            return Ok(Attr::Ints(Vec::new()));
+                        }
+                        ">"
+                    }
+                };
+                self.s.expect(if short { "[" } else { ":" })?;
+                Ok(Attr::Ints(self.s.list(close, switch)?))
+            }
+            _ => {
+                if !short {
+                    self.s.expect("#stablehlo.conv")?;
+                    self.s.expect("<")?;
+                }
+                let mut lists = Vec::new();
+                for before in ["[", "x[", "->["] {
+                    let tokens = before.strip_suffix('[').filter(|token| !token.is_empty());
+                    tokens.map_or(Ok(()), |token| self.s.expect(token))?;
+                    self.s.expect("[")?;
+                    let items = self.s.list("]", |s| {
+                        let at = s.at();
+                        let word = s.word().map(str::to_string);
+                        word.ok_or_else(|| s.wanted_at(at, "a dimension"))
+                    })?;
+                    lists.push(format!("[{}]", items.join(", ")));
+                }
+                if !short {
+                    self.s.expect(">")?;
+                }
+                let text = format!("{}x{}->{}", lists[0], lists[1], lists[2]);
+                Ok(Attr::Text(text))
+            }
+        }
+    }
+}
+
+/// Reads `true` or `false`, or 1 or 0.
+fn switch(s: &mut Scanner<'_>) -> Result<i64, ParseError> {
+    let start = s.at();
+    match s.word() {
+        Some("true" | "1") => Ok(1),
+        Some("false" | "0") => Ok(0),
+        _ => Err(s.wanted_at(start, "true or false")),
+    }
+}
