@@ -3,6 +3,7 @@
 mod common;
 
 mod along;
+mod argmax;
 mod bitcast_convert;
 mod broadcast;
 mod clamp;

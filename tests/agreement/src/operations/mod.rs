@@ -16,7 +16,7 @@ use crate::generate::Generator;
 use crate::program::{Argument, Array};
 
 use Argument::{Number, Value};
-use applied::sort;
+use applied::{argmax, sort};
 use boxes::*;
 use contraction::{dot, dot_general};
 use derived::*;
@@ -88,6 +88,7 @@ pub(crate) static CHOICES: &[Choice] = &[
     dynamic_slice,
     dynamic_update_slice,
     sort,
+    argmax,
 ];
 
 pub(super) type Arguments = Vec<(Option<&'static str>, Argument)>;
