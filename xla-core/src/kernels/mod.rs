@@ -12,6 +12,7 @@ pub mod dynamic_update_slice;
 mod items;
 mod movement;
 pub mod pad;
+pub mod reduce;
 pub mod rev;
 mod scratch;
 pub mod slice;
