@@ -31,6 +31,7 @@ computations! {
     transpose_1024 Transpose1024(x: [1024, 1024]) -> [1024, 1024] { transpose(x, [1, 0]) }
     add_row_1024 AddRow1024(x: [1024, 1024], row: [1024]) -> [1024, 1024] { x + row.along([1]) }
 
+    argmax_rows ArgmaxRows(x: [1024, 1024]) -> [1024] { argmax(x, dimension = 1) as f32 }
     sort_1m Sort1m(x: [1048576]) -> [1048576] { sort(x, |a, b| a < b) }
     sort_rows SortRows(x: [1024, 1024]) -> [1024, 1024] { sort(x, |a, b| a < b) }
 

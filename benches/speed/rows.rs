@@ -80,6 +80,7 @@ rows! {
     "transpose, 1024x1024" 2.5 transpose_1024 Transpose1024(x) AROUND, ALONE;
     "1024x1024 + 1024 along 1" 1.0 add_row_1024 AddRow1024(x, row) AROUND, ALONE;
 
+    "argmax over 1, 1024x1024" 1.0 argmax_rows ArgmaxRows(x) AROUND, ALONE;
     "sort, 1M" 7.0 sort_1m Sort1m(x) AROUND, ALONE;
     "sort along 1, 1024x1024" 15.0 sort_rows SortRows(x) AROUND, ALONE;
 

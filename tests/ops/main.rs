@@ -3,6 +3,7 @@
 mod common;
 
 mod along;
+mod argmax;
 mod batch_norm;
 mod bitcast_convert;
 mod broadcast;

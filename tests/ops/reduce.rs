@@ -83,3 +83,55 @@ fn long_folds_are_exact_where_every_partial_sum_is() {
     assert!(columns.iter().chain(rows.iter()).all(|&s| s == 3500.0));
     assert_eq!(total, 3_500_000.0);
 }
+
+#[computation]
+fn extremes(x: &f32![3, 4]) -> (f32![3], i32![3], f32, i32) {
+    let i = iota(i32, [3, 4], iota_dimension = 1);
+    let none = (-1.0f32, 0i32);
+    let (greatest, place) = reduce(
+        (x, i),
+        none,
+        |a, i, b, j| (max(a, b), select(a >= b, i, j)),
+        dimension = 1,
+    );
+    let (sum, count) = reduce((x, i), (0.0f32, 0i32), |a, i, b, _| (a + b, i + 1));
+    (greatest, place, sum, count)
+}
+
+#[test]
+fn several_arrays_are_folded_as_one() {
+    let x = tensor![
+        [1.0, 5.0, 2.0, 5.0],
+        [7.0, 0.0, 3.0, 1.0],
+        [0.0, 0.5, 0.0, 8.0]
+    ];
+    let (greatest, place, sum, count) = extremes(&x);
+    assert_eq!(
+        (greatest, place),
+        (tensor![5.0, 7.0, 8.0], tensor![1, 0, 3])
+    );
+    assert_eq!((sum, count), (32.5, 12));
+}
+
+#[computation]
+fn both(sum: i32, product: c64, x: i32, y: c64) -> (i32, c64) {
+    (sum + x, product * y)
+}
+
+#[computation]
+fn named<N: Dim>(x: &i32![N, 2], y: &c64![N, 2]) -> (i32![1, 2], c64![1, 2]) {
+    reduce(
+        (x, y),
+        (0i32, convert(1.0f32, c64)),
+        both,
+        dimension = 0,
+        keep = true,
+    )
+}
+
+#[test]
+fn a_named_computation_folds_arrays_of_any_types() {
+    let i = c64::new(0.0, 1.0);
+    let (sum, product) = named(&tensor![[1, 2], [3, 4]], &tensor![[i, i], [i, c64::ONE]]);
+    assert_eq!((sum, product), (tensor![[4, 6]], tensor![[-c64::ONE, i]]));
+}

@@ -242,6 +242,16 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
+    /// The arrays of the tuple under a name; nothing where something else stands there.
+    pub fn tuple(&self, name: &'static str) -> Option<Vec<Value>> {
+        match self.argument(name).0 {
+            Argument::Value(values @ (Tree::Tuple(_) | Tree::Record(..))) => {
+                Some(values.leaves().into_iter().copied().collect())
+            }
+            _ => None,
+        }
+    }
+
     /// The arrays under these names; literals among them take the element type of the first array.
     ///
     /// Literals and sizes become scalars or constant arrays; nothing is broadcast here.

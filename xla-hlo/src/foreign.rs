@@ -170,12 +170,8 @@ static ROWS: &[Row] = &[
     row(&["count_nonzero"], "write `sum((x != 0.0) as i32)`"),
     row(&["log_sum_exp"], "write `logsumexp(x, dimension = ..)`"),
     row(
-        &["argmax"],
-        "write `reduce_min(select(x == reduce_max(x, 1, keep = true), iota(i32, [..], 1), n), 1)`",
-    ),
-    row(
-        &["argmin"],
-        "write `reduce_min(select(x == reduce_min(x, 1, keep = true), iota(i32, [..], 1), n), 1)`",
+        &["argsort"],
+        "write `sort((x, iota(i32, [..], 0)), |a, b, _, _| a < b, dimension = 0).1`",
     ),
     row(&["trace"], "write `sum(select(eye(bool, n), x, 0.0))`"),
     row(

@@ -88,6 +88,19 @@ impl Computation for Named {
     }
 }
 
+/// A computation that gives the first half of its parameters as they are.
+struct Both;
+
+impl Computation for Both {
+    fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
+        let mut graph = Graph::new();
+        let values = params.iter().map(|shape| graph.add_param(shape.clone()));
+        let values: Vec<_> = values.collect();
+        graph.results = values[..params.len() / 2].to_vec();
+        Ok(graph)
+    }
+}
+
 /// The parts between the commas that stand in no bracket.
 fn items(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
@@ -119,6 +132,7 @@ fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'stati
         ParamKind::Bool => Argument::Bool(text == "true"),
         ParamKind::Element => Argument::Element(ElementType::from_name(text).expect("a type")),
         ParamKind::Word => Argument::Word(text.trim_matches('"').to_string()),
+        ParamKind::Computation if text == "both" => Argument::Computation(&Both),
         ParamKind::Computation => {
             let operation = lookup(text).expect("an operation");
             Argument::Computation(Box::leak(Box::new(Named(operation))))

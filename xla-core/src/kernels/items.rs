@@ -37,6 +37,9 @@ pub trait Items: Copy + Default + Send + Sync + 'static {
     /// The sizes of the first result.
     fn dims<'a>(outs: &Self::Outs<'a>) -> &'a [usize];
 
+    /// The sizes of the first array.
+    fn sizes<'a>(arrays: &Self::Arrays<'a>) -> &'a [usize];
+
     /// The elements in a place.
     fn get(slices: Self::Slices<'_>, at: usize) -> Self;
 
@@ -61,6 +64,11 @@ impl Items for () {
 
     #[inline(always)]
     fn dims<'a>((): &()) -> &'a [usize] {
+        &[]
+    }
+
+    #[inline(always)]
+    fn sizes<'a>((): &()) -> &'a [usize] {
         &[]
     }
 
@@ -97,6 +105,11 @@ impl<T: Element, R: Items> Items for (T, R) {
 
     #[inline(always)]
     fn dims<'a>((first, _): &Self::Outs<'a>) -> &'a [usize] {
+        first.dims
+    }
+
+    #[inline(always)]
+    fn sizes<'a>((first, _): &Self::Arrays<'a>) -> &'a [usize] {
         first.dims
     }
 

@@ -15,6 +15,7 @@ mod items;
 pub mod linear;
 mod movement;
 pub mod pad;
+pub mod reduce;
 pub mod rev;
 mod scratch;
 pub mod slice;

@@ -3,6 +3,7 @@
 //! Each file has the record that a call is read with, and a function that adds the instructions, which other derived
 //! operations use too. Such a function expects operands that its operation has checked.
 
+pub mod argmax;
 pub mod cross_entropy;
 pub mod eye;
 pub mod fold;
@@ -24,6 +25,8 @@ pub mod variance;
 use crate::Operation;
 
 static OPERATIONS: &[&Operation] = &[
+    &argmax::ARGMAX,
+    &argmax::ARGMIN,
     &cross_entropy::OPERATION,
     &eye::OPERATION,
     &full::FULL,

@@ -2,14 +2,18 @@
 //!
 //! The computation takes two scalars and gives one; it has to be associative for the result to be defined. Without
 //! `dimensions` all of them go. With `keep = true` they stay with size 1.
+//!
+//! Several arrays of one size are folded as one: `reduce((x, i), (0.0f32, 0i32), |a, i, b, j| ..)`, in which the computation
+//! takes what was folded of each, then an element of each, and gives as many.
 
 use crate::element::Kind;
-use crate::error::{Error, Fault, What};
+use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values, ints};
 use crate::literal::{Scalar, integer_range};
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
-use crate::ops::checks;
-use crate::ops::{elementwise, reshape};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides, Text,
+};
+use crate::ops::{checks, elementwise, reshape};
 use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
 
 /// XLA's Reduce.
@@ -25,33 +29,60 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Folds an array over some of its dimensions with a computation of two scalars.",
+    summary: "Folds an array over some of its dimensions with a computation of two scalars; arrays of a tuple as one.",
 };
 
 /// StableHLO's reduce.
 pub static PRIMITIVE: Primitive = Primitive {
     name: "reduce",
     text: "stablehlo.reduce",
-    operands: 2..=2,
+    operands: 2..=usize::MAX,
     regions: 1,
     attributes: &[("dimensions", Text::Ints)],
     syntax: &[],
     infer,
-    form: |_, instr| Form::Reduce {
-        dims: instr.dims("dimensions"),
+    form: |_, instr| match instr.operands.len() {
+        2 => Form::Reduce {
+            dims: instr.dims("dimensions"),
+        },
+        _ => Form::Kernel(Kernel {
+            name: "reduce",
+            list: None,
+            settings: vec![
+                Setting::Sizes(
+                    instr
+                        .dims("dimensions")
+                        .into_iter()
+                        .map(Size::from)
+                        .collect(),
+                ),
+                Setting::Region(0, Sides::Halves),
+            ],
+        }),
     },
     commutative: false,
     laws: Laws::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
-    let operand = infer.operands[0];
-    checks::scalar_like_first(infer, 1)?;
-    let scalar = Shape::scalar(operand.element);
-    let came = infer
-        .region(&[scalar.clone(), scalar.clone()])?
-        .result_shapes();
-    let wanted = vec![scalar];
+    let count = infer.operands.len() / 2;
+    if infer.operands.len() % 2 == 1 {
+        let what = "an initial value belongs to each array".to_string();
+        return Err(Fault::call(What::Other(what)));
+    }
+    let (operands, inits) = infer.operands.split_at(count);
+    let (operand, scalar) = (operands[0], |of: &Shape| Shape::scalar(of.element));
+    let wanted_operands = operands.iter().map(|of| operand.with_element(of.element));
+    let wanted_inits = operands.iter().map(|of| scalar(of));
+    for (i, wanted) in wanted_operands.chain(wanted_inits).enumerate() {
+        let came = infer.operands[i].clone();
+        if came != wanted {
+            return Err(Fault::operand(i, What::ShapeWanted { wanted, came }));
+        }
+    }
+    let wanted: Vec<Shape> = inits.iter().map(|&init| init.clone()).collect();
+    let params = [wanted.as_slice(), &wanted].concat();
+    let came = infer.region(&params)?.result_shapes();
     if came != wanted {
         let what = What::ComputationResult { wanted, came };
         return Err(Fault::named("computation", what));
@@ -60,29 +91,73 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let gone = checks::dimensions("dimensions", numbers, operand.rank())?;
     let kept = (0..operand.rank()).filter(|d| !gone.contains(d));
     let sizes: Vec<Size> = kept.map(|d| operand.dims[d].clone()).collect();
-    Ok(vec![Shape::new(operand.element, sizes)])
+    let result = |of: &&Shape| Shape::new(of.element, sizes.clone());
+    Ok(operands.iter().map(result).collect())
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let operand = call.array("operand")?;
-    let shape = call.b.shape(operand).clone();
-    let init = call.typed("init_value", shape.element)?;
-    let dims = dimensions(call, shape.rank())?;
-    let scalar = Shape::scalar(shape.element);
-    let region = call.computation(
-        "computation",
-        &[scalar.clone(), scalar.clone()],
-        Some(&[scalar]),
-    )?;
-    let keep = call.switch("keep")?;
-    let value = reduce(call.b, operand, init, region, &dims);
-    let value = value.map_err(|fault| call.error(fault))?;
-    let value = if keep {
-        keep_dims(call.b, value, &shape.dims, &dims)
-    } else {
-        Ok(value)
+    let several = call.tuple("operand");
+    let (operands, inits) = match &several {
+        None => {
+            let operand = call.array("operand")?;
+            let element = call.b.shape(operand).element;
+            (vec![operand], vec![call.typed("init_value", element)?])
+        }
+        Some(operands) => (operands.clone(), initial(call, operands.len())?),
     };
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    let shape = call.b.shape(operands[0]).clone();
+    let dims = dimensions(call, shape.rank())?;
+    let scalars = operands
+        .iter()
+        .map(|&v| Shape::scalar(call.b.shape(v).element));
+    let scalars: Vec<Shape> = scalars.collect();
+    let params = [scalars.as_slice(), &scalars].concat();
+    let region = call.computation("computation", &params, Some(&scalars))?;
+    let keep = call.switch("keep")?;
+    let values = reduce_all(call.b, &operands, &inits, region, &dims);
+    // Which of a tuple is to blame.
+    let placed = |fault: Fault| match fault.at {
+        At::Operand(i) if several.is_some() => Fault {
+            at: match i.checked_sub(operands.len()) {
+                None => At::Named("operand", Some(i)),
+                Some(i) => At::Named("init_value", Some(i)),
+            },
+            ..fault
+        },
+        _ => fault,
+    };
+    let values = values.map_err(|fault| call.error(placed(fault)))?;
+    let mut left = Vec::with_capacity(values.len());
+    for value in values {
+        left.push(match keep {
+            true => {
+                keep_dims(call.b, value, &shape.dims, &dims).map_err(|fault| call.error(fault))?
+            }
+            false => value,
+        });
+    }
+    Ok(match several {
+        None => Tree::Leaf(left[0]),
+        Some(_) => Tree::Tuple(left.into_iter().map(Tree::Leaf).collect()),
+    })
+}
+
+/// The initial values of several arrays.
+fn initial(call: &Call<'_, '_>, wanted: usize) -> Result<Vec<Value>, Error> {
+    let values = call.value("init_value")?;
+    let values: Vec<Value> = values.leaves().into_iter().copied().collect();
+    let came = values.len();
+    if wanted == 0 || came != wanted {
+        let items = "values, one for each array";
+        let wanted = wanted.max(1);
+        let what = What::Count {
+            items,
+            wanted,
+            came,
+        };
+        return Err(call.error(Fault::named("init_value", what)));
+    }
+    Ok(values)
 }
 
 /// The dimensions given for a reduction of an operand of this rank; all of them when none are.
@@ -106,9 +181,23 @@ pub fn reduce(
     region: Graph,
     dims: &[usize],
 ) -> Result<Value, Fault> {
+    Ok(reduce_all(b, &[operand], &[init], region, dims)?[0])
+}
+
+/// Operands folded as one over dimensions with a computation of two scalars of each.
+///
+/// # Errors
+/// The dimensions, the initial values or the computation do not fit the operands.
+pub fn reduce_all(
+    b: &mut Builder<'_>,
+    operands: &[Value],
+    inits: &[Value],
+    region: Graph,
+    dims: &[usize],
+) -> Result<Vec<Value>, Fault> {
     let dims = dims.iter().map(|&d| d as i64).collect();
     let attrs = vec![("dimensions", Attr::Ints(dims))];
-    Ok(b.add(&PRIMITIVE, &[operand, init], attrs, vec![region])?[0])
+    b.add(&PRIMITIVE, &[operands, inits].concat(), attrs, vec![region])
 }
 
 /// The operand folded with one elementwise operation of two operands, from its identity.
@@ -260,6 +349,44 @@ mod tests {
             ),
             ("reduce(bool[4], false, or)", "bool[]"),
             ("reduce(f32[0, 2], 0.0, add, [0])", "f32[2]"),
+        ]);
+    }
+
+    #[test]
+    fn several_arrays_have_one_size_and_as_many_initial_values() {
+        check(&[
+            // C1
+            (
+                "reduce((f32[2, 3], i32[2, 4]), (f32[], i32[]), both, [1])",
+                "operand[1]: needs i32[2, 3] here, not i32[2, 4]",
+            ),
+            // C2, C3
+            (
+                "reduce((f32[2, 3], i32[2, 3]), (f32[], f32[]), both, [1])",
+                "init_value[1]: needs i32[] here, not f32[]",
+            ),
+            (
+                "reduce((f32[2, 3], i32[2, 3]), f32[], both, [1])",
+                "init_value: needs 2 values, one for each array, not 1",
+            ),
+            (
+                "reduce((), (), add)",
+                "init_value: needs 1 value, one for each array, not 0",
+            ),
+            // C6
+            (
+                "reduce((f32[2], i32[2]), (f32[], i32[]), add)",
+                "computation: the computation must take 4 parameters, it takes 2",
+            ),
+            // C7, C8
+            (
+                "reduce((f32[2, N], i32[2, N]), (f32[], i32[]), both, [0])",
+                "(f32[N], i32[N])",
+            ),
+            (
+                "reduce((f32[2, 3], i32[2, 3]), (f32[], i32[]), both, keep = true)",
+                "(f32[1, 1], i32[1, 1])",
+            ),
         ]);
     }
 }

@@ -222,7 +222,17 @@ pub(crate) fn applied() -> Module {
         let total = total.map(|(name, word)| (name, Attr::Text(word.to_string())));
         let greater = by.add1(&compare::PRIMITIVE, &params[..2], total.to_vec());
         by.graph.results = vec![greater.unwrap()];
-        sort::sort(b, &[keys, values], by.graph, 1, true).unwrap()
+        let mut results = sort::sort(b, &[keys, values], by.graph, 1, true).unwrap();
+        let mut sums = Builder::new(&module);
+        let params = [F32, I32, F32, I32].map(|element| param(&mut sums, element, &[]));
+        let add = |sums: &mut Builder<'_>, i| {
+            elementwise::apply(sums, &elementwise::add, &[params[i], params[i + 2]]).unwrap()
+        };
+        sums.graph.results = vec![add(&mut sums, 0), add(&mut sums, 1)];
+        let (zero, none) = (param(b, F32, &[]), param(b, I32, &[]));
+        let folded = reduce::reduce_all(b, &[keys, values], &[zero, none], sums.graph, &[0]);
+        results.extend(folded.unwrap());
+        results
     });
     module(vec![entry])
 }

@@ -132,7 +132,7 @@ fn a_mistake_in_an_instruction_is_told_where_it_is() {
         ),
         (
             "%0 = \"stablehlo.reduce\"(%x) <{dimensions = array<i64: 0>}> : (tensor<2x3xf32>) -> tensor<3xf32>",
-            "2:6: wanted 2 operands of stablehlo.reduce, came 1",
+            "2:6: wanted 2 or more operands of stablehlo.reduce, came 1",
         ),
         (
             "%0 = \"stablehlo.reduce\"(%x, %s) <{dimension = array<i64: 0>}> : (tensor<2x3xf32>, tensor<f32>) -> tensor<3xf32>",

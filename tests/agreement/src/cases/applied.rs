@@ -4,11 +4,55 @@ use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
 
 use super::structural::exact;
-use super::{Case, Spec};
+use super::{Case, Spec, folds};
 use crate::values;
 
 pub(super) fn cases(element: ElementType) -> Vec<Case> {
-    sorts(element)
+    let mut cases = sorts(element);
+    if element.kind() != Kind::Complex {
+        cases.extend(extremes(element));
+        cases.extend(several(element));
+    }
+    cases
+}
+
+/// Where the greatest and the least elements are: a fold of elements beside their places.
+fn extremes(element: ElementType) -> Vec<Case> {
+    let (low, high) = folds::extremes(element);
+    let [kind, _] = comparison(element);
+    let mut cases = Vec::new();
+    for (operation, direction, start) in [("argmax", "GT", low), ("argmin", "LT", high)] {
+        for (name, over, left) in [("0", 0, 29), ("1", 1, 5)] {
+            let array = Spec::new(element, &[5, 29]);
+            let of = |element, dims: &[usize]| Spec::new(element, dims).stablehlo();
+            let (ty, index) = (array.stablehlo(), of(ElementType::I32, &[5, 29]));
+            let (scalar, place) = (of(element, &[]), of(ElementType::I32, &[]));
+            let text = format!(
+                "%i = stablehlo.iota dim = {over} : {index}
+                 %start = stablehlo.constant dense<{start}> : {scalar}
+                 %zero = stablehlo.constant dense<0> : {place}
+                 %best:2 = \"stablehlo.reduce\"(%a, %i, %start, %zero) ({{
+                   ^bb0(%x: {scalar}, %p: {place}, %y: {scalar}, %q: {place}):
+                     %wins = stablehlo.compare {direction}, %x, %y, {kind} : ({scalar}, {scalar}) -> tensor<i1>
+                     %same = stablehlo.compare EQ, %x, %y, {kind} : ({scalar}, {scalar}) -> tensor<i1>
+                     %before = stablehlo.compare LT, %p, %q, SIGNED : ({place}, {place}) -> tensor<i1>
+                     %tie = stablehlo.and %same, %before : tensor<i1>
+                     %first = stablehlo.or %wins, %tie : tensor<i1>
+                     %v = stablehlo.select %wins, %x, %y : tensor<i1>, {scalar}
+                     %k = stablehlo.select %first, %p, %q : tensor<i1>, {place}
+                     stablehlo.return %v, %k : {scalar}, {place}
+                 }}) {{dimensions = array<i64: {over}>}} : ({ty}, {index}, {scalar}, {place}) -> ({values}, {places})
+                 %out = stablehlo.optimization_barrier %best#1 : {places}",
+                values = of(element, &[left]),
+                places = of(ElementType::I32, &[left]),
+            );
+            let result = Spec::new(ElementType::I32, &[left]);
+            let rust = format!("{operation}(a, dimension = {over})");
+            let name = format!("{operation}_{name}");
+            cases.push(exact(operation, &name, vec![array], result, &rust, text));
+        }
+    }
+    cases
 }
 
 /// How StableHLO compares elements by default, and by an order that has a place for each.
@@ -133,5 +177,46 @@ fn sorts(element: ElementType) -> Vec<Case> {
         "sort((a, b), |x, y, _, _| x < y, is_stable = true).1",
         text,
     ));
+    cases
+}
+
+/// Arrays of different types that are folded as one.
+fn several(element: ElementType) -> Vec<Case> {
+    let [kind, _] = comparison(element);
+    let (array, places) = (
+        Spec::new(element, &[6, 19]),
+        Spec::new(ElementType::I32, &[6, 19]),
+    );
+    let init = Spec::new(element, &[]);
+    let mut cases = Vec::new();
+    for (name, over, left) in [("0", 0, 19), ("1", 1, 6)] {
+        let of = |element, dims: &[usize]| Spec::new(element, dims).stablehlo();
+        let (ty, index) = (array.stablehlo(), places.stablehlo());
+        let (scalar, place) = (init.stablehlo(), of(ElementType::I32, &[]));
+        let text = format!(
+            "%seven = stablehlo.constant dense<7> : {place}
+             %both:2 = \"stablehlo.reduce\"(%a, %b, %c, %seven) ({{
+               ^bb0(%x: {scalar}, %p: {place}, %y: {scalar}, %q: {place}):
+                 %v = stablehlo.maximum %x, %y : {scalar}
+                 %stays = stablehlo.compare GE, %x, %y, {kind} : ({scalar}, {scalar}) -> tensor<i1>
+                 %k = stablehlo.select %stays, %p, %q : tensor<i1>, {place}
+                 stablehlo.return %v, %k : {scalar}, {place}
+             }}) {{dimensions = array<i64: {over}>}} : ({ty}, {index}, {scalar}, {place}) -> ({values}, {places})
+             %out = stablehlo.optimization_barrier %both#1 : {places}",
+            values = of(element, &[left]),
+            places = of(ElementType::I32, &[left]),
+        );
+        let rust = format!(
+            "reduce((a, b), (c, 7i32), |x, i, y, j| (max(x, y), select(x >= y, i, j)), dimension = {over}).1"
+        );
+        cases.push(exact(
+            "reduce",
+            &format!("reduce_several_{name}"),
+            vec![array.clone(), places.clone(), init.clone()],
+            Spec::new(ElementType::I32, &[left]),
+            &rust,
+            text,
+        ));
+    }
     cases
 }

@@ -16,7 +16,25 @@ fn folds(element: ElementType) -> Vec<(&'static str, &'static str, String)> {
         Kind::Complex => format!("({x}.0, 0.0)"),
         _ => x.to_owned(),
     };
-    let (low, high) = match (element.kind(), Format::of(element)) {
+    let (low, high) = extremes(element);
+    let mut all = Vec::new();
+    if element == ElementType::Bool {
+        all.push(("any", "or", "false".to_owned()));
+        all.push(("all", "and", "true".to_owned()));
+    } else {
+        all.push(("sum", "add", number("0")));
+        all.push(("product", "multiply", number("1")));
+    }
+    if element.kind() != Kind::Complex {
+        all.push(("reduce_max", "maximum", low));
+        all.push(("reduce_min", "minimum", high));
+    }
+    all
+}
+
+/// What no element is below, and what none is above, as text; nothing where there is no order.
+pub(super) fn extremes(element: ElementType) -> (String, String) {
+    match (element.kind(), Format::of(element)) {
         (Kind::Bool, _) => ("false".to_owned(), "true".to_owned()),
         (Kind::Float, Some(_)) => {
             let infinities = match element {
@@ -32,20 +50,7 @@ fn folds(element: ElementType) -> Vec<(&'static str, &'static str, String)> {
             (low.to_string(), high.to_string())
         }
         _ => Default::default(),
-    };
-    let mut all = Vec::new();
-    if element == ElementType::Bool {
-        all.push(("any", "or", "false".to_owned()));
-        all.push(("all", "and", "true".to_owned()));
-    } else {
-        all.push(("sum", "add", number("0")));
-        all.push(("product", "multiply", number("1")));
     }
-    if element.kind() != Kind::Complex {
-        all.push(("reduce_max", "maximum", low));
-        all.push(("reduce_min", "minimum", high));
-    }
-    all
 }
 
 /// Every fold over every kind of set of dimensions.

@@ -17,7 +17,7 @@ use crate::generate::Generator;
 use crate::program::{Argument, Array};
 
 use Argument::{Number, Value};
-use applied::sort;
+use applied::{argmax, sort};
 use boxes::*;
 use contraction::{convolution, dot, dot_general};
 use derived::*;
@@ -96,6 +96,7 @@ pub(crate) static CHOICES: &[Choice] = &[
     cholesky,
     triangular_solve,
     sort,
+    argmax,
 ];
 
 pub(super) type Arguments = Vec<(Option<&'static str>, Argument)>;

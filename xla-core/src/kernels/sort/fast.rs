@@ -100,6 +100,9 @@ fn padded(n: usize) -> usize {
 /// The shortest rows that are sorted by digits, for each byte of a key.
 const LONG: usize = 64;
 
+/// The shortest rows that are worth digits of 11 bits.
+const VERY_LONG: usize = 16384;
+
 impl<T: Keyed> Rows for Fast<'_, T> {
     type Outs<'o> = (&'o mut [T],);
     type Levels = Every;
@@ -132,8 +135,7 @@ impl<T: Keyed> Rows for Fast<'_, T> {
                 let rest = operand[done * n..].chunks_exact(n);
                 for (out, operand) in out[done * n..].chunks_exact_mut(n).zip(rest) {
                     self.keys(keys, operand);
-                    sort(keys, spare);
-                    self.elements(out, keys);
+                    self.elements(out, sort(keys, spare));
                     self.zeros(operand.iter(), out.iter_mut());
                 }
             },
@@ -141,13 +143,19 @@ impl<T: Keyed> Rows for Fast<'_, T> {
     }
 }
 
-/// Sorts one row of keys.
+/// Sorts one row of keys; `spare` is as long, and one of the two holds the result.
 #[inline(always)]
-fn sort<K: Key>(keys: &mut [K], spare: &mut [K]) {
-    match keys.len() >= LONG * size_of::<K>() {
-        true => radix::sort(keys, spare),
-        false => keys.sort_unstable(),
-    }
+fn sort<'k, K: Key>(keys: &'k mut [K], spare: &'k mut [K]) -> &'k [K] {
+    let (n, bytes) = (keys.len(), size_of::<K>());
+    let swapped = match () {
+        () if bytes >= 4 && n >= VERY_LONG => radix::sort::<K, 11, 2048>(keys, spare),
+        () if n >= LONG * bytes => radix::sort::<K, 8, 256>(keys, spare),
+        () => {
+            keys.sort_unstable();
+            false
+        }
+    };
+    if swapped { spare } else { keys }
 }
 
 impl<T: Keyed> Fast<'_, T> {
@@ -263,10 +271,10 @@ impl<T: Keyed> Fast<'_, T> {
                     keys.iter_mut()
                         .zip(column)
                         .for_each(|(key, x)| *key = self.key(*x));
-                    sort(keys, spare);
+                    let sorted = sort(keys, spare);
                     let column = out[at..].iter_mut().step_by(inner);
                     column
-                        .zip(&*keys)
+                        .zip(sorted)
                         .for_each(|(x, key)| *x = self.element(*key));
                 }
             },

@@ -13,7 +13,7 @@ pub(super) trait Key: Copy + Ord + Default + Send + Sync + 'static {
     /// Turns the order around.
     fn flipped(self) -> Self;
 
-    /// Eight of its bits, from this one on.
+    /// Its bits from this one on; of a wide key, those that fit.
     fn digit(self, shift: u32) -> usize;
 }
 
@@ -29,7 +29,7 @@ macro_rules! keys {
 
             #[inline(always)]
             fn digit(self, shift: u32) -> usize {
-                (self >> shift) as usize & 0xFF
+                (self >> shift) as usize
             }
         }
     )*};

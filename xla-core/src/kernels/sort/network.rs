@@ -37,21 +37,18 @@ fn exchange<K: Key, const LANES: usize, const N: usize>(
     }
 }
 
+/// Exchanges one after the other, written out: only so do rows stay in registers.
+macro_rules! exchanges {
+    ($rows:ident: $($a:literal $b:literal),+) => {
+        $(exchange(&mut $rows, $a, $b);)+
+    };
+}
+
 /// The network of eight with the fewest exchanges.
 #[inline(always)]
 fn sort_block<K: Key, const LANES: usize>(block: &mut [[K; LANES]; BLOCK]) {
     let mut rows = *block;
-    let pairs = [
-        [(0, 2), (1, 3), (4, 6), (5, 7)].as_slice(),
-        &[(0, 4), (1, 5), (2, 6), (3, 7)],
-        &[(0, 1), (2, 3), (4, 5), (6, 7)],
-        &[(2, 4), (3, 5)],
-        &[(1, 4), (3, 6)],
-        &[(1, 2), (3, 4), (5, 6)],
-    ];
-    for (a, b) in pairs.into_iter().flatten() {
-        exchange(&mut rows, *a, *b);
-    }
+    exchanges!(rows: 0 2, 1 3, 4 6, 5 7, 0 4, 1 5, 2 6, 3 7, 0 1, 2 3, 4 5, 6 7, 2 4, 3 5, 1 4, 3 6, 1 2, 3 4, 5 6);
     *block = rows;
 }
 
@@ -67,35 +64,39 @@ fn merge<K: Key, const LANES: usize>(rows: &mut [[K; LANES]]) {
     }
     let mut distance = rows.len() / 4;
     while distance >= 4 {
-        clean::<K, LANES, 8>(rows, distance / 4);
+        clean(rows, distance / 4);
         distance /= 8;
     }
     match distance {
-        2 => clean::<K, LANES, 4>(rows, 1),
-        1 => clean::<K, LANES, 2>(rows, 1),
+        2 => rows.as_chunks_mut::<4>().0.iter_mut().for_each(|part| {
+            let mut near = *part;
+            exchanges!(near: 0 2, 1 3, 0 1, 2 3);
+            *part = near;
+        }),
+        1 => rows.as_chunks_mut::<2>().0.iter_mut().for_each(|part| {
+            let mut near = *part;
+            exchanges!(near: 0 1);
+            *part = near;
+        }),
         _ => {}
     }
 }
 
-/// Exchanges of `N / 2` steps, then half of it, down to one step, for all places: `N` of them, a step apart, at once.
+/// Exchanges of four steps, then of two, then of one, for all places: eight of them, a step apart, at once.
 #[inline(always)]
-fn clean<K: Key, const LANES: usize, const N: usize>(rows: &mut [[K; LANES]], step: usize) {
-    for part in rows.chunks_exact_mut(N * step) {
+fn clean<K: Key, const LANES: usize>(rows: &mut [[K; LANES]], step: usize) {
+    for part in rows.chunks_exact_mut(8 * step) {
+        let mut places = part.chunks_exact_mut(step);
+        let mut next = || {
+            places
+                .next()
+                .map_or(&mut [][..], |place| &mut place[..step])
+        };
+        let [a, b, c, d, e, f, g, h] = core::array::from_fn(|_| next());
         for i in 0..step {
-            let mut near = [[K::default(); LANES]; N];
-            for (j, row) in near.iter_mut().enumerate() {
-                *row = part[i + j * step];
-            }
-            let mut distance = N / 2;
-            while distance > 0 {
-                for a in (0..N).filter(|a| a & distance == 0) {
-                    exchange(&mut near, a, a + distance);
-                }
-                distance /= 2;
-            }
-            for (j, row) in near.iter().enumerate() {
-                part[i + j * step] = *row;
-            }
+            let mut near = [a[i], b[i], c[i], d[i], e[i], f[i], g[i], h[i]];
+            exchanges!(near: 0 4, 1 5, 2 6, 3 7, 0 2, 1 3, 4 6, 5 7, 0 1, 2 3, 4 5, 6 7);
+            [a[i], b[i], c[i], d[i], e[i], f[i], g[i], h[i]] = near;
         }
     }
 }

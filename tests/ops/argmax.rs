@@ -1,0 +1,60 @@
+//! `argmax`, `argmin`: where the extremes are.
+
+use crate::common::of;
+use typed_xla::prelude::*;
+
+macro_rules! every_type {
+    ($($e:ident)*) => {
+        #[test]
+        fn every_type_has_its_extremes() {
+            $({
+                #[computation]
+                fn places(x: &$e![2, 3]) -> (i32![2], i32![3], i32, i32![1, 1]) {
+                    (argmax(x, 1), argmin(x, dimension = 0), argmax(x), x.argmin(keep = true))
+                }
+                let x = Tensor::from_elements(of([0.0, 1.0, 1.0, 1.0, 0.0, 1.0]));
+                let (greatest, least, first, kept) = places(&x);
+                assert_eq!(greatest, tensor![1, 0], stringify!($e));
+                assert_eq!(least, tensor![0, 1, 0], stringify!($e));
+                assert_eq!((first, kept), (1, tensor![[0]]), stringify!($e));
+            })*
+        }
+    };
+}
+every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64);
+
+#[computation]
+fn greatest(x: &f32![5, 4]) -> i32![5] {
+    argmax(x, dimension = 1)
+}
+
+#[computation]
+fn least(x: &f32![5, 4]) -> i32![5] {
+    argmin(x, dimension = 1)
+}
+
+#[test]
+fn the_first_nan_comes_before_any_number_and_of_equal_elements_the_first() {
+    let (inf, nan) = (f32::INFINITY, f32::NAN);
+    let x = tensor![
+        [1.0, nan, inf, -nan],
+        [-inf, -inf, -inf, -inf],
+        [inf, inf, -inf, -inf],
+        [0.0, -0.0, 0.0, -0.0],
+        [2.0, 1.0, 2.0, 1.0]
+    ];
+    assert_eq!(greatest(&x), tensor![1, 0, 0, 0, 0]);
+    assert_eq!(least(&x), tensor![1, 0, 2, 0, 1]);
+}
+
+#[computation]
+fn over_several<N: Dim>(x: &i32![2, N, 3]) -> (i32![N], i32![2]) {
+    (argmax(x, [0, 2]), argmin(x, [1, 2]))
+}
+
+#[test]
+fn over_several_dimensions_the_index_counts_their_elements() {
+    let x = tensor![[[1, 5, 2], [7, 0, 3]], [[4, 3, 6], [8, 9, 2]]];
+    let (greatest, least) = over_several(&x);
+    assert_eq!((greatest, least), (tensor![5, 4], tensor![4, 5]));
+}

@@ -1,0 +1,9 @@
+// There is an element to find.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 0]) -> i32![2] {
+    argmin(x, dimension = 1)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// Each array has an initial value.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![3], y: &i32![3]) -> (f32, i32) {
+    reduce((x, y), (0.0f32,), |a, i, b, j| (a + b, i + j))
+}
+
+fn main() {}

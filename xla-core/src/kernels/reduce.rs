@@ -1,0 +1,281 @@
+//! `reduce` of several arrays by one computation: folds that keep their order.
+//!
+//! One array alone is folded by a loop that the code generator writes.
+
+use super::items::Items;
+use super::scratch;
+use crate::exec::{Exec, Rows};
+use crate::function::Function;
+use crate::level::{Generated, Level};
+
+/// Folds `operands` over dimensions, from `init` on, with `with` of what was folded and the next elements.
+///
+/// # Panics
+///
+/// When sizes do not fit, or the dimensions that go and those that stay take turns more than 16 times.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::function::add;
+/// use xla_core::kernels::{Array, ArrayMut, reduce::run};
+///
+/// let mut out = [0; 2];
+/// let (operand, init) = (Array::new(&[1, 2, 3, 4], &[2, 2]), Array::new(&[10], &[]));
+/// run(&Exec::serial(), (ArrayMut::new(&mut out, &[2]), ()), (operand, ()), (init, ()), &[0], add);
+/// assert_eq!(out, [14, 16]);
+/// ```
+pub fn run<I: Items, F: Function<I, Output = I>>(
+    exec: &Exec,
+    outs: I::Outs<'_>,
+    operands: I::Arrays<'_>,
+    init: I::Arrays<'_>,
+    gone: &[usize],
+    with: F,
+) {
+    let (dims, left) = (I::sizes(&operands), I::dims(&outs));
+    let count: usize = left.iter().product();
+    if count == 0 {
+        return;
+    }
+    let (kept, gone) = groups(dims, gone);
+    // Elements that stay neighbours are folded beside each other.
+    let inner = match kept.as_slice().last() {
+        Some(dim) if dim.stride == 1 => dim.size,
+        _ => 1,
+    };
+    let fold = Fold::<I, F> {
+        operands: I::slices(operands, dims),
+        init: I::get(I::slices(init, &[]), 0),
+        kept,
+        gone,
+        inner,
+        with,
+    };
+    let all: usize = dims.iter().product();
+    let cost = inner + all / (count / inner) * STEP;
+    exec.rows(&fold, count / inner, cost, I::parts(outs, left, inner));
+}
+
+/// What a step of a fold costs, in tenths of a nanosecond.
+const STEP: usize = 15;
+
+/// The most dimensions that may be left when neighbours were merged.
+const RANK: usize = 16;
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Dim {
+    size: usize,
+    stride: usize,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Dims {
+    dims: [Dim; RANK],
+    rank: usize,
+}
+
+impl Dims {
+    fn as_slice(&self) -> &[Dim] {
+        &self.dims[..self.rank]
+    }
+
+    fn push(&mut self, dim: Dim) {
+        assert!(
+            self.rank < RANK,
+            "more than {RANK} dimensions that cannot be merged"
+        );
+        self.dims[self.rank] = dim;
+        self.rank += 1;
+    }
+
+    fn count(&self) -> usize {
+        self.as_slice().iter().map(|dim| dim.size).product()
+    }
+
+    /// How far into the operand an index leads that counts all of these dimensions.
+    fn offset(dims: &[Dim], mut index: usize) -> usize {
+        let mut at = 0;
+        for dim in dims.iter().rev() {
+            at += index % dim.size * dim.stride;
+            index /= dim.size;
+        }
+        at
+    }
+}
+
+/// The dimensions that stay and those that go, neighbours merged.
+fn groups(sizes: &[usize], gone: &[usize]) -> (Dims, Dims) {
+    let (mut kept, mut folded) = (Dims::default(), Dims::default());
+    let mut before = None;
+    let mut stride = sizes.iter().product::<usize>();
+    if stride == 0 {
+        // Nothing is read.
+        let some = |stays: bool| (0..sizes.len()).filter(move |d| gone.contains(d) != stays);
+        let size = |stays| some(stays).map(|d| sizes[d]).product();
+        kept.push(Dim {
+            size: size(true),
+            stride: 1,
+        });
+        folded.push(Dim {
+            size: size(false),
+            stride: 1,
+        });
+        return (kept, folded);
+    }
+    for (d, &size) in sizes.iter().enumerate() {
+        stride /= size;
+        if size == 1 {
+            continue;
+        }
+        let goes = gone.contains(&d);
+        let dims = if goes { &mut folded } else { &mut kept };
+        if before == Some(goes) {
+            let last = &mut dims.dims[dims.rank - 1];
+            *last = Dim {
+                size: last.size * size,
+                stride,
+            };
+        } else {
+            dims.push(Dim { size, stride });
+        }
+        before = Some(goes);
+    }
+    (kept, folded)
+}
+
+struct Fold<'a, I: Items, F> {
+    operands: I::Slices<'a>,
+    init: I,
+    kept: Dims,
+    gone: Dims,
+    inner: usize,
+    with: F,
+}
+
+impl<I: Items, F: Function<I, Output = I>> Rows for Fold<'_, I, F> {
+    type Outs<'o> = I::SlicesMut<'o>;
+    type Levels = Generated;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, mut outs: Self::Outs<'_>) {
+        let Fold {
+            operands, inner, ..
+        } = *self;
+        let steps = self.gone.count();
+        let (around, last) = match self.gone.as_slice() {
+            [around @ .., last] => (around, *last),
+            [] => (&[][..], Dim { size: 1, stride: 0 }),
+        };
+        for row in 0..count {
+            let start = Dims::offset(self.kept.as_slice(), (first + row) * inner);
+            if inner == 1 {
+                let mut folded = self.init;
+                for outer in 0..steps / last.size.max(1) {
+                    let mut at = start + Dims::offset(around, outer);
+                    for _ in 0..last.size {
+                        folded = self.with.call::<L>(folded, I::get(operands, at));
+                        at += last.stride;
+                    }
+                }
+                I::set(&mut outs, row, folded);
+                continue;
+            }
+            scratch::lend(
+                inner,
+                #[inline(always)]
+                |folded: &mut [I]| {
+                    folded.fill(self.init);
+                    for step in 0..steps {
+                        let at = start + Dims::offset(self.gone.as_slice(), step);
+                        for (j, folded) in folded.iter_mut().enumerate() {
+                            *folded = self.with.call::<L>(*folded, I::get(operands, at + j));
+                        }
+                    }
+                    for (j, folded) in folded.iter().enumerate() {
+                        I::set(&mut outs, row * inner + j, *folded);
+                    }
+                },
+            );
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernels::testing::{indices, numbered};
+    use crate::kernels::{Array, ArrayMut};
+
+    /// Keeps its order: no two operands of it may change places, nor be grouped in another way.
+    #[derive(Clone, Copy)]
+    struct Mix;
+
+    impl Function<(u32, (u64, ()))> for Mix {
+        type Output = (u32, (u64, ()));
+
+        #[inline(always)]
+        fn call<L: Level>(&self, a: (u32, (u64, ())), b: (u32, (u64, ()))) -> Self::Output {
+            let first = a.0.wrapping_mul(31).wrapping_add(b.0);
+            (first, (a.1.0.rotate_left(5) ^ b.1.0 ^ u64::from(b.0), ()))
+        }
+    }
+
+    /// Sizes, and the dimensions that go.
+    const CASES: &[(&[usize], &[usize])] = &[
+        (&[], &[]),
+        (&[7], &[0]),
+        (&[7], &[]),
+        (&[0], &[0]),
+        (&[3, 0], &[1]),
+        (&[0, 3], &[1]),
+        (&[3, 5], &[0]),
+        (&[3, 5], &[1]),
+        (&[3, 5], &[0, 1]),
+        (&[2, 3, 4], &[1]),
+        (&[2, 3, 4], &[0, 2]),
+        (&[2, 3, 1, 4], &[0, 1]),
+        (&[2, 3, 4, 5], &[1, 3]),
+        (&[2, 3, 4, 5], &[0, 2]),
+        (&[300, 70], &[0]),
+        (&[70, 300], &[1]),
+    ];
+
+    #[test]
+    fn elements_are_folded_in_their_order() {
+        for &(dims, gone) in CASES {
+            let left: Vec<usize> = (0..dims.len())
+                .filter(|d| !gone.contains(d))
+                .map(|d| dims[d])
+                .collect();
+            let x = numbered(dims);
+            let y: Vec<u64> = x
+                .iter()
+                .map(|x| u64::from(*x).wrapping_mul(0x9E37_79B9_7F4A))
+                .collect();
+            let init = (17, (19, ()));
+            let count = left.iter().product();
+            let mut want = vec![init; count];
+            for (index, (&x, &y)) in indices(dims).zip(x.iter().zip(&y)) {
+                let kept = (0..dims.len()).filter(|d| !gone.contains(d));
+                let place = kept.fold(0, |at, d| at * dims[d] + index[d]);
+                want[place] = Mix.call::<crate::level::Baseline>(want[place], (x, (y, ())));
+            }
+            for threads in [1, 3] {
+                let (mut a, mut b) = (vec![0; count], vec![0; count]);
+                run(
+                    &Exec::threads(threads),
+                    (
+                        ArrayMut::new(&mut a, &left),
+                        (ArrayMut::new(&mut b, &left), ()),
+                    ),
+                    (Array::new(&x, dims), (Array::new(&y, dims), ())),
+                    (Array::new(&[17], &[]), (Array::new(&[19], &[]), ())),
+                    gone,
+                    Mix,
+                );
+                let got: Vec<_> = a.into_iter().zip(b).map(|(a, b)| (a, (b, ()))).collect();
+                assert_eq!(got, want, "{dims:?} over {gone:?}");
+            }
+        }
+    }
+}

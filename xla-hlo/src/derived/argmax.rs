@@ -1,0 +1,121 @@
+//! `argmax(x, dimensions)`, `argmin(x, dimensions)`: where the greatest or the least element is, as `i32`.
+//!
+//! Of equal elements the first one counts, and the first NaN before any number, as in NumPy and JAX. Over several
+//! dimensions the index is that of their elements in row-major order; without `dimensions` all of them go.
+
+use crate::derived::fold::{greatest, reduce_max, reduce_min};
+use crate::derived::parts::{REDUCTION, binary, equal, of_class, reduction, spread};
+use crate::element::Kind;
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Value, Values};
+use crate::operation::Call;
+use crate::ops::classes::ORDERED;
+use crate::ops::{broadcast, compare, elementwise, iota, reshape, select};
+use crate::shape::product;
+use crate::{Builder, ElementType, Operation, Shape, Size};
+
+/// Where the greatest element is.
+pub static ARGMAX: Operation = Operation {
+    name: "argmax",
+    operator: None,
+    params: REDUCTION,
+    over_trees: false,
+    build: |call| build(call, argmax),
+    summary: "The index of the first greatest element over dimensions, as i32; of the first NaN if there is one.",
+};
+
+/// Where the least element is.
+pub static ARGMIN: Operation = Operation {
+    name: "argmin",
+    operator: None,
+    params: REDUCTION,
+    over_trees: false,
+    build: |call| build(call, argmin),
+    summary: "The index of the first least element over dimensions, as i32; of the first NaN if there is one.",
+};
+
+type Fold = fn(&mut Builder<'_>, Value, &[usize]) -> Result<Value, Fault>;
+
+fn build(call: &mut Call<'_, '_>, of: Fold) -> Result<Values, Error> {
+    let operand = of_class(call, "operand", &ORDERED)?;
+    reduction(call, operand, |b, dims| of(b, operand, dims))
+}
+
+/// The index of the first greatest element over dimensions, which are in ascending order.
+///
+/// # Errors
+/// The operand's elements have no order, there are none, or it has no such dimension.
+pub fn argmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
+    first(b, operand, dims, reduce_max)
+}
+
+/// The index of the first least element over dimensions, which are in ascending order.
+///
+/// # Errors
+/// As [`argmax`].
+pub fn argmin(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
+    first(b, operand, dims, reduce_min)
+}
+
+/// The least index at which the operand is what it folds to.
+fn first(
+    b: &mut Builder<'_>,
+    operand: Value,
+    dims: &[usize],
+    extreme: Fold,
+) -> Result<Value, Fault> {
+    const INDEX: ElementType = ElementType::I32;
+    let shape: Shape = b.shape(operand).clone();
+    if let Some(d) = dims.iter().find(|&&d| shape.dims[d].is(0)) {
+        let what = format!("there is no element along dimension {d} of {shape}");
+        return Err(Fault::operand(0, What::Other(what)));
+    }
+    let best = extreme(b, operand, dims)?;
+    let best = spread(b, best, &shape.dims, dims)?;
+    let mut found = equal(b, operand, best)?;
+    if shape.element.kind() == Kind::Float {
+        // What folds to NaN is NaN somewhere.
+        let direction = Attr::Text("NE".to_string());
+        let attrs = vec![("comparison_direction", direction)];
+        let nan = b.add1(&compare::PRIMITIVE, &[operand, operand], attrs)?;
+        found = binary(b, &elementwise::or, found, nan)?;
+    }
+    let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect();
+    let index = iota::iota(b, INDEX, vec![product(&sizes)], 0)?;
+    let index = reshape::reshape(b, index, sizes)?;
+    let index = broadcast::in_dim(b, index, shape.dims.clone(), dims)?;
+    let none = b.constant(greatest(INDEX));
+    let none = broadcast::in_dim(b, none, shape.dims.clone(), &[])?;
+    let index = select::select(b, found, index, none)?;
+    reduce_min(b, index, dims)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn an_index_for_each_place_that_is_left() {
+        check(&[
+            ("argmax(f32[2, 3])", "i32[]"),
+            ("argmax(f32[2, N], 1)", "i32[2]"),
+            ("argmin(u8[2, 3, 4], [0, 2])", "i32[3]"),
+            ("argmin(bool[2, 3], 0, keep = true)", "i32[1, 3]"),
+            ("argmax(f32[])", "i32[]"),
+            (
+                "argmax(c64[2])",
+                "operand 0: takes bool, integer or floating-point elements, not c64 | \
+                 take the magnitude first: `abs({operand})`",
+            ),
+            (
+                "argmax(f32[2, 0], 1)",
+                "operand 0: there is no element along dimension 1 of f32[2, 0]",
+            ),
+            ("argmax(f32[2, 0], 0)", "i32[0]"),
+            (
+                "argmin(f32[2], 1)",
+                "dimensions[0]: there is no dimension 1, only 0",
+            ),
+        ]);
+    }
+}
