@@ -37,6 +37,7 @@ fn is_scalar(region: &Graph) -> bool {
             | Form::Contract(_)
             | Form::Kernel(_)
             | Form::Region
+            | Form::Expanded
             | Form::Call(_) => false,
         };
         simple && one(instr)
