@@ -10,7 +10,7 @@ use crate::exec::{Exec, Out, Rows};
 use crate::kernels::items::Items;
 use crate::kernels::scratch;
 use crate::kernels::transpose::{Plane, plane};
-use crate::level::{Every, Level};
+use crate::level::{Every, Kernel, Level, dispatch};
 
 /// Lists of elements, of which those of one element may be sorted by its order.
 pub trait Alone: Items {
@@ -143,8 +143,25 @@ impl<T: Keyed> Rows for Fast<'_, T> {
     }
 }
 
+/// Rows of keys in lanes, sorted by the network; compiled for each type of keys once, whatever the elements are.
+struct Network<'a, K>(&'a mut [[K; LANES]]);
+
+impl<K: Key> Kernel for Network<'_, K> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Level>(self) {
+        network::sort(self.0);
+    }
+}
+
+#[inline(never)]
+fn sort_lanes<K: Key>(lanes: &mut [[K; LANES]]) {
+    dispatch(Network(lanes));
+}
+
 /// Sorts one row of keys; `spare` is as long, and one of the two holds the result.
-#[inline(always)]
+#[inline(never)]
 fn sort<'k, K: Key>(keys: &'k mut [K], spare: &'k mut [K]) -> &'k [K] {
     let (n, bytes) = (keys.len(), size_of::<K>());
     let swapped = match () {
@@ -212,7 +229,7 @@ impl<T: Keyed> Fast<'_, T> {
                                 operand_row: n,
                             };
                             plane(lanes[..n].as_flattened_mut(), keys, there);
-                            network::sort(lanes);
+                            sort_lanes(lanes);
                             let back = Plane {
                                 rows: LANES,
                                 columns: n,
@@ -247,7 +264,7 @@ impl<T: Keyed> Fast<'_, T> {
                     for (lanes, row) in lanes.iter_mut().zip(operand.chunks_exact(inner)) {
                         self.keys(lanes, &row[at..][..width]);
                     }
-                    network::sort(lanes);
+                    sort_lanes(lanes);
                     for (row, lanes) in out.chunks_exact_mut(inner).zip(&*lanes) {
                         self.elements(&mut row[at..][..width], lanes);
                     }
