@@ -5,9 +5,12 @@ use core::ops::RangeInclusive;
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Instr, Values};
-use crate::literal::{Numbers, Scalar};
-use crate::passes::rewriter::{Rewriter, Step};
-use crate::{Builder, ElementType, Literal, Module, Shape, Size, Value};
+use crate::literal::Numbers;
+use crate::{Builder, ElementType, Literal, Module, Shape, Size};
+
+mod laws;
+
+pub use laws::{Expand, Laws, Point};
 
 /// An operation that a user can write: primitive or derived.
 pub struct Operation {
@@ -300,45 +303,6 @@ pub struct Primitive {
     pub commutative: bool,
     /// What the passes may do with it.
     pub laws: Laws,
-}
-
-/// What an instruction is made of, for these operands.
-pub type Expand = fn(&mut Builder<'_>, &Instr, &[Value]) -> Result<Vec<Value>, Fault>;
-
-/// What the passes may do with an instruction, besides what its form allows.
-#[derive(Clone, Copy)]
-pub struct Laws {
-    /// A value of the same meaning that costs less; its operands are already as simple as they get.
-    pub simplify: Option<fn(&mut Rewriter, &Step<'_>) -> Option<Value>>,
-    /// The result at one index of constant operands, bit for bit as the kernel has it; `None` where that is not sure.
-    pub fold: Option<fn(&Point<'_>) -> Option<Scalar>>,
-    /// The same results by other instructions, added to a graph with these operands; of those whose form is
-    /// [`Form::Expanded`], before anything else looks at them.
-    pub expand: Option<Expand>,
-    /// Whether it does more than make its results: such an instruction stays, once, in its place.
-    pub effect: bool,
-}
-
-impl Laws {
-    /// Nothing but what the form allows.
-    pub const NONE: Laws = Laws {
-        simplify: None,
-        fold: None,
-        expand: None,
-        effect: false,
-    };
-}
-
-/// One index of an instruction whose operands are constants.
-pub struct Point<'a> {
-    /// The instruction's attributes.
-    pub attrs: &'a [(&'static str, Attr)],
-    /// The element type of the first operand.
-    pub from: ElementType,
-    /// The element type of the result.
-    pub to: ElementType,
-    /// The operands there.
-    pub operands: &'a [Scalar],
 }
 
 impl fmt::Debug for Primitive {
