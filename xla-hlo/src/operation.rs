@@ -8,6 +8,7 @@ use crate::graph::{Attr, Graph, Instr, Values};
 use crate::literal::Numbers;
 use crate::{Builder, ElementType, Literal, Module, Shape, Size};
 
+mod call;
 mod laws;
 
 pub use laws::{Expand, Laws, Point};
