@@ -98,14 +98,14 @@ fn several_arrays_are_sorted_by_one_comparator() {
 }
 
 #[computation]
-fn complex(x: &c64![4]) -> c64![4] {
+fn by_magnitude(x: &c64![4]) -> c64![4] {
     sort(x, |a, b| abs(a) < abs(b))
 }
 
 #[test]
 fn complex_numbers_are_sorted_by_a_comparator() {
     let [a, b] = [c64::new(3.0, 4.0), c64::new(0.0, 1.0)];
-    assert_eq!(complex(&tensor![a, b, a, b]), tensor![b, b, a, a]);
+    assert_eq!(by_magnitude(&tensor![a, b, a, b]), tensor![b, b, a, a]);
 }
 
 #[computation]

@@ -23,6 +23,10 @@ pub(super) fn lend<T: Copy + Default + 'static, R>(
 }
 
 #[inline(never)]
+#[expect(
+    clippy::box_collection,
+    reason = "the box goes back to the others, which then allocates nothing"
+)]
 fn take<T: Copy + Default + 'static>(length: usize) -> Box<Vec<T>> {
     let kept = KEPT.with_borrow_mut(|all| {
         let at = all.iter().position(|any| any.is::<Vec<T>>())?;

@@ -103,7 +103,7 @@ fn solutions(element: ElementType) -> Vec<Case> {
             let mut random = Random::new(u64::from(bits));
             let a = (0..BATCH * N * N).map(|place| {
                 let [re, im] = number(&mut random, element);
-                let diagonal = place % (N * N) % (N + 1) == 0;
+                let diagonal = (place % (N * N)).is_multiple_of(N + 1);
                 [if diagonal { 4.0 } else { re * 0.5 }, im * 0.25]
             });
             let a: Vec<_> = a.collect();

@@ -36,7 +36,7 @@ fn reference<T: Copy>(
     let inner: usize = dims[dimension + 1..].iter().product();
     let n = dims[dimension];
     let mut out = x.to_vec();
-    for start in (0..x.len()).filter(|at| n > 0 && at / inner % n == 0) {
+    for start in (0..x.len()).filter(|at| n > 0 && (at / inner).is_multiple_of(n)) {
         let mut row: Vec<T> = (0..n).map(|i| x[start + i * inner]).collect();
         row.sort_by(|a, b| compare(*a, *b));
         row.iter()
