@@ -56,7 +56,7 @@ macro_rules! complex {
             }
 
             fn nan() -> Complex<$t> {
-                Complex::new($t::NAN, $t::NAN)
+                Complex::new($t::NAN, 0.0)
             }
         }
     )*};

@@ -19,9 +19,9 @@ use crate::{Builder, ElementType, Instr, Literal, Shape, Size, Tree};
 const EPSILON: &str = "epsilon";
 const FEATURE: &str = "feature_index";
 
-/// Operation and primitive of each: name, operands, what it expands into, summary.
+/// Name, operation and primitive of each, operands, what it expands into, summary.
 macro_rules! rows {
-    ($($operation:ident $primitive:ident $name:literal ($($operand:literal)*) $expand:ident $summary:literal;)*) => {$(
+    ($($name:literal $operation:ident $primitive:ident ($($operand:literal)*) $expand:ident $summary:literal;)*) => {$(
         #[doc = concat!("XLA's ", $name, ".")]
         pub static $operation: Operation = Operation {
             name: $name,
@@ -56,12 +56,9 @@ macro_rules! rows {
 }
 
 rows! {
-    TRAINING TRAINING_PRIMITIVE "batch_norm_training" ("operand" "scale" "offset") training
-        "A batch with each feature brought to mean 0 and variance 1, scaled and moved; then the means, the variances.";
-    INFERENCE INFERENCE_PRIMITIVE "batch_norm_inference" ("operand" "scale" "offset" "mean" "variance") inference
-        "The same with means and variances that are given.";
-    GRAD GRAD_PRIMITIVE "batch_norm_grad" ("operand" "scale" "mean" "variance" "grad_output") grad
-        "Gradients of `batch_norm_training` with respect to operand, scale and offset.";
+    "batch_norm_training" TRAINING TRAINING_PRIMITIVE ("operand" "scale" "offset") training "A batch with each feature brought to mean 0 and variance 1, scaled and moved; then the means, the variances.";
+    "batch_norm_inference" INFERENCE INFERENCE_PRIMITIVE ("operand" "scale" "offset" "mean" "variance") inference "The same with means and variances that are given.";
+    "batch_norm_grad" GRAD GRAD_PRIMITIVE ("operand" "scale" "mean" "variance" "grad_output") grad "Gradients of `batch_norm_training` with respect to operand, scale and offset.";
 }
 
 fn infer(infer: &Infer<'_>, names: &[&'static str]) -> Result<Vec<Shape>, Fault> {
