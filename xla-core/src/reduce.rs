@@ -143,8 +143,12 @@ mod tests {
                 let least = x.iter().copied().fold(f32::INFINITY, f32::min);
                 assert_eq!(min(f32::INFINITY, &x).to_bits(), least.to_bits(), "{n}");
                 let wide: Vec<f64> = x.iter().copied().map(f64::from).collect();
-                assert_eq!(max(f64::NEG_INFINITY, &wide), plain_max(&x).into(), "{n}");
-                assert_eq!(min(f64::INFINITY, &wide), least.into(), "{n}");
+                assert_eq!(
+                    max(f64::NEG_INFINITY, &wide),
+                    f64::from(plain_max(&x)),
+                    "{n}"
+                );
+                assert_eq!(min(f64::INFINITY, &wide), f64::from(least), "{n}");
             }
         }
     }
