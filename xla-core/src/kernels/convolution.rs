@@ -2,8 +2,8 @@
 //!
 //! The input is laid out once so that what the window does (strides, padding, dilations, reversal, groups, the order of
 //! dimensions) is in where elements lie: then element `p` of the window at place `j` is at `taps[p] + places[j]`. Where the
-//! result's features lie before other dimensions, these are the columns of a matrix product ([`columns`]); where features
-//! come last, the places are its rows ([`rows`]). Few features of a group are summed without a product ([`direct`]).
+//! result's features lie before other dimensions, these are the columns of a matrix product (`columns`); where features
+//! come last, the places are its rows (`rows`). Few features of a group are summed without a product (`direct`).
 
 mod columns;
 mod direct;

@@ -17,7 +17,7 @@ pub struct Laws {
     /// The result at one index of constant operands, bit for bit as the kernel has it; `None` where that is not sure.
     pub fold: Option<fn(&Point<'_>) -> Option<Scalar>>,
     /// The same results by other instructions, added to a graph with these operands; of those whose form is
-    /// [`Form::Expanded`], before anything else looks at them.
+    /// [`Form::Expanded`](super::Form::Expanded), before anything else looks at them.
     pub expand: Option<Expand>,
     /// Whether it does more than make its results: such an instruction stays, once, in its place.
     pub effect: bool,
