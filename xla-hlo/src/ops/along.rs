@@ -6,6 +6,7 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values};
 use crate::operation::{Call, Form, Infer, Int, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::ops::checks;
 use crate::{Shape, Tree};
 
 /// What a user writes.
@@ -45,14 +46,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let rank = call.b.shape(operand).rank();
     let ints = call.ints("dimensions")?;
-    if ints.len() != rank {
-        let what = What::Count {
-            items: "dimension numbers, one for each dimension of the operand",
-            wanted: rank,
-            came: ints.len(),
-        };
-        return Err(call.error(Fault::named("dimensions", what)));
-    }
+    checks::one_each("dimensions", ints.len(), rank).map_err(|fault| call.error(fault))?;
     let mut dims: Vec<i64> = Vec::new();
     for (i, int) in ints.iter().enumerate() {
         let known = match int {
@@ -92,7 +86,7 @@ mod tests {
             ("along(f32[2, 3], [0, 2])", "f32[2, 3]"),
             (
                 "along(f32[2, 3], [1])",
-                "dimensions: needs 2 dimension numbers, one for each dimension of the operand, not 1",
+                "dimensions: needs 2 numbers, one for each dimension of the operand, not 1",
             ),
             (
                 "along(f32[2, 3], [1, 0])",

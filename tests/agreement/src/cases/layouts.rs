@@ -20,10 +20,12 @@ pub(super) fn of(cases: &[Case]) -> Vec<Case> {
     for case in cases {
         let specs = || case.parameters.iter().chain([&case.result]);
         let last = case.parameters.last().unwrap_or(&case.result).element;
-        // Class numbers are integers, of which one type will do.
-        let chosen = ELEMENTS.contains(&last) || last == ElementType::I32;
+        // Class numbers and indices are integers, of which one type will do, beside others.
+        let elements = [last, case.result.element];
+        let chosen = |e: &ElementType| ELEMENTS.contains(e) || *e == ElementType::I32;
         if specs().any(|spec| spec.layout.is_some())
-            || !(chosen && ELEMENTS.contains(&case.result.element))
+            || !elements.iter().all(chosen)
+            || elements == [ElementType::I32; 2]
         {
             continue;
         }
