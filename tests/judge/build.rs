@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use agreement::Program;
 use agreement::cases::{self, Case};
+use agreement::shrink::{chosen, smaller};
 
 /// Computations in one module. The table of a module is one function's worth of code.
 const IN_A_MODULE: usize = 50;
@@ -14,24 +15,41 @@ const IN_A_MODULE: usize = 50;
 const PROGRAMS: u64 = 100;
 const VARIABLE: &str = "JUDGE_PROGRAMS";
 
+/// The seed of the first one, 0 without it.
+const FIRST: &str = "JUDGE_FIRST";
+
+/// A seed, and after it the way down to a smaller program, as in `17:4:0`: there are the programs that this one may be cut
+/// down to instead of random ones.
+const SHRINK: &str = "JUDGE_SHRINK";
+
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-env-changed={VARIABLE}");
-    let asked = std::env::var(VARIABLE).ok();
-    let programs = asked.map_or(PROGRAMS, |count| {
-        count.parse().expect("a count of programs")
-    });
+    for variable in [VARIABLE, FIRST, SHRINK] {
+        println!("cargo::rerun-if-env-changed={variable}");
+    }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets it"));
     let cases: Vec<Item> = cases::all().iter().map(Item::of_case).collect();
-    let programs: Vec<Item> = (0..programs)
-        .map(|seed| Item::of_program(&agreement::generate(seed)))
-        .collect();
+    let programs: Vec<Item> = programs().iter().map(Item::of_program).collect();
     for (file, table, items) in [
         ("cases.rs", "CASES", cases),
         ("programs.rs", "PROGRAMS", programs),
     ] {
         std::fs::write(out.join(file), modules(table, &items)).expect("a writable folder");
     }
+}
+
+/// The random programs that the environment asks for.
+fn programs() -> Vec<Program> {
+    if let Ok(path) = std::env::var(SHRINK) {
+        return smaller(&chosen(&path));
+    }
+    let number = |variable: &str, otherwise: u64| {
+        let asked = std::env::var(variable).ok();
+        asked.map_or(otherwise, |n| n.parse().expect("a number"))
+    };
+    let first = number(FIRST, 0);
+    let seeds = first..first + number(VARIABLE, PROGRAMS);
+    seeds.map(agreement::generate).collect()
 }
 
 /// One computation, and what its caller has to know.

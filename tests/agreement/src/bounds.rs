@@ -62,6 +62,19 @@ impl Bounds {
         Bounds::exact(low as f64, high as f64, 0)
     }
 
+    /// Bounds of numbers that are drawn from this range, each exact in the element type.
+    pub fn drawn(self, element: ElementType) -> Bounds {
+        let (low, high) = (self.low.max(-1000.0), self.high.min(1000.0));
+        let most = Bounds { low, high, ..self }.most();
+        let grid = match element.kind() {
+            Kind::Float | Kind::Complex if most > 0.0 => {
+                digits(element) - 1 - most.log2().ceil() as i32
+            }
+            _ => 0,
+        };
+        Bounds::exact(low, high, self.grid.unwrap_or(grid.clamp(0, 20)))
+    }
+
     /// The greatest magnitude.
     pub fn most(&self) -> f64 {
         self.low.abs().max(self.high.abs())

@@ -1,7 +1,5 @@
 //! Grows a program step by step, then keeps what its results need.
 
-use std::collections::BTreeSet;
-
 use xla_hlo::element::Kind;
 use xla_hlo::{ElementType, Operation, lookup};
 
@@ -9,6 +7,7 @@ use crate::bounds::Bounds;
 use crate::operations::CHOICES;
 use crate::program::{Argument, Array, Form, Program, Step};
 use crate::random::Random;
+use crate::shrink::cut;
 
 /// The most elements that an array has.
 const MOST_ELEMENTS: usize = 400;
@@ -62,6 +61,7 @@ impl Generator {
             used: vec![false; arrays.len()],
             program: Program {
                 seed,
+                variant: None,
                 params: arrays.len(),
                 arrays,
                 steps: Vec::new(),
@@ -99,6 +99,18 @@ impl Generator {
         result: Array,
         roundings: f64,
     ) -> Option<()> {
+        self.push_part(name, arguments, None, result, roundings)
+    }
+
+    /// As [`Generator::push`], of one part of a tuple.
+    pub(crate) fn push_part(
+        &mut self,
+        name: &str,
+        arguments: Vec<(Option<&'static str>, Argument)>,
+        part: Option<usize>,
+        result: Array,
+        roundings: f64,
+    ) -> Option<()> {
         let operation = lookup(name)?;
         let bounds = result.bounds.rounded(result.element, roundings)?;
         if result.dims.iter().product::<usize>() > MOST_ELEMENTS || result.dims.len() > 5 {
@@ -115,6 +127,7 @@ impl Generator {
             operation,
             form: self.form(operation, &arguments),
             arguments,
+            part,
             typed: self.random.percent(25),
         };
         self.program.steps.push(step);
@@ -136,52 +149,12 @@ impl Generator {
     }
 
     /// Returns what nothing reads, at most four arrays, and drops what they do not need.
-    fn finish(mut self) -> Program {
-        let program = &mut self.program;
-        let sinks = (program.params..program.arrays.len()).rev();
+    fn finish(self) -> Program {
+        let sinks = (self.program.params..self.program.arrays.len()).rev();
         let mut results: Vec<usize> = sinks.filter(|&i| !self.used[i]).take(4).collect();
         results.reverse();
-        let mut needed: BTreeSet<usize> = results.iter().copied().collect();
-        for number in (program.params..program.arrays.len()).rev() {
-            if needed.contains(&number) {
-                let step = &program.steps[number - program.params];
-                needed.extend(step.arguments.iter().flat_map(|(_, a)| reads(a)));
-            }
-        }
-        let order: Vec<usize> = needed.into_iter().collect();
-        let renumber = |old: usize| order.binary_search(&old).unwrap_or_default();
-        let kept = |number: &usize| *number >= program.params;
-        let steps = order.iter().filter(|n| kept(n));
-        let steps = steps.map(|&n| renumbered(&program.steps[n - program.params], &renumber));
-        Program {
-            seed: program.seed,
-            params: order.iter().filter(|n| !kept(n)).count(),
-            steps: steps.collect(),
-            results: results.into_iter().map(renumber).collect(),
-            arrays: order.iter().map(|&n| program.arrays[n].clone()).collect(),
-        }
+        cut(&self.program, &results, None)
     }
-}
-
-/// The arrays that an argument reads.
-fn reads(argument: &Argument) -> Vec<usize> {
-    match argument {
-        Argument::Value(number) | Argument::Along(number, _) => vec![*number],
-        Argument::Tuple(numbers) => numbers.clone(),
-        _ => Vec::new(),
-    }
-}
-
-fn renumbered(step: &Step, of: &dyn Fn(usize) -> usize) -> Step {
-    let mut step = step.clone();
-    for (_, argument) in &mut step.arguments {
-        match argument {
-            Argument::Value(number) | Argument::Along(number, _) => *number = of(*number),
-            Argument::Tuple(numbers) => numbers.iter_mut().for_each(|n| *n = of(*n)),
-            _ => {}
-        }
-    }
-    step
 }
 
 /// A small size, seldom 1 and more seldom 0.

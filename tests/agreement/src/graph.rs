@@ -80,7 +80,7 @@ pub fn module(program: &Program) -> Module {
             bound.unwrap_or_else(|(_, fault)| panic!("{fault:?} in\n{}", program.source()));
         let result = b.apply(step.operation, arguments);
         let result = result.unwrap_or_else(|error| panic!("{error:?} in\n{}", program.source()));
-        let value = *result.leaf().expect("an array");
+        let value = *result.leaves()[step.part.unwrap_or(0)];
         assert_eq!(
             *b.shape(value),
             shape(array),

@@ -16,6 +16,7 @@ pub mod number;
 mod operations;
 pub mod program;
 pub mod random;
+pub mod shrink;
 pub mod values;
 
 pub use generate::generate;

@@ -77,6 +77,8 @@ pub struct Step {
     pub arguments: Vec<(Option<&'static str>, Argument)>,
     /// How it is written.
     pub form: Form,
+    /// Which part of its result is taken, where that is a tuple.
+    pub part: Option<usize>,
     /// Whether its type is written too.
     pub typed: bool,
 }
@@ -109,6 +111,8 @@ pub struct Output {
 pub struct Program {
     /// What it was made from.
     pub seed: u64,
+    /// Its number among the smaller programs that one was cut down to.
+    pub variant: Option<usize>,
     /// The arrays: parameters, then one for each step.
     pub arrays: Vec<Array>,
     /// The number of parameters.
@@ -120,9 +124,10 @@ pub struct Program {
 }
 
 impl Program {
-    /// The name of the function: `g17`.
+    /// The name of the function: `g17`, or `g17_3` where it is cut down from that one.
     pub fn function(&self) -> String {
-        format!("g{}", self.seed)
+        let variant = self.variant.map_or(String::new(), |n| format!("_{n}"));
+        format!("g{}{variant}", self.seed)
     }
 
     /// The arguments to call it with, always the same for one seed.
@@ -188,11 +193,18 @@ impl Program {
                 true => format!(": {}", type_text(&self.arrays[number])),
                 false => String::new(),
             };
-            let call = self.call(step);
+            let part = step.part.map_or(String::new(), |part| format!(".{part}"));
+            let call = self.call(step) + &part;
             let _ = writeln!(text, "    let {}{ty} = {call};", self.name(number));
         }
         let _ = writeln!(text, "    {}\n}}", tuple(&names));
         text
+    }
+
+    /// The name and the type of each parameter.
+    pub fn parameters(&self) -> impl Iterator<Item = (String, String)> {
+        let arrays = self.arrays[..self.params].iter().enumerate();
+        arrays.map(|(number, array)| (self.name(number), type_text(array)))
     }
 
     fn name(&self, number: usize) -> String {

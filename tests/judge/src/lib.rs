@@ -4,6 +4,7 @@
 use std::panic::resume_unwind;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
+pub mod kept;
 mod leaf;
 pub mod vectors;
 pub mod xla;

@@ -1,10 +1,10 @@
 //! Random programs of mixed operations beside XLA.
 
-use agreement::compare::{Tolerance, mismatches};
-use agreement::number::Format;
+use agreement::compare::mismatches;
+use agreement::shrink::{chosen, smaller};
 use agreement::{Program, generate, graph};
 use judge::xla::{Given, client, run};
-use judge::{Runner, in_threads};
+use judge::{Runner, in_threads, kept};
 use typed_xla::pjrt::Client;
 use xla_hlo::text;
 
@@ -14,8 +14,8 @@ mod generated {
     include!(concat!(env!("OUT_DIR"), "/programs.rs"));
 }
 
-/// What is wrong with the results of a program, with its text.
-fn judged(client: &Client, program: &Program, runner: &Runner) -> Result<(), String> {
+/// What is wrong with the results of a program, with its text; and the test that would keep it.
+fn judged(client: &Client, program: &Program, runner: &Runner) -> Result<(), [String; 2]> {
     let module =
         text::stablehlo(&graph::module(program)).expect("a program without symbolic sizes");
     let (inputs, arguments) = (program.inputs(), program.arguments());
@@ -24,16 +24,16 @@ fn judged(client: &Client, program: &Program, runner: &Runner) -> Result<(), Str
         .zip(&arguments)
         .map(|(input, bytes)| (input.element, &input.dims[..], &bytes[..]))
         .collect();
-    let fail = |what: String| format!("{what}\n{}\n", program.source());
-    let xla = run(client, &module, &given).map_err(|error| fail(format!("{error}\n{module}")))?;
+    let fail = |what: String, xla: &[Vec<u8>]| {
+        let test = kept::test(&name(program), program, xla);
+        [format!("{what}\n{}\n", program.source()), test]
+    };
+    let xla = run(client, &module, &given);
+    let xla = xla.map_err(|error| fail(format!("{error}\n{module}"), &[]))?;
     let ours = (runner.1)(&arguments);
     let mut wrong = Vec::new();
     for (number, output) in program.outputs().iter().enumerate() {
-        let tolerance = match output.tolerance {
-            0.0 if Format::of(output.element).is_none() => Tolerance::Exact,
-            // Also where nothing is rounded: a sum of products that is 0 has either sign, as no rule says what it starts from.
-            most => Tolerance::Absolute(most),
-        };
+        let tolerance = kept::tolerance(output);
         let apart = mismatches(output.element, &ours[number], &xla[number], tolerance);
         if let Some(first) = apart.first() {
             wrong.push(format!(
@@ -45,8 +45,40 @@ fn judged(client: &Client, program: &Program, runner: &Runner) -> Result<(), Str
     if wrong.is_empty() {
         Ok(())
     } else {
-        Err(fail(wrong.join("\n")))
+        Err(fail(wrong.join("\n"), &xla))
     }
+}
+
+/// The path of the programs that are smaller ones of another.
+fn path() -> Option<String> {
+    std::env::var("JUDGE_SHRINK").ok()
+}
+
+/// The name of a program's test: the seed and the way down to it.
+fn name(program: &Program) -> String {
+    let path = path().map(|path| path.replace(':', "_"));
+    match (path, program.variant) {
+        (Some(path), Some(variant)) => format!("g{path}_{variant}"),
+        _ => program.function(),
+    }
+}
+
+/// The programs that were compiled, and what runs them.
+fn programs() -> Vec<(Program, &'static Runner)> {
+    let runners: Vec<&Runner> = generated::PROGRAMS.iter().copied().flatten().collect();
+    let programs: Vec<Program> = match path() {
+        Some(path) => smaller(&chosen(&path)),
+        None => {
+            let seed = |runner: &&Runner| runner.0[1..].parse().expect("a seed after the letter");
+            runners
+                .iter()
+                .map(|runner| generate(seed(runner)))
+                .collect()
+        }
+    };
+    let pairs = programs.into_iter().zip(runners);
+    let same = |(program, runner): &(Program, &Runner)| assert_eq!(program.function(), runner.0);
+    pairs.inspect(same).collect()
 }
 
 #[test]
@@ -54,21 +86,21 @@ fn random_programs_agree_with_xla() {
     let Some(client) = client("random_programs_agree_with_xla") else {
         return;
     };
-    let only: Option<usize> = std::env::var("SEED")
+    let only: Option<u64> = std::env::var("SEED")
         .ok()
         .map(|seed| seed.parse().expect("a seed"));
-    let runners = generated::PROGRAMS.iter().copied().flatten();
-    let chosen: Vec<(usize, &Runner)> = runners
-        .enumerate()
-        .filter(|(seed, _)| only.is_none_or(|only| only == *seed))
-        .collect();
-    let wrong: Vec<String> = in_threads(&chosen, |(seed, runner)| {
-        judged(&client, &generate(*seed as u64), runner).err()
+    let mut chosen = programs();
+    chosen.retain(|(program, _)| only.is_none_or(|only| only == program.seed));
+    let wrong: Vec<[String; 2]> = in_threads(&chosen, |(program, runner)| {
+        judged(&client, program, runner).err()
     });
-    assert!(
-        wrong.is_empty(),
-        "{} programs disagree:\n{}",
-        wrong.len(),
-        wrong.join("\n")
-    );
+    let Some([_, first]) = wrong.first() else {
+        return;
+    };
+    // The first one is the smallest, where they are smaller ones of another.
+    if let Some(file) = std::env::var_os("JUDGE_KEEP") {
+        std::fs::write(file, first).expect("a writable file");
+    }
+    let texts: Vec<&str> = wrong.iter().map(|[text, _]| text.as_str()).collect();
+    panic!("{} programs disagree:\n{}", wrong.len(), texts.join("\n"));
 }

@@ -1,0 +1,145 @@
+//! Smaller programs, one of which still fails where a large one did.
+
+use std::collections::BTreeSet;
+
+use crate::generate;
+use crate::program::{Argument, Program, Step};
+
+/// What a program may be cut down to, the smallest first: each of its arrays as the only result, and each array that it
+/// computes on the way as one that is given instead.
+///
+/// ```
+/// let program = agreement::generate(17);
+/// let smaller = agreement::shrink::smaller(&program);
+/// assert!(smaller.iter().all(|s| s.steps.len() <= program.steps.len()));
+/// assert_eq!(smaller[0].function(), "g17_0");
+/// ```
+pub fn smaller(program: &Program) -> Vec<Program> {
+    let computed = || program.params..program.arrays.len();
+    let alone = computed().map(|number| cut(program, &[number], None));
+    let given = computed()
+        .filter(|number| !program.results.contains(number))
+        .map(|number| cut(program, &program.results, Some(number)));
+    let size = |p: &Program| (p.steps.len(), p.results.len(), p.params);
+    let mut found: Vec<Program> = alone
+        .chain(given)
+        .filter(|p| size(p) < size(program))
+        .collect();
+    found.sort_by_key(size);
+    for (number, program) in found.iter_mut().enumerate() {
+        program.variant = Some(number);
+    }
+    found
+}
+
+/// The program of a path such as `17:4:0`: the one of a seed, then one of its smaller ones by its number, then one of the
+/// smaller ones of that, and so on.
+///
+/// # Panics
+/// There is no such program.
+pub fn chosen(path: &str) -> Program {
+    let mut numbers = path
+        .split(':')
+        .map(|n| n.parse().expect("numbers between colons"));
+    let whole = generate(numbers.next().expect("a seed") as u64);
+    numbers.fold(whole, |program, number: usize| {
+        smaller(&program).swap_remove(number)
+    })
+}
+
+/// The program that returns these arrays and is given one that it computed, without what it then does not need.
+pub(crate) fn cut(program: &Program, results: &[usize], given: Option<usize>) -> Program {
+    let is_given = |number: usize| number < program.params || Some(number) == given;
+    let mut needed: BTreeSet<usize> = results.iter().copied().collect();
+    for number in (program.params..program.arrays.len()).rev() {
+        if needed.contains(&number) && !is_given(number) {
+            let step = &program.steps[number - program.params];
+            needed.extend(step.arguments.iter().flat_map(|(_, a)| reads(a)));
+        }
+    }
+    let (mut order, computed): (Vec<usize>, Vec<usize>) =
+        needed.into_iter().partition(|&n| is_given(n));
+    let params = order.len();
+    let step = |&number: &usize| &program.steps[number - program.params];
+    let steps: Vec<&Step> = computed.iter().map(step).collect();
+    order.extend(&computed);
+    let renumber = |old: usize| order.iter().position(|&n| n == old).unwrap_or_default();
+    let array = |&number: &usize| {
+        let mut array = program.arrays[number].clone();
+        if Some(number) == given {
+            array.bounds = array.bounds.drawn(array.element);
+        }
+        array
+    };
+    Program {
+        seed: program.seed,
+        variant: program.variant,
+        params,
+        steps: steps
+            .into_iter()
+            .map(|step| renumbered(step, &renumber))
+            .collect(),
+        results: results.iter().map(|&n| renumber(n)).collect(),
+        arrays: order.iter().map(array).collect(),
+    }
+}
+
+/// The arrays that an argument reads.
+fn reads(argument: &Argument) -> Vec<usize> {
+    match argument {
+        Argument::Value(number) | Argument::Along(number, _) => vec![*number],
+        Argument::Tuple(numbers) => numbers.clone(),
+        _ => Vec::new(),
+    }
+}
+
+fn renumbered(step: &Step, of: &dyn Fn(usize) -> usize) -> Step {
+    let mut step = step.clone();
+    for (_, argument) in &mut step.arguments {
+        match argument {
+            Argument::Value(number) | Argument::Along(number, _) => *number = of(*number),
+            Argument::Tuple(numbers) => numbers.iter_mut().for_each(|n| *n = of(*n)),
+            _ => {}
+        }
+    }
+    step
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::graph;
+
+    #[test]
+    fn what_a_program_is_cut_down_to_is_a_program() {
+        for seed in 0..60 {
+            let whole = generate(seed);
+            for program in smaller(&whole) {
+                assert!(program.steps.len() <= whole.steps.len());
+                // The rules accept every step of it.
+                graph::module(&program);
+                let inputs = program.inputs();
+                let wanted = program.arrays[..program.params].iter();
+                for (input, array) in inputs.iter().zip(wanted) {
+                    let [low, high] = [array.bounds.low, array.bounds.high];
+                    assert!(
+                        input
+                            .numbers
+                            .iter()
+                            .all(|x| (low - 1.0..=high + 1.0).contains(x))
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn it_ends_with_one_step() {
+        // Always the first one, as if all failed.
+        let mut program = generate(3);
+        while let Some(first) = smaller(&program).into_iter().next() {
+            program = first;
+        }
+        assert_eq!((program.steps.len(), program.results.len()), (1, 1));
+    }
+}
