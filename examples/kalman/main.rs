@@ -1,0 +1,112 @@
+//! Follows something that moves by blurred measurements of its place: `cargo run --release --example kalman`.
+//!
+//! `filter.rs` is the part to read first. What it believes is four numbers and how uncertain they are; each measurement
+//! makes it solve equations. `-- --help` lists the options.
+
+mod filter;
+mod path;
+mod picture;
+
+use std::error::Error;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use fastrand::Rng;
+use lexopt::prelude::*;
+use typed_xla::prelude::*;
+
+use filter::{Belief, update};
+use path::{Path, Point, distance};
+
+const HELP: &str = "\
+Tracks a noisy path with a Kalman filter, and draws it.
+
+Usage: kalman [options]
+
+  --steps N      how many places are measured [200]
+  --error X      how far a measurement is off, as a standard deviation [8]
+  --seed N       which path [1]
+  --out FILE     the picture [kalman.png]
+  --help         print this
+";
+
+/// How much the speed changes from one measurement to the next, as a standard deviation.
+const PUSH: f64 = 0.3;
+
+struct Options {
+    steps: usize,
+    error: f64,
+    seed: u64,
+    out: PathBuf,
+}
+
+fn main() -> ExitCode {
+    match options().and_then(|options| options.map_or(Ok(()), |options| run(&options))) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// What the command line says; nothing where it asks for help, which is printed.
+fn options() -> Result<Option<Options>, Box<dyn Error>> {
+    let mut options = Options {
+        steps: 200,
+        error: 8.0,
+        seed: 1,
+        out: PathBuf::from("kalman.png"),
+    };
+    let mut parser = lexopt::Parser::from_env();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Long("steps") => options.steps = parser.value()?.parse()?,
+            Long("error") => options.error = parser.value()?.parse()?,
+            Long("seed") => options.seed = parser.value()?.parse()?,
+            Long("out") => options.out = parser.value()?.into(),
+            Long("help") | Short('h') => {
+                print!("{HELP}");
+                return Ok(None);
+            }
+            other => return Err(other.unexpected().into()),
+        }
+    }
+    if options.steps == 0 || options.error.is_nan() || options.error <= 0.0 {
+        return Err("--steps and --error are above 0".into());
+    }
+    Ok(Some(options))
+}
+
+fn run(options: &Options) -> Result<(), Box<dyn Error>> {
+    let mut rng = Rng::with_seed(options.seed);
+    let path = Path::random(options.steps, PUSH, options.error, &mut rng);
+    let mut belief = Belief::unknown();
+    let (push, blur) = (PUSH * PUSH, options.error * options.error);
+    let believed: Vec<Point> = path
+        .measured
+        .iter()
+        .map(|&point| {
+            let place = update(&mut belief, &Tensor::from(point), push, blur);
+            [place[[0]], place[[1]]]
+        })
+        .collect();
+
+    let apart = |places: &[Point]| distance(places, &path.places);
+    println!("{} places, each measured once", options.steps);
+    println!("measurements are off by {:6.2}", apart(&path.measured));
+    println!("the filter is off by    {:6.2}", apart(&believed));
+    println!("it believes itself off by {:4.2}", uncertainty(&belief));
+
+    picture::draw(&path, &believed).save_png(&options.out)?;
+    println!(
+        "picture written to {}: grey dots measured, black the path, red believed",
+        options.out.display()
+    );
+    Ok(())
+}
+
+/// How far the filter believes its place to be off: the root of the sum of both variances.
+fn uncertainty(belief: &Belief) -> f64 {
+    (belief.covariance[[0, 0]] + belief.covariance[[1, 1]]).sqrt()
+}
