@@ -5,7 +5,7 @@ use typed_xla::prelude::*;
 #[test]
 fn equations_with_a_positive_definite_matrix_are_solved_by_its_factor() {
     #[computation]
-    fn solve(a: &f64![3, 3], b: &f64![3, 1]) -> f64![3, 1] {
+    fn definite(a: &f64![3, 3], b: &f64![3, 1]) -> f64![3, 1] {
         let l = cholesky(a, lower = true);
         let y = triangular_solve(l, b, left_side = true, lower = true);
         triangular_solve(
@@ -17,7 +17,7 @@ fn equations_with_a_positive_definite_matrix_are_solved_by_its_factor() {
         )
     }
     let a = tensor![[4.0, 2.0, -1.0], [2.0, 10.0, 3.0], [-1.0, 3.0, 6.0f64]];
-    let x = solve(&a, &tensor![[5.0], [31.0], [23.0f64]]);
+    let x = definite(&a, &tensor![[5.0], [31.0], [23.0f64]]);
     for (x, wanted) in x.as_slice().iter().zip([1.0, 2.0, 3.0]) {
         assert!((x - wanted).abs() < 1e-14, "{x}");
     }

@@ -268,6 +268,40 @@ static ROWS: &[Row] = &[
         &["triu"],
         "write `select(iota(i32, [n, n], 0) <= iota(i32, [n, n], 1), x, 0.0)`",
     ),
+    // Transforms and equations.
+    row(
+        &["ifft", "ifft2", "ifftn"],
+        "write `fft(x, \"IFFT\")`, with the last sizes as `fft_length` for several dimensions",
+    ),
+    row(
+        &["rfft", "rfft2", "rfftn"],
+        "write `fft(x, \"RFFT\")`, with the last sizes as `fft_length` for several dimensions",
+    ),
+    row(
+        &["irfft", "irfft2", "irfftn"],
+        "write `fft(x, \"IRFFT\", fft_length = [n])` with `n` real numbers",
+    ),
+    row(
+        &["fft2", "fftn"],
+        "write `fft(x, \"FFT\", fft_length = [m, n])`",
+    ),
+    row(&["topk"], "write `top_k(x, k)`"),
+    row(
+        &["inv"],
+        "write `inverse(a)`; `solve(a, b)` is closer than `dot(inverse(a), b)`",
+    ),
+    row(
+        &["lstsq"],
+        "write `let (q, r) = qr(a)`, then `triangular_solve(r, dot(transpose(q, [1, 0]), b), left_side = true)`",
+    ),
+    row(
+        &["solve_triangular"],
+        "write `triangular_solve(a, b, left_side = true, lower = ..)`",
+    ),
+    row(
+        &["lu", "lu_factor"],
+        "write `solve(a, b)` for equations, `qr(a)` for factors",
+    ),
     // Losses and layers.
     row(&["onehot"], "write `one_hot(indices, classes)`"),
     row(

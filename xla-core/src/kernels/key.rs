@@ -1,12 +1,12 @@
-//! Elements as unsigned integers of the same order, and sorts of those.
+//! Elements as unsigned integers of the same order.
 
 use half::{bf16, f16};
 
 use crate::element::Element;
 use crate::scalar::Total;
 
-/// Unsigned integers that are sorted.
-pub(super) trait Key: Copy + Ord + Default + Send + Sync + 'static {
+/// Unsigned integers that stand for elements.
+pub trait Key: Copy + Ord + Default + Send + Sync + 'static {
     /// The largest.
     const MAX: Self;
 
@@ -38,11 +38,14 @@ macro_rules! keys {
 keys!(u8 u16 u32 u64);
 
 /// Elements that have an order, as a key says it.
-pub(super) trait Keyed: Element {
+pub trait Keyed: Element {
+    /// The unsigned integer.
     type Key: Key;
 
+    /// What stands for the element.
     fn key(self) -> Self::Key;
 
+    /// The element that a key stands for.
     fn of_key(key: Self::Key) -> Self;
 
     /// Whether it equals 0 though another element with another key does so too.

@@ -18,10 +18,13 @@ pub trait Linear:
 
     /// What marks a matrix that has no factor.
     fn nan() -> Self;
+
+    /// What multiplies to the other factor.
+    fn one() -> Self;
 }
 
 macro_rules! real {
-    ($($t:ident)*) => {$(
+    ($($t:ident $one:expr;)*) => {$(
         impl Linear for $t {
             #[inline(always)]
             fn conj(self) -> $t {
@@ -36,11 +39,21 @@ macro_rules! real {
             fn nan() -> $t {
                 $t::NAN
             }
+
+            #[inline(always)]
+            fn one() -> $t {
+                $one
+            }
         }
     )*};
 }
 
-real!(f16 bf16 f32 f64);
+real! {
+    f16 f16::ONE;
+    bf16 bf16::ONE;
+    f32 1.0;
+    f64 1.0;
+}
 
 macro_rules! complex {
     ($($t:ident)*) => {$(
@@ -57,6 +70,11 @@ macro_rules! complex {
 
             fn nan() -> Complex<$t> {
                 Complex::new($t::NAN, 0.0)
+            }
+
+            #[inline(always)]
+            fn one() -> Complex<$t> {
+                Complex::new(1.0, 0.0)
             }
         }
     )*};
@@ -103,5 +121,27 @@ pub(super) fn subtract_scaled<L: Level, T: Linear>(
     for (out, &x) in out.iter_mut().zip(x) {
         let x = if conjugate { x.conj() } else { x };
         *out = sub::<L, T>(*out, mul::<L, T>(factor, x));
+    }
+}
+
+/// Takes `factor v v* m` from a matrix `m` with rows of `n`, in its columns from `first` on; `row` is room for a row.
+#[inline(always)]
+pub(super) fn reflect<L: Level, T: Linear>(
+    m: &mut [T],
+    n: usize,
+    first: usize,
+    v: &[T],
+    factor: T,
+    row: &mut [T],
+) {
+    let products = &mut row[first..n];
+    products.fill(T::default());
+    for (&v, row) in v.iter().zip(m.chunks_exact(n)) {
+        subtract_scaled::<L, T>(products, v.conj(), &row[first..], false);
+    }
+    // The products have the other sign, and so has what is taken.
+    let factor = sub::<L, T>(T::default(), factor);
+    for (&v, row) in v.iter().zip(m.chunks_exact_mut(n)) {
+        subtract_scaled::<L, T>(&mut row[first..], mul::<L, T>(factor, v), products, false);
     }
 }

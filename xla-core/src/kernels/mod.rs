@@ -11,7 +11,11 @@ pub mod convolution;
 pub mod dot_general;
 pub mod dynamic_slice;
 pub mod dynamic_update_slice;
+pub mod fft;
+pub mod householder_factors;
+pub mod householder_product;
 mod items;
+mod key;
 pub mod linear;
 mod movement;
 pub mod pad;
@@ -22,8 +26,10 @@ pub mod slice;
 pub mod sort;
 #[cfg(test)]
 mod testing;
+pub mod top_k;
 pub mod transpose;
 pub mod triangular_solve;
 
 pub use array::{Array, ArrayMut};
 pub use items::Items;
+pub use key::{Key, Keyed};

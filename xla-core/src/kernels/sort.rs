@@ -8,7 +8,6 @@ use super::items::Items;
 use super::scratch;
 
 mod fast;
-mod key;
 mod merge;
 mod network;
 mod radix;

@@ -16,8 +16,10 @@ pub mod logsumexp;
 pub mod mean;
 pub mod one_hot;
 pub(crate) mod parts;
+pub mod qr;
 pub mod relu;
 pub mod softmax;
+pub mod solve;
 pub mod stack;
 pub mod tuple;
 pub mod variance;
@@ -39,8 +41,11 @@ static OPERATIONS: &[&Operation] = &[
     &logsumexp::OPERATION,
     &mean::OPERATION,
     &one_hot::OPERATION,
+    &qr::OPERATION,
     &relu::OPERATION,
     &softmax::OPERATION,
+    &solve::INVERSE,
+    &solve::SOLVE,
     &stack::OPERATION,
     &tuple::GET_TUPLE_ELEMENT,
     &tuple::TUPLE,

@@ -208,12 +208,19 @@ pub(crate) fn count(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Valu
 
 /// Whether two arrays are equal at each index; either may be a scalar.
 pub(crate) fn equal(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
+    compared(b, "EQ", lhs, rhs)
+}
+
+/// How two arrays compare at each index, in one of StableHLO's directions; either may be a scalar.
+pub(crate) fn compared(
+    b: &mut Builder<'_>,
+    direction: &str,
+    lhs: Value,
+    rhs: Value,
+) -> Result<Value, Fault> {
     let mut operands = [lhs, rhs];
     join::join(b, &mut operands)?;
-    let direction = Attr::Text("EQ".to_string());
-    b.add1(
-        &compare::PRIMITIVE,
-        &operands,
-        vec![("comparison_direction", direction)],
-    )
+    let direction = Attr::Text(direction.to_string());
+    let attrs = vec![("comparison_direction", direction)];
+    b.add1(&compare::PRIMITIVE, &operands, attrs)
 }

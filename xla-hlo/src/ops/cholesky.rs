@@ -60,7 +60,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 }
 
 /// Checks that an operand's last two dimensions are square matrices.
-pub(super) fn square(operand: usize, a: &Shape) -> Result<(), Fault> {
+pub(crate) fn square(operand: usize, a: &Shape) -> Result<(), Fault> {
     let what = match a.dims.as_slice() {
         [.., rows, columns] if rows == columns => return Ok(()),
         [.., rows, columns] => format!("the matrices of {a} are not square: {rows} by {columns}"),

@@ -27,6 +27,8 @@ classes! {
     BITS, "bool or integer", Bool | Signed | Unsigned;
     /// Floating-point numbers.
     FLOAT, "floating-point", Float;
+    /// Complex numbers.
+    COMPLEX, "complex", Complex;
     /// Floating-point and complex numbers.
     FLOAT_COMPLEX, "floating-point or complex", Float | Complex;
     /// Everything that is a number.
@@ -43,6 +45,17 @@ classes! {
 pub const PARTS: Class = Class {
     name: "f32 or f64",
     admits: |element| matches!(element, ElementType::F32 | ElementType::F64),
+};
+
+/// What matrices are factored in by reflections: XLA does it in no half precision.
+pub const WIDE: Class = Class {
+    name: "f32, f64 or complex",
+    admits: |element| {
+        matches!(
+            element,
+            ElementType::F32 | ElementType::F64 | ElementType::C64 | ElementType::C128
+        )
+    },
 };
 
 impl Class {

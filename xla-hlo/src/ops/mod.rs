@@ -20,6 +20,8 @@ pub mod dot_general;
 pub mod dynamic_slice;
 pub mod dynamic_update_slice;
 pub mod elementwise;
+pub mod fft;
+pub mod householder;
 pub mod iota;
 pub(crate) mod join;
 mod laws;
@@ -32,6 +34,7 @@ pub mod rev;
 pub mod select;
 pub mod slice;
 pub mod sort;
+pub mod top_k;
 pub mod transpose;
 pub mod triangular_solve;
 
@@ -57,6 +60,7 @@ static STRUCTURAL: &[&Operation] = &[
     &dot_general::OPERATION,
     &dynamic_slice::OPERATION,
     &dynamic_update_slice::OPERATION,
+    &fft::OPERATION,
     &iota::OPERATION,
     &map::OPERATION,
     &pad::OPERATION,
@@ -67,6 +71,7 @@ static STRUCTURAL: &[&Operation] = &[
     &select::OPERATION,
     &slice::OPERATION,
     &sort::OPERATION,
+    &top_k::OPERATION,
     &transpose::OPERATION,
     &triangular_solve::OPERATION,
 ];
@@ -91,6 +96,9 @@ static PRIMITIVES: &[&Primitive] = &[
     &dot_general::PRIMITIVE,
     &dynamic_slice::PRIMITIVE,
     &dynamic_update_slice::PRIMITIVE,
+    &fft::PRIMITIVE,
+    &householder::FACTORS,
+    &householder::PRODUCT,
     &iota::PRIMITIVE,
     &map::PRIMITIVE,
     &pad::PRIMITIVE,
@@ -101,6 +109,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &select::PRIMITIVE,
     &slice::PRIMITIVE,
     &sort::PRIMITIVE,
+    &top_k::PRIMITIVE,
     &transpose::PRIMITIVE,
     &triangular_solve::PRIMITIVE,
 ];

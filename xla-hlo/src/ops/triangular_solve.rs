@@ -5,13 +5,13 @@
 //! `a` is read, the lower one where `lower` is set; with `unit_diagonal` not its diagonal, which counts as ones.
 
 use crate::error::{Error, Fault, What};
-use crate::graph::{Attr, Instr, Values};
+use crate::graph::{Attr, Instr, Value, Values};
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
 };
 use crate::ops::cholesky::square;
 use crate::ops::classes::FLOAT_COMPLEX;
-use crate::{Shape, Tree};
+use crate::{Builder, Shape, Tree};
 
 const TRANSPOSE: &str = "transpose_a";
 const TRANSPOSES: [&str; 3] = ["NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"];
@@ -72,6 +72,24 @@ fn is_on(instr: &Instr, name: &str) -> Setting {
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let [a, b] = [infer.operands[0], infer.operands[1]];
     FLOAT_COMPLEX.check(0, a.element)?;
+    let left = crate::graph::find(infer.attrs, SWITCHES[0]) == Some(&Attr::Int(1));
+    equations(a, b, left).map_err(|fault| match equations(a, b, !left) {
+        Ok(()) => fault.help(format!("write `left_side = {}`", !left)),
+        Err(_) => fault,
+    })?;
+    let word = crate::graph::find(infer.attrs, TRANSPOSE);
+    match word {
+        Some(Attr::Text(word)) if TRANSPOSES.contains(&word.as_str()) => Ok(vec![b.clone()]),
+        _ => {
+            let wanted = format!("one of {}", TRANSPOSES.join(", "));
+            let came = word.map_or("nothing".to_string(), crate::display::attribute);
+            Err(Fault::named(TRANSPOSE, What::Value { wanted, came }))
+        }
+    }
+}
+
+/// Checks that the matrices of `a` are square, and those of `b` as many and as high, or as wide where `a` is not on the left.
+pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
     if a.element != b.element {
         let what = What::ElementsDiffer {
             first: a.element,
@@ -94,30 +112,31 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         };
         return Err(Fault::operand(1, what));
     }
-    let left = crate::graph::find(infer.attrs, SWITCHES[0]) == Some(&Attr::Int(1));
     let side = if left { batch } else { batch + 1 };
-    if a.dims[batch] != b.dims[side] {
-        let (n, came) = (&a.dims[batch], &b.dims[side]);
-        let place = if left { "left" } else { "right" };
-        let what = format!(
-            "on the {place} of the unknowns, {a} needs size {n} in dimension {side} of {b}, which is {came}"
-        );
-        let other = if left { batch + 1 } else { batch };
-        let fault = Fault::operand(1, What::Other(what));
-        return Err(match b.dims[other] == *n {
-            true => fault.help(format!("write `left_side = {}`", !left)),
-            false => fault,
-        });
+    let (n, came) = (&a.dims[batch], &b.dims[side]);
+    if n == came {
+        return Ok(());
     }
-    let word = crate::graph::find(infer.attrs, TRANSPOSE);
-    match word {
-        Some(Attr::Text(word)) if TRANSPOSES.contains(&word.as_str()) => Ok(vec![b.clone()]),
-        _ => {
-            let wanted = format!("one of {}", TRANSPOSES.join(", "));
-            let came = word.map_or("nothing".to_string(), crate::display::attribute);
-            Err(Fault::named(TRANSPOSE, What::Value { wanted, came }))
-        }
-    }
+    let place = if left { "left" } else { "right" };
+    let what = format!(
+        "on the {place} of the unknowns, {a} needs size {n} in dimension {side} of {b}, which is {came}"
+    );
+    Err(Fault::operand(1, What::Other(what)))
+}
+
+/// Solutions of equations whose matrix is an upper triangle on the left of the unknowns.
+///
+/// # Errors
+/// The sizes do not fit.
+pub fn upper(b: &mut Builder<'_>, triangle: Value, right: Value) -> Result<Value, Fault> {
+    let [left_side, lower, unit_diagonal] = SWITCHES;
+    let attrs = vec![
+        (left_side, Attr::Int(1)),
+        (lower, Attr::Int(0)),
+        (TRANSPOSE, Attr::Text(TRANSPOSES[0].to_string())),
+        (unit_diagonal, Attr::Int(0)),
+    ];
+    b.add1(&PRIMITIVE, &[triangle, right], attrs)
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

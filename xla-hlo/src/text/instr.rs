@@ -8,6 +8,9 @@ use crate::operation::{Piece, Text};
 use crate::ops::compare::TOTAL;
 use crate::{Builder, ElementType, Graph, Primitive, Shape, Size};
 
+/// The one name of all operations that StableHLO does not have.
+const CUSTOM_CALL: &str = "stablehlo.custom_call";
+
 /// What an instruction's text says besides its name.
 #[derive(Default)]
 struct Parts {
@@ -71,6 +74,11 @@ impl<'t> Parser<'t> {
         let text = match generic {
             true => self.s.string()?,
             false => self.s.word().unwrap_or_default().to_string(),
+        };
+        let text = match self.s.peek() {
+            // A custom call is the operation of its target's name.
+            Some('@') if text == CUSTOM_CALL => format!("{text} @{}", self.symbol()?),
+            _ => text,
         };
         let op = self.primitives.get(text.as_str()).copied();
         let op = op.filter(|op| generic || !op.syntax.is_empty());

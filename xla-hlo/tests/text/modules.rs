@@ -1,13 +1,15 @@
 //! Modules that hold every primitive between them.
 
+mod linear;
+
 use std::rc::Rc;
 
 use xla_hlo::graph::{Attr, Value};
 use xla_hlo::literal::Scalar;
 use xla_hlo::ops::{
-    batch_norm, bitcast_convert, broadcast, call, cholesky, clamp, compare, concatenate, constant,
-    convert, convolution, dot_general, dynamic_slice, dynamic_update_slice, elementwise, iota, map,
-    pad, reduce, reduce_precision, reshape, rev, select, slice, sort, transpose, triangular_solve,
+    batch_norm, bitcast_convert, broadcast, call, clamp, compare, concatenate, constant, convert,
+    convolution, dot_general, dynamic_slice, dynamic_update_slice, elementwise, iota, map, pad,
+    reduce, reduce_precision, reshape, rev, select, slice, sort, transpose,
 };
 use xla_hlo::{
     ArrayType, Builder, ElementType, Function, Layout, Literal, Module, Parameter, Primitive,
@@ -182,28 +184,6 @@ pub(crate) fn movement() -> Module {
             dynamic_slice::dynamic_slice(b, y, &[i, i], sizes([1, 2])).unwrap(),
             dynamic_update_slice::dynamic_update_slice(b, y, x, &[i, i]).unwrap(),
         ]
-    });
-    module(vec![entry])
-}
-
-/// Factors of matrices, and equations.
-pub(crate) fn linear() -> Module {
-    let entry = function("linear", |b| {
-        let (a, x) = (param(b, F32, &[2, 3, 3]), param(b, F32, &[2, 4, 3]));
-        let mut results = Vec::new();
-        for lower in [0, 1] {
-            let attrs = vec![("lower", Attr::Int(lower))];
-            results.push(b.add1(&cholesky::PRIMITIVE, &[a], attrs).unwrap());
-        }
-        let attrs = vec![
-            ("left_side", Attr::Int(0)),
-            ("lower", Attr::Int(1)),
-            ("transpose_a", Attr::Text("ADJOINT".to_string())),
-            ("unit_diagonal", Attr::Int(0)),
-        ];
-        let solved = b.add1(&triangular_solve::PRIMITIVE, &[a, x], attrs);
-        results.push(solved.unwrap());
-        results
     });
     module(vec![entry])
 }
@@ -477,7 +457,7 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
         ("structural", structural()),
         ("movement", movement()),
         ("applied", applied()),
-        ("linear", linear()),
+        ("linear", linear::linear()),
         ("convolutions", convolutions()),
         ("expanded", expanded()),
         ("constants", constants()),

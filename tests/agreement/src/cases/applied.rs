@@ -12,6 +12,7 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
     if element.kind() != Kind::Complex {
         cases.extend(extremes(element));
         cases.extend(several(element));
+        cases.extend(greatest(element));
     }
     cases
 }
@@ -217,6 +218,41 @@ fn several(element: ElementType) -> Vec<Case> {
             &rust,
             text,
         ));
+    }
+    cases
+}
+
+/// The greatest elements, all special ones among them, and where they are.
+fn greatest(element: ElementType) -> Vec<Case> {
+    let special: Vec<Vec<u8>> = values::special(element);
+    let mixed = [&special[..], &special, &special].concat();
+    let mut cases = Vec::new();
+    for (name, dims, k) in [
+        ("top_k_few", vec![3, 70], 4),
+        ("top_k_all", vec![2, 9], 9),
+        ("top_k_special", vec![mixed.len()], special.len()),
+    ] {
+        let array = Spec::new(element, &dims);
+        let mut values = array.clone();
+        values.dims[dims.len() - 1] = k;
+        let indices = Spec::new(ElementType::I32, &values.dims);
+        let (v, i) = (values.stablehlo(), indices.stablehlo());
+        for (part, result) in [(0, &values), (1, &indices)] {
+            let ty = result.stablehlo();
+            let text = format!(
+                "%top:2 = \"chlo.top_k\"(%a) <{{k = {k} : i64}}> : ({}) -> ({v}, {i})
+                 %out = stablehlo.reshape %top#{part} : ({ty}) -> {ty}",
+                array.stablehlo()
+            );
+            let rust = format!("top_k(a, {k}).{part}");
+            let name = format!("{name}_{part}");
+            let parameters = vec![array.clone()];
+            let mut case = exact("top_k", &name, parameters, result.clone(), &rust, text);
+            if dims.len() == 1 {
+                case.arguments = vec![mixed.concat()];
+            }
+            cases.push(case);
+        }
     }
     cases
 }

@@ -18,6 +18,10 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
     }
     let mut cases = factors(element);
     cases.extend(solutions(element));
+    if [ElementType::F32, ElementType::F64].contains(&element.real()) {
+        cases.extend(decompositions(element));
+        cases.extend(general(element));
+    }
     cases
 }
 
@@ -143,6 +147,157 @@ fn solutions(element: ElementType) -> Vec<Case> {
                 tolerance: within(element, 32.0, 4.0),
             });
         }
+    }
+    cases
+}
+
+/// XLA's two operations that make the orthogonal matrix `%q`, and the factors `%p#0` before them.
+fn orthogonal(element: ElementType, m: usize, n: usize) -> String {
+    let k = m.min(n);
+    let ty = |dims: &[usize]| Spec::new(element, dims).stablehlo();
+    let (a, q, taus) = (ty(&[BATCH, m, n]), ty(&[BATCH, m, k]), ty(&[BATCH, k]));
+    format!(
+        "%p:2 = stablehlo.custom_call @Qr(%a) : ({a}) -> ({a}, {taus})
+         %columns = stablehlo.slice %p#0 [0:{BATCH}, 0:{m}, 0:{k}] : ({a}) -> {q}
+         %q = stablehlo.custom_call @ProductOfElementaryHouseholderReflectors(%columns, %p#1) : ({q}, {taus}) -> {q}"
+    )
+}
+
+/// The upper triangle `%r` of the factors.
+fn upper(element: ElementType, m: usize, n: usize) -> String {
+    let k = m.min(n);
+    let ty = |element, dims: &[usize]| Spec::new(element, dims).stablehlo();
+    let (a, r) = (ty(element, &[BATCH, m, n]), ty(element, &[BATCH, k, n]));
+    let index = ty(ElementType::I32, &[BATCH, k, n]);
+    let mask = ty(ElementType::Bool, &[BATCH, k, n]);
+    let zero = if element.is_complex() {
+        "(0.0, 0.0)"
+    } else {
+        "0.0"
+    };
+    format!(
+        "%rows = stablehlo.slice %p#0 [0:{BATCH}, 0:{k}, 0:{n}] : ({a}) -> {r}
+         %i = stablehlo.iota dim = 1 : {index}
+         %j = stablehlo.iota dim = 2 : {index}
+         %above = stablehlo.compare LE, %i, %j, SIGNED : ({index}, {index}) -> {mask}
+         %zero = stablehlo.constant dense<{zero}> : {r}
+         %r = stablehlo.select %above, %rows, %zero : {mask}, {r}"
+    )
+}
+
+/// Both results of `qr`, of square, high and wide matrices, and of one whose first column is zero.
+fn decompositions(element: ElementType) -> Vec<Case> {
+    let mut cases = Vec::new();
+    for (name, m, n) in [
+        ("square", N, N),
+        ("high", 6, 3),
+        ("wide", 3, 6),
+        ("zero", 4, 4),
+    ] {
+        // XLA takes a second to compile each of them.
+        if name != "square" && !matches!(element, ElementType::F32 | ElementType::C64) {
+            continue;
+        }
+        let k = m.min(n);
+        let mut random = Random::new((m * n) as u64);
+        let a: Vec<_> = (0..BATCH * m * n)
+            .map(|place| match name {
+                "zero" if place % n == 0 => [0.0; 2],
+                _ => number(&mut random, element),
+            })
+            .collect();
+        let text = [orthogonal(element, m, n), upper(element, m, n)].join("\n");
+        for (part, of, dims) in [(0, "q", [BATCH, m, k]), (1, "r", [BATCH, k, n])] {
+            let (from, to) = (
+                Spec::new(element, &[BATCH, m, n]),
+                Spec::new(element, &dims),
+            );
+            let ty = to.stablehlo();
+            cases.push(Case {
+                name: format!("qr_{name}_{of}_{element}"),
+                operation: "qr",
+                arguments: vec![bytes(element, &a)],
+                rust: format!("qr(a).{part}"),
+                stablehlo: format!("{text}\n%out = stablehlo.reshape %{of} : ({ty}) -> {ty}"),
+                parameters: vec![from],
+                result: to,
+                tolerance: within(element, 128.0, 4.0),
+            });
+        }
+    }
+    cases
+}
+
+/// Equations with matrices of no special form, and inverses of these.
+fn general(element: ElementType) -> Vec<Case> {
+    let mut random = Random::new(23);
+    let a = (0..BATCH * N * N).map(|place| {
+        let [re, im] = number(&mut random, element);
+        // Another element of each row is the largest, not the diagonal one.
+        let (row, column) = (place / N % N, place % N);
+        [if column == (row + 2) % N { 4.0 } else { re }, im]
+    });
+    let a = bytes(element, &a.collect::<Vec<_>>());
+    let square = Spec::new(element, &[BATCH, N, N]);
+    let mut cases = Vec::new();
+    for (operation, columns) in [("solve", 3), ("inverse", N)] {
+        let right = Spec::new(element, &[BATCH, N, columns]);
+        let (s, ty) = (square.stablehlo(), right.stablehlo());
+        let (matrix, predicates) = ([N, N], Spec::new(ElementType::Bool, &[N, N]).stablehlo());
+        let of = |element| Spec::new(element, &matrix).stablehlo();
+        let index = of(ElementType::I32);
+        let ones = format!(
+            "%x = stablehlo.iota dim = 0 : {index}
+             %y = stablehlo.iota dim = 1 : {index}
+             %same = stablehlo.compare EQ, %x, %y, SIGNED : ({index}, {index}) -> {predicates}
+             %one = stablehlo.convert %same : ({predicates}) -> {}
+             %right = stablehlo.broadcast_in_dim %one, dims = [1, 2] : ({}) -> {ty}",
+            of(element),
+            of(element)
+        );
+        let given = format!("%right = stablehlo.reshape %b : ({ty}) -> {ty}");
+        let conjugate = match element.is_complex() {
+            false => format!("%h = stablehlo.reshape %q : ({s}) -> {s}"),
+            true => {
+                let real = Spec::new(element.real(), &[BATCH, N, N]).stablehlo();
+                format!(
+                    "%re = stablehlo.real %q : ({s}) -> {real}
+                     %im = stablehlo.imag %q : ({s}) -> {real}
+                     %less = stablehlo.negate %im : {real}
+                     %h = stablehlo.complex %re, %less : {s}"
+                )
+            }
+        };
+        let stablehlo = [
+            orthogonal(element, N, N),
+            upper(element, N, N),
+            if operation == "solve" { given } else { ones },
+            conjugate,
+            format!(
+                "%turned = stablehlo.dot_general %h, %right, batching_dims = [0] x [0], contracting_dims = [1] x [1] : ({s}, {ty}) -> {ty}
+                 %out = \"stablehlo.triangular_solve\"(%r, %turned) <{{left_side = true, lower = false, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}}> : ({s}, {ty}) -> {ty}"
+            ),
+        ];
+        let b: Vec<_> = (0..right.len())
+            .map(|_| number(&mut random, element))
+            .collect();
+        let (mut parameters, mut arguments) = (vec![square.clone()], vec![a.clone()]);
+        let mut rust = "inverse(a)";
+        if operation == "solve" {
+            parameters.push(right.clone());
+            arguments.push(bytes(element, &b));
+            rust = "solve(a, b)";
+        }
+        cases.push(Case {
+            name: format!("{operation}_{element}"),
+            operation,
+            parameters,
+            arguments,
+            result: right,
+            rust: rust.to_string(),
+            stablehlo: stablehlo.join("\n"),
+            tolerance: within(element, 128.0, 2.0),
+        });
     }
     cases
 }

@@ -8,6 +8,7 @@ mod convolutions;
 mod derived;
 mod elementwise;
 mod folds;
+mod fourier;
 mod layouts;
 mod linear;
 mod movement;

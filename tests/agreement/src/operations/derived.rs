@@ -129,6 +129,49 @@ pub(super) fn batch_norm(g: &mut Generator) -> Option<()> {
     )
 }
 
+/// Of exact numbers: the batch that is normalised, or what its gradient becomes, or another part of either.
+pub(super) fn batch_norm_parts(g: &mut Generator) -> Option<()> {
+    let exact = |a: &Array| is_float(a) && a.bounds.is_exact() && !a.dims.contains(&0);
+    let vector = g.some(|a| exact(a) && a.dims.len() == 1)?;
+    let Array { element, dims, .. } = g.array(vector);
+    let fits = |a: &Array| exact(a) && a.element == element && a.dims.contains(&dims[0]);
+    let operand = g.some(fits)?;
+    let array = g.array(operand);
+    let feature = array.dims.iter().position(|size| *size == dims[0])?;
+    let count = array.dims.iter().product::<usize>() as f64;
+    let (x, v) = (array.bounds.most(), g.array(vector).bounds.most());
+    let part = g.random.below(3);
+    let mut arguments = plain([Value(operand), Value(vector), Value(vector)]);
+    let (name, most) = match g.random.below(2) {
+        // The variance, the mean, and a batch divided by 1 at least.
+        0 => ("batch_norm_training", 4.0 * x * x + 2.0 * x * v + v),
+        _ => {
+            let variance = g.some(|a| {
+                exact(a) && a.element == element && a.dims == dims && a.bounds.low >= 0.0
+            })?;
+            arguments.extend(plain([Value(variance), Value(operand)]));
+            (
+                "batch_norm_grad",
+                (x + v) * x * (1.0 + v) * count * (1.0 + x + v),
+            )
+        }
+    };
+    arguments.extend(plain([Number("1.0".to_string()), Int(feature)]));
+    let dims = if part == 0 { array.dims.clone() } else { dims };
+    let bounds = Bounds::about(-most, most, 0.0);
+    g.push_part(
+        name,
+        arguments,
+        Some(part),
+        Array {
+            element,
+            dims,
+            bounds,
+        },
+        8.0,
+    )
+}
+
 pub(super) fn cross_entropy(g: &mut Generator) -> Option<()> {
     let (logits, array, dimension, count) = along(g)?;
     let weights = g.some(|a| a.element == array.element && a.dims == array.dims)?;

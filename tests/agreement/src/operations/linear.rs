@@ -1,9 +1,11 @@
 //! Factors and triangles.
 
-use super::{is_float, plain};
+use xla_hlo::ElementType;
+
+use super::{is_float, is_ordered, plain};
 use crate::bounds::Bounds;
 use crate::generate::Generator;
-use crate::program::Argument::{Int, On, Value};
+use crate::program::Argument::{Int, Ints, Number, On, Value, Word};
 use crate::program::{Argument, Array};
 
 /// Whether an array is one square matrix of few small numbers.
@@ -67,4 +69,95 @@ pub(super) fn triangular_solve(g: &mut Generator) -> Option<()> {
         Array { bounds, ..other },
         2.0 * n as f64,
     )
+}
+
+/// Equations whose matrix has a large diagonal, so that the unknowns are no larger than the right side.
+pub(super) fn solve(g: &mut Generator) -> Option<()> {
+    let full = |a: &Array| matches!(a.element.real(), ElementType::F32 | ElementType::F64);
+    let a = g.some(|a| is_small_square(a) && full(a))?;
+    let matrix = g.array(a);
+    let n = matrix.dims[0];
+    let fits =
+        |b: &Array| b.element == matrix.element && (1..3).contains(&b.dims.len()) && b.dims[0] == n;
+    let b = g.some(fits)?;
+    let right = g.array(b);
+    let of = |bounds| Array {
+        bounds,
+        ..matrix.clone()
+    };
+    let arguments = plain([Argument::Element(matrix.element), Int(n)]);
+    g.push("eye", arguments, of(Bounds::exact(0.0, 1.0, 0)), 0.0)?;
+    let arguments = plain([Value(g.last()), Number("8.0".to_string())]);
+    g.push("mul", arguments, of(Bounds::exact(0.0, 8.0, 0)), 0.0)?;
+    let sum = matrix.bounds.plus(Bounds::exact(0.0, 8.0, 0));
+    g.push("add", plain([Value(g.last()), Value(a)]), of(sum), 1.0)?;
+    let dominant = g.last();
+    if g.random.percent(30) {
+        let error = matrix.bounds.error;
+        let bounds = of(Bounds::about(-1.0, 1.0, error));
+        return g.push("inverse", plain([Value(dominant)]), bounds, 64.0);
+    }
+    if g.random.percent(30) {
+        let part = g.random.below(2);
+        let error = 4.0 * n as f64 * matrix.bounds.error;
+        let bounds = Bounds::about(-16.0, 16.0, error);
+        return g.push_part("qr", plain([Value(dominant)]), Some(part), of(bounds), 16.0);
+    }
+    let most = right.bounds.most();
+    let error = right.bounds.error + n as f64 * matrix.bounds.error * most;
+    let bounds = Bounds::about(-most, most, error);
+    let arguments = plain([Value(dominant), Value(b)]);
+    g.push("solve", arguments, Array { bounds, ..right }, 64.0)
+}
+
+/// The greatest elements, or where they are when none is blurred.
+pub(super) fn top_k(g: &mut Generator) -> Option<()> {
+    let operand = g.some(|a| is_ordered(a) && !a.dims.is_empty())?;
+    let mut array = g.array(operand);
+    let last = array.dims.len() - 1;
+    let size = array.dims[last];
+    let k = g.random.below(size + 1);
+    array.dims[last] = k;
+    let arguments = plain([Value(operand), Int(k)]);
+    if array.bounds.is_exact() && size > 0 && g.random.percent(50) {
+        array.element = ElementType::I32;
+        array.bounds = Bounds::exact(0.0, (size - 1) as f64, 0);
+        return g.push_part("top_k", arguments, Some(1), array, 0.0);
+    }
+    g.push_part("top_k", arguments, Some(0), array, 0.0)
+}
+
+/// Sums of all elements, each turned by another angle; of real ones in half.
+pub(super) fn fft(g: &mut Generator) -> Option<()> {
+    let full = |a: &Array| matches!(a.element.real(), ElementType::F32 | ElementType::F64);
+    let operand = g.some(|a| full(a) && !a.dims.is_empty() && !a.dims.contains(&0))?;
+    let mut array = g.array(operand);
+    let last = array.dims.len() - 1;
+    let kinds: &[&str] = match array.element.is_complex() {
+        true => &["FFT", "IFFT", "IRFFT"],
+        false => &["RFFT"],
+    };
+    let kind = g.random.pick(kinds);
+    let rank = 1 + g.random.below(array.dims.len().min(3));
+    let mut lengths = array.dims[last + 1 - rank..].to_vec();
+    if kind == "IRFFT" {
+        // Of one number as many come back as of two.
+        let n = 2 * array.dims[last] - 1 - g.random.below(if array.dims[last] > 1 { 2 } else { 1 });
+        lengths[rank - 1] = n;
+        array.dims[last] = n;
+        array.element = array.element.real();
+    }
+    if kind == "RFFT" {
+        array.dims[last] = array.dims[last] / 2 + 1;
+        array.element = array.element.complex();
+    }
+    let count = match kind {
+        "FFT" | "RFFT" => lengths.iter().product::<usize>() as f64,
+        _ => 1.0,
+    };
+    // Both parts of each element go into both parts of a sum.
+    let most = 2.0 * count * array.bounds.most();
+    let bounds = Bounds::about(-most, most, 2.0 * count * array.bounds.error);
+    let arguments = plain([Value(operand), Word(kind.to_string()), Ints(lengths)]);
+    g.push("fft", arguments, Array { bounds, ..array }, 16.0)
 }

@@ -82,6 +82,7 @@ pub(crate) static CHOICES: &[Choice] = &[
     logsumexp,
     layer_norm,
     batch_norm,
+    batch_norm_parts,
     cross_entropy,
     get_tuple_element,
     slice,
@@ -95,6 +96,9 @@ pub(crate) static CHOICES: &[Choice] = &[
     dynamic_update_slice,
     cholesky,
     triangular_solve,
+    solve,
+    fft,
+    top_k,
     sort,
     argmax,
 ];

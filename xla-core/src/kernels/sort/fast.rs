@@ -3,11 +3,11 @@
 use half::{bf16, f16};
 use num_complex::Complex;
 
-use super::key::{Key, Keyed};
 use super::{Order, Sizes, network, radix};
 use crate::element::Element;
 use crate::exec::{Exec, Out, Rows};
 use crate::kernels::items::Items;
+use crate::kernels::key::{Key, Keyed};
 use crate::kernels::scratch;
 use crate::kernels::transpose::{Plane, plane};
 use crate::level::{Every, Kernel, Level, dispatch};

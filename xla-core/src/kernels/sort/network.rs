@@ -3,7 +3,7 @@
 //! A bitonic merge sort. Exchanges of three distances are done at once for eight places, which the processor keeps in
 //! registers meanwhile.
 
-use super::key::Key;
+use crate::kernels::key::Key;
 
 /// Places that are sorted in registers.
 const BLOCK: usize = 8;

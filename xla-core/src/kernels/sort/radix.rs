@@ -1,6 +1,6 @@
 //! A sort by the digits of keys, the last one first.
 
-use super::key::Key;
+use crate::kernels::key::Key;
 
 /// The most digits of a key.
 const PASSES: usize = 8;

@@ -1,0 +1,9 @@
+// There are dimensions enough.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &c64![8]) -> c64![8] {
+    fft(x, fft_length = [8, 8])
+}
+
+fn main() {}

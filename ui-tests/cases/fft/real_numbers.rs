@@ -1,0 +1,9 @@
+// Real numbers have a transform of their own.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![8]) -> c64![8] {
+    fft(x)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// Which size is the lesser has to be known.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f<M: Dim, N: Dim>(a: &f32![M, N]) -> f32![M, N] {
+    qr(a).1
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// A vector is no matrix.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(a: &f32![3]) -> (f32![3], f32![3]) {
+    qr(a)
+}
+
+fn main() {}

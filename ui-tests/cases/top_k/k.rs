@@ -1,0 +1,9 @@
+// There are as many elements at least.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 8]) -> (f32![2, 9], i32![2, 9]) {
+    top_k(x, 9)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// No fewer than none are chosen.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![8]) -> (f32![1], i32![1]) {
+    x.top_k(-1)
+}
+
+fn main() {}

@@ -1,0 +1,421 @@
+//! `fft`: discrete Fourier transforms along the last dimensions.
+
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use num_complex::Complex;
+use realfft::{ComplexToReal, RealFftPlanner, RealToComplex};
+use rustfft::{Fft, FftNum, FftPlanner};
+
+use super::array::{Array, ArrayMut};
+use super::{scratch, transpose};
+use crate::exec::{Exec, Out, Rows};
+use crate::level::{Generated, Level};
+
+/// The real numbers that there are transforms of.
+pub trait Part: FftNum + Default {
+    /// What remembers the plans for all lengths that came up.
+    fn planners() -> &'static Mutex<Planners<Self>>;
+
+    /// `1 / n`.
+    fn reciprocal(n: usize) -> Self;
+}
+
+/// The plans of complex and of real transforms.
+#[expect(missing_debug_implementations, reason = "the planners have none")]
+pub struct Planners<P: Part> {
+    complex: FftPlanner<P>,
+    real: RealFftPlanner<P>,
+}
+
+macro_rules! parts {
+    ($($t:ident)*) => {$(
+        impl Part for $t {
+            fn planners() -> &'static Mutex<Planners<$t>> {
+                static PLANNERS: LazyLock<Mutex<Planners<$t>>> = LazyLock::new(|| {
+                    Mutex::new(Planners { complex: FftPlanner::new(), real: RealFftPlanner::new() })
+                });
+                &PLANNERS
+            }
+
+            fn reciprocal(n: usize) -> $t {
+                1.0 / n as $t
+            }
+        }
+    )*};
+}
+
+parts!(f32 f64);
+
+/// Uses the planners; a panic while another thread did leaves them whole.
+fn plan<P: Part, R>(with: impl FnOnce(&mut Planners<P>) -> R) -> R {
+    with(&mut P::planners().lock().unwrap_or_else(PoisonError::into_inner))
+}
+
+/// Elements that are transformed into elements `O`: complex numbers into complex numbers, real ones into complex ones and
+/// back.
+pub trait Transform<O>: Copy + Send + Sync + 'static {
+    /// Transforms the last `rank` dimensions of `operand`, of which there is one at least and which is not empty.
+    fn transform(
+        exec: &Exec,
+        out: ArrayMut<'_, O>,
+        operand: Array<'_, Self>,
+        rank: usize,
+        inverse: bool,
+    );
+}
+
+/// Writes the discrete Fourier transform of the last `rank` dimensions of `operand`.
+///
+/// Between complex numbers, `out` has the sizes of `operand`, and `inverse` says in which direction. Of real numbers it
+/// has `n / 2 + 1` along the last dimension, the others being their conjugates; from such ones back to real numbers, the
+/// last size of `out` says to how many. What goes back is divided by the number of elements that are transformed.
+///
+/// The sums are those of `rustfft`: their error grows as the logarithm of the sizes.
+///
+/// # Panics
+///
+/// When sizes do not fit, or there are fewer dimensions.
+///
+/// ```
+/// use num_complex::Complex;
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::{Array, ArrayMut, fft::run};
+///
+/// let mut out = [Complex::new(0.0f32, 0.0); 3];
+/// let operand = Array::new(&[1.0, 3.0, 2.0, 4.0], &[4]);
+/// run(&Exec::serial(), ArrayMut::new(&mut out, &[3]), operand, 1, false);
+/// assert_eq!(out, [(10.0, 0.0), (-1.0, 1.0), (-4.0, 0.0)].map(|(re, im)| Complex::new(re, im)));
+/// ```
+pub fn run<I: Transform<O>, O>(
+    exec: &Exec,
+    out: ArrayMut<'_, O>,
+    operand: Array<'_, I>,
+    rank: usize,
+    inverse: bool,
+) {
+    let kept = operand.dims.len() - 1;
+    assert_eq!(out.dims.len(), kept + 1, "as many dimensions");
+    assert_eq!(
+        out.dims[..kept],
+        operand.dims[..kept],
+        "only the last size changes"
+    );
+    assert!(
+        (1..=kept + 1).contains(&rank),
+        "{rank} of {} dimensions",
+        kept + 1
+    );
+    if !out.elements.is_empty() {
+        I::transform(exec, out, operand, rank, inverse);
+    }
+}
+
+impl<P: Part> Transform<Complex<P>> for Complex<P> {
+    fn transform(
+        exec: &Exec,
+        out: ArrayMut<'_, Complex<P>>,
+        operand: Array<'_, Complex<P>>,
+        rank: usize,
+        inverse: bool,
+    ) {
+        assert_eq!(out.dims, operand.dims, "the sizes stay");
+        out.elements.copy_from_slice(operand.elements);
+        let scale = inverse.then(|| reciprocal(out.dims, rank));
+        let last = out.dims.len() - 1;
+        lines(exec, out.elements, out.dims[last], inverse, scale);
+        columns(exec, out.elements, out.dims, rank, inverse);
+    }
+}
+
+impl<P: Part> Transform<Complex<P>> for P {
+    fn transform(
+        exec: &Exec,
+        out: ArrayMut<'_, Complex<P>>,
+        operand: Array<'_, P>,
+        rank: usize,
+        _inverse: bool,
+    ) {
+        let last = out.dims.len() - 1;
+        let (n, half) = (operand.dims[last], out.dims[last]);
+        assert_eq!(half, n / 2 + 1, "half of {n} numbers");
+        let forward = Forward {
+            plan: plan(|planners| planners.real.plan_fft_forward(n)),
+            operand: operand.elements,
+        };
+        let lines = out.elements.len() / half;
+        exec.rows(&forward, lines, cost(n), (Out::new(out.elements, half),));
+        columns(exec, out.elements, out.dims, rank, false);
+    }
+}
+
+impl<P: Part> Transform<P> for Complex<P> {
+    fn transform(
+        exec: &Exec,
+        out: ArrayMut<'_, P>,
+        operand: Array<'_, Complex<P>>,
+        rank: usize,
+        _inverse: bool,
+    ) {
+        let last = out.dims.len() - 1;
+        let (n, half) = (out.dims[last], operand.dims[last]);
+        assert_eq!(half, n / 2 + 1, "half of {n} numbers");
+        let scale = reciprocal(out.dims, rank);
+        let lines = out.elements.len() / n;
+        let mut back = |halves: &[Complex<P>]| {
+            let backward = Backward {
+                plan: plan(|planners| planners.real.plan_fft_inverse(n)),
+                halves,
+                scale,
+            };
+            exec.rows(
+                &backward,
+                lines,
+                cost(n),
+                (Out::new(&mut *out.elements, n),),
+            );
+        };
+        if rank == 1 {
+            return back(operand.elements);
+        }
+        scratch::lend(operand.elements.len(), |halves: &mut [Complex<P>]| {
+            halves.copy_from_slice(operand.elements);
+            columns(exec, halves, operand.dims, rank, true);
+            back(halves);
+        });
+    }
+}
+
+/// What results that go back are multiplied by.
+fn reciprocal<P: Part>(dims: &[usize], rank: usize) -> P {
+    P::reciprocal(dims[dims.len() - rank..].iter().product())
+}
+
+/// About how long one line of `n` numbers takes, in tenths of a nanosecond.
+fn cost(n: usize) -> usize {
+    8 * n * (n.ilog2() as usize + 1)
+}
+
+/// Transforms all but the last of the last `rank` dimensions in place.
+fn columns<P: Part>(
+    exec: &Exec,
+    data: &mut [Complex<P>],
+    dims: &[usize],
+    rank: usize,
+    inverse: bool,
+) {
+    for dim in dims.len() - rank..dims.len() - 1 {
+        let (n, inner) = (dims[dim], dims[dim + 1..].iter().product());
+        let outer = data.len() / (n * inner);
+        scratch::lend(data.len(), |turned: &mut [Complex<P>]| {
+            transpose::run(exec, turned, data, &[outer, n, inner], &[0, 2, 1]);
+            lines(exec, turned, n, inverse, None);
+            transpose::run(exec, data, turned, &[outer, inner, n], &[0, 2, 1]);
+        });
+    }
+}
+
+/// Transforms lines of `n` numbers in place.
+fn lines<P: Part>(exec: &Exec, data: &mut [Complex<P>], n: usize, inverse: bool, scale: Option<P>) {
+    let plan = plan(|planners: &mut Planners<P>| match inverse {
+        true => planners.complex.plan_fft_inverse(n),
+        false => planners.complex.plan_fft_forward(n),
+    });
+    let count = data.len() / n;
+    exec.rows(&Lines { plan, scale }, count, cost(n), (Out::new(data, n),));
+}
+
+struct Lines<P> {
+    plan: Arc<dyn Fft<P>>,
+    scale: Option<P>,
+}
+
+impl<P: Part> Rows for Lines<P> {
+    type Outs<'o> = (&'o mut [Complex<P>],);
+    type Levels = Generated;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, _first: usize, _count: usize, (out,): Self::Outs<'_>) {
+        scratch::lend(self.plan.get_inplace_scratch_len(), |work| {
+            self.plan.process_with_scratch(out, work);
+        });
+        if let Some(scale) = self.scale {
+            out.iter_mut().for_each(|x| *x = x.scale(scale));
+        }
+    }
+}
+
+struct Forward<'a, P> {
+    plan: Arc<dyn RealToComplex<P>>,
+    operand: &'a [P],
+}
+
+impl<P: Part> Rows for Forward<'_, P> {
+    type Outs<'o> = (&'o mut [Complex<P>],);
+    type Levels = Generated;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, _count: usize, (out,): Self::Outs<'_>) {
+        let (n, half) = (self.plan.len(), self.plan.complex_len());
+        scratch::lend(n, |line: &mut [P]| {
+            scratch::lend(self.plan.get_scratch_len(), |work| {
+                for (i, out) in out.chunks_exact_mut(half).enumerate() {
+                    line.copy_from_slice(&self.operand[(first + i) * n..][..n]);
+                    let done = self.plan.process_with_scratch(line, out, work);
+                    done.expect("slices of the lengths that the plan names");
+                }
+            });
+        });
+    }
+}
+
+struct Backward<'a, P> {
+    plan: Arc<dyn ComplexToReal<P>>,
+    halves: &'a [Complex<P>],
+    scale: P,
+}
+
+impl<P: Part> Rows for Backward<'_, P> {
+    type Outs<'o> = (&'o mut [P],);
+    type Levels = Generated;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, _count: usize, (out,): Self::Outs<'_>) {
+        let (n, half) = (self.plan.len(), self.plan.complex_len());
+        scratch::lend(half, |line: &mut [Complex<P>]| {
+            scratch::lend(self.plan.get_scratch_len(), |work| {
+                for (i, out) in out.chunks_exact_mut(n).enumerate() {
+                    line.copy_from_slice(&self.halves[(first + i) * half..][..half]);
+                    // What is its own conjugate is real; what stands there as an imaginary part counts for nothing.
+                    line[0].im = P::zero();
+                    if n.is_multiple_of(2) {
+                        line[half - 1].im = P::zero();
+                    }
+                    let done = self.plan.process_with_scratch(line, out, work);
+                    done.expect("slices of the lengths that the plan names");
+                    out.iter_mut().for_each(|x| *x = *x * self.scale);
+                }
+            });
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernels::testing::indices;
+
+    type C = Complex<f64>;
+
+    const CASES: &[(&[usize], usize)] = &[
+        (&[1], 1),
+        (&[2], 1),
+        (&[8], 1),
+        (&[7], 1),
+        (&[3, 12], 1),
+        (&[5, 6], 2),
+        (&[2, 4, 9], 2),
+        (&[3, 4, 5], 3),
+        (&[2, 3, 1, 8], 3),
+    ];
+
+    fn sample(dims: &[usize]) -> Vec<C> {
+        let numbers = 0..dims.iter().product();
+        numbers
+            .map(|i| C::new((i * i % 11) as f64 - 5.0, (i * 7 % 5) as f64 - 2.0))
+            .collect()
+    }
+
+    /// The sums as they are written.
+    fn plain(x: &[C], dims: &[usize], rank: usize, sign: f64) -> Vec<C> {
+        let first = dims.len() - rank;
+        let inner: usize = dims[first..].iter().product();
+        let all: Vec<Vec<usize>> = indices(&dims[first..]).collect();
+        let of = |place: usize| {
+            let terms = all.iter().enumerate().map(|(k, index)| {
+                let turns = index.iter().zip(&all[place % inner]).zip(&dims[first..]);
+                let turns: f64 = turns.map(|((j, k), n)| (j * k) as f64 / *n as f64).sum();
+                x[place / inner * inner + k]
+                    * C::from_polar(1.0, sign * core::f64::consts::TAU * turns)
+            });
+            terms.sum()
+        };
+        (0..x.len()).map(of).collect()
+    }
+
+    fn near(a: &[C], b: &[C]) -> bool {
+        a.len() == b.len() && a.iter().zip(b).all(|(a, b)| (a - b).norm() < 1e-11)
+    }
+
+    fn transformed<I: Transform<O>, O: Copy + Default>(
+        operand: (&[I], &[usize]),
+        dims: &[usize],
+        rank: usize,
+        inverse: bool,
+        exec: &Exec,
+    ) -> Vec<O> {
+        let mut out = vec![O::default(); dims.iter().product()];
+        let (to, from) = (
+            ArrayMut::new(&mut out, dims),
+            Array::new(operand.0, operand.1),
+        );
+        run(exec, to, from, rank, inverse);
+        out
+    }
+
+    fn halved(dims: &[usize]) -> Vec<usize> {
+        let mut dims = dims.to_vec();
+        let last = dims.len() - 1;
+        dims[last] = dims[last] / 2 + 1;
+        dims
+    }
+
+    #[test]
+    fn complex_transforms_are_the_sums_and_go_back() {
+        for &(dims, rank) in CASES {
+            let x = sample(dims);
+            let exec = Exec::threads(2);
+            let there: Vec<C> = transformed((&x, dims), dims, rank, false, &exec);
+            assert!(
+                near(&there, &plain(&x, dims, rank, -1.0)),
+                "{dims:?} {rank}"
+            );
+            let back: Vec<C> = transformed((&there, dims), dims, rank, true, &exec);
+            assert!(near(&back, &x), "{dims:?} {rank}");
+        }
+    }
+
+    #[test]
+    fn real_transforms_are_the_first_half_and_go_back() {
+        for &(dims, rank) in CASES {
+            let x: Vec<f64> = sample(dims).iter().map(|z| z.re).collect();
+            let whole: Vec<C> = x.iter().map(|&re| C::new(re, 0.0)).collect();
+            let whole = plain(&whole, dims, rank, -1.0);
+            let (half, n) = (halved(dims), dims[dims.len() - 1]);
+            let wanted: Vec<C> = whole
+                .chunks(n)
+                .flat_map(|line| &line[..n / 2 + 1])
+                .copied()
+                .collect();
+            let mut there: Vec<C> = transformed((&x, dims), &half, rank, false, &Exec::serial());
+            assert!(near(&there, &wanted), "{dims:?} {rank}");
+            if rank == 1 {
+                // The imaginary part of the mean counts for nothing.
+                there.iter_mut().step_by(n / 2 + 1).for_each(|z| z.im = 3.0);
+            }
+            let back: Vec<f64> = transformed((&there, &half), dims, rank, true, &Exec::serial());
+            assert!(
+                back.iter().zip(&x).all(|(a, b)| (a - b).abs() < 1e-11),
+                "{dims:?} {rank}"
+            );
+        }
+    }
+
+    #[test]
+    fn nothing_is_transformed_to_nothing() {
+        let none: Vec<C> = transformed::<C, C>((&[], &[0, 4]), &[0, 4], 2, false, &Exec::serial());
+        assert!(none.is_empty());
+        let none: Vec<C> =
+            transformed::<f64, C>((&[], &[3, 0]), &[3, 0], 1, false, &Exec::serial());
+        assert!(none.is_empty());
+    }
+}

@@ -1,0 +1,163 @@
+//! `householder_product`: the orthogonal matrices that reflections multiply to.
+
+use super::array::{Array, ArrayMut};
+use super::linear::{Linear, reflect};
+use super::scratch;
+use crate::exec::{Exec, Out, Rows};
+use crate::level::{Every, Level};
+use crate::scalar::{mul, sub};
+
+/// Writes the product of the reflections that lie below the diagonals of `factors`: as many columns as these have.
+///
+/// Reflection `j` is `1 - tau v v*`, where `v` has 1 as element `j` and column `j` of the factors below it. There is one for
+/// each of `taus`.
+///
+/// # Panics
+///
+/// When sizes do not fit.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::{Array, ArrayMut, householder_product::run};
+///
+/// let mut q = [0.0f64; 4];
+/// // 1 - v v* with v = (1, -1) changes the sign of both, and their places.
+/// let (factors, taus) = (Array::new(&[9.0, 9.0, -1.0, 9.0], &[2, 2]), Array::new(&[1.0], &[1]));
+/// run(&Exec::serial(), ArrayMut::new(&mut q, &[2, 2]), factors, taus);
+/// assert_eq!(q, [0.0, 1.0, 1.0, 0.0]);
+/// ```
+pub fn run<T: Linear>(
+    exec: &Exec,
+    out: ArrayMut<'_, T>,
+    factors: Array<'_, T>,
+    taus: Array<'_, T>,
+) {
+    assert_eq!(out.dims, factors.dims, "the sizes stay");
+    let [batch @ .., m, n] = factors.dims else {
+        panic!("a matrix has two dimensions, not {:?}", factors.dims);
+    };
+    let [kept @ .., k] = taus.dims else {
+        panic!("factors have a dimension");
+    };
+    assert!(
+        kept == batch && k <= m && k <= n,
+        "{k} reflections of {m} by {n}"
+    );
+    if out.elements.is_empty() {
+        return;
+    }
+    let product = Product {
+        factors: factors.elements,
+        taus: taus.elements,
+        n: *n,
+        k: *k,
+    };
+    let matrices = out.elements.len() / (m * n);
+    exec.rows(
+        &product,
+        matrices,
+        2 * m * n * k,
+        (Out::new(out.elements, m * n),),
+    );
+}
+
+struct Product<'a, T> {
+    factors: &'a [T],
+    taus: &'a [T],
+    n: usize,
+    k: usize,
+}
+
+impl<T: Linear> Rows for Product<'_, T> {
+    type Outs<'o> = (&'o mut [T],);
+    type Levels = Every;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        let size = out.len() / count;
+        out.copy_from_slice(&self.factors[first * size..][..out.len()]);
+        let m = size / self.n;
+        scratch::lend(
+            m + self.n,
+            #[inline(always)]
+            |memory: &mut [T]| {
+                let (column, row) = memory.split_at_mut(m);
+                for (i, matrix) in out.chunks_exact_mut(size).enumerate() {
+                    let taus = &self.taus[(first + i) * self.k..][..self.k];
+                    self.matrix::<L>(matrix, taus, column, row);
+                }
+            },
+        );
+    }
+}
+
+impl<T: Linear> Product<'_, T> {
+    /// From the last reflection on, each is applied to the columns after its own, and then is its own column.
+    #[inline(always)]
+    fn matrix<L: Level>(&self, matrix: &mut [T], taus: &[T], column: &mut [T], row: &mut [T]) {
+        let (n, zero) = (self.n, T::default());
+        for (i, row) in matrix.chunks_exact_mut(n).enumerate() {
+            row[self.k..].fill(zero);
+            if (self.k..n).contains(&i) {
+                row[i] = T::one();
+            }
+        }
+        for (j, &tau) in taus.iter().enumerate().rev() {
+            let (above, rest) = matrix.split_at_mut(j * n);
+            above.iter_mut().skip(j).step_by(n).for_each(|x| *x = zero);
+            let v = &mut column[..rest.len() / n];
+            for (v, row) in v.iter_mut().zip(rest.chunks_exact(n)) {
+                *v = row[j];
+            }
+            v[0] = T::one();
+            reflect::<L, T>(rest, n, j + 1, v, tau, row);
+            for (v, row) in v.iter().zip(rest.chunks_exact_mut(n)) {
+                row[j] = sub::<L, T>(zero, mul::<L, T>(tau, *v));
+            }
+            rest[j] = sub::<L, T>(T::one(), tau);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn columns_without_a_reflection_are_those_of_the_identity_reflected() {
+        // One reflection, of v = (1, 2, 2) with tau = 2 / 9, of three columns.
+        let factors = [7.0, 7.0, 7.0, 2.0, 7.0, 7.0, 2.0, 7.0, 7.0f64];
+        let mut q = [0.0; 9];
+        run(
+            &Exec::serial(),
+            ArrayMut::new(&mut q, &[3, 3]),
+            Array::new(&factors, &[3, 3]),
+            Array::new(&[2.0 / 9.0], &[1]),
+        );
+        let v = [1.0, 2.0, 2.0];
+        for (place, q) in q.iter().enumerate() {
+            let (i, j) = (place / 3, place % 3);
+            let one = if i == j { 1.0 } else { 0.0 };
+            assert!(
+                (q - (one - 2.0 / 9.0 * v[i] * v[j])).abs() < 1e-15,
+                "{i} {j}"
+            );
+        }
+    }
+
+    #[test]
+    fn without_reflections_it_is_the_identity() {
+        let mut q = [5.0f32; 12];
+        let (factors, taus) = (Array::new(&[7.0; 12], &[2, 3, 2]), Array::new(&[], &[2, 0]));
+        run(
+            &Exec::serial(),
+            ArrayMut::new(&mut q, &[2, 3, 2]),
+            factors,
+            taus,
+        );
+        assert_eq!(
+            q,
+            [1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0, 1.0, 0.0, 0.0]
+        );
+    }
+}

@@ -1,0 +1,211 @@
+//! `top_k`: the greatest elements of each row, and where they are.
+
+use super::array::{Array, ArrayMut};
+use super::key::{Key, Keyed};
+use super::scratch;
+use crate::exec::{Exec, Out, Rows};
+use crate::level::{Every, Level};
+
+/// Writes the greatest elements along the last dimension of `operand`, as many as `values` has there, in descending order,
+/// and their indices.
+///
+/// Floating-point numbers are in their total order, NaN above all; of equal elements the first one counts. Most elements
+/// cost one comparison, with the least of those that are kept.
+///
+/// # Panics
+///
+/// When sizes do not fit, or a row has more than 2^31 elements.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::{Array, ArrayMut, top_k::run};
+///
+/// let (mut values, mut indices) = ([0; 2], [0; 2]);
+/// let operand = Array::new(&[3, 9, 5, 9], &[4]);
+/// run(&Exec::serial(), ArrayMut::new(&mut values, &[2]), ArrayMut::new(&mut indices, &[2]), operand);
+/// assert_eq!((values, indices), ([9, 9], [1, 3]));
+/// ```
+pub fn run<T: Keyed>(
+    exec: &Exec,
+    values: ArrayMut<'_, T>,
+    indices: ArrayMut<'_, i32>,
+    operand: Array<'_, T>,
+) {
+    let ([kept @ .., n], [batch @ .., k]) = (operand.dims, values.dims) else {
+        panic!("a scalar has no greatest elements");
+    };
+    assert_eq!(values.dims, indices.dims, "an index for each value");
+    assert!(kept == batch && k <= n, "{k} of {n} elements of each row");
+    assert!(
+        i32::try_from(*n).is_ok(),
+        "{n} elements have no i32 indices"
+    );
+    if values.elements.is_empty() {
+        return;
+    }
+    let greatest = Greatest {
+        operand: operand.elements,
+        n: *n,
+        k: *k,
+    };
+    let rows = values.elements.len() / k;
+    let outs = (
+        Out::new(values.elements, *k),
+        Out::new(indices.elements, *k),
+    );
+    exec.rows(&greatest, rows, 4 * n + 40 * k, outs);
+}
+
+/// Elements that are compared at once.
+const BLOCK: usize = 32;
+
+struct Greatest<'a, T> {
+    operand: &'a [T],
+    n: usize,
+    k: usize,
+}
+
+impl<T: Keyed> Rows for Greatest<'_, T> {
+    type Outs<'o> = (&'o mut [T], &'o mut [i32]);
+    type Levels = Every;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, _count: usize, (values, indices): Self::Outs<'_>) {
+        let rows = self.operand[first * self.n..].chunks_exact(self.n);
+        let outs = values
+            .chunks_exact_mut(self.k)
+            .zip(indices.chunks_exact_mut(self.k));
+        // Room for one block more than is cut down.
+        scratch::lend(
+            2 * self.k + BLOCK,
+            #[inline(always)]
+            |best: &mut [Candidate<T::Key>]| {
+                for (row, (values, indices)) in rows.zip(outs) {
+                    let found = self.row::<L>(row, best);
+                    for ((value, index), &(key, at)) in values.iter_mut().zip(indices).zip(found) {
+                        *value = T::of_key(key.flipped());
+                        *index = at as i32;
+                    }
+                }
+            },
+        );
+    }
+}
+
+/// A key turned around, so that the greatest element comes first, and where its element is.
+type Candidate<K> = (K, u32);
+
+impl<T: Keyed> Greatest<'_, T> {
+    /// The greatest elements of a row in order.
+    #[inline(always)]
+    fn row<'b, L: Level>(
+        &self,
+        row: &[T],
+        best: &'b mut [Candidate<T::Key>],
+    ) -> &'b [Candidate<T::Key>] {
+        let mut count = 0;
+        // What an element has to be below; nothing until as many as are wanted came.
+        let mut bound = None;
+        for (block, elements) in row.chunks(BLOCK).enumerate() {
+            let mut keys = [T::Key::MAX; BLOCK];
+            for (key, &x) in keys.iter_mut().zip(elements) {
+                *key = x.key().flipped();
+            }
+            if let Some(bound) = bound {
+                // Every one is compared, so that they are compared at once.
+                if !keys.iter().fold(false, |any, &key| any | (key < bound)) {
+                    continue;
+                }
+            }
+            for (i, &key) in keys[..elements.len()].iter().enumerate() {
+                if bound.is_none_or(|bound| key < bound) {
+                    best[count] = (key, (block * BLOCK + i) as u32);
+                    count += 1;
+                }
+            }
+            if count > 2 * self.k {
+                bound = Some(best[..count].select_nth_unstable(self.k - 1).1.0);
+                count = self.k;
+            }
+        }
+        if count > self.k {
+            best[..count].select_nth_unstable(self.k - 1);
+        }
+        best[..self.k].sort_unstable();
+        &best[..self.k]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The rows sorted whole.
+    fn plain(rows: &[f32], n: usize, k: usize) -> Vec<(u32, i32)> {
+        let mut found = Vec::new();
+        for row in rows.chunks(n) {
+            let mut order: Vec<usize> = (0..n).collect();
+            order.sort_by(|&a, &b| row[b].total_cmp(&row[a]));
+            found.extend(order[..k].iter().map(|&i| (row[i].to_bits(), i as i32)));
+        }
+        found
+    }
+
+    fn chosen(rows: &[f32], n: usize, k: usize, exec: &Exec) -> Vec<(u32, i32)> {
+        let count = rows.len() / n;
+        let (mut values, mut indices) = (vec![0.0; count * k], vec![0; count * k]);
+        let dims = [count, k];
+        run(
+            exec,
+            ArrayMut::new(&mut values, &dims),
+            ArrayMut::new(&mut indices, &dims),
+            Array::new(rows, &[count, n]),
+        );
+        values.iter().map(|x| x.to_bits()).zip(indices).collect()
+    }
+
+    #[test]
+    fn they_are_the_first_ones_of_the_sorted_row() {
+        let special = [f32::NAN, -f32::NAN, -0.0, 0.0, f32::INFINITY, f32::MIN];
+        for (n, k) in [
+            (1, 1),
+            (5, 5),
+            (40, 3),
+            (33, 33),
+            (1000, 1),
+            (1000, 7),
+            (1000, 600),
+        ] {
+            let mixed = (0..3 * n).map(|i| match i % 17 {
+                0 => special[i / 17 % special.len()],
+                _ => (i * 7919 % 211) as f32 - 100.0,
+            });
+            let mixed: Vec<f32> = mixed.collect();
+            assert_eq!(
+                chosen(&mixed, n, k, &Exec::serial()),
+                plain(&mixed, n, k),
+                "{n} {k}"
+            );
+            // The worst order: each element is greater than all before it.
+            let rising: Vec<f32> = (0..2 * n).map(|i| i as f32).collect();
+            assert_eq!(
+                chosen(&rising, n, k, &Exec::serial()),
+                plain(&rising, n, k),
+                "{n} {k}"
+            );
+        }
+    }
+
+    #[test]
+    fn threads_choose_the_same() {
+        let rows: Vec<f32> = (0..200_000).map(|i| (i * 7919 % 10_007) as f32).collect();
+        let [one, three] =
+            [Exec::serial(), Exec::threads(3)].map(|exec| chosen(&rows, 2000, 10, &exec));
+        assert_eq!(one, three);
+    }
+
+    #[test]
+    fn none_are_chosen_of_any() {
+        assert!(chosen(&[1.0, 2.0], 2, 0, &Exec::serial()).is_empty());
+    }
+}

@@ -1,0 +1,92 @@
+//! `qr(a)`: an orthogonal matrix and an upper triangle, `(q, r)`, with `a = q r`.
+//!
+//! Of matrices of `m` by `n`, the last two dimensions of `a`, `q` is `m` by `k` and `r` is `k` by `n`, where `k` is the lesser
+//! of both. The columns of `q` have length 1 and are at right angles to each other. The diagonal of `r` is real, of either
+//! sign: that of LAPACK and XLA.
+
+use crate::derived::parts::compared;
+use crate::error::{Error, Fault};
+use crate::graph::{Value, Values};
+use crate::operation::{Call, Param};
+use crate::ops::{householder, iota, select, slice};
+use crate::{Builder, ElementType, Operation, Size, Tree};
+
+/// The QR decomposition.
+pub static OPERATION: Operation = Operation {
+    name: "qr",
+    operator: None,
+    params: &[Param::array("a")],
+    over_trees: false,
+    build,
+    summary: "The orthogonal matrix q and the upper triangle r whose product is a.",
+};
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let a = call.array("a")?;
+    let [q, r] = qr(call.b, a).map_err(|fault| call.error(fault))?;
+    Ok(Tree::Tuple(vec![Tree::Leaf(q), Tree::Leaf(r)]))
+}
+
+/// The orthogonal matrices and the upper triangles whose products are the matrices of `a`.
+///
+/// # Errors
+/// `a` has no matrices of f32, f64, c64 or c128, or the lesser of their sizes is not known.
+pub fn qr(b: &mut Builder<'_>, a: Value) -> Result<[Value; 2], Fault> {
+    let parts = b.add(&householder::FACTORS, &[a], Vec::new(), Vec::new())?;
+    let (factors, taus) = (parts[0], parts[1]);
+    let sizes = b.shape(factors).dims.clone();
+    let rank = sizes.len();
+    let k = b.shape(taus).dims[rank - 2].clone();
+    let first = |b: &mut Builder<'_>, dim: usize| {
+        if sizes[dim] == k {
+            return Ok(factors);
+        }
+        let mut limits = sizes.clone();
+        limits[dim] = k.clone();
+        let (starts, strides) = (vec![Size::from(0); rank], vec![Size::from(1); rank]);
+        slice::slice(b, factors, starts, limits, strides)
+    };
+    let columns = first(b, rank - 1)?;
+    let q = b.add1(&householder::PRODUCT, &[columns, taus], Vec::new())?;
+    let rows = first(b, rank - 2)?;
+    let r = upper(b, rows)?;
+    Ok([q, r])
+}
+
+/// Matrices with zeros below the diagonal.
+fn upper(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
+    let shape = b.shape(a).clone();
+    let rank = shape.rank();
+    let row = iota::iota(b, ElementType::I32, shape.dims.clone(), rank - 2)?;
+    let column = iota::iota(b, ElementType::I32, shape.dims, rank - 1)?;
+    let above = compared(b, "LE", row, column)?;
+    let zero = b.scalar(shape.element, 0.0);
+    select::select(b, above, a, zero)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn the_triangle_has_the_lesser_of_the_sizes() {
+        check(&[
+            ("qr(f32[3, 3])", "(f32[3, 3], f32[3, 3])"),
+            ("qr(f64[4, 5, 3])", "(f64[4, 5, 3], f64[4, 3, 3])"),
+            ("qr(c64[2, 4])", "(c64[2, 2], c64[2, 4])"),
+            ("qr(c128[M, N, N])", "(c128[M, N, N], c128[M, N, N])"),
+            (
+                "qr(f32[N, M])",
+                "operand 0: which of the sizes of the matrices of f32[N, M] is the lesser is not known",
+            ),
+            (
+                "qr(f32[3])",
+                "operand 0: needs matrices, which have two dimensions, not f32[3]",
+            ),
+            (
+                "qr(f16[3, 3])",
+                "operand 0: takes f32, f64 or complex elements, not f16 | convert it first: `{a} as f32`",
+            ),
+        ]);
+    }
+}

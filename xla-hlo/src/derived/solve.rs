@@ -1,0 +1,160 @@
+//! `solve(a, b)`: the unknowns `x` of the equations `a x = b`; `inverse(a)`: the matrix with `a inverse(a) = 1`.
+//!
+//! `a` has square matrices in its last two dimensions. By the QR decomposition, `r x = q* b` with the triangle `r`: it takes
+//! no pivots, and the error is that of a system within rounding of the one given. Of a matrix that has no inverse what comes
+//! out is infinite, NaN or without meaning; for a positive definite one `cholesky` and `triangular_solve` take less time.
+
+use crate::derived::eye::eye;
+use crate::derived::parts::{leaf, unary};
+use crate::derived::qr::qr;
+use crate::error::{Fault, What};
+use crate::graph::Value;
+use crate::operation::Param;
+use crate::ops::{broadcast, cholesky, dot_general, elementwise, reshape, triangular_solve};
+use crate::{Builder, Operation, Size};
+
+/// The solution of equations.
+pub static SOLVE: Operation = Operation {
+    name: "solve",
+    operator: None,
+    params: &[Param::array("a"), Param::array("b")],
+    over_trees: false,
+    build: |call| {
+        let operands = [call.array("a")?, call.array("b")?];
+        let value = solve(call.b, operands);
+        leaf(call, value)
+    },
+    summary: "The unknowns x of the equations a x = b; b is a vector of them or a matrix whose columns are.",
+};
+
+/// The inverse.
+pub static INVERSE: Operation = Operation {
+    name: "inverse",
+    operator: None,
+    params: &[Param::array("a")],
+    over_trees: false,
+    build: |call| {
+        let a = call.array("a")?;
+        let value = inverse(call.b, a);
+        leaf(call, value)
+    },
+    summary: "The inverses of matrices.",
+};
+
+/// The unknowns `x` of the equations `a x = b`: a vector for each matrix of `a`, or a matrix of columns.
+///
+/// # Errors
+/// The matrices are not square, `b` has none or vectors that do not fit, or the elements are not f32, f64, c64 or c128.
+pub fn solve(b: &mut Builder<'_>, [matrix, right]: [Value; 2]) -> Result<Value, Fault> {
+    let (a, sizes) = (b.shape(matrix).clone(), b.shape(right).clone());
+    cholesky::square(0, &a)?;
+    let vectors = sizes.rank() + 1 == a.rank();
+    let mut columns = sizes.clone();
+    if vectors {
+        columns.dims.push(Size::from(1));
+    }
+    triangular_solve::equations(&a, &columns, true).map_err(|fault| match &*fault.what {
+        What::RanksDiffer { .. } => fault.help(format!(
+            "{{b}} is a vector or a matrix for each matrix of {{a}}: of {} or {} dimensions",
+            a.rank() - 1,
+            a.rank()
+        )),
+        What::Other(_) | What::SizesDiffer { .. } if vectors => {
+            let mut wanted = a.clone();
+            wanted.dims.pop();
+            Fault::operand(
+                1,
+                What::ShapeWanted {
+                    wanted,
+                    came: sizes.clone(),
+                },
+            )
+        }
+        _ => fault,
+    })?;
+    let [q, r] = qr(b, matrix)?;
+    let right = reshape::reshape(b, right, columns.dims)?;
+    let batch: Vec<usize> = (0..a.rank() - 2).collect();
+    let rows = vec![a.rank() - 2];
+    let q = conjugate(b, q)?;
+    let right = dot_general::dot_general(b, q, right, [batch.clone(), batch, rows.clone(), rows])?;
+    let found = triangular_solve::upper(b, r, right)?;
+    reshape::reshape(b, found, sizes.dims)
+}
+
+/// The inverses of the matrices of `a`.
+///
+/// # Errors
+/// The matrices are not square, or the elements are not f32, f64, c64 or c128.
+pub fn inverse(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
+    let shape = b.shape(a).clone();
+    cholesky::square(0, &shape)?;
+    let rank = shape.rank();
+    let n = shape.dims[rank - 1].clone();
+    let one = eye(b, shape.element, n.clone(), n)?;
+    let ones = broadcast::in_dim(b, one, shape.dims, &[rank - 2, rank - 1])?;
+    solve(b, [a, ones])
+}
+
+/// Complex numbers with their imaginary parts negated; real ones as they are.
+fn conjugate(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
+    if !b.shape(z).element.is_complex() {
+        return Ok(z);
+    }
+    let re = unary(b, &elementwise::real, z)?;
+    let im = unary(b, &elementwise::imag, z)?;
+    let im = unary(b, &elementwise::neg, im)?;
+    elementwise::apply(b, &elementwise::complex, &[re, im])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn there_are_as_many_equations_as_unknowns() {
+        check(&[
+            ("solve(f32[3, 3], f32[3])", "f32[3]"),
+            ("solve(f64[3, 3], f64[3, 2])", "f64[3, 2]"),
+            ("solve(c64[5, N, N], c64[5, N])", "c64[5, N]"),
+            ("solve(c128[5, 3, 3], c128[5, 3, 1])", "c128[5, 3, 1]"),
+            ("inverse(f32[2, N, N])", "f32[2, N, N]"),
+            (
+                "solve(f32[3, 2], f32[3])",
+                "operand 0: the matrices of f32[3, 2] are not square: 3 by 2",
+            ),
+            (
+                "solve(f32[3, 3], f32[4])",
+                "operand 1: needs f32[3] here, not f32[4]",
+            ),
+            (
+                "solve(f32[3, 3], f32[4, 3])",
+                "operand 1: on the left of the unknowns, f32[3, 3] needs size 3 in dimension 0 of f32[4, 3], which is 4",
+            ),
+            (
+                "solve(f32[2, 3, 3], f32[4, 3])",
+                "operand 1: needs f32[2, 3] here, not f32[4, 3]",
+            ),
+            (
+                "solve(f32[3, 3], f32[2, 3, 3])",
+                "operand 1: ranks differ: f32[3, 3] has 2 dimensions, f32[2, 3, 3] has 3 | {b} is a vector or a matrix for each matrix of {a}: of 1 or 2 dimensions",
+            ),
+            (
+                "solve(f32[3, 3], f64[3])",
+                "operand 1: element types differ: f32 and f64 | convert one of them: `{b} as f32`",
+            ),
+            (
+                "solve(bf16[3, 3], bf16[3])",
+                "operand 0: takes f32, f64 or complex elements, not bf16 | convert it first: `{a} as f32`",
+            ),
+            (
+                "inverse(f32[3, 2])",
+                "operand 0: the matrices of f32[3, 2] are not square: 3 by 2",
+            ),
+            (
+                "inverse(i32[3, 3])",
+                "operand 0: takes f32, f64 or complex elements, not i32 | convert it first: `{a} as f32`",
+            ),
+        ]);
+    }
+}

@@ -1,0 +1,287 @@
+//! `fft(x, "FFT", fft_length = [n])`: discrete Fourier transforms along the last dimensions.
+//!
+//! `"FFT"` sums `x[k] exp(-2 pi i j k / n)` over `k` for each `j`; `"IFFT"` is its inverse, with `+` in the exponent and all
+//! divided by `n`. `"RFFT"` transforms real numbers and gives the first `n / 2 + 1` results along the last dimension: the
+//! others are their conjugates. `"IRFFT"` takes these and gives the `n` real numbers back.
+//!
+//! `fft_length` has the sizes of one to three last dimensions of the side that is not halved; without it the last dimension
+//! is transformed. Only `"IRFFT"` has to be told: `n / 2 + 1` numbers can be those of `n` or of `n + 1`.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Values, find};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+};
+use crate::ops::classes::{COMPLEX, PARTS};
+use crate::{Shape, Size, Tree};
+
+const TYPE: &str = "fft_type";
+const LENGTH: &str = "fft_length";
+const TYPES: [&str; 4] = ["FFT", "IFFT", "RFFT", "IRFFT"];
+
+/// What is transformed into what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Kind {
+    Forward,
+    Inverse,
+    RealForward,
+    RealInverse,
+}
+
+impl Kind {
+    fn of(attrs: &[(&'static str, Attr)]) -> Result<Kind, Fault> {
+        let word = find(attrs, TYPE);
+        let at = match word {
+            Some(Attr::Text(word)) => TYPES.iter().position(|known| known == word),
+            _ => None,
+        };
+        let kinds = [
+            Kind::Forward,
+            Kind::Inverse,
+            Kind::RealForward,
+            Kind::RealInverse,
+        ];
+        at.map(|at| kinds[at]).ok_or_else(|| {
+            let wanted = format!("one of {}", TYPES.join(", "));
+            let came = word.map_or("nothing".to_string(), crate::display::attribute);
+            Fault::named(TYPE, What::Value { wanted, came })
+        })
+    }
+
+    /// The name of the type.
+    fn name(self) -> &'static str {
+        TYPES[self as usize]
+    }
+}
+
+/// XLA's Fft.
+pub static OPERATION: Operation = Operation {
+    name: "fft",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::word(TYPE).optional(),
+        Param::sizes(LENGTH).optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "Discrete Fourier transforms along the last dimensions: \"FFT\", \"IFFT\", \"RFFT\" of real numbers, \"IRFFT\" to them.",
+};
+
+/// StableHLO's fft.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "fft",
+    text: "stablehlo.fft",
+    operands: 1..=1,
+    regions: 0,
+    attributes: &[(TYPE, Text::Enum("fft_type")), (LENGTH, Text::Sizes)],
+    syntax: &[
+        Piece::Operands,
+        Piece::Word(", type = "),
+        Piece::Attribute(TYPE),
+        Piece::Word(", length = "),
+        Piece::Attribute(LENGTH),
+        Piece::Types,
+    ],
+    infer,
+    form: |_, instr| {
+        Form::Kernel(Kernel {
+            name: "fft",
+            list: None,
+            settings: vec![
+                Setting::Size(Size::from(lengths(&instr.attrs).len())),
+                Setting::Bool(Kind::of(&instr.attrs) == Ok(Kind::Inverse)),
+            ],
+        })
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+fn lengths<'a>(attrs: &'a [(&'static str, Attr)]) -> &'a [Size] {
+    match find(attrs, LENGTH) {
+        Some(Attr::Sizes(lengths)) => lengths,
+        _ => &[],
+    }
+}
+
+/// How many numbers of `n` are not the conjugates of others: `n / 2 + 1`, and none of none.
+fn half(n: &Size) -> Result<Size, Fault> {
+    if n.is(0) {
+        return Ok(Size::from(0));
+    }
+    let half = n.divided_by(&Size::from(2));
+    let half = half.and_then(|half| half.plus(&Size::from(1)));
+    half.map_err(|_| Fault::call(What::SizeOutOfRange))
+}
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operand = infer.operands[0];
+    let kind = Kind::of(infer.attrs)?;
+    let class = if kind == Kind::RealForward {
+        PARTS
+    } else {
+        COMPLEX
+    };
+    class
+        .check(0, operand.element)
+        .map_err(|fault| match kind {
+            Kind::Forward if operand.element.is_float() => {
+                fault.help("write `fft({operand}, \"RFFT\")` for real numbers")
+            }
+            Kind::RealForward if operand.element.is_complex() => {
+                fault.help("write `fft({operand}, \"FFT\")` for complex numbers")
+            }
+            _ => fault,
+        })?;
+    let lengths = lengths(infer.attrs);
+    if !(1..=3).contains(&lengths.len()) {
+        let (wanted, came) = ("one to three sizes".to_string(), lengths.len().to_string());
+        return Err(Fault::named(LENGTH, What::Value { wanted, came }));
+    }
+    let Some(first) = operand.rank().checked_sub(lengths.len()) else {
+        let (n, s) = (lengths.len(), if lengths.len() == 1 { "" } else { "s" });
+        let what = format!(
+            "needs {n} dimension{s} to transform, {operand} has {}",
+            operand.rank()
+        );
+        return Err(Fault::operand(0, What::Other(what)));
+    };
+    let mut result = operand.clone();
+    for (i, length) in lengths.iter().enumerate() {
+        let (at, last) = (first + i, i + 1 == lengths.len());
+        let wanted = match kind {
+            Kind::RealInverse if last => half(length)?,
+            _ => length.clone(),
+        };
+        let came = &operand.dims[at];
+        if *came != wanted {
+            let what = match wanted == *length {
+                true => format!("dimension {at} of {operand} has size {came}, not {length}"),
+                false => format!(
+                    "the transform of {length} real numbers has {wanted}, dimension {at} of {operand} has size {came}"
+                ),
+            };
+            return Err(Fault::item(LENGTH, i, What::Other(what)));
+        }
+        if last {
+            result.dims[at] = match kind {
+                Kind::RealForward => half(length)?,
+                _ => length.clone(),
+            };
+        }
+    }
+    result.element = match kind {
+        Kind::RealForward => operand.element.complex(),
+        Kind::RealInverse => operand.element.real(),
+        Kind::Forward | Kind::Inverse => operand.element,
+    };
+    Ok(vec![result])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let word = match call.given(TYPE) {
+        true => call.word(TYPE, &TYPES)?,
+        false => Kind::Forward.name(),
+    };
+    let lengths = match call.given(LENGTH) {
+        true => call.sizes(LENGTH)?,
+        false => {
+            let shape = call.b.shape(operand);
+            let Some(last) = shape.dims.last() else {
+                let what = What::Other("a scalar has no dimension to transform".to_string());
+                return Err(call.error(Fault::operand(0, what)));
+            };
+            if word == Kind::RealInverse.name() {
+                let kind = call.operation.params[2].kind;
+                let fault = Fault::call(What::Missing { name: LENGTH, kind });
+                let help = match last.known() {
+                    Some(n @ 2..) => format!(
+                        "{n} numbers can be those of {LENGTH} = [{}] or of [{}]",
+                        2 * (n - 1),
+                        2 * (n - 1) + 1
+                    ),
+                    _ => format!("write `{LENGTH} = [n]`"),
+                };
+                return Err(call.error(fault.help(help)));
+            }
+            vec![last.clone()]
+        }
+    };
+    let attrs = vec![
+        (TYPE, Attr::Text(word.to_string())),
+        (LENGTH, Attr::Sizes(lengths)),
+    ];
+    let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn lengths_are_those_of_the_side_that_is_not_halved() {
+        check(&[
+            ("fft(c64[2, 8])", "c64[2, 8]"),
+            ("fft(c128[N, M], \"IFFT\", [N, M])", "c128[N, M]"),
+            ("fft(f32[2, 8], \"RFFT\")", "c64[2, 5]"),
+            ("fft(f64[2, 7], \"RFFT\", [2, 7])", "c128[2, 4]"),
+            ("fft(f32[N], \"RFFT\")", "c64[1 + N / 2]"),
+            ("fft(f32[3, 0], \"RFFT\")", "c64[3, 0]"),
+            ("fft(c64[5], \"IRFFT\", [8])", "f32[8]"),
+            ("fft(c64[5], \"IRFFT\", fft_length = [9])", "f32[9]"),
+            // C1
+            (
+                "fft(c64[8], \"FFT\", [8, 8])",
+                "operand 0: needs 2 dimensions to transform, c64[8] has 1",
+            ),
+            (
+                "fft(c64[])",
+                "operand 0: a scalar has no dimension to transform",
+            ),
+            // C2
+            (
+                "fft(f32[8])",
+                "operand 0: takes complex elements, not f32 | write `fft({operand}, \"RFFT\")` for real numbers",
+            ),
+            (
+                "fft(c64[8], \"RFFT\")",
+                "operand 0: takes f32 or f64 elements, not c64 | write `fft({operand}, \"FFT\")` for complex numbers",
+            ),
+            (
+                "fft(i32[8], \"IRFFT\", [8])",
+                "operand 0: takes complex elements, not i32",
+            ),
+            (
+                "fft(c64[8], \"DCT\")",
+                "fft_type: needs \"FFT\" or \"IFFT\" or \"RFFT\" or \"IRFFT\" here, not \"DCT\"",
+            ),
+            // C3
+            (
+                "fft(c64[2, 2, 2, 2], \"FFT\", [2, 2, 2, 2])",
+                "fft_length: needs one to three sizes here, not 4",
+            ),
+            // C4
+            (
+                "fft(f32[2, 8], \"RFFT\", [6])",
+                "fft_length[0]: dimension 1 of f32[2, 8] has size 8, not 6",
+            ),
+            (
+                "fft(c64[3, 8], \"FFT\", [2, 8])",
+                "fft_length[0]: dimension 0 of c64[3, 8] has size 3, not 2",
+            ),
+            // C5
+            (
+                "fft(c64[5], \"IRFFT\", [7])",
+                "fft_length[0]: the transform of 7 real numbers has 4, dimension 0 of c64[5] has size 5",
+            ),
+            (
+                "fft(c64[5], \"IRFFT\")",
+                "call: `fft_length` is missing: a list of sizes such as `[2, 3]` | 5 numbers can be those of fft_length = [8] or of [9]",
+            ),
+        ]);
+    }
+}

@@ -1,0 +1,105 @@
+//! XLA's two primitives of the QR decomposition, which `qr` is made of.
+//!
+//! One reflects the columns of matrices one after the other until a triangle is left, and keeps the reflections; the other
+//! multiplies these. As in LAPACK, reflection `j` is `1 - tau v v*`, where `v` has 1 as its element `j` and what stands below
+//! the diagonal of the factors after it.
+
+use crate::element::Kind;
+use crate::error::{Fault, What};
+use crate::operation::{Form, Infer, Kernel, Laws, Piece, Primitive};
+use crate::ops::classes::WIDE;
+use crate::{Shape, Size};
+
+/// XLA's Qr: the triangle, below it the reflections, and their factors `tau`.
+pub static FACTORS: Primitive = Primitive {
+    name: "householder_factors",
+    text: "stablehlo.custom_call @Qr",
+    operands: 1..=1,
+    regions: 0,
+    attributes: &[],
+    syntax: SYNTAX,
+    infer: factors,
+    form: |_, _| kernel("householder_factors"),
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+/// XLA's ProductOfElementaryHouseholderReflectors: the orthogonal matrix of as many columns as the factors have.
+pub static PRODUCT: Primitive = Primitive {
+    name: "householder_product",
+    text: "stablehlo.custom_call @ProductOfElementaryHouseholderReflectors",
+    operands: 2..=2,
+    regions: 0,
+    attributes: &[],
+    syntax: SYNTAX,
+    infer: product,
+    form: |_, _| kernel("householder_product"),
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+const SYNTAX: &[Piece] = &[
+    Piece::Word("("),
+    Piece::Operands,
+    Piece::Word(")"),
+    Piece::Types,
+];
+
+fn kernel(name: &'static str) -> Form {
+    Form::Kernel(Kernel {
+        name,
+        list: None,
+        settings: Vec::new(),
+    })
+}
+
+/// The lesser of the two sizes of matrices.
+fn lesser(a: &Shape, m: &Size, n: &Size) -> Result<Size, Fault> {
+    if m == n {
+        return Ok(m.clone());
+    }
+    match (m.known(), n.known()) {
+        (Some(m), Some(n)) => Ok(Size::from(m.min(n))),
+        _ => {
+            let what =
+                format!("which of the sizes of the matrices of {a} is the lesser is not known");
+            Err(Fault::operand(0, What::Other(what)))
+        }
+    }
+}
+
+fn factors(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let a = infer.operands[0];
+    WIDE.check(0, a.element)
+        .map_err(|fault| match a.element.kind() {
+            Kind::Bool => fault,
+            _ => fault.help("convert it first: `{a} as f32`"),
+        })?;
+    let [.., m, n] = a.dims.as_slice() else {
+        let what = format!("needs matrices, which have two dimensions, not {a}");
+        return Err(Fault::operand(0, What::Other(what)));
+    };
+    let mut taus = a.clone();
+    taus.dims.truncate(a.rank() - 2);
+    taus.dims.push(lesser(a, m, n)?);
+    Ok(vec![a.clone(), taus])
+}
+
+fn product(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let [factors, taus] = [infer.operands[0], infer.operands[1]];
+    WIDE.check(0, factors.element)?;
+    let batch = factors.rank().saturating_sub(2);
+    let fits = factors.rank() >= 2
+        && taus.element == factors.element
+        && taus.rank() == batch + 1
+        && taus.dims[..batch] == factors.dims[..batch];
+    let (k, n) = (taus.dims.last(), factors.dims.last());
+    let within = |k: &Size| n.is_some_and(|n| n.minus(k).is_ok());
+    match k.filter(|k| fits && within(k)) {
+        Some(_) => Ok(vec![factors.clone()]),
+        None => {
+            let what = format!("{taus} are no factors of the reflections in {factors}");
+            Err(Fault::operand(1, What::Other(what)))
+        }
+    }
+}

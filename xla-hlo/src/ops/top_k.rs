@@ -1,0 +1,104 @@
+//! `top_k(x, k)`: the `k` greatest elements along the last dimension, the greatest first, and where they are.
+//!
+//! Floating-point numbers are in their total order, in which NaN is the greatest and -0 below +0. Of equal elements the
+//! first one counts.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Values, find};
+use crate::operation::{Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Text};
+use crate::ops::checks;
+use crate::ops::classes::ORDERED;
+use crate::{ElementType, Shape, Size, Tree};
+
+/// XLA's TopK.
+pub static OPERATION: Operation = Operation {
+    name: "top_k",
+    operator: None,
+    params: &[Param::array("operand"), Param::int("k")],
+    over_trees: false,
+    build,
+    summary: "The k greatest elements along the last dimension in descending order, and their indices as i32.",
+};
+
+/// CHLO's top_k.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "top_k",
+    text: "chlo.top_k",
+    operands: 1..=1,
+    regions: 0,
+    attributes: &[("k", Text::Int)],
+    syntax: &[],
+    infer,
+    form: |_, _| {
+        Form::Kernel(Kernel {
+            name: "top_k",
+            list: None,
+            settings: Vec::new(),
+        })
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operand = infer.operands[0];
+    ORDERED.check(0, operand.element)?;
+    let Some(last) = operand.dims.last() else {
+        let what = What::Other("a scalar has no dimension to choose from".to_string());
+        return Err(Fault::operand(0, what));
+    };
+    let came = match find(infer.attrs, "k") {
+        Some(Attr::Int(k)) => *k,
+        _ => -1,
+    };
+    let k = usize::try_from(came).map(Size::from);
+    let Some(k) = k.ok().filter(|k| last.minus(k).is_ok()) else {
+        let wanted = match came < 0 {
+            true => "0 or more".to_string(),
+            false => format!("at most {last} (the size of the last dimension of {operand})"),
+        };
+        let came = came.to_string();
+        return Err(Fault::named("k", What::Value { wanted, came }));
+    };
+    let mut values = operand.clone();
+    values.dims.pop();
+    values.dims.push(k);
+    let indices = values.with_element(ElementType::I32);
+    Ok(vec![values, indices])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let attrs = vec![("k", Attr::Int(checks::number(call, "k")?))];
+    let values = call.b.add(&PRIMITIVE, &[operand], attrs, Vec::new());
+    let values = values.map_err(|fault| call.error(fault))?;
+    Ok(Tree::Tuple(values.into_iter().map(Tree::Leaf).collect()))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn the_last_dimension_has_k_elements_at_least() {
+        check(&[
+            ("top_k(f32[2, 8], 3)", "(f32[2, 3], i32[2, 3])"),
+            ("top_k(bool[N, 8], k = 8)", "(bool[N, 8], i32[N, 8])"),
+            ("top_k(f32[N], 3)", "(f32[3], i32[3])"),
+            ("top_k(u8[1 + N], 1)", "(u8[1], i32[1])"),
+            (
+                "top_k(f32[2, 8], 9)",
+                "k: needs at most 8 (the size of the last dimension of f32[2, 8]) here, not 9",
+            ),
+            ("top_k(f32[8], -1)", "k: needs 0 or more here, not -1"),
+            (
+                "top_k(f32[], 0)",
+                "operand 0: a scalar has no dimension to choose from",
+            ),
+            (
+                "top_k(c64[8], 2)",
+                "operand 0: takes bool, integer or floating-point elements, not c64",
+            ),
+        ]);
+    }
+}

@@ -1,0 +1,52 @@
+//! Matrices that are factored, equations, Fourier transforms.
+
+use xla_hlo::graph::Attr;
+use xla_hlo::ops::{cholesky, fft, householder, top_k, triangular_solve};
+use xla_hlo::{ElementType, Module, Size};
+
+use super::{function, module, param};
+
+/// Each primitive, in each of its forms.
+pub(crate) fn linear() -> Module {
+    let entry = function("linear", |b| {
+        let a = param(b, ElementType::F32, &[2, 3, 3]);
+        let x = param(b, ElementType::F32, &[2, 4, 3]);
+        let z = param(b, ElementType::C64, &[2, 8]);
+        let mut results = Vec::new();
+        for lower in [0, 1] {
+            let attrs = vec![("lower", Attr::Int(lower))];
+            results.push(b.add1(&cholesky::PRIMITIVE, &[a], attrs).unwrap());
+        }
+        let attrs = vec![
+            ("left_side", Attr::Int(0)),
+            ("lower", Attr::Int(1)),
+            ("transpose_a", Attr::Text("ADJOINT".to_string())),
+            ("unit_diagonal", Attr::Int(0)),
+        ];
+        let solved = b.add1(&triangular_solve::PRIMITIVE, &[a, x], attrs);
+        results.push(solved.unwrap());
+        let parts = b.add(&householder::FACTORS, &[a], Vec::new(), Vec::new());
+        let parts = parts.unwrap();
+        let q = b.add1(&householder::PRODUCT, &parts, Vec::new());
+        results.push(q.unwrap());
+        let attrs = vec![("k", Attr::Int(2))];
+        let greatest = b.add(&top_k::PRIMITIVE, &[x], attrs, Vec::new());
+        results.extend(greatest.unwrap());
+        let (whole, last): (&[usize], &[usize]) = (&[2, 8], &[14]);
+        for (of, kind, lengths) in [
+            (z, "FFT", whole),
+            (z, "IFFT", &[8]),
+            (x, "RFFT", &[4, 3]),
+            (z, "IRFFT", last),
+        ] {
+            let lengths = lengths.iter().copied().map(Size::from).collect();
+            let attrs = vec![
+                ("fft_type", Attr::Text(kind.to_string())),
+                ("fft_length", Attr::Sizes(lengths)),
+            ];
+            results.push(b.add1(&fft::PRIMITIVE, &[of], attrs).unwrap());
+        }
+        results
+    });
+    module(vec![entry])
+}
