@@ -61,6 +61,8 @@ pub enum ParamKind {
     Ints,
     /// A list of pairs of numbers known while compiling, taken one after the other.
     Pairs,
+    /// A word that says how much, or pairs of numbers.
+    Padding,
     /// A list of sizes.
     Sizes,
     /// `true` or `false`, known while compiling.
@@ -84,6 +86,9 @@ impl fmt::Display for ParamKind {
             ParamKind::Int => "an integer",
             ParamKind::Ints => "a list of integers such as `[0, 1]`",
             ParamKind::Pairs => "a list of pairs such as `[(1, 1), (0, 2)]`",
+            ParamKind::Padding => {
+                "\"SAME\", \"VALID\" or a list of pairs such as `[(1, 1), (0, 2)]`"
+            }
             ParamKind::Sizes => "a list of sizes such as `[2, 3]`",
             ParamKind::Bool => "`true` or `false`",
             ParamKind::Bools => "a list such as `[true, false]`",
@@ -131,6 +136,11 @@ impl Param {
     /// Pairs of numbers.
     pub const fn pairs(name: &'static str) -> Param {
         Param::of(name, ParamKind::Pairs)
+    }
+
+    /// A word, or pairs of numbers.
+    pub const fn padding(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Padding)
     }
 
     /// A switch for each dimension.
@@ -352,7 +362,9 @@ pub enum Text {
     Bool,
     /// `array<i64: 0, 1>`; `[0, 1]` in a short form.
     Ints,
-    /// `dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`; `[[0, 1], [2, 3]]` in a short form.
+    /// As [`Text::Ints`], and not written where it is empty.
+    Given,
+    /// `dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`, not written where it is empty; `[[0, 1], [2, 3]]` in a short form.
     Pairs,
     /// `array<i1: true, false>`; `[true, false]` in a short form.
     Bools,

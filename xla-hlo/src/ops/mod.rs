@@ -27,6 +27,7 @@ pub mod map;
 pub mod pad;
 pub mod reduce;
 pub mod reduce_precision;
+pub mod reduce_window;
 pub mod reshape;
 pub mod rev;
 pub mod select;
@@ -34,6 +35,7 @@ pub mod slice;
 pub mod sort;
 pub mod transpose;
 pub mod triangular_solve;
+pub mod window;
 
 use crate::{Operation, Primitive};
 
@@ -62,6 +64,7 @@ static STRUCTURAL: &[&Operation] = &[
     &pad::OPERATION,
     &reduce::OPERATION,
     &reduce_precision::OPERATION,
+    &reduce_window::OPERATION,
     &reshape::OPERATION,
     &rev::OPERATION,
     &select::OPERATION,
@@ -96,6 +99,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &pad::PRIMITIVE,
     &reduce::PRIMITIVE,
     &reduce_precision::PRIMITIVE,
+    &reduce_window::PRIMITIVE,
     &reshape::PRIMITIVE,
     &rev::PRIMITIVE,
     &select::PRIMITIVE,
