@@ -16,6 +16,7 @@ pub mod linear;
 mod movement;
 pub mod pad;
 pub mod reduce;
+pub mod reduce_window;
 pub mod rev;
 mod scratch;
 pub mod slice;
@@ -24,6 +25,7 @@ pub mod sort;
 mod testing;
 pub mod transpose;
 pub mod triangular_solve;
+mod window;
 
 pub use array::{Array, ArrayMut};
 pub use items::Items;
