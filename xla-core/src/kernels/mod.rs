@@ -19,6 +19,7 @@ pub mod reduce;
 pub mod reduce_window;
 pub mod rev;
 mod scratch;
+pub mod select_and_scatter;
 pub mod slice;
 pub mod sort;
 #[cfg(test)]

@@ -179,6 +179,14 @@ impl Windows<'_> {
         self.split().1.iter().map(|axis| axis.places).product()
     }
 
+    /// How many parts of the array share no window: one for each index of a first dimension that has none.
+    pub(super) fn outer(&self) -> usize {
+        match self.axes {
+            [first, _, ..] if first.is_plain() => first.places,
+            _ => 1,
+        }
+    }
+
     /// How many rows of the array lie in a window at most.
     pub(super) fn most(&self) -> usize {
         let counts = self.split().1.iter().map(|axis| axis.window.min(axis.size));

@@ -31,6 +31,7 @@ pub mod reduce_window;
 pub mod reshape;
 pub mod rev;
 pub mod select;
+pub mod select_and_scatter;
 pub mod slice;
 pub mod sort;
 pub mod transpose;
@@ -68,6 +69,7 @@ static STRUCTURAL: &[&Operation] = &[
     &reshape::OPERATION,
     &rev::OPERATION,
     &select::OPERATION,
+    &select_and_scatter::OPERATION,
     &slice::OPERATION,
     &sort::OPERATION,
     &transpose::OPERATION,
@@ -103,6 +105,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &reshape::PRIMITIVE,
     &rev::PRIMITIVE,
     &select::PRIMITIVE,
+    &select_and_scatter::PRIMITIVE,
     &slice::PRIMITIVE,
     &sort::PRIMITIVE,
     &transpose::PRIMITIVE,
