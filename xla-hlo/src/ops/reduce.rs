@@ -235,14 +235,22 @@ pub fn fold(
     identity: Literal,
     dims: &[usize],
 ) -> Result<Value, Fault> {
-    let scalar = Shape::scalar(b.shape(operand).element);
-    let mut region = Builder::new(b.module);
-    let params = [0, 1].map(|_| region.graph.add_param(scalar.clone()));
-    let result = region.add1(with, &params, Vec::new())?;
-    region.graph.results = vec![result];
-    let region = region.graph;
+    let region = of_two(b, with, b.shape(operand).element)?;
     let init = b.constant(identity);
     reduce(b, operand, init, region, dims)
+}
+
+/// One elementwise operation of two operands as a computation.
+pub(crate) fn of_two(
+    b: &Builder<'_>,
+    with: &'static Primitive,
+    element: ElementType,
+) -> Result<Graph, Fault> {
+    let mut region = Builder::new(b.module);
+    let params = [0, 1].map(|_| region.graph.add_param(Shape::scalar(element)));
+    let result = region.add1(with, &params, Vec::new())?;
+    region.graph.results = vec![result];
+    Ok(region.graph)
 }
 
 /// A reduction's result with the dimensions that went put back with size 1.
