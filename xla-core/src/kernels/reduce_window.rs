@@ -16,6 +16,7 @@ use crate::level::{Generated, Level};
 mod blocks;
 mod fast;
 mod running;
+mod tiles;
 
 pub use fast::{Alone, Fold as Folded};
 
@@ -54,50 +55,49 @@ pub fn run<I: Alone, F: Function<I, Output = I>>(
     }
     let operands = I::slices(operands, sizes);
     let init = I::get(I::slices(init, &[]), 0);
-    Windows::lend(sizes, places, window, |windows| {
-        let running = windows.running();
-        // A row holds what has to be folded by one thread.
-        let (rows, per_row) = match running {
-            Some(running) => (running.outer, running.size * running.inner),
-            None => (windows.rows(), windows.minor().0.places),
-        };
-        let outs = I::parts(outs, places, per_row);
-        let outs = match F::NAME {
-            Some(name) => match I::fold(exec, outs, operands, init, &windows, name) {
-                Some(outs) => outs,
-                None => return,
-            },
-            None => outs,
-        };
-        let fold = Fold::<I, F> {
-            operands,
-            init,
-            windows,
-            running,
-            per_row,
-            with,
-        };
-        let taken = match running {
-            Some(Running { reverse: false, .. }) => 1,
-            _ => windows.most() * windows.minor().0.window,
-        };
-        exec.rows(&fold, rows, per_row * taken * STEP, outs);
-    });
+    let windows = Windows::new(sizes, places, window);
+    let running = windows.running();
+    // A row holds what has to be folded by one thread.
+    let (rows, per_row) = match running {
+        Some(running) => (running.outer, running.size * running.inner),
+        None => (windows.rows(), windows.minor().places),
+    };
+    let outs = I::parts(outs, places, per_row);
+    let outs = match F::NAME {
+        Some(name) => match I::fold(exec, outs, operands, init, &windows, name) {
+            Some(outs) => outs,
+            None => return,
+        },
+        None => outs,
+    };
+    let fold = Fold::<I, F> {
+        operands,
+        init,
+        windows,
+        running,
+        per_row,
+        with,
+    };
+    let taken = match running {
+        Some(Running { reverse: false, .. }) => 1,
+        _ => windows.most() * windows.minor().window,
+    };
+    exec.rows(&fold, rows, per_row * taken * STEP, outs);
 }
 
 /// What a step of a fold costs, in tenths of a nanosecond.
 const STEP: usize = 15;
 
-struct Fold<'a, 'w, I: Items, F> {
+struct Fold<'a, I: Items, F> {
     operands: I::Slices<'a>,
     init: I,
-    windows: Windows<'w>,
+    windows: Windows,
     running: Option<Running>,
     per_row: usize,
     with: F,
 }
 
-impl<I: Items, F: Function<I, Output = I>> Rows for Fold<'_, '_, I, F> {
+impl<I: Items, F: Function<I, Output = I>> Rows for Fold<'_, I, F> {
     type Outs<'o> = I::SlicesMut<'o>;
     type Levels = Generated;
 
@@ -129,22 +129,24 @@ impl<I: Items, F: Function<I, Output = I>> Rows for Fold<'_, '_, I, F> {
                 },
             );
         }
-        let (axis, spans) = self.windows.minor();
-        let (step, rows) = (axis.step(), per_row / spans.len());
-        self.windows.each_row(
+        let axis = *self.windows.minor();
+        let rows = per_row / axis.places;
+        self.windows.runs(
             first * rows,
             count * rows,
             #[inline(always)]
-            |row, starts| {
-                for (place, span) in spans.iter().enumerate() {
+            |number, rows, starts, advance| {
+                for place in 0..rows * axis.places {
+                    let span = axis.span(place % axis.places);
+                    let from = place / axis.places * advance + span.first;
                     let mut folded = self.init;
                     for start in starts {
                         for i in 0..span.count {
-                            let item = I::get(operands, start + span.first + i * step);
+                            let item = I::get(operands, start + from + i * axis.step);
                             folded = self.with.call::<L>(folded, item);
                         }
                     }
-                    I::set(&mut outs, row * spans.len() + place, folded);
+                    I::set(&mut outs, number * axis.places + place, folded);
                 }
             },
         );

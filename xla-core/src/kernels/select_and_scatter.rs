@@ -61,30 +61,29 @@ pub fn run<T, S, F>(
     if out.elements.is_empty() {
         return;
     }
-    Windows::lend(operand.dims, source.dims, window, |windows| {
-        let outer = windows.outer();
-        let outs = Out::new(out.elements, operand.elements.len() / outer);
-        let given = Given {
-            operand: operand.elements,
-            source: source.elements,
-            init: init.elements[0],
-            windows,
-            outer,
+    let windows = Windows::new(operand.dims, source.dims, window);
+    let outer = windows.outer();
+    let outs = Out::new(out.elements, operand.elements.len() / outer);
+    let given = Given {
+        operand: operand.elements,
+        source: source.elements,
+        init: init.elements[0],
+        windows,
+        outer,
+    };
+    let outs = match (S::NAME, F::NAME) {
+        (Some(select), Some(scatter)) => T::scatter(exec, outs, given, [select, scatter]),
+        _ => Some(outs),
+    };
+    if let Some(outs) = outs {
+        let cost = given.steps() * STEP;
+        let job = Scatter {
+            given,
+            select,
+            scatter,
         };
-        let outs = match (S::NAME, F::NAME) {
-            (Some(select), Some(scatter)) => T::scatter(exec, outs, given, [select, scatter]),
-            _ => Some(outs),
-        };
-        if let Some(outs) = outs {
-            let cost = given.steps() * STEP;
-            let job = Scatter {
-                given,
-                select,
-                scatter,
-            };
-            exec.rows(&job, outer, cost, (outs,));
-        }
-    });
+        exec.rows(&job, outer, cost, (outs,));
+    }
 }
 
 /// What a step of a comparison costs, in tenths of a nanosecond.
@@ -93,37 +92,37 @@ const STEP: usize = 15;
 /// What is scattered, and by which windows.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
-pub struct Given<'a, 'w, T> {
+pub struct Given<'a, T> {
     operand: &'a [T],
     source: &'a [T],
     init: T,
-    windows: Windows<'w>,
+    windows: Windows,
     /// How many parts of the arrays share no window.
     outer: usize,
 }
 
-impl<T> Given<'_, '_, T> {
+impl<T> Given<'_, T> {
     /// How many elements are looked at for a part.
     fn steps(&self) -> usize {
-        let of_window = self.windows.most() * self.windows.minor().0.window;
+        let of_window = self.windows.most() * self.windows.minor().window;
         (self.operand.len() + self.source.len() * of_window) / self.outer
     }
 }
 
-struct Scatter<'a, 'w, T, S, F> {
-    given: Given<'a, 'w, T>,
+struct Scatter<'a, T, S, F> {
+    given: Given<'a, T>,
     select: S,
     scatter: F,
 }
 
-impl<T, S, F> Scatter<'_, '_, T, S, F>
+impl<T, S, F> Scatter<'_, T, S, F>
 where
     T: Chosen,
     S: Function<(T, ()), Output = (bool, ())>,
     F: Function<(T, ()), Output = (T, ())>,
 {
     /// Calls `f` with each row of places in these parts: the part's own results, where they begin in the operand, the row's
-    /// elements of the source, and where the operand's rows in its windows begin.
+    /// elements of the source, where the operand's rows in its windows begin, and how much further.
     ///
     /// `f` carries `#[inline(always)]`.
     #[inline(always)]
@@ -132,7 +131,7 @@ where
         first: usize,
         count: usize,
         out: &mut [T],
-        mut f: impl FnMut(&mut [T], usize, &[T], &[usize]),
+        mut f: impl FnMut(&mut [T], usize, &[T], &[usize], usize),
     ) {
         let Given {
             operand,
@@ -142,21 +141,24 @@ where
             init,
         } = self.given;
         let (per_part, rows) = (operand.len() / outer, windows.rows() / outer);
-        let per_row = windows.minor().0.places;
+        let per_row = windows.minor().places;
         if rows * per_row == 0 {
             return out.fill(init);
         }
-        windows.each_row(
+        windows.runs(
             first * rows,
             count * rows,
             #[inline(always)]
-            |row, starts| {
-                let out = &mut out[row / rows * per_part..][..per_part];
-                if row % rows == 0 {
-                    out.fill(init);
+            |number, alike, starts, advance| {
+                for row in 0..alike {
+                    let (at, further) = (number + row, row * advance);
+                    let out = &mut out[at / rows * per_part..][..per_part];
+                    if at % rows == 0 {
+                        out.fill(init);
+                    }
+                    let source = &source[(first * rows + at) * per_row..][..per_row];
+                    f(out, (first + at / rows) * per_part, source, starts, further);
                 }
-                let source = &source[(first * rows + row) * per_row..][..per_row];
-                f(out, (first + row / rows) * per_part, source, starts);
             },
         );
     }
@@ -189,7 +191,7 @@ where
     }
 }
 
-impl<T, S, F> Rows for Scatter<'_, '_, T, S, F>
+impl<T, S, F> Rows for Scatter<'_, T, S, F>
 where
     T: Chosen,
     S: Function<(T, ()), Output = (bool, ())>,
@@ -200,17 +202,17 @@ where
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
-        let (axis, spans) = self.given.windows.minor();
-        let step = axis.step();
+        let axis = *self.given.windows.minor();
         self.each_row(
             first,
             count,
             out,
             #[inline(always)]
-            |out, base, source, starts| {
-                for (span, source) in spans.iter().zip(source) {
-                    let place = (span.first, span.count, step);
-                    self.one::<L>(out, base, *source, starts, place);
+            |out, base, source, starts, further| {
+                for (place, source) in source.iter().enumerate() {
+                    let span = axis.span(place);
+                    let of = (further + span.first, span.count, axis.step);
+                    self.one::<L>(out, base, *source, starts, of);
                 }
             },
         );

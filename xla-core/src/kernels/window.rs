@@ -25,6 +25,10 @@ pub(super) struct Axis {
     low: isize,
     base: usize,
     dilation: usize,
+    /// From one element of a span to the next.
+    pub(super) step: usize,
+    /// Of a window's elements one of so many falls on one of the array's.
+    each: usize,
 }
 
 /// The elements in one place of a window, those in the padding and between the array's elements left out.
@@ -35,6 +39,23 @@ pub(super) struct Span {
 }
 
 impl Axis {
+    fn new(size: usize, places: usize, numbers: [i64; NUMBERS]) -> Axis {
+        let [window, stride, low, base, dilation] = numbers;
+        let (base, dilation) = (base as usize, dilation as usize);
+        let both = gcd(dilation, base);
+        Axis {
+            size,
+            places,
+            window: window as usize,
+            stride: stride as usize,
+            low: low as isize,
+            base,
+            dilation,
+            step: dilation / both,
+            each: base / both,
+        }
+    }
+
     /// Whether each window is one element and all elements are in one.
     fn is_plain(&self) -> bool {
         let Axis {
@@ -49,33 +70,51 @@ impl Axis {
         size == places && (window, stride, low, base) == (1, 1, 0, 1)
     }
 
-    /// From one element of a span to the next.
-    pub(super) fn step(&self) -> usize {
-        self.dilation / gcd(self.dilation, self.base)
-    }
-
-    fn span(&self, place: usize) -> Span {
+    pub(super) fn span(&self, place: usize) -> Span {
         let start = (place * self.stride) as isize - self.low;
         let at = |k: usize| start + (k * self.dilation) as isize;
-        // Of the window's elements one of so many falls on one of the array's.
-        let each = self.base / gcd(self.dilation, self.base);
         let before = usize::try_from(-start).unwrap_or(0);
-        let from = before.div_ceil(self.dilation);
-        let mut some = from..self.window.min(from + each);
-        let first = some.find(|&k| at(k) as usize % self.base == 0);
-        let Some(k) = first else {
-            return Span::default();
+        let mut k = match before {
+            0 => 0,
+            _ => before.div_ceil(self.dilation),
         };
-        let first = at(k) as usize / self.base;
+        if self.base > 1 {
+            let mut some = k..self.window.min(k + self.each);
+            let on_element = some.find(|&k| at(k) as usize % self.base == 0);
+            k = on_element.unwrap_or(self.window);
+        }
+        if k >= self.window {
+            return Span::default();
+        }
+        let first = match self.base {
+            1 => at(k) as usize,
+            base => at(k) as usize / base,
+        };
         if first >= self.size {
             return Span::default();
         }
-        let in_window = (self.window - 1 - k) / each + 1;
-        let in_array = (self.size - 1 - first) / self.step() + 1;
+        let steps = |count: usize, step: usize| match step {
+            1 => count,
+            step => (count - 1) / step + 1,
+        };
+        let in_window = steps(self.window - k, self.each);
+        let in_array = steps(self.size - first, self.step);
         Span {
             first,
             count: in_window.min(in_array),
         }
+    }
+
+    /// Which places have a whole window in the array.
+    pub(super) fn whole(&self) -> core::ops::Range<usize> {
+        let extent = (self.window - 1) * self.dilation;
+        let last = self.size as isize - 1 + self.low - extent as isize;
+        if self.base > 1 || last < 0 {
+            return 0..0;
+        }
+        let from = usize::try_from(self.low).unwrap_or(0).div_ceil(self.stride);
+        let end = (last as usize / self.stride + 1).min(self.places);
+        from.min(end)..end
     }
 }
 
@@ -98,42 +137,26 @@ pub(super) struct Running {
 
 /// Windows over an array.
 #[derive(Clone, Copy, Debug)]
-pub struct Windows<'a> {
+pub struct Windows {
     /// The dimensions, those that have no windows joined to their like.
-    pub(super) axes: &'a [Axis],
-    /// The span of each place: of the first dimension, then of the next.
-    spans: &'a [Span],
+    axes: [Axis; RANK],
+    rank: usize,
 }
 
-impl Windows<'_> {
-    /// Lends the windows over an array of these sizes, of which the places are a result of those sizes.
+impl Windows {
+    /// The windows over an array of these sizes, of which the places are a result of those sizes.
     ///
     /// # Panics
     ///
     /// When the lists do not fit each other, or there are too many dimensions.
-    pub(super) fn lend<R>(
-        sizes: &[usize],
-        places: &[usize],
-        numbers: &[i64],
-        f: impl FnOnce(Windows<'_>) -> R,
-    ) -> R {
+    pub(super) fn new(sizes: &[usize], places: &[usize], numbers: &[i64]) -> Windows {
         let (numbers, rest) = numbers.as_chunks::<NUMBERS>();
         let ranks = [sizes.len(), places.len(), numbers.len()];
         assert_eq!(ranks, [sizes.len(); 3], "a window for each dimension");
         assert!(rest.is_empty(), "{NUMBERS} numbers for each dimension");
-        let (mut axes, mut rank) = ([Axis::default(); RANK], 0);
-        for ((&size, &places), &[window, stride, low, base, dilation]) in
-            sizes.iter().zip(places).zip(numbers)
-        {
-            let axis = Axis {
-                size,
-                places,
-                window: window as usize,
-                stride: stride as usize,
-                low: low as isize,
-                base: base as usize,
-                dilation: dilation as usize,
-            };
+        let (mut axes, mut rank) = ([PLAIN; RANK], 0);
+        for ((&size, &places), &numbers) in sizes.iter().zip(places).zip(numbers) {
+            let axis = Axis::new(size, places, numbers);
             match axes[..rank].last_mut() {
                 Some(last) if last.is_plain() && axis.is_plain() => {
                     last.size *= size;
@@ -150,129 +173,117 @@ impl Windows<'_> {
                 }
             }
         }
-        if rank == 0 {
-            (axes[0], rank) = (PLAIN, 1);
-        }
-        let axes = &axes[..rank];
-        let count = axes.iter().map(|axis| axis.places).sum();
-        scratch::lend(count, |spans: &mut [Span]| {
-            let all = axes
-                .iter()
-                .flat_map(|axis| (0..axis.places).map(|place| axis.span(place)));
-            spans.iter_mut().zip(all).for_each(|(to, span)| *to = span);
-            f(Windows { axes, spans })
-        })
+        let rank = rank.max(1);
+        Windows { axes, rank }
     }
 
-    /// The last dimension, and its spans.
-    pub(super) fn minor(&self) -> (&Axis, &[Span]) {
-        let (axis, _) = self.split();
-        (axis, &self.spans[self.spans.len() - axis.places..])
+    /// The last dimension.
+    pub(super) fn minor(&self) -> &Axis {
+        &self.axes[self.rank - 1]
     }
 
-    fn split(&self) -> (&Axis, &[Axis]) {
-        self.axes.split_last().unwrap_or((&PLAIN, &[]))
+    /// The others.
+    fn around(&self) -> &[Axis] {
+        &self.axes[..self.rank - 1]
     }
 
     /// How many rows of the last dimension the places make.
     pub(super) fn rows(&self) -> usize {
-        self.split().1.iter().map(|axis| axis.places).product()
+        self.around().iter().map(|axis| axis.places).product()
     }
 
     /// How many parts of the array share no window: one for each index of a first dimension that has none.
     pub(super) fn outer(&self) -> usize {
-        match self.axes {
-            [first, _, ..] if first.is_plain() => first.places,
+        match self.around() {
+            [first, ..] if first.is_plain() => first.places,
             _ => 1,
         }
     }
 
     /// How many rows of the array lie in a window at most.
     pub(super) fn most(&self) -> usize {
-        let counts = self.split().1.iter().map(|axis| axis.window.min(axis.size));
-        counts.product()
-    }
-
-    /// Which of the last dimension's places have a whole window in the array.
-    pub(super) fn whole(&self) -> core::ops::Range<usize> {
-        let (axis, spans) = self.minor();
-        let whole = |span: &Span| axis.base == 1 && span.count == axis.window;
-        let from = spans.iter().position(whole).unwrap_or(spans.len());
-        let count = spans[from..].iter().take_while(|span| whole(span)).count();
-        from..from + count
+        let counts = self.around().iter();
+        counts.map(|axis| axis.window.min(axis.size)).product()
     }
 
     /// What the windows are where one dimension has any, and they hold all elements from the first one to each, or from each to
     /// the last one.
     pub(super) fn running(&self) -> Option<Running> {
-        let mut there = self.axes.iter().enumerate();
+        let axes = &self.axes[..self.rank];
+        let mut there = axes.iter().enumerate();
         let (at, axis) = there.find(|(_, axis)| !axis.is_plain())?;
-        if there.any(|(_, axis)| !axis.is_plain()) || axis.step() != 1 || axis.size != axis.places {
+        if there.any(|(_, axis)| !axis.is_plain()) {
             return None;
         }
-        let (before, after) = (&self.axes[..at], &self.axes[at + 1..]);
-        let places = before.iter().map(|axis| axis.places);
-        let spans = &self.spans[places.clone().sum()..][..axis.places];
-        let grows = |(place, span): (usize, &Span)| (span.first, span.count) == (0, place + 1);
-        let shrinks =
-            |(place, span): (usize, &Span)| (span.first, span.count) == (place, axis.size - place);
-        let reverse = !spans.iter().enumerate().all(grows);
-        let runs = !reverse || spans.iter().enumerate().all(shrinks);
-        runs.then(|| Running {
-            outer: places.product(),
-            size: axis.size,
-            inner: after.iter().map(|axis| axis.places).product(),
-            reverse,
+        let Axis {
+            size, window, low, ..
+        } = *axis;
+        let by_one = axis.places == size && (axis.stride, axis.base, axis.dilation) == (1, 1, 1);
+        let grows = low + 1 >= size as isize && window as isize == low + 1;
+        let shrinks = low == 0 && window >= size;
+        let product = |axes: &[Axis]| axes.iter().map(|axis| axis.places).product();
+        (by_one && (grows || shrinks)).then(|| Running {
+            outer: product(&axes[..at]),
+            size,
+            inner: product(&axes[at + 1..]),
+            reverse: !grows,
         })
     }
 
-    /// Calls `f` with each of these rows: its number among them, and where the array's rows in its window begin, in order.
+    /// Calls `f` with runs of these rows: the number of the first one among them, how many they are, where the array's rows in
+    /// its window begin, in order, and how much further those of each next one do.
     ///
     /// `f` carries `#[inline(always)]`.
     #[inline(always)]
-    pub(super) fn each_row(&self, first: usize, count: usize, mut f: impl FnMut(usize, &[usize])) {
+    pub(super) fn runs(
+        &self,
+        first: usize,
+        count: usize,
+        mut f: impl FnMut(usize, usize, &[usize], usize),
+    ) {
         scratch::lend(
             2 * self.most(),
             #[inline(always)]
             |memory: &mut [usize]| {
                 let (planes, starts) = memory.split_at_mut(memory.len() / 2);
-                let (minor, around) = self.split();
-                let (row, around) = around.split_last().unwrap_or((&PLAIN, &[]));
-                let spans = &self.spans[..self.spans.len() - minor.places];
-                let (spans, of_row) = match self.axes.len() {
-                    1 => (spans, &[Span { first: 0, count: 1 }][..]),
-                    _ => spans.split_at(spans.len() - row.places),
-                };
-                let mut there = None;
-                let mut some = 0;
-                for number in 0..count {
-                    let (plane, place) = (
-                        (first + number) / of_row.len(),
-                        (first + number) % of_row.len(),
-                    );
-                    if there != Some(plane) {
-                        some = starts_of(planes, around, spans, plane, row.size * minor.size);
-                        there = Some(plane);
-                    }
-                    let (span, step) = (of_row[place], row.step() * minor.size);
-                    let mut taken = 0;
-                    for plane in &planes[..some] {
-                        let mut at = plane + span.first * minor.size;
-                        for start in &mut starts[taken..][..span.count] {
-                            *start = at;
-                            at += step;
-                        }
-                        taken += span.count;
-                    }
-                    f(number, &starts[..taken]);
+                let (row, _) = self.around().split_last().unwrap_or((&PLAIN, &[]));
+                let (whole, advance) = (row.whole(), row.stride * self.minor().size);
+                let mut done = 0;
+                while done < count {
+                    let place = (first + done) % row.places;
+                    let alike = match whole.contains(&place) {
+                        true => (whole.end - place).min(count - done),
+                        false => 1,
+                    };
+                    let taken = self.starts(planes, starts, first + done);
+                    f(done, alike, &starts[..taken], advance);
+                    done += alike;
                 }
             },
         );
     }
+
+    /// Where the array's rows in the window of one row of places begin; how many there are.
+    fn starts(&self, planes: &mut [usize], starts: &mut [usize], number: usize) -> usize {
+        let (row, around) = self.around().split_last().unwrap_or((&PLAIN, &[]));
+        let inner = self.minor().size;
+        let some = starts_of(planes, around, number / row.places, row.size * inner);
+        let span = row.span(number % row.places);
+        let mut taken = 0;
+        for plane in &planes[..some] {
+            let mut at = plane + span.first * inner;
+            for start in &mut starts[taken..][..span.count] {
+                *start = at;
+                at += row.step * inner;
+            }
+            taken += span.count;
+        }
+        taken
+    }
 }
 
 /// A dimension of one element.
-static PLAIN: Axis = Axis {
+const PLAIN: Axis = Axis {
     size: 1,
     places: 1,
     window: 1,
@@ -280,21 +291,16 @@ static PLAIN: Axis = Axis {
     low: 0,
     base: 1,
     dilation: 1,
+    step: 1,
+    each: 1,
 };
 
 /// Where what the windows of some dimensions hold begins, at one of their places; an element of them has `inner` elements. How
 /// many there are.
-fn starts_of(
-    starts: &mut [usize],
-    axes: &[Axis],
-    spans: &[Span],
-    mut place: usize,
-    inner: usize,
-) -> usize {
-    let (mut chosen, mut end) = ([Span::default(); RANK], spans.len());
+fn starts_of(starts: &mut [usize], axes: &[Axis], mut place: usize, inner: usize) -> usize {
+    let mut chosen = [Span::default(); RANK];
     for (axis, chosen) in axes.iter().zip(&mut chosen).rev() {
-        end -= axis.places;
-        *chosen = spans[end + place % axis.places];
+        *chosen = axis.span(place % axis.places);
         place /= axis.places;
     }
     let count: usize = chosen[..axes.len()].iter().map(|span| span.count).product();
@@ -302,7 +308,7 @@ fn starts_of(
         let (mut rest, mut stride) = (number, inner);
         *start = 0;
         for (axis, span) in axes.iter().zip(&chosen).rev() {
-            *start += (span.first + rest % span.count * axis.step()) * stride;
+            *start += (span.first + rest % span.count * axis.step) * stride;
             rest /= span.count;
             stride *= axis.size;
         }
@@ -323,15 +329,10 @@ mod tests {
                 rest /= count;
                 drawn
             };
-            let axis = Axis {
-                size: draw(5),
-                window: 1 + draw(4),
-                stride: 1 + draw(3),
-                low: draw(6) as isize - 2,
-                base: 1 + draw(4),
-                dilation: 1 + draw(4),
-                places: 6,
-            };
+            let size = draw(5);
+            let [window, stride, base, dilation] = [4, 3, 4, 4].map(|most| 1 + draw(most) as i64);
+            let low = draw(6) as i64 - 2;
+            let axis = Axis::new(size, 6, [window, stride, low, base, dilation]);
             for place in 0..axis.places {
                 let at = |k: usize| (place * axis.stride + k * axis.dilation) as isize - axis.low;
                 let holds = (0..axis.window).map(at).filter(|&at| {
@@ -341,8 +342,10 @@ mod tests {
                 });
                 let holds: Vec<usize> = holds.map(|at| at as usize / axis.base).collect();
                 let Span { first, count } = axis.span(place);
-                let span: Vec<usize> = (0..count).map(|i| first + i * axis.step()).collect();
+                let span: Vec<usize> = (0..count).map(|i| first + i * axis.step).collect();
                 assert_eq!(span, holds, "{axis:?} at {place}");
+                let whole = axis.base == 1 && count == axis.window;
+                assert_eq!(axis.whole().contains(&place), whole, "{axis:?} at {place}");
             }
         }
     }

@@ -7,75 +7,90 @@ use crate::function::Function;
 use crate::level::{Generated, Level};
 
 /// The places of windows, row by row.
-pub(super) struct Blocks<'a, 'w, T, F> {
+pub(super) struct Blocks<'a, T, F> {
     pub(super) operand: &'a [T],
     pub(super) init: T,
-    pub(super) windows: Windows<'w>,
+    pub(super) windows: Windows,
     pub(super) with: F,
 }
 
 /// The windows of one row that lie in the array as a whole.
 #[derive(Clone, Copy)]
-struct Row<'a> {
+pub(super) struct Row<'a> {
     /// Where the array's rows in them begin.
-    starts: &'a [usize],
-    /// Where the first of them begins in such a row.
-    first: usize,
+    pub(super) starts: &'a [usize],
+    /// How far from there the first of them begins.
+    pub(super) first: usize,
     /// How many elements of a row each has, and how far they lie apart.
-    window: usize,
-    step: usize,
-    stride: usize,
+    pub(super) window: usize,
+    pub(super) step: usize,
+    pub(super) stride: usize,
 }
 
 /// How many places are done at once: four vectors of `f32` where the window moves by 1, one, a half.
 const WIDE: usize = 32;
-const BLOCK: usize = 8;
+pub(super) const BLOCK: usize = 8;
 const HALF: usize = 4;
 
-impl<T: Element, F: Function<(T, ()), Output = (T, ())>> Rows for Blocks<'_, '_, T, F> {
+impl<T: Element, F: Function<(T, ()), Output = (T, ())>> Rows for Blocks<'_, T, F> {
     type Outs<'o> = (&'o mut [T],);
     type Levels = Generated;
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
-        let (axis, spans) = self.windows.minor();
-        let (whole, step) = (self.windows.whole(), axis.step());
-        self.windows.each_row(
+        let axis = *self.windows.minor();
+        let whole = axis.whole();
+        let sides = 0..axis.places - whole.len();
+        let begin = axis.span(whole.start).first;
+        self.windows.runs(
             first,
             count,
             #[inline(always)]
-            |number, starts| {
-                let out = &mut out[number * spans.len()..][..spans.len()];
-                let sides = (0..whole.start).chain(whole.end..spans.len());
-                for place in sides {
-                    let span = spans[place];
-                    let at = (span.first, span.count, step);
-                    out[place] = self.one::<L>(starts, at);
-                }
-                let Some(span) = spans.get(whole.start) else {
-                    return;
-                };
-                let row = Row {
+            |number, rows, starts, advance| {
+                let out = &mut out[number * axis.places..][..rows * axis.places];
+                let mut row = Row {
                     starts,
-                    first: span.first,
+                    first: begin,
                     window: axis.window,
-                    step,
+                    step: axis.step,
                     stride: axis.stride,
                 };
-                let out = &mut out[whole.clone()];
-                match axis.stride {
-                    1 => self.row::<L, 1>(out, row),
-                    2 => self.row::<L, 2>(out, row),
-                    _ => self.row::<L, 0>(out, row),
+                let rows = out.chunks_exact_mut(axis.places);
+                if (axis.stride, axis.window * axis.step) == (2, 2) && whole.len() >= HALF {
+                    // The most common of all.
+                    for out in rows {
+                        self.pairs::<L>(&mut out[whole.clone()], starts, row.first);
+                        row.first += advance;
+                    }
+                } else {
+                    for out in rows {
+                        let out = &mut out[whole.clone()];
+                        match axis.stride {
+                            1 => self.row::<L, 1>(out, row),
+                            2 => self.row::<L, 2>(out, row),
+                            _ => self.row::<L, 0>(out, row),
+                        }
+                        row.first += advance;
+                    }
+                }
+                if sides.is_empty() {
+                    return;
+                }
+                for (number, out) in out.chunks_exact_mut(axis.places).enumerate() {
+                    for place in (0..whole.start).chain(whole.end..axis.places) {
+                        let span = axis.span(place);
+                        let from = number * advance + span.first;
+                        out[place] = self.one::<L>(starts, (from, span.count, axis.step));
+                    }
                 }
             },
         );
     }
 }
 
-impl<T: Element, F: Function<(T, ()), Output = (T, ())>> Blocks<'_, '_, T, F> {
+impl<T: Element, F: Function<(T, ()), Output = (T, ())>> Blocks<'_, T, F> {
     #[inline(always)]
-    fn apply<L: Level>(&self, a: T, b: T) -> T {
+    pub(super) fn apply<L: Level>(&self, a: T, b: T) -> T {
         self.with.call::<L>((a, ()), (b, ())).0
     }
 
@@ -91,9 +106,46 @@ impl<T: Element, F: Function<(T, ()), Output = (T, ())>> Blocks<'_, '_, T, F> {
         folded
     }
 
+    /// A row of windows of two elements of each row, none of which overlap.
+    #[inline(always)]
+    fn pairs<L: Level>(&self, out: &mut [T], starts: &[usize], first: usize) {
+        let some = out.len() / BLOCK;
+        for block in 0..some {
+            self.pair::<L, BLOCK>(out, starts, first, block * BLOCK);
+        }
+        // What is left is done with some of those before it once more.
+        match out.len() {
+            count if count == some * BLOCK => {}
+            count if some > 0 => self.pair::<L, BLOCK>(out, starts, first, count - BLOCK),
+            count => {
+                self.pair::<L, HALF>(out, starts, first, 0);
+                self.pair::<L, HALF>(out, starts, first, count - HALF);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn pair<L: Level, const N: usize>(
+        &self,
+        out: &mut [T],
+        starts: &[usize],
+        first: usize,
+        place: usize,
+    ) {
+        let mut folded = [self.init; N];
+        for start in starts {
+            let row = &self.operand[start + first + 2 * place..][..2 * N];
+            for (i, folded) in folded.iter_mut().enumerate() {
+                *folded = self.apply::<L>(*folded, row[2 * i]);
+                *folded = self.apply::<L>(*folded, row[2 * i + 1]);
+            }
+        }
+        out[place..][..N].copy_from_slice(&folded);
+    }
+
     /// A row of places, by a stride that is known or, for 0, not.
     #[inline(always)]
-    fn row<L: Level, const STRIDE: usize>(&self, out: &mut [T], row: Row<'_>) {
+    pub(super) fn row<L: Level, const STRIDE: usize>(&self, out: &mut [T], row: Row<'_>) {
         let (count, mut place) = (out.len(), 0);
         while STRIDE == 1 && count - place >= WIDE {
             self.block::<L, WIDE, STRIDE>(out, row, place);
@@ -129,18 +181,7 @@ impl<T: Element, F: Function<(T, ()), Output = (T, ())>> Blocks<'_, '_, T, F> {
         let mut folded = [self.init; N];
         for start in row.starts {
             let mut at = start + row.first + place * stride;
-            let mut left = row.window;
-            // Two neighbours of each place are all that lies there.
-            while STRIDE == 2 && row.step == 1 && left >= 2 {
-                let some = &self.operand[at..][..2 * N];
-                for (i, folded) in folded.iter_mut().enumerate() {
-                    *folded = self.apply::<L>(*folded, some[2 * i]);
-                    *folded = self.apply::<L>(*folded, some[2 * i + 1]);
-                }
-                at += 2;
-                left -= 2;
-            }
-            for _ in 0..left {
+            for _ in 0..row.window {
                 let some = &self.operand[at..][..(N - 1) * stride + 1];
                 for (i, folded) in folded.iter_mut().enumerate() {
                     *folded = self.apply::<L>(*folded, some[i * stride]);

@@ -6,6 +6,7 @@ use num_complex::Complex;
 use super::Windows;
 use super::blocks::Blocks;
 use super::running::Runs;
+use super::tiles::{self, Quick, Tiles, least, most};
 use crate::element::Element;
 use crate::exec::{Exec, Out};
 use crate::function::{Function, Name, add, max, min, mul};
@@ -20,7 +21,7 @@ pub trait Alone: Items {
         outs: Self::Parts<'a>,
         operands: Self::Slices<'_>,
         init: Self,
-        windows: &Windows<'_>,
+        windows: &Windows,
         name: Name,
     ) -> Option<Self::Parts<'a>>;
 }
@@ -32,7 +33,7 @@ impl<T: Fold, R: Items> Alone for (T, R) {
         (out, rest): Self::Parts<'a>,
         operands: Self::Slices<'_>,
         init: Self,
-        windows: &Windows<'_>,
+        windows: &Windows,
         name: Name,
     ) -> Option<Self::Parts<'a>> {
         if !R::IS_EMPTY {
@@ -51,14 +52,14 @@ pub trait Fold: Element {
         out: Out<'a, Self>,
         operand: &[Self],
         init: Self,
-        windows: &Windows<'_>,
+        windows: &Windows,
         name: Name,
     ) -> Option<Out<'a, Self>>;
 }
 
 macro_rules! folds {
     ($($($t:ty)+: $functions:tt;)*) => {$($(folds! { @of $t $functions })+)*};
-    (@of $t:ty { $($Name:ident $function:ident),* }) => {
+    (@of $t:ty { $($Name:ident $function:ident $($quick:ident)?),* }) => {
         impl Fold for $t {
             #[inline(never)]
             fn fold<'a>(
@@ -66,11 +67,14 @@ macro_rules! folds {
                 out: Out<'a, $t>,
                 operand: &[$t],
                 init: $t,
-                windows: &Windows<'_>,
+                windows: &Windows,
                 name: Name,
             ) -> Option<Out<'a, $t>> {
                 match name {
-                    $(Name::$Name => with(exec, out, operand, init, windows, $function),)*
+                    $($(Name::$Name if tiles::suit(windows) => {
+                        tiled(exec, out, operand, init, windows, ($function, $quick));
+                    })?
+                    Name::$Name => with(exec, out, operand, init, windows, $function),)*
                     _ => return Some(out),
                 }
                 None
@@ -80,7 +84,8 @@ macro_rules! folds {
 }
 
 folds! {
-    i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64: { Add add, Mul mul, Max max, Min min };
+    f32 f64: { Add add, Mul mul, Max max most, Min min least };
+    i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16: { Add add, Mul mul, Max max, Min min };
     // For them, a sum and a maximum are one and the same.
     bool: { Add max, Or max, Max max, Mul min, And min, Min min };
     Complex<f32> Complex<f64>: { Add add, Mul mul };
@@ -94,7 +99,7 @@ fn with<T: Element, F: Function<(T, ()), Output = (T, ())>>(
     out: Out<'_, T>,
     operand: &[T],
     init: T,
-    windows: &Windows<'_>,
+    windows: &Windows,
     with: F,
 ) {
     let cost = STEP * size_of::<T>();
@@ -108,7 +113,7 @@ fn with<T: Element, F: Function<(T, ()), Output = (T, ())>>(
         };
         return exec.rows(&runs, running.outer, 2 * cost * per_row, (out,));
     }
-    let (axis, _) = windows.minor();
+    let axis = windows.minor();
     let taken = axis.window.min(axis.size) * windows.most();
     let cost = cost * axis.places * (1 + taken);
     let blocks = Blocks {
@@ -118,4 +123,26 @@ fn with<T: Element, F: Function<(T, ()), Output = (T, ())>>(
         with,
     };
     exec.rows(&blocks, windows.rows(), cost, (out,));
+}
+
+fn tiled<T, F, Q>(
+    exec: &Exec,
+    out: Out<'_, T>,
+    operand: &[T],
+    init: T,
+    windows: &Windows,
+    (with, quick): (F, Q),
+) where
+    T: Element,
+    F: Function<(T, ()), Output = (T, ())>,
+    Q: Quick<T>,
+{
+    let cost = STEP * size_of::<T>() * windows.minor().places * (1 + windows.most());
+    let blocks = Blocks {
+        operand,
+        init,
+        windows: *windows,
+        with,
+    };
+    exec.rows(&Tiles { blocks, quick }, windows.rows(), cost, (out,));
 }

@@ -16,7 +16,7 @@ pub trait Chosen: Element {
     fn scatter<'a>(
         exec: &Exec,
         out: Out<'a, Self>,
-        given: Given<'_, '_, Self>,
+        given: Given<'_, Self>,
         by: [Name; 2],
     ) -> Option<Out<'a, Self>>;
 }
@@ -28,7 +28,7 @@ macro_rules! with_code {
             fn scatter<'a>(
                 exec: &Exec,
                 out: Out<'a, $t>,
-                given: Given<'_, '_, $t>,
+                given: Given<'_, $t>,
                 by: [Name; 2],
             ) -> Option<Out<'a, $t>> {
                 match by {
@@ -47,7 +47,7 @@ macro_rules! without {
             fn scatter<'a>(
                 _: &Exec,
                 out: Out<'a, $t>,
-                _: Given<'_, '_, $t>,
+                _: Given<'_, $t>,
                 _: [Name; 2],
             ) -> Option<Out<'a, $t>> {
                 Some(out)
@@ -69,7 +69,7 @@ const FASTER: usize = 4;
 fn in_blocks<'a, T, S, F>(
     exec: &Exec,
     out: Out<'a, T>,
-    given: Given<'_, '_, T>,
+    given: Given<'_, T>,
     select: S,
     scatter: F,
 ) -> Option<Out<'a, T>>
@@ -92,7 +92,7 @@ where
     None
 }
 
-struct Blocks<'a, 'w, T, S, F>(Scatter<'a, 'w, T, S, F>);
+struct Blocks<'a, T, S, F>(Scatter<'a, T, S, F>);
 
 /// The windows of one row of places.
 #[derive(Clone, Copy)]
@@ -107,7 +107,7 @@ struct Row<'a> {
     step: usize,
 }
 
-impl<T, S, F> Rows for Blocks<'_, '_, T, S, F>
+impl<T, S, F> Rows for Blocks<'_, T, S, F>
 where
     T: Chosen,
     S: Function<(T, ()), Output = (bool, ())>,
@@ -118,24 +118,24 @@ where
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
-        let windows = self.0.given.windows;
-        let (axis, spans) = windows.minor();
-        let (step, whole) = (axis.step(), windows.whole());
+        let axis = *self.0.given.windows.minor();
+        let (step, whole) = (axis.step, axis.whole());
         // Where there are fewer, they are done one by one.
         let whole = match whole.len() >= BLOCK {
             true => whole,
             false => 0..0,
         };
+        let begin = axis.span(whole.start).first;
         self.0.each_row(
             first,
             count,
             out,
             #[inline(always)]
-            |out, base, source, starts| {
+            |out, base, source, starts, further| {
                 let some = |range: core::ops::Range<usize>, out: &mut [T]| {
                     for place in range {
-                        let span = spans[place];
-                        let of = (span.first, span.count, step);
+                        let span = axis.span(place);
+                        let of = (further + span.first, span.count, step);
                         self.0.one::<L>(out, base, source[place], starts, of);
                     }
                 };
@@ -143,7 +143,7 @@ where
                 if !starts.is_empty() && !whole.is_empty() {
                     let row = Row {
                         starts,
-                        first: spans[whole.start].first,
+                        first: further + begin,
                         stride: axis.stride,
                         window: axis.window,
                         step,
@@ -155,13 +155,13 @@ where
                         _ => self.row::<L, 0>(out, base, source, row),
                     }
                 }
-                some(whole.end..spans.len(), out);
+                some(whole.end..axis.places, out);
             },
         );
     }
 }
 
-impl<T, S, F> Blocks<'_, '_, T, S, F>
+impl<T, S, F> Blocks<'_, T, S, F>
 where
     T: Chosen,
     S: Function<(T, ()), Output = (bool, ())>,
