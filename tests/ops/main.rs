@@ -15,6 +15,7 @@ mod concatenate;
 mod convert;
 mod convolution;
 mod cross_entropy;
+mod cumulative;
 mod dot;
 mod dot_general;
 mod dynamic_slice;
