@@ -13,7 +13,8 @@ use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides,
 };
 use crate::ops::reduce;
-use crate::ops::window::{self, Windows};
+use crate::ops::window::{self, Steps, Windows};
+use crate::passes::rewriter::{Rewriter, Step, numbers};
 use crate::{Builder, Shape, Tree};
 
 /// XLA's ReduceWindow.
@@ -55,8 +56,45 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    laws: Laws {
+        simplify: Some(simplify),
+        ..Laws::NONE
+    },
 };
+
+/// Windows as long as the dimensions that they have more than one element of are a reduction.
+fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let [operand, init] = step.instr.operands[..] else {
+        return None;
+    };
+    reduce::recognised(&step.instr.regions[0])?;
+    let windows = Windows::of(&step.instr.attrs);
+    let sizes = rw.shape(operand).dims.clone();
+    let mut gone = Vec::new();
+    for (d, size) in sizes.iter().enumerate() {
+        let Steps {
+            stride,
+            padding,
+            dilations,
+        } = windows.steps(d);
+        let (window, as_it_is) = (
+            windows.dimensions[d],
+            padding == [0; 2] && dilations == [1; 2],
+        );
+        match as_it_is {
+            true if window == 1 && stride == 1 => {}
+            true if size.is(window as usize) => gone.push(d),
+            _ => return None,
+        }
+    }
+    if gone.is_empty() {
+        return None;
+    }
+    let attrs = vec![("dimensions", numbers(&gone))];
+    let regions = step.instr.regions.clone();
+    let value = rw.emit(&reduce::PRIMITIVE, &[operand, init], attrs, regions)?;
+    rw.reshape(value, &step.shape.dims)
+}
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operands = reduce::folded(infer)?;

@@ -65,6 +65,14 @@ const FOLDED: &[Row] = &[
         6,
     ),
     (
+        "whole",
+        &[3, 4, 5],
+        &[3, 1, 1],
+        "[1, 4, 5]",
+        "window_dimensions = array<i64: 1, 4, 5>",
+        20,
+    ),
+    (
         "scalar",
         &[],
         &[],
