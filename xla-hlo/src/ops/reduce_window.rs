@@ -208,6 +208,10 @@ mod tests {
                 "reduce_window(f32[4, 4], 0.0, add, [2, 2], [2, 0])",
                 "window_strides[1]: needs 1 or more here, not 0",
             ),
+            (
+                "reduce_window(f32[4, 4], 0.0, add, [2, 2], [1])",
+                "window_strides: needs 2 numbers, one for each dimension of the operand, not 1",
+            ),
             // C8, C9
             (
                 "reduce_window(f32[4], 0.0, add, [2], base_dilations = [1, 2])",

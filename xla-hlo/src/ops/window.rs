@@ -67,7 +67,7 @@ impl Windows {
         }
     }
 
-    /// The attributes of the first so many names.
+    /// As attributes.
     pub(super) fn attributes(self) -> Vec<(&'static str, Attr)> {
         let [base, window] = self.dilations;
         let lists = [
@@ -111,6 +111,9 @@ impl Windows {
         } else {
             windows.padding = list(PADDING)?;
         }
+        // What says nothing is left out later, however long it is.
+        let checked = windows.check(shape.rank());
+        checked.map_err(|fault| call.error(fault))?;
         Ok(windows)
     }
 

@@ -306,11 +306,11 @@ fn scattered(element: ElementType) -> Vec<Case> {
                 ty = a.stablehlo()
             );
             let rust = format!("select_and_scatter(a, {select}, {rust}, b, c, {scatter})");
-            let name = format!("select_and_scatter_{name}_{direction}");
+            let case_name = format!("select_and_scatter_{name}_{direction}");
             let parameters = vec![a.clone(), b.clone(), c.clone()];
             let mut case = exact(
                 "select_and_scatter",
-                &name,
+                &case_name,
                 parameters,
                 a.clone(),
                 &rust,
@@ -323,7 +323,7 @@ fn scattered(element: ElementType) -> Vec<Case> {
                 // Equal zeros, infinities and NaN beside each other.
                 let special = values::special(element).concat();
                 let bytes = case.arguments[0].len();
-                case.name = format!("{name}_special_{element}");
+                case.name = format!("{case_name}_special_{element}");
                 case.arguments[0] = special.iter().copied().cycle().take(bytes).collect();
                 cases.push(case);
             }
