@@ -128,6 +128,7 @@ fn kernels_are_tested_where_they_stand() {
                 "movement",
                 "scratch",
                 "testing",
+                "window",
                 // The two primitives of `qr`.
                 "householder_factors",
                 "householder_product",

@@ -84,6 +84,13 @@ computations! {
     strided_slice_1m StridedSlice1m(x: [1024, 2048]) -> [1024, 1024] { slice(x, [0, 0], [1024, 2048], strides = [1, 2]) }
     rev_1m Rev1m(x: [1024, 1024]) -> [1024, 1024] { rev(x, [0, 1]) }
 
+    max_pool MaxPool(x: [32, 64, 28, 28]) -> [32, 64, 14, 14] {
+        reduce_window(x, f32::NEG_INFINITY, max, [1, 1, 2, 2], [1, 1, 2, 2])
+    }
+    max_pool_gradient MaxPoolGradient(x: [32, 64, 28, 28], g: [32, 64, 14, 14]) -> [32, 64, 28, 28] {
+        select_and_scatter(x, ge, [1, 1, 2, 2], [1, 1, 2, 2], "VALID", g, 0.0, add)
+    }
+    cumulative_sum_rows CumulativeSumRows(x: [1024, 1024]) -> [1024, 1024] { cumulative_sum(x, dimension = 1) }
     batch_norm BatchNorm(x: [32, 64, 28, 28], scale: [64], offset: [64]) -> [32, 64, 28, 28] {
         batch_norm_training(x, scale, offset, 0.00001, 1).0
     }
@@ -96,5 +103,49 @@ computations! {
     }
     network_256 Network256(x: [256, 784], w1: [784, 128], b1: [128], w2: [128, 10], b2: [10]) -> [256, 10] {
         softmax(dot(relu(dot(x, w1) + b1.along([1])), w2) + b2.along([1]), dimensions = 1)
+    }
+
+    lenet_1 Lenet1(
+        x: [1, 1, 28, 28],
+        k1: [6, 1, 5, 5],
+        c1: [6],
+        k2: [16, 6, 5, 5],
+        c2: [16],
+        w1: [400, 120],
+        b1: [120],
+        w2: [120, 84],
+        b2: [84],
+        w3: [84, 10],
+        b3: [10]
+    ) -> [1, 10] {
+        let y = tanh(conv(x, k1, padding = "SAME") + c1.along([1]));
+        let y = reduce_window(y, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
+        let y = tanh(conv(y, k2) + c2.along([1]));
+        let y = reduce_window(y, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
+        let y = tanh(dot(reshape(y, [1, 400]), w1) + b1.along([1]));
+        let y = tanh(dot(y, w2) + b2.along([1]));
+        dot(y, w3) + b3.along([1])
+    }
+
+    lenet_32 Lenet32(
+        x: [32, 1, 28, 28],
+        k1: [6, 1, 5, 5],
+        c1: [6],
+        k2: [16, 6, 5, 5],
+        c2: [16],
+        w1: [400, 120],
+        b1: [120],
+        w2: [120, 84],
+        b2: [84],
+        w3: [84, 10],
+        b3: [10]
+    ) -> [32, 10] {
+        let y = tanh(conv(x, k1, padding = "SAME") + c1.along([1]));
+        let y = reduce_window(y, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
+        let y = tanh(conv(y, k2) + c2.along([1]));
+        let y = reduce_window(y, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
+        let y = tanh(dot(reshape(y, [32, 400]), w1) + b1.along([1]));
+        let y = tanh(dot(y, w2) + b2.along([1]));
+        dot(y, w3) + b3.along([1])
     }
 }

@@ -113,9 +113,15 @@ rows! {
     "slice, 4 MB" 1.0 slice_1m Slice1m(x) AROUND, ALONE;
     "strided slice, 4 MB" 1.0 strided_slice_1m StridedSlice1m(x) AROUND, ALONE;
     "rev, 4 MB" 1.0 rev_1m Rev1m(x) AROUND, ALONE;
+    "reduce_window max 2x2 stride 2, [32,64,28,28]" 3.0 max_pool MaxPool(x) AROUND, ALONE;
+    "its gradient by select_and_scatter" 20.0 max_pool_gradient MaxPoolGradient(x, g) AROUND, ALONE;
+    "cumulative_sum along 1, 1024x1024" 1.0 cumulative_sum_rows CumulativeSumRows(x) AROUND, ALONE;
     "batch_norm_training, [32,64,28,28]" 1.2 batch_norm BatchNorm(x, scale, offset) AROUND, ALONE;
 
     "network 784-128-10, batch 1" 1.5 network_1 Network1(x, w1, b1, w2, b2) WEIGHTS, ALONE;
     "network 784-128-10, batch 32" 1.2 network_32 Network32(x, w1, b1, w2, b2) WEIGHTS, ALONE;
     "network 784-128-10, batch 256" 1.0 network_256 Network256(x, w1, b1, w2, b2) WEIGHTS, ALONE;
+
+    "LeNet-5, batch 1" 3.0 lenet_1 Lenet1(x, k1, c1, k2, c2, w1, b1, w2, b2, w3, b3) WEIGHTS, ALONE;
+    "LeNet-5, batch 32" 2.0 lenet_32 Lenet32(x, k1, c1, k2, c2, w1, b1, w2, b2, w3, b3) WEIGHTS, ALONE;
 }

@@ -167,6 +167,28 @@ static ROWS: &[Row] = &[
         "write `sqrt(variance(x, dimension = ..))`, with `correction = 1` for that of a sample",
     ),
     row(&["norm"], "write `sqrt(sum(x * x, dimension = ..))`"),
+    row(
+        &["cumsum", "prefix_sum"],
+        "write `cumulative_sum(x, dimension = ..)`, with `reverse = true` from the end",
+    ),
+    row(
+        &["cumprod"],
+        "write `cumulative_product(x, dimension = ..)`",
+    ),
+    row(&["cummax"], "write `cumulative_max(x, dimension = ..)`"),
+    row(&["cummin"], "write `cumulative_min(x, dimension = ..)`"),
+    row(
+        &["max_pool", "max_pool1d", "max_pool2d", "MaxPool2d", "pool"],
+        "write `reduce_window(x, f32::NEG_INFINITY, max, [1, 1, 2, 2], [1, 1, 2, 2])`: the window, then its strides, for each dimension",
+    ),
+    row(
+        &["avg_pool", "avg_pool1d", "avg_pool2d", "AvgPool2d"],
+        "write `reduce_window(x, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]) / 4.0`: sums over the size of the window",
+    ),
+    row(
+        &["max_unpool", "max_unpool2d"],
+        "write `select_and_scatter(x, ge, [1, 1, 2, 2], [1, 1, 2, 2], \"VALID\", source, 0.0, add)`",
+    ),
     row(&["count_nonzero"], "write `sum((x != 0.0) as i32)`"),
     row(&["log_sum_exp"], "write `logsumexp(x, dimension = ..)`"),
     row(

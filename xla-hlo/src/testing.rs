@@ -131,7 +131,8 @@ fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'stati
         ParamKind::Bools => Argument::Ints(ints(&text.replace("true", "1").replace("false", "0"))),
         ParamKind::Bool => Argument::Bool(text == "true"),
         ParamKind::Element => Argument::Element(ElementType::from_name(text).expect("a type")),
-        ParamKind::Word => Argument::Word(text.trim_matches('"').to_string()),
+        ParamKind::Padding if !text.starts_with('"') => argument(b, ParamKind::Pairs, text),
+        ParamKind::Word | ParamKind::Padding => Argument::Word(text.trim_matches('"').to_string()),
         ParamKind::Computation if text == "both" => Argument::Computation(&Both),
         ParamKind::Computation => {
             let operation = lookup(text).expect("an operation");

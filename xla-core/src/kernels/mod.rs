@@ -20,8 +20,10 @@ pub mod linear;
 mod movement;
 pub mod pad;
 pub mod reduce;
+pub mod reduce_window;
 pub mod rev;
 mod scratch;
+pub mod select_and_scatter;
 pub mod slice;
 pub mod sort;
 #[cfg(test)]
@@ -29,6 +31,7 @@ mod testing;
 pub mod top_k;
 pub mod transpose;
 pub mod triangular_solve;
+mod window;
 
 pub use array::{Array, ArrayMut};
 pub use items::Items;

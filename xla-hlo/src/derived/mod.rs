@@ -5,6 +5,7 @@
 
 pub mod argmax;
 pub mod cross_entropy;
+pub mod cumulative;
 pub mod eye;
 pub mod fold;
 pub mod full;
@@ -55,5 +56,6 @@ static OPERATIONS: &[&Operation] = &[
 /// Every derived operation.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
     let folds = fold::ROWS.iter().copied();
-    folds.chain(OPERATIONS.iter().copied())
+    let cumulative = cumulative::ROWS.iter().copied();
+    folds.chain(cumulative).chain(OPERATIONS.iter().copied())
 }

@@ -288,6 +288,11 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
+    /// Whether a word was given where pairs of numbers may stand too.
+    pub fn word_given(&self, name: &str) -> bool {
+        matches!(self.argument(name).0, Argument::Word(_))
+    }
+
     /// The word under a name, one of those allowed.
     ///
     /// # Errors

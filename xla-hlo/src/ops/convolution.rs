@@ -10,6 +10,7 @@ use crate::operation::{
     Call, Form, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
 use crate::ops::checks;
+use crate::ops::window::Steps;
 use crate::{Builder, Size, Tree};
 
 mod dimensions;
@@ -156,6 +157,16 @@ pub struct Window {
     pub dilations: [i64; 2],
     /// Whether the kernel is read from its end.
     pub reversed: bool,
+}
+
+impl Window {
+    fn steps(self) -> Steps {
+        Steps {
+            stride: self.stride,
+            padding: self.padding,
+            dilations: self.dilations,
+        }
+    }
 }
 
 impl Convolution {

@@ -29,14 +29,17 @@ pub mod map;
 pub mod pad;
 pub mod reduce;
 pub mod reduce_precision;
+pub mod reduce_window;
 pub mod reshape;
 pub mod rev;
 pub mod select;
+pub mod select_and_scatter;
 pub mod slice;
 pub mod sort;
 pub mod top_k;
 pub mod transpose;
 pub mod triangular_solve;
+pub mod window;
 
 use crate::{Operation, Primitive};
 
@@ -66,9 +69,11 @@ static STRUCTURAL: &[&Operation] = &[
     &pad::OPERATION,
     &reduce::OPERATION,
     &reduce_precision::OPERATION,
+    &reduce_window::OPERATION,
     &reshape::OPERATION,
     &rev::OPERATION,
     &select::OPERATION,
+    &select_and_scatter::OPERATION,
     &slice::OPERATION,
     &sort::OPERATION,
     &top_k::OPERATION,
@@ -104,9 +109,11 @@ static PRIMITIVES: &[&Primitive] = &[
     &pad::PRIMITIVE,
     &reduce::PRIMITIVE,
     &reduce_precision::PRIMITIVE,
+    &reduce_window::PRIMITIVE,
     &reshape::PRIMITIVE,
     &rev::PRIMITIVE,
     &select::PRIMITIVE,
+    &select_and_scatter::PRIMITIVE,
     &slice::PRIMITIVE,
     &sort::PRIMITIVE,
     &top_k::PRIMITIVE,

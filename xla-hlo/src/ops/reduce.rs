@@ -65,6 +65,19 @@ pub static PRIMITIVE: Primitive = Primitive {
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operands = folded(infer)?;
+    let operand = operands[0];
+    let numbers = ints(infer.attrs, "dimensions");
+    let gone = checks::dimensions("dimensions", numbers, operand.rank())?;
+    let kept = (0..operand.rank()).filter(|d| !gone.contains(d));
+    let sizes: Vec<Size> = kept.map(|d| operand.dims[d].clone()).collect();
+    let result = |of: &&Shape| Shape::new(of.element, sizes.clone());
+    Ok(operands.iter().map(result).collect())
+}
+
+/// The arrays that are folded as one, after a look at what they are folded with: an initial value for each, and the
+/// computation.
+pub(super) fn folded<'a>(infer: &'a Infer<'_>) -> Result<&'a [&'a Shape], Fault> {
     let count = infer.operands.len() / 2;
     if infer.operands.len() % 2 == 1 {
         let what = "an initial value belongs to each array".to_string();
@@ -87,46 +100,17 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let what = What::ComputationResult { wanted, came };
         return Err(Fault::named("computation", what));
     }
-    let numbers = ints(infer.attrs, "dimensions");
-    let gone = checks::dimensions("dimensions", numbers, operand.rank())?;
-    let kept = (0..operand.rank()).filter(|d| !gone.contains(d));
-    let sizes: Vec<Size> = kept.map(|d| operand.dims[d].clone()).collect();
-    let result = |of: &&Shape| Shape::new(of.element, sizes.clone());
-    Ok(operands.iter().map(result).collect())
+    Ok(operands)
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let several = call.tuple("operand");
-    let (operands, inits) = match &several {
-        None => {
-            let operand = call.array("operand")?;
-            let element = call.b.shape(operand).element;
-            (vec![operand], vec![call.typed("init_value", element)?])
-        }
-        Some(operands) => (operands.clone(), initial(call, operands.len())?),
-    };
+    let (several, operands, inits) = operands(call)?;
     let shape = call.b.shape(operands[0]).clone();
     let dims = dimensions(call, shape.rank())?;
-    let scalars = operands
-        .iter()
-        .map(|&v| Shape::scalar(call.b.shape(v).element));
-    let scalars: Vec<Shape> = scalars.collect();
-    let params = [scalars.as_slice(), &scalars].concat();
-    let region = call.computation("computation", &params, Some(&scalars))?;
+    let region = computation(call, &operands)?;
     let keep = call.switch("keep")?;
     let values = reduce_all(call.b, &operands, &inits, region, &dims);
-    // Which of a tuple is to blame.
-    let placed = |fault: Fault| match fault.at {
-        At::Operand(i) if several.is_some() => Fault {
-            at: match i.checked_sub(operands.len()) {
-                None => At::Named("operand", Some(i)),
-                Some(i) => At::Named("init_value", Some(i)),
-            },
-            ..fault
-        },
-        _ => fault,
-    };
-    let values = values.map_err(|fault| call.error(placed(fault)))?;
+    let values = values.map_err(|fault| call.error(placed(fault, several, operands.len())))?;
     let mut left = Vec::with_capacity(values.len());
     for value in values {
         left.push(match keep {
@@ -137,9 +121,49 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         });
     }
     Ok(match several {
-        None => Tree::Leaf(left[0]),
-        Some(_) => Tree::Tuple(left.into_iter().map(Tree::Leaf).collect()),
+        false => Tree::Leaf(left[0]),
+        true => Tree::Tuple(left.into_iter().map(Tree::Leaf).collect()),
     })
+}
+
+/// What is folded and from where: whether it is a tuple of arrays, the arrays, and an initial value for each.
+pub(super) fn operands(call: &mut Call<'_, '_>) -> Result<(bool, Vec<Value>, Vec<Value>), Error> {
+    match call.tuple("operand") {
+        None => {
+            let operand = call.array("operand")?;
+            let element = call.b.shape(operand).element;
+            let init = call.typed("init_value", element)?;
+            Ok((false, vec![operand], vec![init]))
+        }
+        Some(operands) => {
+            let inits = initial(call, operands.len())?;
+            Ok((true, operands, inits))
+        }
+    }
+}
+
+/// The computation that folds the elements of these arrays.
+pub(super) fn computation(call: &Call<'_, '_>, operands: &[Value]) -> Result<Graph, Error> {
+    let scalars = operands
+        .iter()
+        .map(|&v| Shape::scalar(call.b.shape(v).element));
+    let scalars: Vec<Shape> = scalars.collect();
+    let params = [scalars.as_slice(), &scalars].concat();
+    call.computation("computation", &params, Some(&scalars))
+}
+
+/// Which of a tuple of so many arrays, and as many initial values, is to blame.
+pub(super) fn placed(fault: Fault, several: bool, count: usize) -> Fault {
+    match fault.at {
+        At::Operand(i) if several => Fault {
+            at: match i.checked_sub(count) {
+                None => At::Named("operand", Some(i)),
+                Some(i) => At::Named("init_value", Some(i)),
+            },
+            ..fault
+        },
+        _ => fault,
+    }
 }
 
 /// The initial values of several arrays.
@@ -211,14 +235,22 @@ pub fn fold(
     identity: Literal,
     dims: &[usize],
 ) -> Result<Value, Fault> {
-    let scalar = Shape::scalar(b.shape(operand).element);
-    let mut region = Builder::new(b.module);
-    let params = [0, 1].map(|_| region.graph.add_param(scalar.clone()));
-    let result = region.add1(with, &params, Vec::new())?;
-    region.graph.results = vec![result];
-    let region = region.graph;
+    let region = of_two(b, with, b.shape(operand).element)?;
     let init = b.constant(identity);
     reduce(b, operand, init, region, dims)
+}
+
+/// One elementwise operation of two operands as a computation.
+pub(crate) fn of_two(
+    b: &Builder<'_>,
+    with: &'static Primitive,
+    element: ElementType,
+) -> Result<Graph, Fault> {
+    let mut region = Builder::new(b.module);
+    let params = [0, 1].map(|_| region.graph.add_param(Shape::scalar(element)));
+    let result = region.add1(with, &params, Vec::new())?;
+    region.graph.results = vec![result];
+    Ok(region.graph)
 }
 
 /// A reduction's result with the dimensions that went put back with size 1.

@@ -146,7 +146,7 @@ impl<'t> Parser<'t> {
                 (Text::ResultSizes, Some(shape), _) => Attr::Sizes(shape.dims.clone()),
                 (Text::ResultElement, Some(shape), _) => Attr::Element(shape.element),
                 (_, _, Some(given)) => parts.attrs.swap_remove(given).1,
-                (Text::Ints | Text::Pairs | Text::Bools | Text::Dot(_), _, None) => {
+                (Text::Ints | Text::Given | Text::Pairs | Text::Bools | Text::Dot(_), _, None) => {
                     Attr::Ints(Vec::new())
                 }
                 (Text::Sizes, _, None) => Attr::Sizes(Vec::new()),
@@ -371,11 +371,11 @@ impl<'t> Parser<'t> {
                 Some("false") => Ok(Attr::Int(0)),
                 _ => Err(self.s.wanted_at(start, "true or false")),
             },
-            Text::Ints | Text::Dot(_) if short => {
+            Text::Ints | Text::Given | Text::Dot(_) if short => {
                 self.s.expect("[")?;
                 Ok(Attr::Ints(self.s.list("]", Scanner::int)?))
             }
-            Text::Ints | Text::Dot(_) => {
+            Text::Ints | Text::Given | Text::Dot(_) => {
                 self.s.expect("array")?;
                 self.s.expect("<")?;
                 self.s.expect("i64")?;

@@ -301,6 +301,9 @@ impl Printer {
         let written = instr.op.attributes.iter();
         let written = written.filter(|(_, how)| !told_by_type.contains(how));
         let written = written.filter_map(|(name, how)| {
+            if matches!(how, Text::Given | Text::Pairs) && instr.ints(name).is_empty() {
+                return None;
+            }
             let value = self.attribute(instr.attr(name)?, *how, false);
             Some(format!("{name} = {value}"))
         });

@@ -413,6 +413,16 @@ const GRAPHS: &[(&str, &str, &str)] = &[
         return %2",
     ),
     (
+        "a window as long as its dimensions is a reduction",
+        "(%0: f32[2, 3, 4], %1: f32[])
+        %2 = reduce_window %0, %1 {window_dimensions = [1, 3, 4], window_strides = [1, 2, 5]} (add) : f32[2, 1, 1]
+        return %2",
+        "(%0: f32[2, 3, 4], %1: f32[])
+        %2 = reduce %0, %1 {dimensions = [1, 2]} (add) : f32[2]
+        %3 = reshape %2 : f32[2, 1, 1]
+        return %3",
+    ),
+    (
         "an array of equal elements is a scalar, broadcast",
         "()
         %0 = constant {value = 2.0} : f32[2, 3]

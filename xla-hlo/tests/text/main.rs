@@ -5,3 +5,4 @@ mod modules;
 mod refused;
 mod round_trip;
 mod sizes;
+mod windows;

@@ -51,7 +51,7 @@ pub(crate) fn function(name: &str, build: impl FnOnce(&mut Builder<'_>) -> Vec<V
     }
 }
 
-fn module(functions: Vec<Function>) -> Module {
+pub(crate) fn module(functions: Vec<Function>) -> Module {
     Module {
         functions: functions.into_iter().map(Rc::new).collect(),
     }
@@ -459,6 +459,7 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
         ("applied", applied()),
         ("linear", linear::linear()),
         ("convolutions", convolutions()),
+        ("windows", crate::windows::windows()),
         ("expanded", expanded()),
         ("constants", constants()),
         ("calls", calls()),

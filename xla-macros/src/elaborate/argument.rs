@@ -56,7 +56,10 @@ impl Elab<'_> {
                 Expr::Closure(_) | Expr::Path(_) => Some(Given::Computation(expr)),
                 _ => None,
             },
-            ParamKind::Word => match expr {
+            ParamKind::Padding if matches!(expr, Expr::Array(_)) => {
+                return self.pairs(operation, param, expr);
+            }
+            ParamKind::Word | ParamKind::Padding => match expr {
                 Expr::Lit(lit) => match &lit.lit {
                     Lit::Str(word) => Some(Given::Word(word.value())),
                     _ => None,

@@ -10,7 +10,7 @@ use crate::compare::Tolerance;
 use crate::number::Format;
 
 /// The names of folds, the operation that they fold, and their identities as text.
-fn folds(element: ElementType) -> Vec<(&'static str, &'static str, String)> {
+pub(super) fn folds(element: ElementType) -> Vec<(&'static str, &'static str, String)> {
     let number = |x: &str| match element.kind() {
         Kind::Float => format!("{x}.0"),
         Kind::Complex => format!("({x}.0, 0.0)"),

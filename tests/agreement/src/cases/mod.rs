@@ -16,6 +16,7 @@ mod norms;
 mod structural;
 mod text;
 mod tolerance;
+mod windows;
 
 use std::fmt::Write;
 
@@ -63,6 +64,7 @@ pub fn all() -> Vec<Case> {
     cases.extend(structural::cases());
     cases.extend(arrays::cases());
     cases.extend(convolutions::cases());
+    cases.extend(windows::cases());
     cases.extend(norms::cases());
     cases.extend(derived::cases());
     let laid = layouts::of(&cases);

@@ -11,10 +11,10 @@ use crate::program::Argument::{self, Int, Ints, Number, On, Tuple, Value};
 use crate::program::{Array, Closure};
 
 /// A computation that folds, the derived operation that means the same, and how its initial value is written.
-struct Fold {
-    closure: &'static Closure,
-    derived: &'static str,
-    of: fn(Bounds, usize, ElementType) -> Bounds,
+pub(super) struct Fold {
+    pub(super) closure: &'static Closure,
+    pub(super) derived: &'static str,
+    pub(super) of: fn(Bounds, usize, ElementType) -> Bounds,
 }
 
 macro_rules! folds {
@@ -27,7 +27,7 @@ macro_rules! folds {
     };
 }
 
-static FOLDS: &[Fold] = folds! {
+pub(super) static FOLDS: &[Fold] = folds! {
     "add" "sum" "|a, b| a + b" |x, n, element| x.summed(n, element);
     "mul" "product" "|a, b| a * b" |x, n, element| {
         let one = Bounds::exact(1.0, 1.0, 0);
@@ -40,7 +40,7 @@ static FOLDS: &[Fold] = folds! {
 };
 
 /// Whether a fold takes the elements, and so does the derived operation if that is asked for.
-fn admits(fold: &Fold, array: &Array, derived: bool) -> bool {
+pub(super) fn admits(fold: &Fold, array: &Array, derived: bool) -> bool {
     match fold.derived {
         "sum" | "product" => is_number(array) || !derived,
         "reduce_max" | "reduce_min" => is_ordered(array),
@@ -74,7 +74,11 @@ fn dimensions_argument(g: &mut Generator, gone: Vec<usize>, rank: usize) -> Argu
 }
 
 /// The value that a fold starts from: its identity, or for the extremes a number beyond every element.
-fn initial(fold: &Fold, element: ElementType, bounds: Bounds) -> Option<(String, Bounds)> {
+pub(super) fn initial(
+    fold: &Fold,
+    element: ElementType,
+    bounds: Bounds,
+) -> Option<(String, Bounds)> {
     let number = match (fold.derived, element.kind()) {
         ("sum", Kind::Bool) | ("any", Kind::Bool) => return Some(("false".to_string(), bounds)),
         ("product" | "all", Kind::Bool) => return Some(("true".to_string(), bounds)),

@@ -8,6 +8,7 @@ mod elementwise;
 mod fold;
 mod linear;
 mod movement;
+mod windows;
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
@@ -25,6 +26,7 @@ use elementwise::*;
 use fold::*;
 use linear::*;
 use movement::*;
+use windows::{cumulative, reduce_window, select_and_scatter};
 
 /// One kind of step; `None` where no array suits it.
 pub(crate) type Choice = fn(&mut Generator) -> Option<()>;
@@ -101,6 +103,10 @@ pub(crate) static CHOICES: &[Choice] = &[
     top_k,
     sort,
     argmax,
+    reduce_window,
+    reduce_window,
+    select_and_scatter,
+    cumulative,
 ];
 
 pub(super) type Arguments = Vec<(Option<&'static str>, Argument)>;

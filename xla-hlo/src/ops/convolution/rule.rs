@@ -2,12 +2,12 @@
 
 use super::{
     BATCH_GROUPS, Convolution, FEATURE_GROUPS, LHS_DILATION, NUMBERS, PADDING, REVERSAL,
-    RHS_DILATION, STRIDES, Window,
+    RHS_DILATION, STRIDES,
 };
 use crate::error::{Fault, What};
 use crate::operation::Infer;
 use crate::ops::classes::ANY;
-use crate::size::OutOfRange;
+use crate::ops::window;
 use crate::{Shape, Size};
 
 pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -65,7 +65,11 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             );
             return Err(Fault::operand(1, What::Other(what)));
         }
-        let places = places(&lhs.dims[input[d + 2]], window, convolution.window(d));
+        let places = window::places(
+            &lhs.dims[input[d + 2]],
+            window,
+            convolution.window(d).steps(),
+        );
         let refused = |_| Fault::operand(1, What::SizeOutOfRange);
         dims[result[d + 2]] = places.map_err(refused)?;
     }
@@ -146,40 +150,6 @@ fn numbers(convolution: &Convolution) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The size with holes between its elements.
-fn dilated(size: &Size, dilation: i64) -> Result<Size, OutOfRange> {
-    match size.is(0) || dilation == 1 {
-        true => Ok(size.clone()),
-        false => {
-            let gaps = size.minus(&Size::from(1))?;
-            gaps.times(&Size::from(dilation as usize))?
-                .plus(&Size::from(1))
-        }
-    }
-}
-
-/// How many places a window has along a dimension.
-fn places(size: &Size, window: &Size, how: Window) -> Result<Size, OutOfRange> {
-    let [low, high] = how.padding;
-    let edges = low.checked_add(high).ok_or(OutOfRange)?;
-    let amount = Size::from(usize::try_from(edges.unsigned_abs()).map_err(|_| OutOfRange)?);
-    let (base, window) = (
-        dilated(size, how.dilations[0])?,
-        dilated(window, how.dilations[1])?,
-    );
-    let padded = match edges < 0 {
-        true => base.minus(&amount),
-        false => base.plus(&amount),
-    };
-    // Where the window does not fit there is no place for it.
-    let left = padded.and_then(|padded| padded.minus(&window));
-    match left {
-        Ok(left) => (left.divided_by(&Size::from(how.stride as usize))?).plus(&Size::from(1)),
-        Err(_) if base.known().is_some() && window.known().is_some() => Ok(Size::from(0)),
-        Err(error) => Err(error),
-    }
-}
-
 /// The padding with which the result has as many places as the input, over the stride: half of it, rounded down, before.
 pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec<i64>, Fault> {
     ranks(convolution, shapes)?;
@@ -192,23 +162,17 @@ pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec
             &shapes[1].dims[kernel[d + 2]],
         );
         let stride = convolution.window(d).stride;
-        let total = match (size.known(), window.known()) {
-            (Some(size), Some(window)) => {
-                let places = (size as i64 + stride - 1) / stride;
-                ((places - 1) * stride + window as i64 - size as i64).max(0)
-            }
-            // With stride 1 the window alone decides.
-            (None, Some(window)) if stride == 1 && window > 0 => window as i64 - 1,
-            (_, window) => {
-                let (operand, shown) = match window {
-                    None => (1, &shapes[1].dims[kernel[d + 2]]),
-                    Some(_) => (0, size),
-                };
-                let what = format!("\"SAME\" padding needs a number here, not {shown}");
-                return Err(Fault::operand(operand, What::Other(what)));
-            }
-        };
-        padding.extend([total / 2, total - total / 2]);
+        let same = window
+            .known()
+            .and_then(|window| window::same_of(size, window, stride));
+        padding.extend(same.ok_or_else(|| {
+            let (operand, shown) = match window.known() {
+                None => (1, window),
+                Some(_) => (0, size),
+            };
+            let what = format!("\"SAME\" padding needs a number here, not {shown}");
+            Fault::operand(operand, What::Other(what))
+        })?);
     }
     Ok(padding)
 }

@@ -1,0 +1,150 @@
+//! `reduce_window`: what lies in a window folded, at each of its places.
+
+use crate::common::{all, of};
+use typed_xla::prelude::*;
+
+macro_rules! every_type {
+    ($test:ident ($($e:ident)*) $init:literal $with:ident $y:expr) => {
+        #[test]
+        fn $test() {
+            $({
+                #[computation]
+                fn folded(x: &$e![6], init: $e) -> $e![3] {
+                    reduce_window(x, init, $with, [3], [2], "SAME")
+                }
+                let [init] = of([$init]);
+                let y = folded(&Tensor::from_elements(of([1.0, 0.0, 1.0, 1.0, 0.0, 0.0])), init);
+                all(stringify!($e $with), y.as_slice(), &of($y), false);
+            })*
+        }
+    };
+}
+every_type!(every_type_is_added (i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128) 2.0 add [4.0, 4.0, 2.0]);
+every_type!(every_type_is_multiplied (i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128) 2.0 mul [0.0, 0.0, 0.0]);
+every_type!(every_ordered_type_has_a_maximum (i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 bool) 0.0 max [1.0, 1.0, 0.0]);
+every_type!(every_ordered_type_has_a_minimum (i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 bool) 1.0 min [0.0, 0.0, 0.0]);
+every_type!(bits_and_flags_are_joined (i8 i16 i32 i64 u8 u16 u32 u64 bool) 0.0 or [1.0, 1.0, 0.0]);
+
+/// The specification's example: windows of 2 by 3 that do not overlap.
+#[computation]
+fn pooled(x: &i32![4, 6]) -> (i32![2, 2], i32![3, 4], i32![2, 2]) {
+    (
+        reduce_window(x, -1, max, [2, 3], [2, 3]),
+        reduce_window(x, -1, |a, b| max(b, a), window_dimensions = [2, 3]),
+        x.reduce_window(0, add, [2, 3], [2, 3], "VALID"),
+    )
+}
+
+#[test]
+fn a_window_moves_by_its_strides() {
+    let x = Tensor::from_fn(|[i, j]| ((i * 6 + j) * 7 % 24) as i32);
+    let (apart, beside, sums) = pooled(&x);
+    let over = |i: usize, j: usize| {
+        let inside = (0..2).flat_map(move |k| (0..3).map(move |l| (i + k, j + l)));
+        inside.map(|(i, j)| x[[i, j]]).collect::<Vec<i32>>()
+    };
+    let most = |i: usize, j: usize| over(i, j).into_iter().max().unwrap();
+    assert_eq!(apart, Tensor::from_fn(|[i, j]| most(2 * i, 3 * j)));
+    assert_eq!(beside, Tensor::from_fn(|[i, j]| most(i, j)));
+    assert_eq!(
+        sums,
+        Tensor::from_fn(|[i, j]| over(2 * i, 3 * j).iter().sum())
+    );
+}
+
+#[computation]
+fn padded(x: &f32![4]) -> (f32![5], f32![4], f32![2], f32![9], f32![2], f32![4]) {
+    (
+        reduce_window(x, 100.0, add, [2], padding = [(1, 1)]),
+        reduce_window(x, 0.0, add, [2], padding = "SAME"),
+        reduce_window(x, 0.0, add, [2], padding = [(-1, 0)]),
+        reduce_window(x, 0.0, add, [2], padding = [(2, 1)], base_dilations = [2]),
+        reduce_window(x, 0.0, add, [2], window_dilations = [2]),
+        reduce_window(x, 0.0, |a, b| a * 10.0 + b, [3], padding = [(1, 1)]),
+    )
+}
+
+#[test]
+fn padding_and_holes_are_skipped_and_the_initial_value_is_taken_once() {
+    let (around, same, cut, holes, apart, in_order) = padded(&tensor![1.0, 2.0, 3.0, 4.0]);
+    assert_eq!(around, tensor![101.0, 103.0, 105.0, 107.0, 104.0]);
+    assert_eq!(same, tensor![3.0, 5.0, 7.0, 4.0]);
+    assert_eq!(cut, tensor![5.0, 7.0]);
+    assert_eq!(holes, tensor![0.0, 1.0, 1.0, 2.0, 2.0, 3.0, 3.0, 4.0, 4.0]);
+    assert_eq!(apart, tensor![4.0, 6.0]);
+    assert_eq!(in_order, tensor![12.0, 123.0, 234.0, 34.0]);
+}
+
+#[computation]
+fn special(x: &f32![4]) -> (f32![3], f32![3], f32![3]) {
+    (
+        reduce_window(x, 0.0, max, [2]),
+        reduce_window(x, 1.0, min, [2]),
+        reduce_window(x, 0.0, add, [2]),
+    )
+}
+
+#[test]
+fn nan_stays_in_each_window_that_holds_it() {
+    let (most, least, sums) = special(&tensor![1.0, -2.0, f32::NAN, f32::INFINITY]);
+    let nan = |x: &f32![3]| x.as_slice().iter().map(|x| x.is_nan()).collect::<Vec<_>>();
+    assert_eq!(nan(&most), [false, true, true]);
+    assert_eq!(nan(&least), [false, true, true]);
+    assert_eq!(nan(&sums), [false, true, true]);
+    assert_eq!((most[0], least[0], sums[0]), (1.0, -2.0, -1.0));
+}
+
+#[computation]
+fn wins(a: f32, i: i32, b: f32, j: i32) -> (f32, i32) {
+    (max(a, b), select(a >= b, i, j))
+}
+
+#[computation]
+fn places(x: &f32![6]) -> (f32![3], i32![3]) {
+    reduce_window((x, iota(i32, [6])), (-1.0f32, -1i32), wins, [2], [2])
+}
+
+#[test]
+fn several_arrays_are_folded_as_one() {
+    let (most, at) = places(&tensor![3.0, 1.0, 4.0, 4.0, 5.0, 9.0]);
+    assert_eq!(most, tensor![3.0, 4.0, 9.0]);
+    assert_eq!(at, tensor![0, 2, 5]);
+}
+
+#[computation]
+fn columns<N: Dim>(x: &i64![N, 5; {0, 1}]) -> (i64![N, 5], i64![N, 3; {0, 1}]) {
+    (
+        reduce_window(x, 0, add, [3, 1], padding = "SAME"),
+        reduce_window(x, 1, |a, b| a * b + N, [1, 2], [1, 2], [(0, 0), (1, 0)]),
+    )
+}
+
+#[test]
+fn sizes_may_be_generic_and_layouts_any() {
+    let x = Tensor::from_fn(|[i, j]| (10 * i + j) as i64);
+    let (down, across): (i64![3, 5], i64![3, 3; {0, 1}]) = columns::<3>(&x);
+    let sum = |i: usize, j: usize| (i.max(1) - 1..(i + 2).min(3)).map(|i| x[[i, j]]).sum();
+    assert_eq!(down, Tensor::from_fn(|[i, j]| sum(i, j)));
+    let pair = |i: usize, j: usize| match j {
+        0 => x[[i, 0]] + 3,
+        _ => (x[[i, 2 * j - 1]] + 3) * x[[i, 2 * j]] + 3,
+    };
+    assert_eq!(across, Tensor::from_fn(|[i, j]| pair(i, j)));
+}
+
+#[computation]
+fn nothing(x: &f32![0, 3], y: &f32![2, 3], s: f32) -> (f32![1, 3], f32![2, 0], f32) {
+    (
+        reduce_window(x, 5.0, add, [2, 1], padding = [(1, 1), (0, 0)]),
+        reduce_window(y, 5.0, add, [1, 4]),
+        reduce_window(s, 5.0, add, []),
+    )
+}
+
+#[test]
+fn windows_may_be_empty_or_have_no_place() {
+    let (initial, none, scalar) = nothing(&Tensor::zeros(), &Tensor::zeros(), 2.0);
+    assert_eq!(initial, tensor![[5.0, 5.0, 5.0]]);
+    assert!(none.as_slice().is_empty());
+    assert_eq!(scalar, 7.0);
+}

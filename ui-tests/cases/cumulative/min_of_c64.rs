@@ -1,0 +1,9 @@
+// Complex numbers have no order.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &c64![3]) -> c64![3] {
+    cumulative_min(x)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// It has another name here.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4, 4]) -> f32![4, 4] {
+    cumsum(x, 0)
+}
+
+fn main() {}

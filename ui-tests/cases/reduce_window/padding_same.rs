@@ -1,0 +1,9 @@
+// What "SAME" is hangs on the size where the window moves by more than 1.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f<N: Dim>(x: &f32![N, 4]) -> f32![N, 4] {
+    reduce_window(x, 0.0, add, [2, 1], [2, 1], "SAME")
+}
+
+fn main() {}

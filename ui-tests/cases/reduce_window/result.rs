@@ -1,0 +1,9 @@
+// The result has an element for each place.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4, 4]) -> f32![3, 3] {
+    reduce_window(x, 0.0, max, [2, 2], [2, 2])
+}
+
+fn main() {}

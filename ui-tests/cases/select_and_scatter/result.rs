@@ -1,0 +1,9 @@
+// The result has the operand's sizes.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], g: &f32![2]) -> f32![2] {
+    select_and_scatter(x, ge, [2], [2], "VALID", g, 0.0, add)
+}
+
+fn main() {}

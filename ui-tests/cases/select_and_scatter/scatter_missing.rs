@@ -1,0 +1,9 @@
+// Nothing says how to scatter.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], g: &f32![2]) -> f32![4] {
+    select_and_scatter(x, ge, [2], [2], "VALID", g, 0.0)
+}
+
+fn main() {}

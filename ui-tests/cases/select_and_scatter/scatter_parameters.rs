@@ -1,0 +1,9 @@
+// The computation that scatters takes what is there and an element.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], g: &f32![2]) -> f32![4] {
+    select_and_scatter(x, ge, [2], [2], "VALID", g, 0.0, neg)
+}
+
+fn main() {}

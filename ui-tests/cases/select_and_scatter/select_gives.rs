@@ -1,0 +1,9 @@
+// The computation that chooses says whether its first element stays.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], g: &f32![2]) -> f32![4] {
+    select_and_scatter(x, max, [2], [2], "VALID", g, 0.0, add)
+}
+
+fn main() {}

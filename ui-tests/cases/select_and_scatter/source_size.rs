@@ -1,0 +1,9 @@
+// The source has an element for each place of the window.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], g: &f32![2]) -> f32![4] {
+    select_and_scatter(x, ge, [3], [1], "SAME", g, 0.0, add)
+}
+
+fn main() {}

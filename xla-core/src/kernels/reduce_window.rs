@@ -1,0 +1,157 @@
+//! `reduce_window`: what lies in a window folded, at each of its places.
+//!
+//! Elements are folded in the order of the window, from the initial value on; those in the padding and between the elements of a
+//! dilated array are skipped. So the numbers of threads and of vector lanes change no result, and sums are XLA's. A window that
+//! holds all elements up to one is folded as it grows: each element is taken once.
+
+use super::items::Items;
+use super::scratch;
+use super::window::Running;
+#[doc(hidden)]
+pub use super::window::Windows;
+use crate::exec::{Exec, Rows};
+use crate::function::Function;
+use crate::level::{Generated, Level};
+
+mod blocks;
+mod fast;
+mod running;
+mod tiles;
+
+pub use fast::{Alone, Fold as Folded};
+
+/// Folds what lies in each place of a window over `operands`, from `init` on, with `with` of what was folded and the next
+/// elements.
+///
+/// `window` has for each dimension how many elements the window has, its stride, the low padding, and the dilations of array and
+/// window; the results say how many places there are.
+///
+/// # Panics
+///
+/// When sizes or numbers do not fit, or there are more than 16 dimensions that cannot be merged.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::function::max;
+/// use xla_core::kernels::{Array, ArrayMut, reduce_window::run};
+///
+/// let mut out = [0; 3];
+/// let (operand, init) = (Array::new(&[3, 1, 4, 1, 5, 9], &[6]), Array::new(&[i32::MIN], &[]));
+/// let out_array = ArrayMut::new(&mut out, &[3]);
+/// run(&Exec::serial(), (out_array, ()), (operand, ()), (init, ()), &[2, 2, 0, 1, 1], max);
+/// assert_eq!(out, [3, 4, 9]);
+/// ```
+pub fn run<I: Alone, F: Function<I, Output = I>>(
+    exec: &Exec,
+    outs: I::Outs<'_>,
+    operands: I::Arrays<'_>,
+    init: I::Arrays<'_>,
+    window: &[i64],
+    with: F,
+) {
+    let (sizes, places) = (I::sizes(&operands), I::dims(&outs));
+    if places.contains(&0) {
+        return;
+    }
+    let operands = I::slices(operands, sizes);
+    let init = I::get(I::slices(init, &[]), 0);
+    let windows = Windows::new(sizes, places, window);
+    let running = windows.running();
+    // A row holds what has to be folded by one thread.
+    let (rows, per_row) = match running {
+        Some(running) => (running.outer, running.size * running.inner),
+        None => (windows.rows(), windows.minor().places),
+    };
+    let outs = I::parts(outs, places, per_row);
+    let outs = match F::NAME {
+        Some(name) => match I::fold(exec, outs, operands, init, &windows, name) {
+            Some(outs) => outs,
+            None => return,
+        },
+        None => outs,
+    };
+    let fold = Fold::<I, F> {
+        operands,
+        init,
+        windows,
+        running,
+        per_row,
+        with,
+    };
+    let taken = match running {
+        Some(Running { reverse: false, .. }) => 1,
+        _ => windows.most() * windows.minor().window,
+    };
+    exec.rows(&fold, rows, per_row * taken * STEP, outs);
+}
+
+/// What a step of a fold costs, in tenths of a nanosecond.
+const STEP: usize = 15;
+
+struct Fold<'a, I: Items, F> {
+    operands: I::Slices<'a>,
+    init: I,
+    windows: Windows,
+    running: Option<Running>,
+    per_row: usize,
+    with: F,
+}
+
+impl<I: Items, F: Function<I, Output = I>> Rows for Fold<'_, I, F> {
+    type Outs<'o> = I::SlicesMut<'o>;
+    type Levels = Generated;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, mut outs: Self::Outs<'_>) {
+        let Fold {
+            operands, per_row, ..
+        } = *self;
+        // From the last element on, the order of a window is not the one in which it grows.
+        if let Some(Running {
+            inner,
+            reverse: false,
+            ..
+        }) = self.running
+        {
+            return scratch::lend(
+                inner,
+                #[inline(always)]
+                |folded: &mut [I]| {
+                    for at in 0..count * per_row {
+                        if at % per_row == 0 {
+                            folded.fill(self.init);
+                        }
+                        let folded = &mut folded[at % inner];
+                        let item = I::get(operands, first * per_row + at);
+                        *folded = self.with.call::<L>(*folded, item);
+                        I::set(&mut outs, at, *folded);
+                    }
+                },
+            );
+        }
+        let axis = *self.windows.minor();
+        let rows = per_row / axis.places;
+        self.windows.runs(
+            first * rows,
+            count * rows,
+            #[inline(always)]
+            |number, rows, starts, advance| {
+                for place in 0..rows * axis.places {
+                    let span = axis.span(place % axis.places);
+                    let from = place / axis.places * advance + span.first;
+                    let mut folded = self.init;
+                    for start in starts {
+                        for i in 0..span.count {
+                            let item = I::get(operands, start + from + i * axis.step);
+                            folded = self.with.call::<L>(folded, item);
+                        }
+                    }
+                    I::set(&mut outs, number * axis.places + place, folded);
+                }
+            },
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests;

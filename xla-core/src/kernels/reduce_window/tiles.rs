@@ -1,0 +1,211 @@
+//! The greatest or least of two neighbours in each of some rows, where the windows leave nothing out and do not overlap: first what
+//! lies above each other is folded, then all pairs of many rows.
+//!
+//! In any order the result is the same. Nor is NaN asked for at each step: only whether there was one, and then a part is done
+//! once more with functions that keep it.
+
+use super::Windows;
+use super::blocks::{BLOCK, Blocks, Row};
+use crate::element::Element;
+use crate::exec::Rows;
+use crate::function::{Function, max, min};
+use crate::kernels::items::Items;
+use crate::kernels::scratch;
+use crate::level::{Generated, Level};
+
+/// A function that is right where there is no NaN.
+pub(super) trait Quick<T>: Function<(T, ()), Output = (T, ())>
+where
+    (T, ()): Items,
+{
+    /// NaN if one of them is; it may be NaN without that.
+    fn doubt(a: T, b: T) -> T;
+}
+
+/// What is right anyway.
+macro_rules! sure {
+    ($($name:ident)*) => {$(
+        impl<T> Quick<T> for $name
+        where
+            (T, ()): Items,
+            $name: Function<(T, ()), Output = (T, ())>,
+        {
+            #[inline(always)]
+            fn doubt(a: T, _: T) -> T {
+                a
+            }
+        }
+    )*};
+}
+
+sure!(max min);
+
+macro_rules! quick {
+    ($($(#[doc = $doc:literal])* $name:ident $join:tt ($a:ident, $b:ident) $first:expr;)*) => {$(
+        $(#[doc = $doc])*
+        #[allow(non_camel_case_types)]
+        #[derive(Clone, Copy, Debug)]
+        pub(super) struct $name;
+
+        quick!(@of $name $join ($a, $b) $first; f32);
+        quick!(@of $name $join ($a, $b) $first; f64);
+    )*};
+    (@of $name:ident $join:tt ($a:ident, $b:ident) $first:expr; $t:ident) => {
+        impl Function<($t, ())> for $name {
+            type Output = ($t, ());
+
+            #[inline(always)]
+            fn call<L: Level>(&self, (a, ()): ($t, ()), (b, ()): ($t, ())) -> ($t, ()) {
+                // Each comparison gives its second operand for equal ones: both zeros, once in each order.
+                let of = |$a: $t, $b: $t| if $first { $a } else { $b };
+                let [first, second] = [of(a, b), of(b, a)].map($t::to_bits);
+                ($t::from_bits(first $join second), ())
+            }
+        }
+
+        impl Quick<$t> for $name {
+            #[inline(always)]
+            fn doubt(a: $t, b: $t) -> $t {
+                a + b
+            }
+        }
+    };
+}
+
+quick! {
+    /// The greater of two numbers.
+    most & (a, b) a > b;
+    /// The lesser of two numbers.
+    least | (a, b) a < b;
+}
+
+/// Windows of two neighbours, by a function and by one that gives the same where there is no NaN.
+pub(super) struct Tiles<'a, T, F, Q> {
+    pub(super) blocks: Blocks<'a, T, F>,
+    pub(super) quick: Q,
+}
+
+/// About how many elements are folded before pairs of them are.
+const PART: usize = 1024;
+
+/// Whether the windows are of that kind.
+pub(super) fn suit(windows: &Windows) -> bool {
+    let axis = windows.minor();
+    (axis.stride, axis.window, axis.step) == (2, 2, 1)
+        && axis.size == 2 * axis.places
+        && axis.size >= BLOCK
+        && axis.whole().len() == axis.places
+}
+
+impl<T, F, Q> Rows for Tiles<'_, T, F, Q>
+where
+    T: Element,
+    F: Function<(T, ()), Output = (T, ())>,
+    Q: Quick<T>,
+{
+    type Outs<'o> = (&'o mut [T],);
+    type Levels = Generated;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        let Blocks { windows, .. } = self.blocks;
+        let places = windows.minor().places;
+        let at_once = (PART / (2 * places)).max(1);
+        scratch::lend(
+            at_once * 2 * places,
+            #[inline(always)]
+            |folded: &mut [T]| {
+                windows.runs(
+                    first,
+                    count,
+                    #[inline(always)]
+                    |number, rows, starts, advance| {
+                        let mut row = Row {
+                            starts,
+                            first: 0,
+                            window: 1,
+                            step: 1,
+                            stride: 1,
+                        };
+                        let out = &mut out[number * places..][..rows * places];
+                        for out in out.chunks_mut(at_once * places) {
+                            self.part::<L>(out, &mut folded[..2 * out.len()], row, advance);
+                            row.first += out.len() / places * advance;
+                        }
+                    },
+                );
+            },
+        );
+    }
+}
+
+impl<T, F, Q> Tiles<'_, T, F, Q>
+where
+    T: Element,
+    F: Function<(T, ()), Output = (T, ())>,
+    Q: Quick<T>,
+{
+    #[inline(always)]
+    fn quick<L: Level>(&self, a: T, b: T) -> T {
+        self.quick.call::<L>((a, ()), (b, ())).0
+    }
+
+    /// Some rows of places; `folded` has a place for each element of a row.
+    #[inline(always)]
+    fn part<L: Level>(&self, out: &mut [T], folded: &mut [T], mut row: Row<'_>, advance: usize) {
+        let size = 2 * self.blocks.windows.minor().places;
+        let begin = row.first;
+        let mut doubt = [T::ZERO; BLOCK];
+        for folded in folded.chunks_exact_mut(size) {
+            self.above::<L>(folded, row, &mut doubt);
+            row.first += advance;
+        }
+        let (pairs, _) = folded.as_chunks::<2>();
+        #[expect(clippy::eq_op, reason = "a NaN is not equal to itself")]
+        if doubt.iter().all(|x| x == x) {
+            let init = self.blocks.init;
+            for (out, [a, b]) in out.iter_mut().zip(pairs) {
+                let both = self.quick::<L>(*a, *b);
+                *out = self.blocks.apply::<L>(init, both);
+            }
+            return;
+        }
+        row.first = begin;
+        for folded in folded.chunks_exact_mut(size) {
+            self.blocks.row::<L, 1>(folded, row);
+            row.first += advance;
+        }
+        let (pairs, _) = folded.as_chunks::<2>();
+        for (out, [a, b]) in out.iter_mut().zip(pairs) {
+            *out = self.blocks.apply::<L>(*a, *b);
+        }
+    }
+
+    /// What lies above each other in some rows; in `doubt` a NaN stays.
+    #[inline(always)]
+    fn above<L: Level>(&self, folded: &mut [T], row: Row<'_>, doubt: &mut [T; BLOCK]) {
+        let [start, others @ ..] = row.starts else {
+            return folded.fill(self.blocks.init);
+        };
+        let mut done = 0;
+        while done < folded.len() {
+            // The last block does some once more.
+            let at = done.min(folded.len() - BLOCK);
+            let from = |start: &usize| &self.blocks.operand[start + row.first + at..][..BLOCK];
+            let mut block = [T::ZERO; BLOCK];
+            block.copy_from_slice(from(start));
+            let mut part = block;
+            for start in others {
+                for (i, x) in from(start).iter().enumerate() {
+                    part[i] = Q::doubt(part[i], *x);
+                    block[i] = self.quick::<L>(block[i], *x);
+                }
+            }
+            for (doubt, part) in doubt.iter_mut().zip(part) {
+                *doubt = Q::doubt(*doubt, part);
+            }
+            folded[at..][..BLOCK].copy_from_slice(&block);
+            done = at + BLOCK;
+        }
+    }
+}

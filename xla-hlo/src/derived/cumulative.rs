@@ -1,0 +1,162 @@
+//! `cumulative_sum`, `cumulative_product`, `cumulative_max`, `cumulative_min`: at each index of a dimension all elements up to it
+//! folded, `result[i] = operand[0] + .. + operand[i]`.
+//!
+//! A row each. With `reverse = true` it is all elements from the index on. `f16` and `bf16` are summed and multiplied in `f32` and
+//! rounded once at the end. Sums of integers wrap in their own type: convert them first where that is too narrow.
+//!
+//! In the graph it is a window as long as the dimension, which moves by 1.
+
+use crate::derived::fold::{greatest, least};
+use crate::derived::parts::{as_it_is, leaf, of_class, widened};
+use crate::error::{Error, Fault, What};
+use crate::graph::Value;
+use crate::operation::{Call, Param};
+use crate::ops::classes::{NUMBER, ORDERED};
+use crate::ops::window::Windows;
+use crate::ops::{elementwise, reduce, reduce_window};
+use crate::{Builder, ElementType, Literal, Operation, Primitive};
+
+const PARAMS: &[Param] = &[
+    Param::array("operand"),
+    Param::int("dimension").optional(),
+    Param::switch("reverse"),
+];
+
+macro_rules! rows {
+    ($($name:ident $primitive:ident $width:ident $identity:expr, $class:ident $summary:literal;)*) => {
+        /// Every running fold.
+        pub static ROWS: &[&Operation] = &[$(&Operation {
+            name: stringify!($name),
+            operator: None,
+            params: PARAMS,
+            over_trees: false,
+            build: |call| {
+                let operand = of_class(call, "operand", &$class)?;
+                let (dimension, reverse) = (dimension(call, operand)?, call.switch("reverse")?);
+                let value = $name(call.b, operand, dimension, reverse);
+                leaf(call, value)
+            },
+            summary: $summary,
+        }),*];
+
+        $(
+            #[doc = $summary]
+            ///
+            /// # Errors
+            /// The operand's elements are not admitted, or the size of the dimension is not known.
+            pub fn $name(
+                b: &mut Builder<'_>,
+                operand: Value,
+                dimension: usize,
+                reverse: bool,
+            ) -> Result<Value, Fault> {
+                $width(b, operand, |b, operand| {
+                    let identity: fn(ElementType) -> Literal = $identity;
+                    let identity = identity(b.shape(operand).element);
+                    run(b, operand, &elementwise::$primitive, identity, dimension, reverse)
+                })
+            }
+        )*
+    };
+}
+
+rows! {
+    cumulative_sum add widened Literal::zero, NUMBER "Sums of all elements up to each along a dimension, the last one by default, or from each on.";
+    cumulative_product mul widened |element| Literal::from_f64(element, 1.0), NUMBER "Products of all elements up to each along a dimension, or from each on.";
+    cumulative_max max as_it_is least, ORDERED "The greatest of all elements up to each along a dimension, or from each on; NaN from the first one on.";
+    cumulative_min min as_it_is greatest, ORDERED "The least of all elements up to each along a dimension, or from each on; NaN from the first one on.";
+}
+
+/// The dimension given, or the last one.
+fn dimension(call: &Call<'_, '_>, operand: Value) -> Result<usize, Error> {
+    let rank = call.b.shape(operand).rank();
+    match call.given("dimension") {
+        true => call.dim("dimension", rank),
+        false => rank.checked_sub(1).ok_or_else(|| {
+            let what = What::Other("a scalar has no dimension to go along".to_string());
+            call.error(Fault::operand(0, what))
+        }),
+    }
+}
+
+fn run(
+    b: &mut Builder<'_>,
+    operand: Value,
+    with: &'static Primitive,
+    identity: Literal,
+    dimension: usize,
+    reverse: bool,
+) -> Result<Value, Fault> {
+    let shape = b.shape(operand).clone();
+    let size = &shape.dims[dimension];
+    let Some(size) = size.known() else {
+        let (wanted, came) = ("a number".to_string(), size.to_string());
+        return Err(Fault::operand(0, What::Value { wanted, came }));
+    };
+    if size == 0 {
+        return Ok(operand);
+    }
+    let mut windows = Windows {
+        dimensions: vec![1; shape.rank()],
+        padding: vec![0; 2 * shape.rank()],
+        ..Windows::default()
+    };
+    windows.dimensions[dimension] = size as i64;
+    windows.padding[2 * dimension + usize::from(reverse)] = size as i64 - 1;
+    let region = reduce::of_two(b, with, shape.element)?;
+    let init = b.constant(identity);
+    let values = reduce_window::reduce_window(b, &[operand], &[init], region, windows)?;
+    Ok(values[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn a_dimension_is_gone_along() {
+        check(&[
+            ("cumulative_sum(f32[2, 3], 0)", "f32[2, 3]"),
+            ("cumulative_sum(f16[3])", "f16[3]"),
+            ("cumulative_product(c64[N, 3], reverse = true)", "c64[N, 3]"),
+            ("cumulative_max(bool[2, 0], 1)", "bool[2, 0]"),
+            ("cumulative_min(u8[2, 3], dimension = 1)", "u8[2, 3]"),
+        ]);
+    }
+
+    #[test]
+    fn elements_and_the_dimension_are_checked() {
+        check(&[
+            (
+                "cumulative_sum(bool[2])",
+                "operand 0: takes integer, floating-point or complex elements, not bool | \
+                 convert it first: `{operand} as i32`",
+            ),
+            (
+                "cumulative_max(c64[2])",
+                "operand 0: takes bool, integer or floating-point elements, not c64 | \
+                 take the magnitude first: `abs({operand})`",
+            ),
+            (
+                "cumulative_sum(f32[2], 1)",
+                "dimension[0]: there is no dimension 1, only 0",
+            ),
+            (
+                "cumulative_sum(f32[])",
+                "operand 0: a scalar has no dimension to go along",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn it_is_one_window() {
+        assert_eq!(
+            primitives("cumulative_max(f16[4])"),
+            ["constant", "reduce_window"]
+        );
+        assert_eq!(
+            primitives("cumulative_sum(f16[4])"),
+            ["convert", "constant", "reduce_window", "convert"]
+        );
+    }
+}

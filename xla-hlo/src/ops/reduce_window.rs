@@ -1,0 +1,295 @@
+//! `reduce_window(x, init, computation, window_dimensions)` folds the elements in each place of a window that moves over an
+//! array: a pooling layer is one, and so is a running sum.
+//!
+//! With `s` the strides, `b` and `r` the dilations of array and window, and `p` the low padding, the result at `i..` folds
+//! the elements at `(i * s + k * r - p) / b` for each `k..` of the window, in order, from the initial value on. Places
+//! between the elements of a dilated array, and outside of it, are skipped.
+//!
+//! Several arrays of one size are folded as one, as by `reduce`.
+
+use crate::error::{Error, Fault};
+use crate::graph::{Graph, Value, Values};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides,
+};
+use crate::ops::reduce;
+use crate::ops::window::{self, Steps, Windows};
+use crate::passes::rewriter::{Rewriter, Step, numbers};
+use crate::{Builder, Shape, Tree};
+
+/// XLA's ReduceWindow.
+pub static OPERATION: Operation = Operation {
+    name: "reduce_window",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::array("init_value"),
+        Param::computation("computation"),
+        window::PARAMS[0],
+        window::PARAMS[1].optional(),
+        window::PARAMS[2].optional(),
+        window::PARAMS[3].optional(),
+        window::PARAMS[4].optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "Folds what lies in a window, at each of its places: strides, padding (negative cuts off), dilations; arrays of a tuple as one.",
+};
+
+/// StableHLO's reduce_window.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "reduce_window",
+    text: "stablehlo.reduce_window",
+    operands: 2..=usize::MAX,
+    regions: 1,
+    attributes: window::ATTRIBUTES,
+    syntax: &[],
+    infer,
+    form: |_, instr| {
+        Form::Kernel(Kernel {
+            name: "reduce_window",
+            list: None,
+            settings: vec![
+                Windows::of(&instr.attrs).settings(),
+                Setting::Region(0, Sides::Halves),
+            ],
+        })
+    },
+    commutative: false,
+    laws: Laws {
+        simplify: Some(simplify),
+        ..Laws::NONE
+    },
+};
+
+/// Windows as long as the dimensions that they have more than one element of are a reduction.
+fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let [operand, init] = step.instr.operands[..] else {
+        return None;
+    };
+    reduce::recognised(&step.instr.regions[0])?;
+    let windows = Windows::of(&step.instr.attrs);
+    let sizes = rw.shape(operand).dims.clone();
+    let mut gone = Vec::new();
+    for (d, size) in sizes.iter().enumerate() {
+        let Steps {
+            stride,
+            padding,
+            dilations,
+        } = windows.steps(d);
+        let (window, as_it_is) = (
+            windows.dimensions[d],
+            padding == [0; 2] && dilations == [1; 2],
+        );
+        match as_it_is {
+            true if window == 1 && stride == 1 => {}
+            true if size.is(window as usize) => gone.push(d),
+            _ => return None,
+        }
+    }
+    if gone.is_empty() {
+        return None;
+    }
+    let attrs = vec![("dimensions", numbers(&gone))];
+    let regions = step.instr.regions.clone();
+    let value = rw.emit(&reduce::PRIMITIVE, &[operand, init], attrs, regions)?;
+    rw.reshape(value, &step.shape.dims)
+}
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operands = reduce::folded(infer)?;
+    let dims = Windows::of(infer.attrs).places(operands[0])?;
+    let result = |of: &&Shape| Shape::new(of.element, dims.clone());
+    Ok(operands.iter().map(result).collect())
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let (several, operands, inits) = reduce::operands(call)?;
+    let windows = Windows::read(call, call.b.shape(operands[0]))?;
+    let region = reduce::computation(call, &operands)?;
+    let values = reduce_window(call.b, &operands, &inits, region, windows);
+    let values =
+        values.map_err(|fault| call.error(reduce::placed(fault, several, operands.len())))?;
+    Ok(match several {
+        false => Tree::Leaf(values[0]),
+        true => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect()),
+    })
+}
+
+/// Operands folded as one in each place of a window, by a computation of two scalars of each.
+///
+/// # Errors
+/// The window, the initial values or the computation do not fit the operands.
+pub fn reduce_window(
+    b: &mut Builder<'_>,
+    operands: &[Value],
+    inits: &[Value],
+    region: Graph,
+    windows: Windows,
+) -> Result<Vec<Value>, Fault> {
+    b.add(
+        &PRIMITIVE,
+        &[operands, inits].concat(),
+        windows.attributes(),
+        vec![region],
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn arrays_of_one_size_are_folded_by_a_computation_of_their_elements() {
+        check(&[
+            // C1
+            (
+                "reduce_window((f32[4], i32[4]), (f32[],), both, [2])",
+                "init_value: needs 2 values, one for each array, not 1",
+            ),
+            // C2
+            (
+                "reduce_window((f32[4], i32[5]), (f32[], i32[]), both, [2])",
+                "operand[1]: needs i32[4] here, not i32[5]",
+            ),
+            // C3
+            (
+                "reduce_window(f32[4], f16[], add, [2])",
+                "operand 1: needs f32[] here, not f16[]",
+            ),
+            (
+                "reduce_window(f32[4], 0, add, [2])",
+                "init_value: `0` is no f32 literal | write `0.0`",
+            ),
+            // C13
+            (
+                "reduce_window(f32[4], 0.0, neg, [2])",
+                "computation: the computation must take 2 parameters, it takes 1",
+            ),
+            (
+                "reduce_window(f32[4], 0.0, eq, [2])",
+                "computation: the computation must give f32[], it gives bool[]",
+            ),
+            (
+                "reduce_window((f32[4], i32[4]), (f32[], i32[]), add, [2])",
+                "computation: the computation must take 4 parameters, it takes 2",
+            ),
+            // C14, C16
+            (
+                "reduce_window((f32[4], i32[4]), (f32[], i32[]), both, [2])",
+                "(f32[3], i32[3])",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn a_window_has_a_number_for_each_dimension() {
+        check(&[
+            // C4, C5
+            (
+                "reduce_window(f32[4, 4], 0.0, add, [2])",
+                "window_dimensions: needs 2 numbers, one for each dimension of the operand, not 1",
+            ),
+            (
+                "reduce_window(f32[4, 4], 0.0, add, [2, 0])",
+                "window_dimensions[1]: needs 1 or more here, not 0",
+            ),
+            (
+                "reduce_window(f32[4, N], 0.0, add, [2, N])",
+                "window_dimensions[1]: needs a number here, not N",
+            ),
+            // C6, C7
+            (
+                "reduce_window(f32[4, 4], 0.0, add, [2, 2], [2])",
+                "window_strides: needs 2 numbers, one for each dimension of the operand, not 1",
+            ),
+            (
+                "reduce_window(f32[4, 4], 0.0, add, [2, 2], [2, 0])",
+                "window_strides[1]: needs 1 or more here, not 0",
+            ),
+            (
+                "reduce_window(f32[4, 4], 0.0, add, [2, 2], [1])",
+                "window_strides: needs 2 numbers, one for each dimension of the operand, not 1",
+            ),
+            // C8, C9
+            (
+                "reduce_window(f32[4], 0.0, add, [2], base_dilations = [1, 2])",
+                "base_dilations: needs 1 number, one for each dimension of the operand, not 2",
+            ),
+            (
+                "reduce_window(f32[4], 0.0, add, [2], base_dilations = [0])",
+                "base_dilations[0]: needs 1 or more here, not 0",
+            ),
+            // C10, C11
+            (
+                "reduce_window(f32[4], 0.0, add, [2], window_dilations = [1, 2])",
+                "window_dilations: needs 1 number, one for each dimension of the operand, not 2",
+            ),
+            (
+                "reduce_window(f32[4], 0.0, add, [2], window_dilations = [-1])",
+                "window_dilations[0]: needs 1 or more here, not -1",
+            ),
+            // C12
+            (
+                "reduce_window(f32[4, 4], 0.0, add, [2, 2], padding = [(1, 1)])",
+                "padding: needs 2 pairs, one for each dimension of the operand, not 1",
+            ),
+            (
+                "reduce_window(f32[4], 0.0, add, [2], padding = \"HALF\")",
+                "padding: needs \"SAME\" or \"VALID\" here, not \"HALF\"",
+            ),
+            (
+                "reduce_window(f32[N], 0.0, add, [2], [2], \"SAME\")",
+                "operand 0: \"SAME\" padding needs a number here, not N",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn the_result_has_an_element_for_each_place() {
+        check(&[
+            // C15
+            (
+                "reduce_window(f32[4, 6], 0.0, add, [2, 3], [2, 3])",
+                "f32[2, 2]",
+            ),
+            ("reduce_window(f32[], 0.0, add, [])", "f32[]"),
+            (
+                "reduce_window(f32[5, 6], 0.0, max, [2, 3], [2, 1], \"SAME\")",
+                "f32[3, 6]",
+            ),
+            (
+                "reduce_window(f32[5, 6], 0.0, max, [2, 3], [2, 1], \"VALID\")",
+                "f32[2, 4]",
+            ),
+            (
+                "reduce_window(f32[5], 0.0, max, [3], padding = [(2, -1)])",
+                "f32[4]",
+            ),
+            (
+                "reduce_window(f32[5], 0.0, max, [3], padding = [(-2, -3)])",
+                "f32[0]",
+            ),
+            ("reduce_window(f32[5], 0.0, max, [6])", "f32[0]"),
+            ("reduce_window(f32[0], 0.0, max, [1])", "f32[0]"),
+            (
+                "reduce_window(f32[3, 2], 0.0, add, [2, 1], [4, 1], [(2, 1), (0, 0)], [2, 1], [3, 1])",
+                "f32[2, 2]",
+            ),
+            ("reduce_window(f32[N, 4], 0.0, add, [1, 2])", "f32[N, 3]"),
+            (
+                "reduce_window(f32[N], 0.0, add, [3], padding = \"SAME\")",
+                "f32[N]",
+            ),
+            (
+                "reduce_window(f32[N], 0.0, add, [3], padding = [(2, 0)])",
+                "f32[N]",
+            ),
+            (
+                "reduce_window(f32[5], 0.0, add, [2], padding = \"SAME\", base_dilations = [2])",
+                "f32[9]",
+            ),
+        ]);
+    }
+}

@@ -1,0 +1,221 @@
+//! `select_and_scatter(x, select, window, strides, padding, source, init, scatter)` puts each element of `source` where the
+//! element lies that `select` chooses in a window over `x`: the gradient of a pooling layer.
+//!
+//! The first element of a window is chosen; each next one takes its place where `select(chosen, next)` does not hold. So `ge`
+//! chooses the first of equal ones, and a NaN gives way to what follows it. The result starts as `init_value` everywhere; an
+//! element of the source comes in by `scatter(what is there, element)`, one place of the window after the other. A window
+//! that lies in the padding as a whole chooses nothing.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Graph, Value, Values};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides,
+};
+use crate::ops::checks;
+use crate::ops::window::{self, Windows};
+use crate::{Builder, ElementType, Shape, Tree};
+
+/// XLA's SelectAndScatter.
+pub static OPERATION: Operation = Operation {
+    name: "select_and_scatter",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::computation("select"),
+        window::PARAMS[0],
+        window::PARAMS[1],
+        window::PARAMS[2],
+        Param::array("source"),
+        Param::array("init_value"),
+        Param::computation("scatter"),
+    ],
+    over_trees: false,
+    build,
+    summary: "Puts elements where a computation chooses one of each window: the gradient of a pooling layer.",
+};
+
+/// StableHLO's select_and_scatter.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "select_and_scatter",
+    text: "stablehlo.select_and_scatter",
+    operands: 3..=3,
+    regions: 2,
+    attributes: &[
+        window::ATTRIBUTES[0],
+        window::ATTRIBUTES[1],
+        window::ATTRIBUTES[4],
+    ],
+    syntax: &[],
+    infer,
+    form: |_, instr| {
+        Form::Kernel(Kernel {
+            name: "select_and_scatter",
+            list: None,
+            settings: vec![
+                Windows::of(&instr.attrs).settings(),
+                Setting::Region(0, Sides::Halves),
+                Setting::Region(1, Sides::Halves),
+            ],
+        })
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let [operand, source] = [infer.operands[0], infer.operands[1]];
+    let wanted = Shape::new(operand.element, Windows::of(infer.attrs).places(operand)?);
+    if *source != wanted {
+        let came = source.clone();
+        return Err(Fault::operand(1, What::ShapeWanted { wanted, came }));
+    }
+    checks::scalar_like_first(infer, 2)?;
+    let scalar = Shape::scalar(operand.element);
+    let flag = Shape::scalar(ElementType::Bool);
+    for (number, (name, wanted)) in [("select", flag), ("scatter", scalar.clone())]
+        .into_iter()
+        .enumerate()
+    {
+        let params = [scalar.clone(), scalar.clone()];
+        let came = infer.region_named(name, number, &params)?.result_shapes();
+        let wanted = vec![wanted];
+        if came != wanted {
+            let what = What::ComputationResult { wanted, came };
+            return Err(Fault::named(name, what));
+        }
+    }
+    Ok(vec![operand.clone()])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let shape = call.b.shape(operand).clone();
+    let windows = Windows::read(call, &shape)?;
+    let source = call.array("source")?;
+    let init = call.typed("init_value", shape.element)?;
+    let scalar = Shape::scalar(shape.element);
+    let params = [scalar.clone(), scalar.clone()];
+    let flag = Shape::scalar(ElementType::Bool);
+    let select = call.computation("select", &params, Some(&[flag]))?;
+    let scatter = call.computation("scatter", &params, Some(&[scalar]))?;
+    let value = select_and_scatter(call.b, [operand, source, init], [select, scatter], windows);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// The source scattered to what is chosen of windows over the operand: operand, source and initial value, and the computations
+/// that choose and scatter.
+///
+/// # Errors
+/// The window does not fit the operand, the source is not of as many elements as it has places, or a computation does not
+/// take the elements.
+pub fn select_and_scatter(
+    b: &mut Builder<'_>,
+    operands: [Value; 3],
+    regions: [Graph; 2],
+    windows: Windows,
+) -> Result<Value, Fault> {
+    let mut attrs = windows.attributes();
+    attrs.retain(|(name, _)| PRIMITIVE.attributes.iter().any(|(known, _)| known == name));
+    let results = b.add(&PRIMITIVE, &operands, attrs, regions.into())?;
+    Ok(results[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_source_has_an_element_for_each_place_of_the_window() {
+        check(&[
+            // C1, C2
+            (
+                "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f16[2], 0.0, add)",
+                "operand 1: needs f32[2] here, not f16[2]",
+            ),
+            (
+                "select_and_scatter(f32[4, 6], ge, [2, 2], [2, 2], \"VALID\", f32[2, 2], 0.0, add)",
+                "operand 1: needs f32[2, 3] here, not f32[2, 2]",
+            ),
+            (
+                "select_and_scatter(f32[5], ge, [3], [2], \"SAME\", f32[2], 0.0, add)",
+                "operand 1: needs f32[3] here, not f32[2]",
+            ),
+            // C3
+            (
+                "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f32[2], 0, add)",
+                "init_value: `0` is no f32 literal | write `0.0`",
+            ),
+            (
+                "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f32[2], f32[1], add)",
+                "operand 2: needs f32[] here, not f32[1]",
+            ),
+            // C11, C12
+            (
+                "select_and_scatter(f32[4, 6], ge, [2, 3], [2, 3], \"VALID\", f32[2, 2], 0.0, add)",
+                "f32[4, 6]",
+            ),
+            (
+                "select_and_scatter(f32[N], ge, [1], [1], [(0, 0)], f32[N], 0.0, add)",
+                "f32[N]",
+            ),
+            (
+                "select_and_scatter(i8[5], lt, [3], [2], [(1, 1)], i8[3], 0, max)",
+                "i8[5]",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn a_window_has_a_number_for_each_dimension() {
+        check(&[
+            // C4, C5
+            (
+                "select_and_scatter(f32[4], ge, [2, 2], [2], \"VALID\", f32[2], 0.0, add)",
+                "window_dimensions: needs 1 number, one for each dimension of the operand, not 2",
+            ),
+            (
+                "select_and_scatter(f32[4], ge, [0], [2], \"VALID\", f32[2], 0.0, add)",
+                "window_dimensions[0]: needs 1 or more here, not 0",
+            ),
+            // C6, C7
+            (
+                "select_and_scatter(f32[4], ge, [2], [2, 1], \"VALID\", f32[2], 0.0, add)",
+                "window_strides: needs 1 number, one for each dimension of the operand, not 2",
+            ),
+            (
+                "select_and_scatter(f32[4], ge, [2], [0], \"VALID\", f32[2], 0.0, add)",
+                "window_strides[0]: needs 1 or more here, not 0",
+            ),
+            // C8
+            (
+                "select_and_scatter(f32[4], ge, [2], [2], [(0, 0), (1, 1)], f32[2], 0.0, add)",
+                "padding: needs 1 pair, one for each dimension of the operand, not 2",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn one_computation_chooses_and_one_combines() {
+        check(&[
+            // C9
+            (
+                "select_and_scatter(f32[4], neg, [2], [2], \"VALID\", f32[2], 0.0, add)",
+                "select: the computation must take 2 parameters, it takes 1",
+            ),
+            (
+                "select_and_scatter(f32[4], max, [2], [2], \"VALID\", f32[2], 0.0, add)",
+                "select: the computation must give bool[], it gives f32[]",
+            ),
+            // C10
+            (
+                "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f32[2], 0.0, neg)",
+                "scatter: the computation must take 2 parameters, it takes 1",
+            ),
+            (
+                "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f32[2], 0.0, ge)",
+                "scatter: the computation must give f32[], it gives bool[]",
+            ),
+        ]);
+    }
+}
