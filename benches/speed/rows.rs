@@ -113,6 +113,8 @@ rows! {
     "slice, 4 MB" 1.0 slice_1m Slice1m(x) AROUND, ALONE;
     "strided slice, 4 MB" 1.0 strided_slice_1m StridedSlice1m(x) AROUND, ALONE;
     "rev, 4 MB" 1.0 rev_1m Rev1m(x) AROUND, ALONE;
+    "gather of 4096 rows, [50000,64]" 1.0 gather_rows GatherRows(x, i) AROUND, ALONE;
+    "scatter-add of 4096 rows, [50000,64]" 1.0 scatter_rows ScatterRows(x, i, u) AROUND, ALONE;
     "batch_norm_training, [32,64,28,28]" 1.2 batch_norm BatchNorm(x, scale, offset) AROUND, ALONE;
 
     "network 784-128-10, batch 1" 1.5 network_1 Network1(x, w1, b1, w2, b2) WEIGHTS, ALONE;

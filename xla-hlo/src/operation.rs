@@ -10,8 +10,10 @@ use crate::{Builder, ElementType, Literal, Module, Shape, Size};
 
 mod call;
 mod laws;
+mod record;
 
 pub use laws::{Expand, Laws, Point};
+pub use record::Record;
 
 /// An operation that a user can write: primitive or derived.
 pub struct Operation {
@@ -379,6 +381,8 @@ pub enum Text {
     Sizes,
     /// Sizes, which StableHLO has no place for: `"M + 2 * N"`.
     Own,
+    /// A field of `#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>`, under its own name.
+    Record(&'static Record),
 }
 
 /// The loop form that an instruction lowers to. The code generator knows these and no operation.
@@ -472,6 +476,8 @@ pub enum Setting {
     Ints(Vec<i64>),
     /// A switch.
     Bool(bool),
+    /// An operand by its number, which then stands in no list.
+    Operand(usize),
     /// A computation of the instruction, by its number.
     ///
     /// A kernel with computations takes its arrays as lists of pairs, `(a, (b, ()))`: the results, then the operands, as many

@@ -19,6 +19,7 @@ pub(crate) mod parts;
 pub mod relu;
 pub mod softmax;
 pub mod stack;
+pub mod take;
 pub mod tuple;
 pub mod variance;
 
@@ -42,6 +43,7 @@ static OPERATIONS: &[&Operation] = &[
     &relu::OPERATION,
     &softmax::OPERATION,
     &stack::OPERATION,
+    &take::OPERATION,
     &tuple::GET_TUPLE_ELEMENT,
     &tuple::TUPLE,
     &variance::OPERATION,

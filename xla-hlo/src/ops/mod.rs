@@ -20,15 +20,18 @@ pub mod dot_general;
 pub mod dynamic_slice;
 pub mod dynamic_update_slice;
 pub mod elementwise;
+pub mod gather;
 pub mod iota;
 pub(crate) mod join;
 mod laws;
 pub mod map;
 pub mod pad;
+mod places;
 pub mod reduce;
 pub mod reduce_precision;
 pub mod reshape;
 pub mod rev;
+pub mod scatter;
 pub mod select;
 pub mod slice;
 pub mod sort;
@@ -57,6 +60,7 @@ static STRUCTURAL: &[&Operation] = &[
     &dot_general::OPERATION,
     &dynamic_slice::OPERATION,
     &dynamic_update_slice::OPERATION,
+    &gather::OPERATION,
     &iota::OPERATION,
     &map::OPERATION,
     &pad::OPERATION,
@@ -64,6 +68,7 @@ static STRUCTURAL: &[&Operation] = &[
     &reduce_precision::OPERATION,
     &reshape::OPERATION,
     &rev::OPERATION,
+    &scatter::OPERATION,
     &select::OPERATION,
     &slice::OPERATION,
     &sort::OPERATION,
@@ -91,6 +96,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &dot_general::PRIMITIVE,
     &dynamic_slice::PRIMITIVE,
     &dynamic_update_slice::PRIMITIVE,
+    &gather::PRIMITIVE,
     &iota::PRIMITIVE,
     &map::PRIMITIVE,
     &pad::PRIMITIVE,
@@ -98,6 +104,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &reduce_precision::PRIMITIVE,
     &reshape::PRIMITIVE,
     &rev::PRIMITIVE,
+    &scatter::PRIMITIVE,
     &select::PRIMITIVE,
     &slice::PRIMITIVE,
     &sort::PRIMITIVE,

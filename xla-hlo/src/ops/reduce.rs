@@ -103,7 +103,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             let element = call.b.shape(operand).element;
             (vec![operand], vec![call.typed("init_value", element)?])
         }
-        Some(operands) => (operands.clone(), initial(call, operands.len())?),
+        Some(operands) => (
+            operands.clone(),
+            checks::as_many(call, "init_value", operands.len())?,
+        ),
     };
     let shape = call.b.shape(operands[0]).clone();
     let dims = dimensions(call, shape.rank())?;
@@ -140,24 +143,6 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         None => Tree::Leaf(left[0]),
         Some(_) => Tree::Tuple(left.into_iter().map(Tree::Leaf).collect()),
     })
-}
-
-/// The initial values of several arrays.
-fn initial(call: &Call<'_, '_>, wanted: usize) -> Result<Vec<Value>, Error> {
-    let values = call.value("init_value")?;
-    let values: Vec<Value> = values.leaves().into_iter().copied().collect();
-    let came = values.len();
-    if wanted == 0 || came != wanted {
-        let items = "values, one for each array";
-        let wanted = wanted.max(1);
-        let what = What::Count {
-            items,
-            wanted,
-            came,
-        };
-        return Err(call.error(Fault::named("init_value", what)));
-    }
-    Ok(values)
 }
 
 /// The dimensions given for a reduction of an operand of this rank; all of them when none are.

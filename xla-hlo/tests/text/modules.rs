@@ -49,7 +49,7 @@ pub(crate) fn function(name: &str, build: impl FnOnce(&mut Builder<'_>) -> Vec<V
     }
 }
 
-fn module(functions: Vec<Function>) -> Module {
+pub(crate) fn module(functions: Vec<Function>) -> Module {
     Module {
         functions: functions.into_iter().map(Rc::new).collect(),
     }
@@ -477,6 +477,8 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
         ("structural", structural()),
         ("movement", movement()),
         ("applied", applied()),
+        ("places", crate::places::places()),
+        ("scattered", crate::places::scattered()),
         ("linear", linear()),
         ("convolutions", convolutions()),
         ("expanded", expanded()),

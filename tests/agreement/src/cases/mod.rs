@@ -12,6 +12,7 @@ mod layouts;
 mod linear;
 mod movement;
 mod norms;
+mod places;
 mod structural;
 mod text;
 mod tolerance;

@@ -8,6 +8,7 @@ mod elementwise;
 mod fold;
 mod linear;
 mod movement;
+mod places;
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
@@ -25,6 +26,7 @@ use elementwise::*;
 use fold::*;
 use linear::*;
 use movement::*;
+use places::*;
 
 /// One kind of step; `None` where no array suits it.
 pub(crate) type Choice = fn(&mut Generator) -> Option<()>;
@@ -93,6 +95,10 @@ pub(crate) static CHOICES: &[Choice] = &[
     place,
     dynamic_slice,
     dynamic_update_slice,
+    gather,
+    take,
+    scatter,
+    scatter,
     cholesky,
     triangular_solve,
     sort,
