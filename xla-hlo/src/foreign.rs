@@ -234,6 +234,10 @@ static ROWS: &[Row] = &[
         "write `take(x, indices, dimension)`: rows of a table are `take(table, indices)`",
     ),
     row(
+        &["scatter_add", "index_add", "index_put", "scatter_nd"],
+        "write `scatter(x, indices, updates, add, ..)`, or `|_, new| new` to overwrite",
+    ),
+    row(
         &["take_along_axis", "gather_nd"],
         "write `gather(x, indices, ..)`, whose `operand_batching_dims` go along with dimensions of the indices",
     ),

@@ -9,10 +9,12 @@ use crate::literal::Numbers;
 use crate::{Builder, ElementType, Literal, Module, Shape, Size};
 
 mod call;
+mod computation;
 mod laws;
 mod record;
 
-pub use laws::{Expand, Laws, Point};
+pub use computation::Computation;
+pub use laws::{Batch, Expand, ForEach, Laws, Outside, Point};
 pub use record::Record;
 
 /// An operation that a user can write: primitive or derived.
@@ -172,15 +174,6 @@ impl Param {
             ..self
         }
     }
-}
-
-/// A computation handed to an operation: a closure or a name.
-pub trait Computation {
-    /// The graph for parameters of these shapes; its results are for the operation to check.
-    ///
-    /// # Errors
-    /// Another number of parameters, or [`crate::error::What::Reported`] when something inside it was refused.
-    fn graph(&self, params: &[Shape]) -> Result<Graph, Fault>;
 }
 
 /// What was given for a parameter.

@@ -106,7 +106,9 @@ impl Generator {
         }
         for (_, argument) in &arguments {
             match argument {
-                Argument::Value(number) | Argument::Along(number, _) => self.used[*number] = true,
+                Argument::Value(number)
+                | Argument::Along(number, _)
+                | Argument::Capturing(_, number) => self.used[*number] = true,
                 Argument::Tuple(numbers) => numbers.iter().for_each(|&n| self.used[n] = true),
                 _ => {}
             }
@@ -166,7 +168,9 @@ impl Generator {
 /// The arrays that an argument reads.
 fn reads(argument: &Argument) -> Vec<usize> {
     match argument {
-        Argument::Value(number) | Argument::Along(number, _) => vec![*number],
+        Argument::Value(number) | Argument::Along(number, _) | Argument::Capturing(_, number) => {
+            vec![*number]
+        }
         Argument::Tuple(numbers) => numbers.clone(),
         _ => Vec::new(),
     }
@@ -176,7 +180,9 @@ fn renumbered(step: &Step, of: &dyn Fn(usize) -> usize) -> Step {
     let mut step = step.clone();
     for (_, argument) in &mut step.arguments {
         match argument {
-            Argument::Value(number) | Argument::Along(number, _) => *number = of(*number),
+            Argument::Value(number)
+            | Argument::Along(number, _)
+            | Argument::Capturing(_, number) => *number = of(*number),
             Argument::Tuple(numbers) => numbers.iter_mut().for_each(|n| *n = of(*n)),
             _ => {}
         }

@@ -6,10 +6,11 @@
 //! has one index, are left out; those in `operand_batching_dims` too, which go along with dimensions of the indices.
 
 use crate::error::{Error, Fault, What};
-use crate::graph::{Attr, Value, Values, find};
+use crate::graph::{Attr, Value, Values, find, ints};
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Record, Setting, Text,
 };
+use crate::ops::laws::batch;
 use crate::ops::places::{Names, Places, VECTOR};
 use crate::ops::{checks, dynamic_slice};
 use crate::{Builder, Shape, Size, Tree};
@@ -83,7 +84,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    laws: Laws {
+        batch: Some(batch::gather),
+        ..Laws::NONE
+    },
 };
 
 fn sizes<'a>(attrs: &'a [(&'static str, Attr)]) -> &'a [Size] {
@@ -161,6 +165,42 @@ pub struct Gather {
     pub indices_are_sorted: bool,
 }
 
+impl Gather {
+    pub(super) fn of(attrs: &[(&'static str, Attr)]) -> Gather {
+        let list = |name| ints(attrs, name).to_vec();
+        let number = |name| match find(attrs, name) {
+            Some(Attr::Int(n)) => *n,
+            _ => 0,
+        };
+        Gather {
+            offset_dims: list(NAMES.window),
+            collapsed_slice_dims: list(NAMES.dropped),
+            operand_batching_dims: list(NAMES.batching),
+            start_indices_batching_dims: list(NAMES.indices_batching),
+            start_index_map: list(NAMES.map),
+            index_vector_dim: number(VECTOR),
+            slice_sizes: sizes(attrs).to_vec(),
+            indices_are_sorted: number(SORTED) != 0,
+        }
+    }
+
+    pub(super) fn attributes(self) -> Vec<(&'static str, Attr)> {
+        vec![
+            (NAMES.window, Attr::Ints(self.offset_dims)),
+            (NAMES.dropped, Attr::Ints(self.collapsed_slice_dims)),
+            (NAMES.batching, Attr::Ints(self.operand_batching_dims)),
+            (
+                NAMES.indices_batching,
+                Attr::Ints(self.start_indices_batching_dims),
+            ),
+            (NAMES.map, Attr::Ints(self.start_index_map)),
+            (VECTOR, Attr::Int(self.index_vector_dim)),
+            (SIZES, Attr::Sizes(self.slice_sizes)),
+            (SORTED, Attr::Int(self.indices_are_sorted.into())),
+        ]
+    }
+}
+
 /// A window of the operand at each place of the indices.
 ///
 /// # Errors
@@ -171,20 +211,7 @@ pub fn gather(
     indices: Value,
     gather: Gather,
 ) -> Result<Value, Fault> {
-    let attrs = vec![
-        (NAMES.window, Attr::Ints(gather.offset_dims)),
-        (NAMES.dropped, Attr::Ints(gather.collapsed_slice_dims)),
-        (NAMES.batching, Attr::Ints(gather.operand_batching_dims)),
-        (
-            NAMES.indices_batching,
-            Attr::Ints(gather.start_indices_batching_dims),
-        ),
-        (NAMES.map, Attr::Ints(gather.start_index_map)),
-        (VECTOR, Attr::Int(gather.index_vector_dim)),
-        (SIZES, Attr::Sizes(gather.slice_sizes)),
-        (SORTED, Attr::Int(gather.indices_are_sorted.into())),
-    ];
-    b.add1(&PRIMITIVE, &[operand, indices], attrs)
+    b.add1(&PRIMITIVE, &[operand, indices], gather.attributes())
 }
 
 #[cfg(test)]

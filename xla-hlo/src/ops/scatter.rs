@@ -104,7 +104,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let count = infer.operands.len() / 2;
-    if infer.operands.len() % 2 == 0 {
+    if infer.operands.len().is_multiple_of(2) {
         let what = "updates belong to each input".to_string();
         return Err(Fault::call(What::Other(what)));
     }

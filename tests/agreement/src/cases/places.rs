@@ -5,6 +5,7 @@ use xla_hlo::element::Kind;
 
 use super::structural::exact;
 use super::{Case, Spec, filled};
+use crate::compare::Tolerance;
 use crate::number::push_integer;
 use crate::random::Random;
 use crate::values::Bytes;
@@ -96,6 +97,7 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
         .map(|row| gathered(element, ElementType::I32, row));
     let mut cases: Vec<Case> = rows.collect();
     cases.push(taken(element));
+    cases.push(looked_up(element));
     for row in SCATTERS {
         for way in WAYS {
             cases.push(scattered(element, ElementType::I32, row, way));
@@ -138,6 +140,31 @@ fn taken(element: ElementType) -> Case {
         &("take", sizes, "take(a, b, 1)", numbers, "2, 1, 3"),
     );
     case.operation = "take";
+    case
+}
+
+/// A map that looks up an element of a whole array at each index.
+fn looked_up(element: ElementType) -> Case {
+    let numbers = "collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2";
+    let sizes: [&[usize]; 3] = [&[5, 4], &[2, 3], &[2, 3]];
+    let rust = "map(b, |k| reshape(dynamic_slice(a, (k, k), [1, 1]), []))";
+    let row = ("map_of_places", sizes, rust, numbers, "1, 1");
+    let mut case = gathered(element, ElementType::I32, &row);
+    case.operation = "map";
+    // The parts of a place are the index, twice.
+    let [places, upright, pairs] = [&[2, 3][..], &[2, 3, 1], &[2, 3, 2]];
+    let [places, upright, pairs] =
+        [places, upright, pairs].map(|dims| Spec::new(ElementType::I32, dims).stablehlo());
+    case.stablehlo = format!(
+        "%k = stablehlo.reshape %b : ({places}) -> {upright}
+         %kk = stablehlo.concatenate %k, %k, dim = 2 : ({upright}, {upright}) -> {pairs}
+         {}",
+        case.stablehlo.replace("%b", "%kk").replacen(
+            &format!("{places}) ->"),
+            &format!("{pairs}) ->"),
+            1
+        )
+    );
     case
 }
 
@@ -211,24 +238,30 @@ fn scattered(
     let rust = format!("scatter(a, b, c, {}, {arguments})", way.1);
     let name = format!("scatter_{name}_{}", way.0);
     let parameters = vec![input.clone(), indices, updates];
-    placed("scatter", &name, parameters, input, &rust, text)
+    let mut case = placed("scatter", &name, parameters, input, &rust, text);
+    if way.0 == "mul" && element.is_complex() {
+        // Parts of a complex product are sums of two, which may be rounded together; some elements are products of several.
+        case.tolerance = Tolerance::Steps(8.0);
+    }
+    case
 }
 
-/// Two arrays, of which the second one takes what the first one held before.
+/// Two arrays, of which the second one takes what the first one held before. (Of one array twice XLA reads it too late.)
 fn scattered_as_one(element: ElementType) -> Case {
     let (input, updates) = (Spec::new(element, &[5]), Spec::new(element, &[8]));
     let indices = Spec::new(ElementType::I32, &[8]);
     let ty = Spec::new(element, &[]).stablehlo();
     let (of_input, of_updates) = (input.stablehlo(), updates.stablehlo());
     let text = format!(
-        "%all:2 = \"stablehlo.scatter\"(%a, %a, %b, %c, %c) <{{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}}> ({{
+        "%r = stablehlo.reverse %a, dims = [0] : {of_input}
+         %all:2 = \"stablehlo.scatter\"(%a, %r, %b, %c, %c) <{{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, indices_are_sorted = false, unique_indices = false}}> ({{
            ^bb0(%x: {ty}, %y: {ty}, %u: {ty}, %v: {ty}):
              stablehlo.return %u, %x : {ty}, {ty}
          }}) : ({of_input}, {of_input}, {}, {of_updates}, {of_updates}) -> ({of_input}, {of_input})
          %out = stablehlo.reshape %all#1 : ({of_input}) -> {of_input}",
         indices.stablehlo()
     );
-    let rust = "scatter((a, a), b, (c, c), |x, _, u, _| (u, x), [], [0], [0], 1).1";
+    let rust = "scatter((a, rev(a, 0)), b, (c, c), |x, _, u, _| (u, x), [], [0], [0], 1).1";
     let parameters = vec![input.clone(), indices, updates];
     placed("scatter", "scatter_as_one", parameters, input, rust, text)
 }

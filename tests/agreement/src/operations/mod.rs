@@ -75,6 +75,7 @@ pub(crate) static CHOICES: &[Choice] = &[
     softmax,
     relu,
     map,
+    map_captured,
     iota,
     full,
     eye,
