@@ -194,8 +194,9 @@ impl<'t> Parser<'t> {
         self.s.expect(")")?;
         if self.s.eat("<") {
             self.s.expect("{")?;
+            let mut first = true;
             while !self.s.eat("}") {
-                if !parts.attrs.is_empty() {
+                if !core::mem::take(&mut first) {
                     self.s.expect(",")?;
                 }
                 let start = self.s.at();

@@ -135,6 +135,10 @@ fn a_mistake_in_an_instruction_is_told_where_it_is() {
             "accepted",
         ),
         (
+            "%0 = \"stablehlo.gather\"(%s, %n) <{dimension_numbers = #stablehlo.gather<>, slice_sizes = array<i64>}> : (tensor<f32>, tensor<2x3xi32>) -> tensor<3xf32>",
+            "2:6: gather: needs 2 dimension numbers, one for each part of an index vector, not 0",
+        ),
+        (
             "%0 = \"stablehlo.gather\"(%x, %n) <{dimension_numbers = #stablehlo.gather<offset_dims = 2>, slice_sizes = array<i64: 1, 3>}> : (tensor<2x3xf32>, tensor<2x3xi32>) -> tensor<2x3x3xf32>",
             "2:87: wanted `[`, came 2",
         ),
