@@ -1,0 +1,203 @@
+//! The network: two convolutions, each normalised, rectified and pooled, and a dense layer. What it computes, its loss, and
+//! its gradient by hand.
+//!
+//! Arrays of images have the dimensions batch, features, rows, columns. An image has 8 rows and columns; pooling leaves 4,
+//! then 2.
+
+use typed_xla::prelude::*;
+
+use crate::random::Random;
+
+/// Pixels of an image.
+#[known]
+pub(crate) const PIXELS: usize = 64;
+/// Filters of the first convolution.
+#[known]
+pub(crate) const FIRST: usize = 16;
+/// Filters of the second one.
+#[known]
+pub(crate) const SECOND: usize = 32;
+/// What the dense layer sees: each of the second filters at four places.
+#[known]
+const FEATURES: usize = 128;
+/// Digits.
+#[known]
+pub(crate) const CLASSES: usize = 10;
+/// Images of one training step.
+#[known]
+pub(crate) const BATCH: usize = 32;
+/// Images that are kept for the test.
+#[known]
+pub(crate) const TEST: usize = 360;
+
+/// What the network learns.
+#[derive(Tensors)]
+pub(crate) struct Params {
+    pub(crate) filters1: f32![FIRST, 1, 3, 3],
+    scale1: f32![FIRST],
+    offset1: f32![FIRST],
+    pub(crate) filters2: f32![SECOND, FIRST, 3, 3],
+    scale2: f32![SECOND],
+    offset2: f32![SECOND],
+    weights: f32![FEATURES, CLASSES],
+    bias: f32![CLASSES],
+}
+
+/// What the filters gave on average in the last steps, and how far that spread: by these images are normalised that
+/// come alone.
+#[derive(Tensors)]
+pub(crate) struct Statistics {
+    mean1: f32![FIRST],
+    variance1: f32![FIRST],
+    mean2: f32![SECOND],
+    variance2: f32![SECOND],
+}
+
+impl Params {
+    /// Before anything is learnt: weights small enough for signals to keep their size from layer to layer.
+    pub(crate) fn random(random: &mut Random) -> Params {
+        let mut weight = |inputs: usize| random.within((6.0 / inputs as f32).sqrt());
+        Params {
+            filters1: Tensor::from_fn(|_| weight(9)),
+            scale1: Tensor::ones(),
+            offset1: Tensor::zeros(),
+            filters2: Tensor::from_fn(|_| weight(9 * FIRST)),
+            scale2: Tensor::ones(),
+            offset2: Tensor::zeros(),
+            weights: Tensor::from_fn(|_| weight(FEATURES)),
+            bias: Tensor::zeros(),
+        }
+    }
+
+    /// Zeros: the velocity before the first step.
+    pub(crate) fn zeros() -> Params {
+        Params {
+            filters1: Tensor::zeros(),
+            scale1: Tensor::zeros(),
+            offset1: Tensor::zeros(),
+            filters2: Tensor::zeros(),
+            scale2: Tensor::zeros(),
+            offset2: Tensor::zeros(),
+            weights: Tensor::zeros(),
+            bias: Tensor::zeros(),
+        }
+    }
+}
+
+impl Statistics {
+    /// Before the first step: nothing moves or stretches.
+    pub(crate) fn unit() -> Statistics {
+        Statistics {
+            mean1: Tensor::zeros(),
+            variance1: Tensor::ones(),
+            mean2: Tensor::zeros(),
+            variance2: Tensor::ones(),
+        }
+    }
+}
+
+/// How likely each image shows each digit.
+#[computation]
+pub(crate) fn predict<N: Dim>(
+    p: &Params,
+    s: &Statistics,
+    x: &f32![N, 1, 8, 8],
+) -> f32![N, CLASSES] {
+    let c1 = conv(x, p.filters1, padding = "SAME");
+    let n1 = batch_norm_inference(c1, p.scale1, p.offset1, s.mean1, s.variance1, 1e-3, 1);
+    // The greatest of each square of four; what is rectified is never below 0.
+    let p1 = reduce_window(relu(n1), 0.0, max, [1, 1, 2, 2], [1, 1, 2, 2]);
+    let c2 = conv(p1, p.filters2, padding = "SAME");
+    let n2 = batch_norm_inference(c2, p.scale2, p.offset2, s.mean2, s.variance2, 1e-3, 1);
+    let p2 = reduce_window(relu(n2), 0.0, max, [1, 1, 2, 2], [1, 1, 2, 2]);
+    let features = reshape(p2, [N, FEATURES]);
+    softmax(dot(features, p.weights) + p.bias.along([1]), dimension = 1)
+}
+
+/// How surprised the network is by what the images show, on average; the gradient of that; and the statistics of these
+/// images.
+#[computation]
+fn gradient<N: Dim>(
+    p: &Params,
+    x: &f32![N, 1, 8, 8],
+    digits: &i32![N],
+) -> (f32, Params, Statistics) {
+    let c1 = conv(x, p.filters1, padding = "SAME");
+    let (n1, mean1, variance1) = batch_norm_training(c1, p.scale1, p.offset1, 1e-3, 1);
+    let a1 = relu(n1);
+    let p1 = reduce_window(a1, 0.0, max, [1, 1, 2, 2], [1, 1, 2, 2]);
+    let c2 = conv(p1, p.filters2, padding = "SAME");
+    let (n2, mean2, variance2) = batch_norm_training(c2, p.scale2, p.offset2, 1e-3, 1);
+    let a2 = relu(n2);
+    let p2 = reduce_window(a2, 0.0, max, [1, 1, 2, 2], [1, 1, 2, 2]);
+    let features = reshape(p2, [N, FEATURES]);
+    let z = dot(features, p.weights) + p.bias.along([1]);
+    let loss = mean(cross_entropy(z, digits));
+
+    // The chain rule, from the loss back to the pixels.
+    let dz = (softmax(z, dimension = 1) - one_hot(digits, CLASSES)) / N;
+    let dfeatures = dot(dz, transpose(p.weights, [1, 0]));
+    let dp2 = reshape(dfeatures, [N, SECOND, 2, 2]);
+    // The gradient of what was pooled goes to the greatest of four.
+    let da2 = select_and_scatter(a2, ge, [1, 1, 2, 2], [1, 1, 2, 2], "VALID", dp2, 0.0, add);
+    let dn2 = select(a2 > 0.0, da2, 0.0);
+    let (dc2, scale2, offset2) = batch_norm_grad(c2, p.scale2, mean2, variance2, dn2, 1e-3, 1);
+    // A convolution backwards: each filter turned round, from its outputs to its inputs.
+    let dp1 = conv_with_general_padding(
+        dc2,
+        p.filters2,
+        padding = [(1, 1), (1, 1)],
+        dimension_numbers = "bf01_io01->bf01",
+        window_reversal = [true, true],
+    );
+    let da1 = select_and_scatter(a1, ge, [1, 1, 2, 2], [1, 1, 2, 2], "VALID", dp1, 0.0, add);
+    let dn1 = select(a1 > 0.0, da1, 0.0);
+    let (dc1, scale1, offset1) = batch_norm_grad(c1, p.scale1, mean1, variance1, dn1, 1e-3, 1);
+    let gradient = Params {
+        // What an input and a gradient have in common, shifted by each place of the filter: a convolution in which the
+        // images are what is summed over.
+        filters1: conv_with_general_padding(
+            x,
+            dc1,
+            padding = [(1, 1), (1, 1)],
+            dimension_numbers = "fb01_io01->fb01",
+        ),
+        scale1: scale1,
+        offset1: offset1,
+        filters2: conv_with_general_padding(
+            p1,
+            dc2,
+            padding = [(1, 1), (1, 1)],
+            dimension_numbers = "fb01_io01->fb01",
+        ),
+        scale2: scale2,
+        offset2: offset2,
+        weights: dot(transpose(features, [1, 0]), dz),
+        bias: sum(dz, 0),
+    };
+    let statistics = Statistics {
+        mean1: mean1,
+        variance1: variance1,
+        mean2: mean2,
+        variance2: variance2,
+    };
+    (loss, gradient, statistics)
+}
+
+/// One step of gradient descent with momentum; the result is the loss before it.
+#[computation]
+pub(crate) fn step(
+    p: &mut Params,
+    velocity: &mut Params,
+    statistics: &mut Statistics,
+    x: &f32![BATCH, 1, 8, 8],
+    digits: &i32![BATCH],
+    rate: f32,
+) -> f32 {
+    let (loss, gradient, now) = gradient(p, x, digits);
+    *statistics = 0.9 * statistics + 0.1 * now;
+    // A little of each weight goes in every step, so that none grows for a few images only.
+    *velocity = 0.9 * velocity + gradient + 2e-3 * p;
+    *p -= rate * velocity;
+    loss
+}
