@@ -126,6 +126,7 @@ fn kernels_are_tested_where_they_stand() {
                 "linear",
                 "mod",
                 "movement",
+                "places",
                 "scratch",
                 "testing",
                 "window",

@@ -83,6 +83,10 @@ computations! {
     slice_1m Slice1m(x: [1100, 1100]) -> [1024, 1024] { slice(x, [7, 9], [1031, 1033]) }
     strided_slice_1m StridedSlice1m(x: [1024, 2048]) -> [1024, 1024] { slice(x, [0, 0], [1024, 2048], strides = [1, 2]) }
     rev_1m Rev1m(x: [1024, 1024]) -> [1024, 1024] { rev(x, [0, 1]) }
+    gather_rows GatherRows(x: [50000, 64], i: [4096]) -> [4096, 64] { take(x, ((i + 2.0) * 12500.0) as i32) }
+    scatter_rows ScatterRows(x: [50000, 64], i: [4096], u: [4096, 64]) -> [50000, 64] {
+        scatter(x, ((i + 2.0) * 12500.0) as i32, u, |a, b| a + b, [1], [0], [0], 1)
+    }
 
     max_pool MaxPool(x: [32, 64, 28, 28]) -> [32, 64, 14, 14] {
         reduce_window(x, f32::NEG_INFINITY, max, [1, 1, 2, 2], [1, 1, 2, 2])

@@ -116,6 +116,8 @@ rows! {
     "reduce_window max 2x2 stride 2, [32,64,28,28]" 3.0 max_pool MaxPool(x) AROUND, ALONE;
     "its gradient by select_and_scatter" 20.0 max_pool_gradient MaxPoolGradient(x, g) AROUND, ALONE;
     "cumulative_sum along 1, 1024x1024" 1.0 cumulative_sum_rows CumulativeSumRows(x) AROUND, ALONE;
+    "gather of 4096 rows, [50000,64]" 1.0 gather_rows GatherRows(x, i) AROUND, ALONE;
+    "scatter-add of 4096 rows, [50000,64]" 1.0 scatter_rows ScatterRows(x, i, u) AROUND, ALONE;
     "batch_norm_training, [32,64,28,28]" 1.2 batch_norm BatchNorm(x, scale, offset) AROUND, ALONE;
 
     "network 784-128-10, batch 1" 1.5 network_1 Network1(x, w1, b1, w2, b2) WEIGHTS, ALONE;

@@ -49,3 +49,111 @@ fn a_computation_takes_scalars_of_several_types() {
     );
     assert_eq!(y, tensor![4, 1, 3]);
 }
+
+#[computation]
+fn captured<N: Dim>(
+    x: &f32![2, 2],
+    scale: f32,
+    w: &f32![N],
+) -> (f32![2, 2], f32![2, 2], f32![2, 2]) {
+    let shift = scale + 1.0;
+    (
+        map(x, |a| a * scale + sum(w)),
+        // Once for each index.
+        x.map(|a| sum(w * a) - shift),
+        // Nothing of the parameter.
+        map(x, |_| max(w[0], scale)),
+    )
+}
+
+#[test]
+fn a_closure_sees_scalars_and_whole_arrays() {
+    let x = tensor![[1.0, -2.0], [3.0, 0.5]];
+    let (a, b, c) = captured(&x, 2.0, &tensor![1.0, 2.0, 4.0]);
+    assert_eq!(a, tensor![[9.0, 3.0], [13.0, 8.0]]);
+    assert_eq!(b, tensor![[4.0, -17.0], [18.0, 0.5]]);
+    assert_eq!(c, tensor![[2.0, 2.0], [2.0, 2.0]]);
+}
+
+#[computation]
+fn looked_up(k: &i32![5], table: &f32![4], rows: &f32![4, 2]) -> (f32![5], f32![5], f32![5]) {
+    (
+        map(k, |k| take(table, k)),
+        map(k, |k| sum(dynamic_slice(rows, (k, 0i32), [1, 2]))),
+        map(k, |k| {
+            let around = dynamic_slice(table, k - 1, [2]);
+            max(around[0], around[1]) * 10.0
+        }),
+    )
+}
+
+#[test]
+fn a_parameter_says_what_is_read_of_an_array() {
+    let k = tensor![0, 3, 1, -7, 9];
+    let table = tensor![1.0, 2.0, 5.0, 3.0];
+    let rows = tensor![[1.0, 1.5], [2.0, 2.5], [3.0, 3.5], [4.0, 4.5]];
+    let (elements, sums, pairs) = looked_up(&k, &table, &rows);
+    assert_eq!(elements, tensor![1.0, 3.0, 2.0, 1.0, 3.0]);
+    assert_eq!(sums, tensor![2.5, 8.5, 4.5, 2.5, 8.5]);
+    assert_eq!(pairs, tensor![20.0, 50.0, 20.0, 20.0, 50.0]);
+}
+
+#[derive(Clone, Tensors)]
+struct Line {
+    slope: f32![],
+    offset: f32![],
+}
+
+#[computation]
+fn inner(a: f32, w: &f32![3]) -> f32 {
+    sum(softmax(w * a, 0) * w)
+}
+
+#[computation]
+fn nested(x: &f32![2], line: &Line, w: &f32![3]) -> (f32![2], f32![2], f32![2]) {
+    (
+        map(x, |a| a * line.slope + line.offset),
+        // A closure inside of a closure sees what lies around both.
+        map(x, |a| sum(map(w, |b| b * a + line.offset))),
+        map(x, |a| inner(a, w)),
+    )
+}
+
+#[test]
+fn records_are_captured_and_computations_called() {
+    let line = Line {
+        slope: Tensor::full(2.0),
+        offset: Tensor::full(1.0),
+    };
+    let w = tensor![1.0, 2.0, 3.0];
+    let (a, b, c) = nested(&tensor![0.5, 0.0], &line, &w);
+    assert_eq!((a, b), (tensor![2.0, 1.0], tensor![6.0, 3.0]));
+    let weights = [0.5f32, 1.0, 1.5].map(f32::exp);
+    let want = (weights[0] + 2.0 * weights[1] + 3.0 * weights[2]) / weights.iter().sum::<f32>();
+    assert!((c.as_slice()[0] - want).abs() < 1e-6, "{c} {want}");
+    assert_eq!(c.as_slice()[1], 2.0);
+}
+
+#[computation]
+fn of_each(x: &f32![2, 2]) -> (f32![2, 2], f32![2, 2]) {
+    // Arrays that a closure makes of its parameter are cut, put together and turned for all indices at once.
+    let w = iota(f32, [3]);
+    (
+        map(x, |a| {
+            let all = concatenate((w * a, rev(w + a, 0)), 0);
+            sum(slice(all, [1], [5], strides = [2]))
+        }),
+        map(x, |a| {
+            sum(dynamic_slice(w * a, 1i32, [2]) * take(w * a, [0, 2]))
+        }),
+    )
+}
+
+#[test]
+fn arrays_are_made_of_a_parameter() {
+    let x = tensor![[1.0, 2.0], [0.0, -1.0]];
+    let (a, b) = of_each(&x);
+    // all = [0, a, 2a, 2 + a, 1 + a, a]; elements 1 and 3.
+    assert_eq!(a, tensor![[4.0, 6.0], [2.0, 0.0]]);
+    assert_eq!(b, tensor![[4.0, 16.0], [0.0, 4.0]]);
+}

@@ -1,5 +1,6 @@
 //! Computations of elements, as kernels apply them.
 
+use crate::element::Element;
 use crate::kernels::Items;
 use crate::level::Level;
 use crate::scalar;
@@ -35,6 +36,8 @@ macro_rules! functions {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Name {
             $($(#[doc = $doc])* $Name,)*
+            /// The second element.
+            Second,
         }
 
         $(
@@ -85,4 +88,20 @@ functions! {
     gt_total GtTotal Total bool;
     /// Whether the first is the lesser one by the total order.
     lt_total LtTotal Total bool;
+}
+
+/// The second element.
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, Debug)]
+pub struct second;
+
+impl<T: Element> Function<(T, ())> for second {
+    type Output = (T, ());
+
+    const NAME: Option<Name> = Some(Name::Second);
+
+    #[inline(always)]
+    fn call<L: Level>(&self, _: (T, ()), b: (T, ())) -> Self::Output {
+        b
+    }
 }

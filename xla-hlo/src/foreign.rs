@@ -252,14 +252,16 @@ static ROWS: &[Row] = &[
         "write `slice(x, [..], [..])` for each part: where it starts and where it ends",
     ),
     row(
-        &[
-            "take",
-            "gather",
-            "take_along_axis",
-            "index_select",
-            "embedding",
-        ],
-        "there is no gather yet: `dot(one_hot(indices, n), table)` selects rows",
+        &["index_select", "embedding"],
+        "write `take(x, indices, dimension)`: rows of a table are `take(table, indices)`",
+    ),
+    row(
+        &["scatter_add", "index_add", "index_put", "scatter_nd"],
+        "write `scatter(x, indices, updates, add, ..)`, or `|_, new| new` to overwrite",
+    ),
+    row(
+        &["take_along_axis", "gather_nd"],
+        "write `gather(x, indices, ..)`, whose `operand_batching_dims` go along with dimensions of the indices",
     ),
     row(
         &["astype", "asarray"],

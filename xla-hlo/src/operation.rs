@@ -9,11 +9,15 @@ use crate::literal::Numbers;
 use crate::{Builder, ElementType, Literal, Module, Shape, Size};
 
 mod call;
+mod computation;
 mod laws;
 mod param;
+mod record;
 
-pub use laws::{Expand, Laws, Point};
+pub use computation::Computation;
+pub use laws::{Batch, Expand, ForEach, Laws, Outside, Point};
 pub use param::{Param, ParamKind};
+pub use record::Record;
 
 /// An operation that a user can write: primitive or derived.
 pub struct Operation {
@@ -35,15 +39,6 @@ impl fmt::Debug for Operation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
     }
-}
-
-/// A computation handed to an operation: a closure or a name.
-pub trait Computation {
-    /// The graph for parameters of these shapes; its results are for the operation to check.
-    ///
-    /// # Errors
-    /// Another number of parameters, or [`crate::error::What::Reported`] when something inside it was refused.
-    fn graph(&self, params: &[Shape]) -> Result<Graph, Fault>;
 }
 
 /// What was given for a parameter.
@@ -246,6 +241,8 @@ pub enum Text {
     Sizes,
     /// Sizes, which StableHLO has no place for: `"M + 2 * N"`.
     Own,
+    /// A field of `#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>`, under its own name.
+    Record(&'static Record),
 }
 
 /// The loop form that an instruction lowers to. The code generator knows these and no operation.
@@ -339,6 +336,8 @@ pub enum Setting {
     Ints(Vec<i64>),
     /// A switch.
     Bool(bool),
+    /// An operand by its number, which then stands in no list.
+    Operand(usize),
     /// A computation of the instruction, by its number.
     ///
     /// A kernel with computations takes its arrays as lists of pairs, `(a, (b, ()))`: the results, then the operands, as many

@@ -118,7 +118,9 @@ impl Generator {
         }
         for (_, argument) in &arguments {
             match argument {
-                Argument::Value(number) | Argument::Along(number, _) => self.used[*number] = true,
+                Argument::Value(number)
+                | Argument::Along(number, _)
+                | Argument::Capturing(_, number) => self.used[*number] = true,
                 Argument::Tuple(numbers) => numbers.iter().for_each(|&n| self.used[n] = true),
                 _ => {}
             }

@@ -1,5 +1,6 @@
 //! A generated program as a graph, which the macro has to arrive at from the text.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use xla_hlo::builder::bind;
@@ -16,8 +17,8 @@ fn sizes(list: &[usize]) -> Vec<Size> {
     list.iter().copied().map(Size::from).collect()
 }
 
-/// A closure of a program, as the operations that it stands for.
-struct Region(&'static Closure);
+/// A closure of a program, as the operations that it stands for, and the value that it reads of the graph around.
+struct Region(&'static Closure, Cell<Option<Value>>);
 
 impl Computation for Region {
     fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
@@ -38,6 +39,13 @@ impl Computation for Region {
         b.graph.results = values.last().copied().into_iter().collect();
         Ok(b.graph)
     }
+
+    fn capturing(&self, params: &[Shape], around: &Graph) -> Result<(Graph, Vec<Value>), Fault> {
+        let captured = Vec::from_iter(self.1.get());
+        let shapes = captured.iter().map(|&value| around.shape(value).clone());
+        let params: Vec<Shape> = params.iter().cloned().chain(shapes).collect();
+        Ok((self.graph(&params)?, captured))
+    }
 }
 
 /// The program as a module of one function.
@@ -49,7 +57,9 @@ pub fn module(program: &Program) -> Module {
     let closures: Vec<Region> = (program.steps.iter())
         .flat_map(|step| &step.arguments)
         .filter_map(|(_, argument)| match argument {
-            Argument::Closure(closure) => Some(Region(closure)),
+            Argument::Closure(closure) | Argument::Capturing(closure, _) => {
+                Some(Region(closure, Cell::default()))
+            }
             _ => None,
         })
         .collect();
@@ -69,8 +79,12 @@ pub fn module(program: &Program) -> Module {
             .collect();
         let take = |at: usize, param: &Param, _| {
             let argument = &step.arguments[at].1;
-            if let Argument::Closure(_) = argument {
-                return operation::Argument::Computation(closures.next().expect("a closure"));
+            if let Argument::Closure(_) | Argument::Capturing(..) = argument {
+                let region = closures.next().expect("a closure");
+                if let Argument::Capturing(_, number) = argument {
+                    region.1.set(Some(values[*number]));
+                }
+                return operation::Argument::Computation(region);
             }
             given(&mut b, param.kind, argument, &values)
         };
@@ -145,7 +159,7 @@ fn given(
             operation::Argument::Ints(ints(&list))
         }
         Argument::On => operation::Argument::Bool(true),
-        Argument::Closure(_) => unreachable!("{kind} is taken before"),
+        Argument::Closure(_) | Argument::Capturing(..) => unreachable!("{kind} is taken before"),
     }
 }
 

@@ -38,6 +38,8 @@ pub enum Argument {
     On,
     /// A closure.
     Closure(&'static Closure),
+    /// A closure that reads an array of the function, by its number: its last parameter, which stands as `{}` in the text.
+    Capturing(&'static Closure, usize),
     /// Arrays in a tuple.
     Tuple(Vec<usize>),
     /// A string.
@@ -242,6 +244,7 @@ impl Program {
             Argument::Element(element) => element.to_string(),
             Argument::On => "true".to_string(),
             Argument::Closure(closure) => closure.text.to_string(),
+            Argument::Capturing(closure, number) => closure.text.replace("{}", &self.name(*number)),
             Argument::Word(word) => format!("{word:?}"),
             Argument::Pairs(pairs) => format!("{pairs:?}"),
             Argument::Tuple(numbers) => {

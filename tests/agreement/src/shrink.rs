@@ -87,7 +87,9 @@ pub(crate) fn cut(program: &Program, results: &[usize], given: Option<usize>) ->
 /// The arrays that an argument reads.
 fn reads(argument: &Argument) -> Vec<usize> {
     match argument {
-        Argument::Value(number) | Argument::Along(number, _) => vec![*number],
+        Argument::Value(number) | Argument::Along(number, _) | Argument::Capturing(_, number) => {
+            vec![*number]
+        }
         Argument::Tuple(numbers) => numbers.clone(),
         _ => Vec::new(),
     }
@@ -97,7 +99,9 @@ fn renumbered(step: &Step, of: &dyn Fn(usize) -> usize) -> Step {
     let mut step = step.clone();
     for (_, argument) in &mut step.arguments {
         match argument {
-            Argument::Value(number) | Argument::Along(number, _) => *number = of(*number),
+            Argument::Value(number)
+            | Argument::Along(number, _)
+            | Argument::Capturing(_, number) => *number = of(*number),
             Argument::Tuple(numbers) => numbers.iter_mut().for_each(|n| *n = of(*n)),
             _ => {}
         }

@@ -1,13 +1,21 @@
 //! `dynamic_slice`: a box whose place is known when it is taken.
 
 use super::array::{Array, ArrayMut};
+use super::places::Places;
 use super::slice;
 use crate::exec::Exec;
 
 /// Element types of indices.
-pub trait Index: Copy {
+pub trait Index: Copy + Send + Sync {
     /// The greatest place up to `most` that is not greater than the index; 0 for one below.
     fn clamped(self, most: usize) -> usize;
+
+    /// Whether it is this place.
+    fn is(self, place: usize) -> bool;
+
+    /// Where the windows at all places start, compiled once.
+    #[doc(hidden)]
+    fn starts(exec: &Exec, places: &Places<'_, Self>, out: &mut [usize]);
 }
 
 macro_rules! index {
@@ -17,6 +25,16 @@ macro_rules! index {
             fn clamped(self, most: usize) -> usize {
                 // What is below zero starts at zero; what does not fit is beyond the end.
                 if self <= 0 { 0 } else { usize::try_from(self).unwrap_or(most).min(most) }
+            }
+
+            #[inline]
+            fn is(self, place: usize) -> bool {
+                usize::try_from(self) == Ok(place)
+            }
+
+            #[inline(never)]
+            fn starts(exec: &Exec, places: &Places<'_, $t>, out: &mut [usize]) {
+                places.starts(exec, out);
             }
         }
     )*};

@@ -45,6 +45,22 @@ pub trait Items: Copy + Default + Send + Sync + 'static {
 
     /// Writes elements to a place.
     fn set(slices: &mut Self::SlicesMut<'_>, at: usize, items: Self);
+
+    /// The elements in a place of what is written.
+    fn look(slices: &Self::SlicesMut<'_>, at: usize) -> Self;
+
+    /// So many elements from a place on.
+    fn part<'a>(slices: Self::Slices<'a>, at: usize, count: usize) -> Self::Slices<'a>;
+
+    /// So many elements from a place on, to write.
+    fn part_mut<'a>(
+        slices: &'a mut Self::SlicesMut<'_>,
+        at: usize,
+        count: usize,
+    ) -> Self::SlicesMut<'a>;
+
+    /// Writes all elements, as many as there are.
+    fn copy(to: &mut Self::SlicesMut<'_>, from: Self::Slices<'_>);
 }
 
 impl Items for () {
@@ -77,6 +93,18 @@ impl Items for () {
 
     #[inline(always)]
     fn set((): &mut (), _: usize, (): ()) {}
+
+    #[inline(always)]
+    fn look((): &(), _: usize) {}
+
+    #[inline(always)]
+    fn part<'a>((): (), _: usize, _: usize) -> Self::Slices<'a> {}
+
+    #[inline(always)]
+    fn part_mut<'a>((): &'a mut (), _: usize, _: usize) -> Self::SlicesMut<'a> {}
+
+    #[inline(always)]
+    fn copy((): &mut (), (): ()) {}
 }
 
 impl<T: Element, R: Items> Items for (T, R) {
@@ -122,5 +150,30 @@ impl<T: Element, R: Items> Items for (T, R) {
     fn set((first, rest): &mut Self::SlicesMut<'_>, at: usize, items: Self) {
         first[at] = items.0;
         R::set(rest, at, items.1);
+    }
+
+    #[inline(always)]
+    fn look((first, rest): &Self::SlicesMut<'_>, at: usize) -> Self {
+        (first[at], R::look(rest, at))
+    }
+
+    #[inline(always)]
+    fn part<'a>((first, rest): Self::Slices<'a>, at: usize, count: usize) -> Self::Slices<'a> {
+        (&first[at..][..count], R::part(rest, at, count))
+    }
+
+    #[inline(always)]
+    fn part_mut<'a>(
+        (first, rest): &'a mut Self::SlicesMut<'_>,
+        at: usize,
+        count: usize,
+    ) -> Self::SlicesMut<'a> {
+        (&mut first[at..][..count], R::part_mut(rest, at, count))
+    }
+
+    #[inline(always)]
+    fn copy((first, rest): &mut Self::SlicesMut<'_>, from: Self::Slices<'_>) {
+        first.copy_from_slice(from.0);
+        R::copy(rest, from.1);
     }
 }

@@ -22,6 +22,7 @@ pub mod relu;
 pub mod softmax;
 pub mod solve;
 pub mod stack;
+pub mod take;
 pub mod tuple;
 pub mod variance;
 
@@ -48,6 +49,7 @@ static OPERATIONS: &[&Operation] = &[
     &solve::INVERSE,
     &solve::SOLVE,
     &stack::OPERATION,
+    &take::OPERATION,
     &tuple::GET_TUPLE_ELEMENT,
     &tuple::TUPLE,
     &variance::OPERATION,

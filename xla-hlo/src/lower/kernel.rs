@@ -101,6 +101,9 @@ impl Region {
         let ([result], &[a, b]) = (graph.results.as_slice(), graph.params.as_slice()) else {
             return None;
         };
+        if *result == b {
+            return Some("second");
+        }
         let maker = graph.maker(*result).filter(|_| graph.len() == 1)?;
         let Form::Map { function, .. } = (maker.op.form)(graph, maker) else {
             return None;

@@ -348,6 +348,28 @@ impl<'a> Call<'_, 'a> {
             _ => Ok(graph),
         }
     }
+
+    /// The graph of the computation under a name, which may read values of the graph around it; these follow its parameters.
+    ///
+    /// # Errors
+    /// Nothing stands there, or its parameters are other in number.
+    pub fn capturing(
+        &self,
+        name: &'static str,
+        params: &[Shape],
+    ) -> Result<(Graph, Vec<Value>), Error> {
+        let (argument, param) = self.argument(name);
+        let Argument::Computation(computation) = argument else {
+            return Err(self.wrong_kind(param));
+        };
+        let captured = computation.capturing(params, &self.b.graph);
+        captured.map_err(|fault| {
+            self.error(Fault {
+                at: At::Named(name, None),
+                ..fault
+            })
+        })
+    }
 }
 
 /// Untyped numbers as a constant.

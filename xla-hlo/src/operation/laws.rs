@@ -4,10 +4,13 @@ use crate::error::Fault;
 use crate::graph::{Attr, Instr};
 use crate::literal::Scalar;
 use crate::passes::rewriter::{Rewriter, Step};
-use crate::{Builder, ElementType, Value};
+use crate::{Builder, ElementType, Size, Value};
 
 /// What an instruction is made of, for these operands.
 pub type Expand = fn(&mut Builder<'_>, &Instr, &[Value]) -> Result<Vec<Value>, Fault>;
+
+/// What an instruction is at each index of an array; `None` where it is nothing for all of them at once.
+pub type ForEach = fn(&mut Rewriter, &Batch<'_>) -> Option<Vec<Value>>;
 
 /// What the passes may do with an instruction, besides what its form allows.
 #[derive(Clone, Copy)]
@@ -19,6 +22,9 @@ pub struct Laws {
     /// The same results by other instructions, added to a graph with these operands; of those whose form is
     /// [`Form::Expanded`](super::Form::Expanded), before anything else looks at them.
     pub expand: Option<Expand>,
+    /// The same at each index of an array, of those whose form is a kernel. Operands and results have the sizes of the
+    /// indices first.
+    pub batch: Option<ForEach>,
     /// Whether it does more than make its results: such an instruction stays, once, in its place.
     pub effect: bool,
 }
@@ -29,8 +35,50 @@ impl Laws {
         simplify: None,
         fold: None,
         expand: None,
+        batch: None,
         effect: false,
     };
+}
+
+/// An instruction of a computation that is applied at each index of an array.
+pub struct Batch<'a> {
+    /// The instruction, as it stands in the computation.
+    pub instr: &'a Instr,
+    /// Its operands, as they are outside of it.
+    pub operands: &'a [Outside],
+    /// The sizes of the indices.
+    pub sizes: &'a [Size],
+}
+
+/// What a value of a computation is outside of it.
+#[derive(Clone, Copy, Debug)]
+pub enum Outside {
+    /// One array for all indices.
+    Same(Value),
+    /// An array for each index: the sizes of the indices come first.
+    Each(Value),
+}
+
+impl Outside {
+    /// The value, where it is one for all indices.
+    pub fn same(self) -> Option<Value> {
+        match self {
+            Outside::Same(value) => Some(value),
+            Outside::Each(_) => None,
+        }
+    }
+
+    /// The array for each index of these sizes.
+    pub fn spread(self, rw: &mut Rewriter, sizes: &[Size]) -> Option<Value> {
+        match self {
+            Outside::Each(value) => Some(value),
+            Outside::Same(value) => {
+                let own = rw.shape(value).dims.clone();
+                let dims: Vec<usize> = (sizes.len()..sizes.len() + own.len()).collect();
+                rw.broadcast(value, &[sizes, &own].concat(), &dims)
+            }
+        }
+    }
 }
 
 /// One index of an instruction whose operands are constants.

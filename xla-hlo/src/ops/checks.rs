@@ -21,6 +21,28 @@ pub(crate) fn arrays(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Valu
     Ok(values)
 }
 
+/// The arrays of the tuple under a name: one for each of several arrays.
+pub(crate) fn as_many(
+    call: &Call<'_, '_>,
+    name: &'static str,
+    wanted: usize,
+) -> Result<Vec<Value>, Error> {
+    let values = call.value(name)?;
+    let values: Vec<Value> = values.leaves().into_iter().copied().collect();
+    let came = values.len();
+    if wanted == 0 || came != wanted {
+        let items = "values, one for each array";
+        let wanted = wanted.max(1);
+        let what = What::Count {
+            items,
+            wanted,
+            came,
+        };
+        return Err(call.error(Fault::named(name, what)));
+    }
+    Ok(values)
+}
+
 /// The numbers under a name, which may be below zero.
 pub(crate) fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<i64>, Error> {
     let ints = call.ints(name)?.iter().enumerate();

@@ -10,6 +10,7 @@ use crate::operation::{
     Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
 use crate::ops::classes::FLOAT_COMPLEX;
+use crate::ops::laws::batch;
 use crate::{Shape, Tree};
 
 /// XLA's Cholesky.
@@ -49,7 +50,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    laws: Laws {
+        batch: Some(batch::last),
+        ..Laws::NONE
+    },
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -6,6 +6,7 @@ use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
 use crate::ops::checks;
+use crate::ops::laws::batch;
 use crate::{Builder, Shape, Size, Tree};
 
 /// XLA's Concatenate.
@@ -40,7 +41,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    laws: Laws {
+        batch: Some(batch::along),
+        ..Laws::NONE
+    },
 };
 
 /// The dimension; one that no operand has when the number is below zero.

@@ -5,6 +5,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::{Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::checks;
+use crate::ops::laws::batch;
 use crate::ops::{reshape, slice};
 use crate::{Builder, Shape, Size, Tree};
 
@@ -48,7 +49,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         }
     },
     commutative: false,
-    laws: Laws::NONE,
+    laws: Laws {
+        batch: Some(batch::dynamic_slice),
+        ..Laws::NONE
+    },
 };
 
 /// Checks that there is an integer scalar for each dimension, all of one type; operand `first` is the first of them.

@@ -13,6 +13,7 @@ use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
 use crate::ops::classes::{COMPLEX, PARTS};
+use crate::ops::laws::batch;
 use crate::{Shape, Size, Tree};
 
 const TYPE: &str = "fft_type";
@@ -95,7 +96,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    laws: Laws {
+        batch: Some(batch::last),
+        ..Laws::NONE
+    },
 };
 
 fn lengths<'a>(attrs: &'a [(&'static str, Attr)]) -> &'a [Size] {

@@ -3,6 +3,7 @@
 //! A law changes no result, except for which NaN it is. That is why `x + 0.0` stays: it turns `-0.0` into `0.0`.
 
 mod algebra;
+pub(crate) mod batch;
 pub(crate) mod exact;
 
 use crate::operation::Laws;
@@ -15,6 +16,7 @@ macro_rules! laws {
                 simplify: laws!(@algebra $name $simplify),
                 fold: laws!(@exact $name $fold),
                 expand: None,
+                batch: None,
                 effect: false,
             };
         )*

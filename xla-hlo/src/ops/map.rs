@@ -1,10 +1,16 @@
 //! `map(x, |a| ..)` applies a computation of scalars at each index of its operands.
+//!
+//! A closure may read values of the function around it: scalars, and arrays as a whole, `map(x, |a| a * scale + sum(w))`.
+//! What does not depend on its parameters is computed once. StableHLO's map sees nothing but its operands, so that such a
+//! closure is no map in the graph, but its instructions on whole arrays: those with a parameter or with what was computed
+//! from one are done for all indices at once, `sum(w * a)` as products and sums of rows, `take(w, i)` as one gather.
 
 use crate::error::{Error, Fault, What};
-use crate::graph::{Attr, Values, ints};
+use crate::graph::{Attr, Value, Values, ints};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::checks;
-use crate::{Shape, Tree};
+use crate::passes::vectorise;
+use crate::{Builder, Graph, Shape, Tree};
 
 /// XLA's Map.
 pub static OPERATION: Operation = Operation {
@@ -13,7 +19,7 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::arrays("operands"), Param::computation("computation")],
     over_trees: false,
     build,
-    summary: "A computation of scalars applied at each index; several operands stand in a tuple.",
+    summary: "A computation of scalars applied at each index; several operands stand in a tuple, a closure sees scalars and whole arrays.",
 };
 
 /// StableHLO's map.
@@ -32,15 +38,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let first = infer.operands[0];
-    for (i, operand) in infer.operands.iter().enumerate() {
-        if operand.dims != first.dims {
-            let what = What::ShapeWanted {
-                wanted: first.with_element(operand.element),
-                came: (*operand).clone(),
-            };
-            return Err(Fault::operand(i, what));
-        }
-    }
+    same_sizes(&infer.operands)?;
     let dims = ints(infer.attrs, "dimensions");
     if !dims.iter().copied().eq(0..first.rank() as i64) {
         let what = What::Value {
@@ -52,30 +50,76 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let scalars: Vec<Shape> = (infer.operands.iter())
         .map(|operand| Shape::scalar(operand.element))
         .collect();
-    let results = infer.region(&scalars)?.result_shapes();
-    match results.as_slice() {
-        [one] if one.is_scalar() => Ok(vec![first.with_element(one.element)]),
-        _ => Err(Fault::named(
-            "computation",
-            What::ComputationResult {
-                wanted: vec![Shape::scalar(first.element)],
-                came: results,
-            },
-        )),
+    let result = scalar(infer.region(&scalars)?, first)?;
+    Ok(vec![first.with_element(result.element)])
+}
+
+fn same_sizes(operands: &[&Shape]) -> Result<(), Fault> {
+    let first = operands[0];
+    for (i, operand) in operands.iter().enumerate() {
+        if operand.dims != first.dims {
+            let what = What::ShapeWanted {
+                wanted: first.with_element(operand.element),
+                came: (*operand).clone(),
+            };
+            return Err(Fault::operand(i, what));
+        }
+    }
+    Ok(())
+}
+
+/// The one scalar that the computation gives.
+fn scalar(region: &Graph, first: &Shape) -> Result<Shape, Fault> {
+    let came = region.result_shapes();
+    match came.as_slice() {
+        [one] if one.is_scalar() => Ok(one.clone()),
+        _ => {
+            let wanted = vec![Shape::scalar(first.element)];
+            let what = What::ComputationResult { wanted, came };
+            Err(Fault::named("computation", what))
+        }
     }
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operands = checks::arrays(call, "operands")?;
-    let scalars: Vec<Shape> = (operands.iter())
-        .map(|&v| Shape::scalar(call.b.shape(v).element))
+    let shapes: Vec<Shape> = operands.iter().map(|&v| call.b.shape(v).clone()).collect();
+    let scalars: Vec<Shape> = (shapes.iter())
+        .map(|shape| Shape::scalar(shape.element))
         .collect();
-    let region = call.computation("computation", &scalars, None)?;
-    let dims = (0..call.b.shape(operands[0]).rank() as i64).collect();
-    let attrs = vec![("dimensions", Attr::Ints(dims))];
-    let values = call.b.add(&PRIMITIVE, &operands, attrs, vec![region]);
-    let values = values.map_err(|fault| call.error(fault))?;
-    Ok(Tree::Leaf(values[0]))
+    let (region, captured) = call.capturing("computation", &scalars)?;
+    let value = map(call.b, &operands, region, &captured);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// A computation of scalars at each index of the operands. Parameters after those of the operands take what was captured.
+///
+/// # Errors
+/// Sizes differ, the computation does not fit, or it holds what cannot be done for all indices at once.
+pub fn map(
+    b: &mut Builder<'_>,
+    operands: &[Value],
+    region: Graph,
+    captured: &[Value],
+) -> Result<Value, Fault> {
+    let shapes: Vec<&Shape> = operands.iter().map(|&v| b.shape(v)).collect();
+    same_sizes(&shapes)?;
+    scalar(&region, shapes[0])?;
+    let sizes = shapes[0].dims.clone();
+    let fault = |what| Fault::named("computation", what);
+    if captured.is_empty() {
+        // What could not be inlined is refused here, where it stands.
+        let mut trial = Builder::new(b.module);
+        let shapes = shapes.into_iter().cloned();
+        let arguments: Vec<Value> = shapes.map(|shape| trial.graph.add_param(shape)).collect();
+        vectorise::inlined(&mut trial, &region, &arguments, &sizes).map_err(fault)?;
+        let dims = (0..sizes.len() as i64).collect();
+        let attrs = vec![("dimensions", Attr::Ints(dims))];
+        return Ok(b.add(&PRIMITIVE, operands, attrs, vec![region])?[0]);
+    }
+    let arguments = [operands, captured].concat();
+    let values = vectorise::inlined(b, &region, &arguments, &sizes).map_err(fault)?;
+    Ok(values[0])
 }
 
 #[cfg(test)]

@@ -21,17 +21,20 @@ pub mod dynamic_slice;
 pub mod dynamic_update_slice;
 pub mod elementwise;
 pub mod fft;
+pub mod gather;
 pub mod householder;
 pub mod iota;
 pub(crate) mod join;
 mod laws;
 pub mod map;
 pub mod pad;
+mod places;
 pub mod reduce;
 pub mod reduce_precision;
 pub mod reduce_window;
 pub mod reshape;
 pub mod rev;
+pub mod scatter;
 pub mod select;
 pub mod select_and_scatter;
 pub mod slice;
@@ -64,6 +67,7 @@ static STRUCTURAL: &[&Operation] = &[
     &dynamic_slice::OPERATION,
     &dynamic_update_slice::OPERATION,
     &fft::OPERATION,
+    &gather::OPERATION,
     &iota::OPERATION,
     &map::OPERATION,
     &pad::OPERATION,
@@ -72,6 +76,7 @@ static STRUCTURAL: &[&Operation] = &[
     &reduce_window::OPERATION,
     &reshape::OPERATION,
     &rev::OPERATION,
+    &scatter::OPERATION,
     &select::OPERATION,
     &select_and_scatter::OPERATION,
     &slice::OPERATION,
@@ -104,6 +109,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &fft::PRIMITIVE,
     &householder::FACTORS,
     &householder::PRODUCT,
+    &gather::PRIMITIVE,
     &iota::PRIMITIVE,
     &map::PRIMITIVE,
     &pad::PRIMITIVE,
@@ -112,6 +118,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &reduce_window::PRIMITIVE,
     &reshape::PRIMITIVE,
     &rev::PRIMITIVE,
+    &scatter::PRIMITIVE,
     &select::PRIMITIVE,
     &select_and_scatter::PRIMITIVE,
     &slice::PRIMITIVE,

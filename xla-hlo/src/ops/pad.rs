@@ -7,6 +7,7 @@ use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
 use crate::ops::checks;
+use crate::ops::laws::batch;
 use crate::{Builder, Shape, Size, Tree};
 
 /// The amounts, as StableHLO names them: before, after, between.
@@ -62,7 +63,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    laws: Laws {
+        batch: Some(batch::pad),
+        ..Laws::NONE
+    },
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -136,7 +136,7 @@ pub(super) fn operands(call: &mut Call<'_, '_>) -> Result<(bool, Vec<Value>, Vec
             Ok((false, vec![operand], vec![init]))
         }
         Some(operands) => {
-            let inits = initial(call, operands.len())?;
+            let inits = checks::as_many(call, "init_value", operands.len())?;
             Ok((true, operands, inits))
         }
     }
@@ -164,24 +164,6 @@ pub(super) fn placed(fault: Fault, several: bool, count: usize) -> Fault {
         },
         _ => fault,
     }
-}
-
-/// The initial values of several arrays.
-fn initial(call: &Call<'_, '_>, wanted: usize) -> Result<Vec<Value>, Error> {
-    let values = call.value("init_value")?;
-    let values: Vec<Value> = values.leaves().into_iter().copied().collect();
-    let came = values.len();
-    if wanted == 0 || came != wanted {
-        let items = "values, one for each array";
-        let wanted = wanted.max(1);
-        let what = What::Count {
-            items,
-            wanted,
-            came,
-        };
-        return Err(call.error(Fault::named("init_value", what)));
-    }
-    Ok(values)
 }
 
 /// The dimensions given for a reduction of an operand of this rank; all of them when none are.

@@ -7,6 +7,7 @@ use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
 };
 use crate::ops::checks;
+use crate::ops::laws::batch;
 use crate::{Builder, Shape, Size, Tree};
 
 /// XLA's Slice.
@@ -47,7 +48,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    laws: Laws {
+        batch: Some(batch::slice),
+        ..Laws::NONE
+    },
 };
 
 /// The sizes under a name; none when there are none.

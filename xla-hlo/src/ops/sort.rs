@@ -14,6 +14,7 @@ use crate::operation::{
 };
 use crate::ops::classes::ORDERED;
 use crate::ops::compare;
+use crate::ops::laws::batch;
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
 /// XLA's Sort.
@@ -54,7 +55,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    laws: Laws {
+        batch: Some(batch::along),
+        ..Laws::NONE
+    },
 };
 
 /// The dimension; StableHLO counts one below zero from the end.
@@ -153,7 +157,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 }
 
 /// The comparator that puts the elements of the first of these arrays in ascending order.
-fn ascending(operands: &[&Shape]) -> Graph {
+pub(crate) fn ascending(operands: &[&Shape]) -> Graph {
     let module = crate::Module::default();
     let mut b = Builder::new(&module);
     for shape in pairs(operands.iter().copied()) {

@@ -11,6 +11,7 @@ use crate::operation::{
 };
 use crate::ops::cholesky::square;
 use crate::ops::classes::FLOAT_COMPLEX;
+use crate::ops::laws::batch;
 use crate::{Builder, Shape, Tree};
 
 const TRANSPOSE: &str = "transpose_a";
@@ -62,7 +63,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    laws: Laws {
+        batch: Some(batch::last),
+        ..Laws::NONE
+    },
 };
 
 fn is_on(instr: &Instr, name: &str) -> Setting {

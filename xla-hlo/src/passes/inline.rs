@@ -43,6 +43,25 @@ pub fn inline(module: &Module, function: &Function) -> Result<Graph, Refused> {
     inliner.flatten(&function.graph, &Binding::new(), None)
 }
 
+/// A computation inside of a function, without calls and maps.
+///
+/// # Errors
+/// As for [`inline`].
+pub(super) fn flat(module: &Module, region: &Graph) -> Result<Graph, Refused> {
+    let mut inliner = Inliner {
+        module,
+        flat: HashMap::new(),
+    };
+    let calls = |(_, instr): (_, &Instr)| *instr.op == call::PRIMITIVE;
+    if region.instrs().any(calls) {
+        for callee in &module.functions {
+            let flat = inliner.flatten(&callee.graph, &Binding::new(), None)?;
+            inliner.flat.insert(callee.name.as_str(), flat);
+        }
+    }
+    inliner.flatten(region, &Binding::new(), None)
+}
+
 struct Inliner<'m> {
     module: &'m Module,
     flat: HashMap<&'m str, Graph>,
@@ -173,11 +192,7 @@ fn expanded(rw: &Rewriter, instr: &Instr) -> Result<Graph, Refused> {
 fn map(rw: &mut Rewriter, instr: &Instr) -> Result<Vec<Value>, Refused> {
     let sizes = rw.shape(instr.operands[0]).dims.clone();
     let values = vectorise::apply(rw, &instr.regions[0], &instr.operands, &sizes);
-    values.ok_or_else(|| {
-        let what =
-            "a reduction inside of the computation starts from a value that differs at each index";
-        refused(Some(instr.origin), What::Other(what.to_string()))
-    })
+    values.map_err(|what| refused(Some(instr.origin), what))
 }
 
 fn refused(origin: Option<Origin>, what: What) -> Refused {

@@ -12,7 +12,7 @@ pub mod layout;
 pub mod rewriter;
 mod scalars;
 pub mod simplify;
-mod vectorise;
+pub(crate) mod vectorise;
 
 use crate::graph::{Function, Graph, Instr, Module, Value};
 use crate::operation::Form;

@@ -121,6 +121,14 @@ impl Rewriter {
         }
     }
 
+    /// A rewriter that adds to a graph, by no rules.
+    pub(crate) fn resume(graph: Graph) -> Rewriter {
+        Rewriter {
+            graph,
+            ..Rewriter::new(Rules::NONE)
+        }
+    }
+
     /// The graph with these results.
     pub fn finish(mut self, results: Vec<Value>) -> Swept {
         self.graph.results = results;

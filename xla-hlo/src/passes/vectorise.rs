@@ -1,30 +1,42 @@
 //! A computation of scalars applied at each index of arrays: the same instructions on whole arrays.
 
+use super::inline;
 use super::rewriter::{Rewriter, numbers};
+use crate::error::What;
 use crate::graph::Attr;
-use crate::operation::Form;
+use crate::operation::{Batch, Form, Outside};
 use crate::ops::dot_general;
-use crate::{Graph, Instr, Size, Value};
+use crate::{Builder, Graph, Instr, Size, Value};
 
-/// What a value of the region is outside of it.
-#[derive(Clone, Copy)]
-enum Outside {
-    /// One array for all indices.
-    Same(Value),
-    /// An array for each index: the sizes of the indices come first.
-    Each(Value),
+/// Adds what a computation of scalars and of whole arrays makes at each index of `sizes`, for arguments whose dimensions
+/// start with these sizes or that are the same at each index. What does not depend on the index is computed once.
+///
+/// # Errors
+/// The computation holds what cannot be done for all indices at once.
+pub(crate) fn inlined(
+    b: &mut Builder<'_>,
+    region: &Graph,
+    arguments: &[Value],
+    sizes: &[Size],
+) -> Result<Vec<Value>, What> {
+    let flat = inline::flat(b.module, region).map_err(|refused| *refused.fault.what)?;
+    let mut rw = Rewriter::resume(core::mem::take(&mut b.graph));
+    let values = apply(&mut rw, &flat, arguments, sizes);
+    b.graph = rw.finish(Vec::new()).graph;
+    values
 }
 
 /// The region's results at each index of `sizes`, for arguments whose dimensions start with these sizes or that are the
 /// same at each index.
 ///
-/// `None` where an initial value of a reduction inside of the region differs from index to index.
+/// # Errors
+/// An instruction that cannot be done for all indices at once.
 pub(super) fn apply(
     rw: &mut Rewriter,
     region: &Graph,
     arguments: &[Value],
     sizes: &[Size],
-) -> Option<Vec<Value>> {
+) -> Result<Vec<Value>, What> {
     let mut outside = vec![Outside::Same(Value(0)); region.value_count()];
     for (&param, &argument) in region.params.iter().zip(arguments) {
         let same = rw.shape(argument).rank() == region.shape(param).rank();
@@ -40,13 +52,7 @@ pub(super) fn apply(
             .iter()
             .map(|v| outside[v.0 as usize])
             .collect();
-        let plain: Option<Vec<Value>> = operands
-            .iter()
-            .map(|v| match v {
-                Outside::Same(value) => Some(*value),
-                Outside::Each(_) => None,
-            })
-            .collect();
+        let plain: Option<Vec<Value>> = operands.iter().map(|v| v.same()).collect();
         let values: Vec<Outside> = match plain {
             Some(operands) => {
                 let shapes = instr.results.iter().map(|&v| region.shape(v).clone());
@@ -79,20 +85,9 @@ pub(super) fn apply(
     let results = region
         .results
         .iter()
-        .map(|&v| spread(rw, outside[v.0 as usize], sizes));
-    results.collect()
-}
-
-/// The array for each index.
-fn spread(rw: &mut Rewriter, value: Outside, sizes: &[Size]) -> Option<Value> {
-    match value {
-        Outside::Each(value) => Some(value),
-        Outside::Same(value) => {
-            let own = rw.shape(value).dims.clone();
-            let dims: Vec<usize> = (sizes.len()..sizes.len() + own.len()).collect();
-            rw.broadcast(value, &[sizes, &own].concat(), &dims)
-        }
-    }
+        .map(|&v| outside[v.0 as usize].spread(rw, sizes));
+    let results: Option<Vec<Value>> = results.collect();
+    results.ok_or(What::SizeOutOfRange)
 }
 
 /// One instruction of the region, some of whose operands differ from index to index.
@@ -104,15 +99,44 @@ struct Each<'a> {
 }
 
 impl Each<'_> {
-    fn apply(mut self, operands: &[Outside]) -> Option<Vec<Value>> {
+    fn apply(mut self, operands: &[Outside]) -> Result<Vec<Value>, What> {
         self.rw.at(self.instr.origin);
+        let sizes = || {
+            let own = &self.region.shape(self.instr.results[0]).dims;
+            [self.sizes, own].concat()
+        };
+        let form = (self.instr.op.form)(self.region, self.instr);
+        if form == Form::Region {
+            let (sizes, refused) = (sizes(), self.refused(&form));
+            let operands = self.spread(operands).ok_or(refused)?;
+            return apply(self.rw, &self.instr.regions[0], &operands, &sizes);
+        }
+        let refused = self.refused(&form);
+        self.values(form, operands).ok_or(refused)
+    }
+
+    /// What is said where it cannot be done.
+    fn refused(&self, form: &Form) -> What {
+        What::Other(match form {
+            Form::Reduce { .. } => {
+                "a reduction inside of the computation starts from a value that differs at each index"
+                    .to_string()
+            }
+            _ => format!(
+                "`{}` inside of the computation takes what differs at each index: that cannot be done for all of them at once",
+                self.instr.op.name
+            ),
+        })
+    }
+
+    fn values(&mut self, form: Form, operands: &[Outside]) -> Option<Vec<Value>> {
         let rank = self.sizes.len();
         let inside = |d: &usize| d + rank;
         let sizes = || {
             let own = &self.region.shape(self.instr.results[0]).dims;
             [self.sizes, own].concat()
         };
-        let value = match (self.instr.op.form)(self.region, self.instr) {
+        let value = match form {
             Form::Map { .. } => {
                 let operands = self.spread(operands)?;
                 self.emit(&operands, self.instr.attrs.clone())
@@ -154,13 +178,16 @@ impl Each<'_> {
                 ];
                 self.emit(&operands, dot_general::attributes(dims))
             }
-            Form::Region => {
-                let sizes = sizes();
-                let operands = self.spread(operands)?;
-                return apply(self.rw, &self.instr.regions[0], &operands, &sizes);
+            Form::Kernel(_) => {
+                let batch = Batch {
+                    instr: self.instr,
+                    operands,
+                    sizes: self.sizes,
+                };
+                return self.instr.op.laws.batch?(self.rw, &batch);
             }
             Form::Iota { .. } | Form::Constant(_) | Form::Size(_) => None,
-            Form::Call(_) | Form::Expanded | Form::Kernel(_) => None,
+            Form::Call(_) | Form::Expanded | Form::Region => None,
         };
         value.map(|value| vec![value])
     }
@@ -168,7 +195,7 @@ impl Each<'_> {
     fn spread(&mut self, operands: &[Outside]) -> Option<Vec<Value>> {
         operands
             .iter()
-            .map(|&v| spread(self.rw, v, self.sizes))
+            .map(|&v| v.spread(self.rw, self.sizes))
             .collect()
     }
 

@@ -2,7 +2,7 @@
 
 use super::parse::{Parser, Scope};
 use super::scan::Scanner;
-use super::{ParseError, Wrong, constant, signature, types};
+use super::{ParseError, Wrong, constant, signature, structured, types};
 use crate::graph::{Attr, Value};
 use crate::operation::{Piece, Text};
 use crate::ops::compare::TOTAL;
@@ -151,6 +151,8 @@ impl<'t> Parser<'t> {
                 }
                 (Text::Sizes, _, None) => Attr::Sizes(Vec::new()),
                 (Text::Bool, _, None) => Attr::Int(0),
+                (Text::Record(record), ..) if *name == record.number => Attr::Int(0),
+                (Text::Record(_), ..) => Attr::Ints(Vec::new()),
                 _ => return Err(self.s.error(at, &format!("the attribute {name}"), "none")),
             };
             attrs.push((*name, attr));
@@ -200,12 +202,19 @@ impl<'t> Parser<'t> {
         self.s.expect(")")?;
         if self.s.eat("<") {
             self.s.expect("{")?;
+            let mut first = true;
             while !self.s.eat("}") {
-                if !parts.attrs.is_empty() {
+                if !core::mem::take(&mut first) {
                     self.s.expect(",")?;
                 }
                 let start = self.s.at();
                 let name = self.s.word().unwrap_or_default();
+                if let Some(record) = structured::record(op, name) {
+                    self.s.expect("=")?;
+                    let fields = self.record(op, record)?;
+                    parts.attrs.extend(fields);
+                    continue;
+                }
                 let known = op.attributes.iter().find(|(known, _)| *known == name);
                 let Some((name, how)) = known else {
                     let wanted = format!("an attribute of {}", op.text);
@@ -432,6 +441,9 @@ impl<'t> Parser<'t> {
                 self.known(&shape, start)?;
                 Ok(Attr::Sizes(sizes))
             }
+            Text::Record(record) => Err(self
+                .s
+                .wanted_at(start, &format!("the attribute {}", record.attribute))),
             Text::ResultSizes | Text::ResultElement => Err(self
                 .s
                 .wanted_at(start, "what the type of the result does not tell")),

@@ -5,7 +5,7 @@ use std::fmt::{Display, Write};
 
 use super::{VERSION, constant, signature, types};
 use crate::graph::{Attr, Value};
-use crate::operation::{Piece, Text};
+use crate::operation::{Piece, Record, Text};
 use crate::{ElementType, Function, Graph, Instr, Layout, Literal, Shape, Size};
 
 /// The name of the function that XLA runs.
@@ -300,7 +300,12 @@ impl Printer {
         let told_by_type = [Text::ResultSizes, Text::ResultElement];
         let written = instr.op.attributes.iter();
         let written = written.filter(|(_, how)| !told_by_type.contains(how));
+        let mut before = None;
         let written = written.filter_map(|(name, how)| {
+            if let Text::Record(record) = how {
+                let first = before.replace(record) != Some(record);
+                return first.then(|| self.record(instr, record));
+            }
             if matches!(how, Text::Given | Text::Pairs) && instr.ints(name).is_empty() {
                 return None;
             }
@@ -308,6 +313,22 @@ impl Printer {
             Some(format!("{name} = {value}"))
         });
         joined(written)
+    }
+
+    /// A record, with those of its fields that say something.
+    fn record(&self, instr: &Instr, record: &'static Record) -> String {
+        let fields = instr.op.attributes.iter();
+        let fields = fields.filter(|(_, how)| *how == Text::Record(record));
+        let fields = fields.filter_map(|(name, how)| {
+            let attr = instr.attr(name)?;
+            let default = matches!(attr, Attr::Int(0)) || *attr == Attr::Ints(Vec::new());
+            (!default).then(|| format!("{name} = {}", self.attribute(attr, *how, true)))
+        });
+        let fields = joined(fields);
+        format!(
+            "{} = #stablehlo.{}<{fields}>",
+            record.attribute, record.name
+        )
     }
 
     fn attribute(&self, attr: &Attr, how: Text, short: bool) -> String {

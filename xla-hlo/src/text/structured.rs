@@ -5,7 +5,7 @@ use super::scan::Scanner;
 use super::{ParseError, constant};
 use crate::graph::Attr;
 use crate::literal::Scalar;
-use crate::operation::Text;
+use crate::operation::{Record, Text};
 use crate::{ElementType, Primitive};
 
 impl Parser<'_> {
@@ -35,6 +35,39 @@ impl Parser<'_> {
             };
             self.s.expect("=")?;
             attrs.push((*name, self.attribute(*how, short)?));
+        }
+        Ok(attrs)
+    }
+
+    /// Reads a record, `#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>`: its fields in any order.
+    pub(super) fn record(
+        &mut self,
+        op: &'static Primitive,
+        record: &'static Record,
+    ) -> Result<Vec<(&'static str, Attr)>, ParseError> {
+        self.s.expect(&format!("#stablehlo.{}", record.name))?;
+        self.s.expect("<")?;
+        let known = op.attributes.iter();
+        let known: Vec<&'static str> = known
+            .filter(|(_, how)| *how == Text::Record(record))
+            .map(|(name, _)| *name)
+            .collect();
+        let mut attrs = Vec::new();
+        while !self.s.eat(">") {
+            if !attrs.is_empty() {
+                self.s.expect(",")?;
+            }
+            let start = self.s.at();
+            let word = self.s.word().unwrap_or_default();
+            let Some(name) = known.iter().find(|name| **name == word) else {
+                return Err(self.s.wanted_at(start, &known.join(" or ")));
+            };
+            self.s.expect("=")?;
+            let how = match *name == record.number {
+                true => Text::Int,
+                false => Text::Ints,
+            };
+            attrs.push((*name, self.attribute(how, true)?));
         }
         Ok(attrs)
     }
@@ -120,4 +153,12 @@ fn switch(s: &mut Scanner<'_>) -> Result<i64, ParseError> {
         Some("false" | "0") => Ok(0),
         _ => Err(s.wanted_at(start, "true or false")),
     }
+}
+
+/// The record that is written as this attribute.
+pub(super) fn record(op: &'static Primitive, name: &str) -> Option<&'static Record> {
+    op.attributes.iter().find_map(|(_, how)| match how {
+        Text::Record(record) if record.attribute == name => Some(*record),
+        _ => None,
+    })
 }

@@ -2,6 +2,7 @@
 
 mod golden;
 mod modules;
+mod places;
 mod refused;
 mod round_trip;
 mod sizes;

@@ -457,6 +457,8 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
         ("structural", structural()),
         ("movement", movement()),
         ("applied", applied()),
+        ("places", crate::places::places()),
+        ("scattered", crate::places::scattered()),
         ("linear", linear::linear()),
         ("convolutions", convolutions()),
         ("windows", crate::windows::windows()),

@@ -131,6 +131,30 @@ fn a_mistake_in_an_instruction_is_told_where_it_is() {
             "2:25: wanted 3 elements, came 0",
         ),
         (
+            "%0 = \"stablehlo.gather\"(%x, %n) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 2>, slice_sizes = array<i64: 1, 3>}> : (tensor<2x3xf32>, tensor<2x3xi32>) -> tensor<2x3x3xf32>",
+            "accepted",
+        ),
+        (
+            "%0 = \"stablehlo.gather\"(%s, %n) <{dimension_numbers = #stablehlo.gather<>, slice_sizes = array<i64>}> : (tensor<f32>, tensor<2x3xi32>) -> tensor<3xf32>",
+            "2:6: gather: needs 2 dimension numbers, one for each part of an index vector, not 0",
+        ),
+        (
+            "%0 = \"stablehlo.gather\"(%x, %n) <{dimension_numbers = #stablehlo.gather<offset_dims = 2>, slice_sizes = array<i64: 1, 3>}> : (tensor<2x3xf32>, tensor<2x3xi32>) -> tensor<2x3x3xf32>",
+            "2:87: wanted `[`, came 2",
+        ),
+        (
+            "%0 = \"stablehlo.gather\"(%x, %n) <{dimension_numbers = #stablehlo.gather<offset_dims = [2], index_vector_dim = [2]>, slice_sizes = array<i64: 1, 3>}> : (tensor<2x3xf32>, tensor<2x3xi32>) -> tensor<2x3x3xf32>",
+            "2:111: wanted a whole number, came [",
+        ),
+        (
+            "%0 = \"stablehlo.gather\"(%x, %n) <{dimension_numbers = #stablehlo.gather<update_window_dims = [2]>, slice_sizes = array<i64: 1, 3>}> : (tensor<2x3xf32>, tensor<2x3xi32>) -> tensor<2x3x3xf32>",
+            "2:73: wanted offset_dims or collapsed_slice_dims or operand_batching_dims or start_indices_batching_dims or start_index_map or index_vector_dim, came update_window_dims",
+        ),
+        (
+            "%0 = \"stablehlo.gather\"(%x, %n) <{dimension_numbers = #stablehlo.scatter<offset_dims = [2]>, slice_sizes = array<i64: 1, 3>}> : (tensor<2x3xf32>, tensor<2x3xi32>) -> tensor<2x3x3xf32>",
+            "2:55: wanted `#stablehlo.gather`, came #stablehlo.scatter",
+        ),
+        (
             "%0 = \"stablehlo.reduce\"(%x) <{dimensions = array<i64: 0>}> : (tensor<2x3xf32>) -> tensor<3xf32>",
             "2:6: wanted 2 or more operands of stablehlo.reduce, came 1",
         ),

@@ -146,6 +146,11 @@ impl Elab<'_> {
                 return self.over_tree(operation, whole, &tree, &arguments);
             }
         }
+        for argument in &arguments {
+            if let Given::Computation(expr) = argument.given {
+                self.capture_for(expr);
+            }
+        }
         let closures: Vec<Option<Applied>> = arguments
             .iter()
             .map(|argument| match argument.given {

@@ -7,9 +7,10 @@ use quote::quote;
 use syn::{Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, What};
 use xla_hlo::operation::{Argument, Computation};
-use xla_hlo::{Builder, Graph, Shape, Tree, Type, Values, lookup, ops, suggest};
+use xla_hlo::{Builder, Graph, Shape, Tree, Type, Value, Values, lookup, ops, suggest};
 
 use super::call::shown;
+use super::capture::Captures;
 use super::{Context, Elab, Val, Var};
 use crate::definition::{Definition, plain_type};
 use crate::message::source;
@@ -37,20 +38,27 @@ impl<'a> Applied<'a> {
         self.hover.borrow().clone()
     }
 
-    fn elab(&self) -> Elab<'a> {
+    /// The elaborator of the closure's body; it may read values of this graph around it.
+    fn elab<'s>(&'s self, around: Option<&'s Graph>) -> Elab<'s> {
         Elab {
             cx: self.cx,
             graph: Graph::new(),
             scopes: vec![Vec::new()],
             outer: self.outer,
+            captures: around.map(Captures::new),
             like: None,
             hover: TokenStream::new(),
         }
     }
 
-    fn closure(&self, closure: &ExprClosure, params: &[Shape]) -> Result<Graph, Fault> {
+    fn closure(
+        &self,
+        closure: &ExprClosure,
+        params: &[Shape],
+        around: Option<&Graph>,
+    ) -> Result<(Graph, Vec<Value>), Fault> {
         count(params, closure.inputs.len())?;
-        let mut elab = self.elab();
+        let mut elab = self.elab(around);
         for (pat, shape) in closure.inputs.iter().zip(params) {
             let val = Val::Array(elab.graph.add_param(shape.clone()));
             let pat = match pat {
@@ -90,7 +98,9 @@ impl<'a> Applied<'a> {
         }
         let hover = &elab.hover;
         self.hover.borrow_mut().extend(quote!({ #hover }));
-        finish(elab.graph, val.values(), val.is_poisoned())
+        let captured = elab.captures.as_ref().map(Captures::values);
+        let graph = finish(elab.graph, val.values(), val.is_poisoned())?;
+        Ok((graph, captured.unwrap_or_default()))
     }
 
     fn named(&self, path: &syn::Path, params: &[Shape]) -> Result<Graph, Fault> {
@@ -112,7 +122,7 @@ impl<'a> Applied<'a> {
                 let what = format!("`{}` changes its `&mut` parameters", shown(callee));
                 return Err(Fault::call(What::Other(what)));
             }
-            let mut elab = self.elab();
+            let mut elab = self.elab(None);
             elab.hover_callee(path, callee, params);
             self.hover.borrow_mut().extend(elab.hover);
             ops::call::call(&mut b, callee, &values)?.result
@@ -170,12 +180,26 @@ fn finish(mut graph: Graph, result: Option<Values>, poisoned: bool) -> Result<Gr
     }
 }
 
-impl Computation for Applied<'_> {
-    fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
+impl Applied<'_> {
+    fn found(
+        &self,
+        params: &[Shape],
+        around: Option<&Graph>,
+    ) -> Result<(Graph, Vec<Value>), Fault> {
         match self.expr {
-            Expr::Closure(closure) => self.closure(closure, params),
-            Expr::Path(path) => self.named(&path.path, params),
+            Expr::Closure(closure) => self.closure(closure, params, around),
+            Expr::Path(path) => Ok((self.named(&path.path, params)?, Vec::new())),
             _ => Err(Fault::call(What::Reported)),
         }
+    }
+}
+
+impl Computation for Applied<'_> {
+    fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
+        Ok(self.found(params, None)?.0)
+    }
+
+    fn capturing(&self, params: &[Shape], around: &Graph) -> Result<(Graph, Vec<Value>), Fault> {
+        self.found(params, Some(around))
     }
 }

@@ -3,6 +3,7 @@
 mod apply;
 mod argument;
 mod call;
+mod capture;
 mod closure;
 mod coerce;
 mod expr;
@@ -23,6 +24,7 @@ use syn::{Error, ItemFn};
 use xla_hlo::literal::Numbers;
 use xla_hlo::{ElementType, Graph, Module, Size, Tree, Value, Values};
 
+use self::capture::Captures;
 use crate::definition::{Faults, Types, plain_type};
 use crate::signature::{Mode, Scope, Signature};
 
@@ -98,6 +100,8 @@ struct Elab<'c> {
     scopes: Scopes,
     /// The variables of the enclosing function, when this is a closure.
     outer: &'c [Vec<Var>],
+    /// What this closure reads of the enclosing function, when it may.
+    captures: Option<Captures<'c>>,
     /// The element type beside the expression at hand, which its literals take where nothing nearer gives one.
     like: Option<ElementType>,
     /// Typed copies of the user's variables, for editors and lints.
@@ -119,6 +123,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         graph: Graph::new(),
         scopes: vec![Vec::new()],
         outer: &[],
+        captures: None,
         like: None,
         hover: TokenStream::new(),
     };

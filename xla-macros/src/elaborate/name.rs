@@ -49,10 +49,12 @@ impl Elab<'_> {
                 .rev()
                 .find(|var| var.name == name);
             if let Some(var) = outer {
-                if var.access == Access::Executor {
+                let (val, access) = (var.val.clone(), var.access);
+                self.hover_use(ident);
+                if access == Access::Executor {
                     return self.fault(ident, executor(&name));
                 }
-                return self.captured(ident, var.val.clone());
+                return self.captured(ident, val);
             }
             if self.cx.scope.sizes.contains(&name) {
                 return Val::Size(Size::name(name));
@@ -88,6 +90,9 @@ impl Elab<'_> {
 
     /// A variable of the enclosing function, used in a closure.
     fn captured(&mut self, ident: &Ident, val: Val) -> Val {
+        if let Some(val) = self.capture(&val) {
+            return val;
+        }
         match val {
             Val::Poison | Val::Numbers(_) | Val::Size(_) => val,
             Val::Array(_) | Val::Tuple(_) | Val::Record(..) => self.fault(

@@ -153,7 +153,14 @@ impl Elab<'_> {
     fn access(&mut self, expr: &Expr, place: &Place) -> Option<Access> {
         let name = place.root.to_string();
         let Some((scope, index)) = self.find(&name) else {
-            self.unknown_variable(place.root);
+            if self.outer.iter().flatten().any(|var| var.name == name) {
+                let what = format!(
+                    "`{name}` belongs to the enclosing function: a closure changes nothing outside of itself"
+                );
+                self.fault(place.root, what);
+            } else {
+                self.unknown_variable(place.root);
+            }
             return None;
         };
         let var = &self.scopes[scope][index];

@@ -55,7 +55,10 @@ impl Sizes {
                         match setting {
                             Setting::Size(size) => add(size),
                             Setting::Sizes(sizes) => sizes.iter().for_each(&mut add),
-                            Setting::Ints(_) | Setting::Bool(_) | Setting::Region(..) => {}
+                            Setting::Ints(_)
+                            | Setting::Bool(_)
+                            | Setting::Operand(_)
+                            | Setting::Region(..) => {}
                         }
                     }
                     for region in &call.regions {

@@ -76,7 +76,11 @@ impl Emitter<'_> {
             let (elements, dims) = (self.read(array.buffer), dims(array));
             quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
         });
-        let mut operands: Vec<_> = operands.collect();
+        let operands: Vec<_> = operands.collect();
+        let alone = |i: usize| step.kernel.settings.contains(&Setting::Operand(i));
+        let listed = (0..operands.len()).filter(|&i| !alone(i));
+        let (all, mut operands): (_, Vec<_>) =
+            (&operands, listed.map(|i| operands[i].clone()).collect());
         let mut outs = outs;
         if !step.regions.is_empty() {
             let lists = operands.chunks(outs.len()).map(region::list);
@@ -98,6 +102,7 @@ impl Emitter<'_> {
                 quote_spanned!(span()=> &[#(#ints),*])
             }
             Setting::Bool(on) => quote_spanned!(span()=> #on),
+            Setting::Operand(i) => all[*i].clone(),
             Setting::Region(number, sides) => match &step.regions[*number] {
                 Region::Function(function) => {
                     let function = Ident::new(function, span());

@@ -208,12 +208,69 @@ fn mapped(element: ElementType) -> Vec<Case> {
             |t, x| t.test("compare EQ,", &[&x[0], &x[0]]),
         ),
     ];
+    cases.extend(captured(element, text));
     for case in &mut cases {
         case.fill_mildly();
         // A product and a difference may be rounded once together; parts of a complex product are sums of two.
         case.tolerance = within("map", case.result.element, 12.0);
     }
     cases
+}
+
+/// `map` of closures that read a scalar and an array of the function around: once, and at each index.
+fn captured(element: ElementType, [product, other]: [&str; 2]) -> [Case; 2] {
+    let [array, scalar, row] = [&[3, 5][..], &[], &[4]].map(|dims| Spec::new(element, dims));
+    let (sum, zero, rust) = match element.kind() {
+        Kind::Bool => (
+            "or",
+            "false",
+            [
+                "map(a, |x| x & b ^ reduce(c, false, |p, q| p | q))",
+                "map(a, |x| reduce(b & x, false, |p, q| p | q))",
+            ],
+        ),
+        kind => (
+            "add",
+            match kind {
+                Kind::Float => "0.0",
+                Kind::Complex => "(0.0, 0.0)",
+                _ => "0",
+            },
+            ["map(a, |x| x * b - sum(c))", "map(a, |x| sum(b * x))"],
+        ),
+    };
+    let parameters = vec![array.clone(), scalar, row.clone()];
+    [
+        written(
+            "map",
+            "map_captured",
+            parameters,
+            element,
+            rust[0],
+            |t, x| {
+                let scale = t.spread(&x[1], &[3, 5], &[]);
+                let scaled = t.same(product, &[&x[0], &scale]);
+                let total = t.fold(sum, &x[2], zero, &[0]);
+                let total = t.spread(&total, &[3, 5], &[]);
+                t.same(other, &[&scaled, &total])
+            },
+        ),
+        written(
+            "map",
+            "map_captured_each",
+            vec![array, row],
+            element,
+            rust[1],
+            |t, x| {
+                let (each, row) = (
+                    t.spread(&x[0], &[3, 5, 4], &[0, 1]),
+                    t.spread(&x[1], &[3, 5, 4], &[2]),
+                );
+                let products = t.same(product, &[&row, &each]);
+                t.fold(sum, &products, zero, &[2])
+            },
+        ),
+    ]
 }
 
 /// `reduce` with computations that are named by an operation or by none.

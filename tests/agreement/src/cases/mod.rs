@@ -13,6 +13,7 @@ mod layouts;
 mod linear;
 mod movement;
 mod norms;
+mod places;
 mod structural;
 mod text;
 mod tolerance;

@@ -271,3 +271,32 @@ pub(super) fn map(g: &mut Generator) -> Option<()> {
     let arguments = plain([operands, Argument::Closure(closure)]);
     g.push("map", arguments, Array { bounds, ..array }, 4.0)
 }
+
+static LINE: Closure = Closure {
+    text: "|e| e * {} + {}",
+    params: 2,
+    steps: &[("mul", &[0, 1]), ("add", &[2, 1])],
+};
+static WEIGHED: Closure = Closure {
+    text: "|e| sum({} * e)",
+    params: 2,
+    steps: &[("mul", &[1, 0]), ("sum", &[2])],
+};
+
+/// `map` of a computation that reads a scalar or an array of the function around.
+pub(super) fn map_captured(g: &mut Generator) -> Option<()> {
+    let operand = g.some(is_number)?;
+    let array = g.array(operand);
+    let captured = g.some(|a| a.element == array.element)?;
+    let other = g.array(captured);
+    let products = array.bounds.times(other.bounds, array.element.is_complex());
+    let (closure, bounds, roundings) = match other.dims.is_empty() {
+        true => (&LINE, products.plus(other.bounds), 4.0),
+        false => {
+            let n = other.dims.iter().product::<usize>();
+            (&WEIGHED, products.summed(n, array.element), n as f64 + 4.0)
+        }
+    };
+    let arguments = plain([Value(operand), Argument::Capturing(closure, captured)]);
+    g.push("map", arguments, Array { bounds, ..array }, roundings)
+}

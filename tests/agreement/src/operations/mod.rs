@@ -8,6 +8,7 @@ mod elementwise;
 mod fold;
 mod linear;
 mod movement;
+mod places;
 mod windows;
 
 use xla_hlo::ElementType;
@@ -26,6 +27,7 @@ use elementwise::*;
 use fold::*;
 use linear::*;
 use movement::*;
+use places::*;
 use windows::{cumulative, reduce_window, select_and_scatter};
 
 /// One kind of step; `None` where no array suits it.
@@ -75,6 +77,7 @@ pub(crate) static CHOICES: &[Choice] = &[
     softmax,
     relu,
     map,
+    map_captured,
     iota,
     full,
     eye,
@@ -96,6 +99,10 @@ pub(crate) static CHOICES: &[Choice] = &[
     place,
     dynamic_slice,
     dynamic_update_slice,
+    gather,
+    take,
+    scatter,
+    scatter,
     cholesky,
     triangular_solve,
     solve,

@@ -53,6 +53,6 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Op
 fn once(rw: &mut Rewriter, step: &Step<'_>, operand: Value, init: Value) -> Option<Value> {
     let sizes: &[Size] = &step.shape.dims;
     let operand = rw.reshape(operand, sizes)?;
-    let results = vectorise::apply(rw, &step.instr.regions[0], &[init, operand], sizes)?;
-    results.first().copied()
+    let results = vectorise::apply(rw, &step.instr.regions[0], &[init, operand], sizes);
+    results.ok()?.first().copied()
 }

@@ -1,0 +1,153 @@
+//! Windows of arrays at places that other arrays hold.
+
+use super::{is_integer, is_ordered, plain, shuffled};
+use crate::generate::Generator;
+use crate::program::Argument::{self, Int, Ints, Value};
+use crate::program::{Array, Closure};
+
+/// An array of places, which may lie anywhere.
+fn indices(g: &mut Generator) -> Option<usize> {
+    g.some(|a| is_integer(a) && a.bounds.is_exact())
+}
+
+pub(super) fn take(g: &mut Generator) -> Option<()> {
+    let operand = g.some(|a| !a.dims.is_empty() && !a.dims.contains(&0))?;
+    let numbers = indices(g)?;
+    let array = g.array(operand);
+    let along = g.random.below(array.dims.len());
+    let mut dims = array.dims.clone();
+    dims.splice(along..=along, g.array(numbers).dims);
+    let arguments = plain([Value(operand), Value(numbers), Int(along)]);
+    g.push("take", arguments, Array { dims, ..array }, 0.0)
+}
+
+/// The dimension numbers of windows at places, and the sizes of all of them.
+struct Windows {
+    shown: Vec<usize>,
+    dropped: Vec<usize>,
+    map: Vec<usize>,
+    vector: usize,
+    window: Vec<usize>,
+    /// A dimension of the operand, and the one of the indices that it goes along with.
+    along: Option<(usize, usize)>,
+    dims: Vec<usize>,
+}
+
+/// Some way to read windows of an array at the places that another one holds.
+fn windows(g: &mut Generator, operand: &[usize], indices: &[usize]) -> Option<Windows> {
+    let rank = operand.len();
+    let parts = |d: usize| indices.get(d).copied().unwrap_or(1);
+    let ways: Vec<usize> = (0..=indices.len()).filter(|&d| parts(d) <= rank).collect();
+    let vector = g.random.pick(&ways);
+    let order = shuffled(g, rank);
+    let (map, rest) = order.split_at(parts(vector));
+    let pairs = rest
+        .iter()
+        .flat_map(|&d| (0..indices.len()).map(move |i| (d, i)));
+    let pairs: Vec<(usize, usize)> = pairs
+        .filter(|&(d, i)| i != vector && operand[d] == indices[i])
+        .collect();
+    let along = match !pairs.is_empty() && g.random.percent(60) {
+        true => Some(g.random.pick(&pairs)),
+        false => None,
+    };
+    let (mut window, mut dropped) = (Vec::new(), Vec::new());
+    for (d, &size) in operand.iter().enumerate() {
+        let batching = along.is_some_and(|(other, _)| other == d);
+        let drops = !batching && g.random.percent(40);
+        if drops {
+            dropped.push(d);
+        }
+        window.push(match drops || batching {
+            true => 1,
+            false => 1 + g.random.below(size),
+        });
+    }
+    let of_window =
+        (0..rank).filter(|&d| !dropped.contains(&d) && along.is_none_or(|(other, _)| other != d));
+    let mut of_window = of_window.map(|d| window[d]).collect::<Vec<_>>().into_iter();
+    let mut places = (0..indices.len())
+        .filter(|&d| d != vector)
+        .map(|d| indices[d]);
+    let count = indices.len() - usize::from(vector < indices.len()) + of_window.len();
+    let mut shown = shuffled(g, count)[..of_window.len()].to_vec();
+    shown.sort_unstable();
+    let dims = (0..count).filter_map(|d| match shown.contains(&d) {
+        true => of_window.next(),
+        false => places.next(),
+    });
+    Some(Windows {
+        dims: dims.collect(),
+        map: map.to_vec(),
+        shown,
+        dropped,
+        vector,
+        window,
+        along,
+    })
+}
+
+pub(super) fn gather(g: &mut Generator) -> Option<()> {
+    let operand = g.some(|a| !a.dims.is_empty() && !a.dims.contains(&0))?;
+    let places = indices(g)?;
+    let array = g.array(operand);
+    let places_dims = g.array(places).dims;
+    let windows = windows(g, &array.dims, &places_dims)?;
+    let mut arguments = plain([
+        Value(operand),
+        Value(places),
+        Ints(windows.shown),
+        Ints(windows.dropped),
+        Ints(windows.map),
+        Int(windows.vector),
+        Ints(windows.window),
+    ]);
+    if let Some((of_operand, of_places)) = windows.along {
+        arguments.push((Some("operand_batching_dims"), Ints(vec![of_operand])));
+        arguments.push((Some("start_indices_batching_dims"), Ints(vec![of_places])));
+    }
+    let dims = windows.dims;
+    g.push("gather", arguments, Array { dims, ..array }, 0.0)
+}
+
+static UPDATE: Closure = Closure {
+    text: "|_, new| new",
+    params: 2,
+    steps: &[],
+};
+static GREATER: Closure = Closure {
+    text: "|a, b| max(a, b)",
+    params: 2,
+    steps: &[("max", &[0, 1])],
+};
+
+pub(super) fn scatter(g: &mut Generator) -> Option<()> {
+    // The updates are what a gather of the same windows gives.
+    let input = g.some(|a| !a.dims.is_empty() && !a.dims.contains(&0))?;
+    let places = indices(g)?;
+    let array = g.array(input);
+    let places_dims = g.array(places).dims;
+    let windows = windows(g, &array.dims, &places_dims)?;
+    let fits = |a: &Array| a.element == array.element && a.dims == windows.dims;
+    let updates = g.some(fits)?;
+    let closure = match is_ordered(&array) && g.random.percent(50) {
+        true => &GREATER,
+        false => &UPDATE,
+    };
+    let mut arguments = plain([
+        Value(input),
+        Value(places),
+        Value(updates),
+        Argument::Closure(closure),
+        Ints(windows.shown),
+        Ints(windows.dropped),
+        Ints(windows.map),
+        Int(windows.vector),
+    ]);
+    if let Some((of_input, of_places)) = windows.along {
+        arguments.push((Some("input_batching_dims"), Ints(vec![of_input])));
+        arguments.push((Some("scatter_indices_batching_dims"), Ints(vec![of_places])));
+    }
+    let bounds = array.bounds.or(g.array(updates).bounds);
+    g.push("scatter", arguments, Array { bounds, ..array }, 0.0)
+}

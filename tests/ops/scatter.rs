@@ -1,0 +1,181 @@
+//! `scatter`: windows of updates combined with an array at many places.
+
+use crate::common::{all, of};
+use typed_xla::prelude::*;
+
+macro_rules! every_type {
+    ($($e:ident)*) => {
+        #[test]
+        fn rows_of_every_type_are_written() {
+            $({
+                #[computation]
+                fn rows(x: &$e![3, 2], i: &i32![2], u: &$e![2, 2]) -> ($e![3, 2], $e![3, 2]) {
+                    (
+                        scatter(x, i, u, |_, new| new, [1], [0], [0], 1),
+                        scatter(x, i, u, add, [1], [0], [0], 1),
+                    )
+                }
+                let x = Tensor::from_elements(of([0.0, 1.0, 0.0, 0.0, 1.0, 1.0]));
+                let u = Tensor::from_elements(of([1.0, 0.0, 0.0, 1.0]));
+                // The second row lies outside.
+                let (written, added) = rows(&x, &tensor![1, 3], &u);
+                let want = of([0.0, 1.0, 1.0, 0.0, 1.0, 1.0]);
+                all(stringify!($e), written.as_slice(), &want, false);
+                all(stringify!($e), added.as_slice(), &want, false);
+            })*
+        }
+    };
+}
+every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+
+macro_rules! every_index {
+    ($($e:ident)*) => {
+        #[test]
+        fn what_lies_outside_is_left_out_for_places_of_every_type() {
+            $({
+                #[computation]
+                fn pairs(x: &i32![5], i: &$e![4], u: &i32![4, 2]) -> i32![5] {
+                    scatter(x, i, u, |a, b| a * 10 + b, [1], [], [0], 1)
+                }
+                let u = tensor![[1, 2], [3, 4], [5, 6], [7, 8]];
+                // 4 is outside too, as a window has two elements; 0 is met twice, or MIN is outside.
+                let got = pairs(&tensor![0, 0, 0, 0, 0], &tensor![$e::MAX, 3, 4, $e::MIN], &u);
+                let unsigned = $e::MIN == 0;
+                let want = if unsigned { tensor![7, 8, 0, 3, 4] } else { tensor![0, 0, 0, 3, 4] };
+                assert_eq!(got, want);
+            })*
+        }
+    };
+}
+every_index!(i8 i16 i32 i64 u8 u16 u32 u64);
+
+#[computation]
+fn counts(classes: &u8![8]) -> i32![4] {
+    let ones = ones(i32, [8]);
+    scatter(
+        zeros(i32, [4]),
+        classes,
+        ones,
+        |a, b| a + b,
+        [],
+        [0],
+        [0],
+        1,
+    )
+}
+
+#[test]
+fn updates_of_one_place_are_combined() {
+    let got = counts(&tensor![3, 0, 3, 9, 1, 3, 0, 200]);
+    assert_eq!(got, tensor![2, 1, 0, 3]);
+}
+
+#[computation]
+fn boxes(x: &f32![3, 4], at: &i64![2, 2], u: &f32![2, 2, 2]) -> (f32![3, 4], f32![3, 4]) {
+    (
+        scatter(
+            x,
+            at,
+            u,
+            |a, b| a + b,
+            [0, 2],
+            [],
+            [0, 1],
+            index_vector_dim = 1,
+        ),
+        x.scatter(at, u, max, [1, 2], [], [1, 0], 0, unique_indices = false),
+    )
+}
+
+#[test]
+fn windows_stand_where_they_are_wanted() {
+    let u = tensor![[[1.0, 2.0], [3.0, 4.0]], [[5.0, 6.0], [7.0, 8.0]]];
+    let x = Tensor::from_elements([0.0; 12]);
+    let (sums, most) = boxes(&x, &tensor![[1, 2], [0, 1]], &u);
+    // At (1, 2) and (0, 1); a window's rows are the first dimension of the updates, places the second.
+    let want = tensor![
+        [0.0, 3.0, 4.0, 0.0],
+        [0.0, 7.0, 9.0, 2.0],
+        [0.0, 0.0, 5.0, 6.0]
+    ];
+    assert_eq!(sums, want);
+    // At row 0, column 1, and at row 1, column 2.
+    let want = tensor![
+        [0.0, 1.0, 2.0, 0.0],
+        [0.0, 3.0, 5.0, 6.0],
+        [0.0, 0.0, 7.0, 8.0]
+    ];
+    assert_eq!(most, want);
+}
+
+#[computation]
+fn each_its_own<N: Dim>(x: &f32![N, 3], i: &u8![N, 2], u: &f32![N, 2]) -> f32![N, 3] {
+    scatter(
+        x,
+        i,
+        u,
+        |_, new| new,
+        [],
+        [1],
+        [1],
+        2,
+        input_batching_dims = [0],
+        scatter_indices_batching_dims = [0],
+    )
+}
+
+#[test]
+fn batching_dimensions_go_along() {
+    let u = tensor![[1.0, 2.0], [3.0, 4.0]];
+    let x = tensor![[0.0, 0.0, 0.0], [9.0, 9.0, 9.0]];
+    let got = each_its_own(&x, &tensor![[2, 0], [1, 5]], &u);
+    assert_eq!(got, tensor![[2.0, 0.0, 1.0], [9.0, 3.0, 9.0]]);
+}
+
+#[computation]
+fn best(at: &i32![4], score: &f32![4], name: &i32![4]) -> (f32![2], i32![2]) {
+    let none = (full(f32, [2], -1.0), full(i32, [2], -1));
+    scatter(
+        none,
+        at,
+        (score, name),
+        |a, i, b, j| (max(a, b), select(b > a, j, i)),
+        [],
+        [0],
+        [0],
+        1,
+    )
+}
+
+#[test]
+fn arrays_of_a_tuple_are_combined_as_one() {
+    let got = best(
+        &tensor![0, 1, 0, 0],
+        &tensor![0.5, 0.25, 0.75, 0.5],
+        &tensor![10, 11, 12, 13],
+    );
+    assert_eq!(got, (tensor![0.75, 0.25], tensor![12, 11]));
+}
+
+#[computation]
+fn of_columns(x: &f32![3, 2; {0, 1}], i: &i32![2], u: &f32![2, 2; {0, 1}]) -> f32![3, 2; {0, 1}] {
+    scatter(x, i, u, |a, b| a - b, [1], [0], [0], 1)
+}
+
+/// Takes the gradient of some rows from the rows of a table, in place.
+#[computation]
+fn learn(table: &mut f32![3, 2], rows: &u32![2], gradient: &f32![2, 2]) {
+    *table = scatter(table, rows, gradient * -0.5, add, [1], [0], [0], 1);
+}
+
+#[test]
+fn layouts_and_state_are_written() {
+    let x = tensor![[0.0, 1.0], [2.0, 3.0], [4.0, 5.0]];
+    let u = tensor![[1.0, 2.0], [3.0, 4.0]];
+    let want = tensor![[0.0, 1.0], [2.0, 3.0], [0.0, -1.0]];
+    let got = of_columns(&x.to_layout(), &tensor![2, 2], &u.to_layout());
+    assert_eq!(got, want.to_layout());
+    let mut table = x;
+    learn(&mut table, &tensor![0, 0], &u);
+    assert_eq!(table, tensor![[-2.0, -2.0], [2.0, 3.0], [4.0, 5.0]]);
+}

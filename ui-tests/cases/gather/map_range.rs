@@ -1,0 +1,9 @@
+// C19: a part of a place is for a dimension of the operand.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4, 3], i: &i32![2]) -> f32![2, 3] {
+    gather(x, i, [1], [0], [2], 1, [1, 3])
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// C18: a dimension of the operand has one part of a place.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4, 3], i: &i32![5, 2]) -> f32![5, 3] {
+    gather(x, i, [1], [0], [0, 0], 1, [1, 3])
+}
+
+fn main() {}

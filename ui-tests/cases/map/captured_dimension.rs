@@ -1,0 +1,9 @@
+// A rule holds for what is captured.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], w: &f32![3]) -> f32![4] {
+    map(x, |a| a * sum(w, 1))
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// Where a computation runs is no value.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(exec: &Exec, x: &f32![4]) -> f32![4] {
+    map(x, |a| a * exec)
+}
+
+fn main() {}

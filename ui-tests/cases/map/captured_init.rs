@@ -1,0 +1,9 @@
+// A reduction starts from one value for all indices.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], w: &f32![3]) -> f32![4] {
+    map(x, |a| reduce(w, a, add))
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// The closure gives a scalar.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], w: &f32![3]) -> f32![4] {
+    map(x, |a| w * a)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// What is captured has the shape that it has outside.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], w: &f32![3]) -> f32![4] {
+    map(x, |a| sum(w + [a, a]))
+}
+
+fn main() {}

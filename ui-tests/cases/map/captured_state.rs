@@ -1,0 +1,12 @@
+// A closure changes nothing outside.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], p: &mut f32![3]) -> f32![4] {
+    map(x, |a| {
+        *p = p * a;
+        a
+    })
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// What differs at each index is not put into an array for all of them at once.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], w: &f32![3]) -> f32![4] {
+    map(x, |a| sum(dynamic_update_slice(w, w * a, 0i32)))
+}
+
+fn main() {}

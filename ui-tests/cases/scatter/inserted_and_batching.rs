@@ -1,0 +1,9 @@
+// C9: a dimension is inserted or goes along with the indices, not both.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 3], i: &i32![2], u: &f32![2]) -> f32![2, 3] {
+    scatter(x, i, u, |a, b| a + b, [], [0, 1], [1], 1, input_batching_dims = [0], scatter_indices_batching_dims = [0])
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// C11: what is inserted is a dimension of the input.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4, 3], i: &i32![2], u: &f32![2, 3]) -> f32![4, 3] {
+    scatter(x, i, u, |a, b| a + b, [1], [2], [0], 1)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// C20: a dimension of the input has one part of a place.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4, 3], i: &i32![5, 2], u: &f32![5, 3]) -> f32![4, 3] {
+    scatter(x, i, u, |a, b| a + b, [1], [0], [0, 0], 1)
+}
+
+fn main() {}

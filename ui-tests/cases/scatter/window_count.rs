@@ -1,0 +1,9 @@
+// C2: each dimension of the input that a window shows is one of the updates.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4, 3], i: &i32![2], u: &f32![2, 3]) -> f32![4, 3] {
+    scatter(x, i, u, |a, b| a + b, [1], [], [0], 1)
+}
+
+fn main() {}

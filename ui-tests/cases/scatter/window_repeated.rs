@@ -1,0 +1,9 @@
+// C7: a dimension of the updates stands once.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4, 3], i: &i32![2], u: &f32![2, 4, 3]) -> f32![4, 3] {
+    scatter(x, i, u, |a, b| a + b, [1, 1], [], [0], 1)
+}
+
+fn main() {}

@@ -1,0 +1,257 @@
+//! `gather`: a window of the operand at each of many places, which are known when it is done.
+
+use super::array::{Array, ArrayMut};
+use super::dynamic_slice::Index;
+use super::places::{Few, Outside, Places, RANK, Roles};
+use super::scratch;
+use crate::exec::{Exec, Out, Rows};
+use crate::level::{Generated, Level};
+
+/// Writes the window of `operand` at each place that `indices` hold, moved so that it lies inside.
+///
+/// `roles` are three numbers for each dimension of the operand: the dimension of `out` that it is, the part of a place that
+/// is for it, the dimension of `indices` that goes along with it; -1 where there is none. Then follows the dimension of the
+/// indices along which the parts of a place lie; their rank where each index is a place.
+///
+/// # Panics
+///
+/// When sizes and numbers do not fit each other, or there are more than 16 dimensions.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::{Array, ArrayMut, gather::run};
+///
+/// // Rows 2 and 0 of three.
+/// let mut out = [0; 4];
+/// let (operand, indices) = (Array::new(&[1, 2, 3, 4, 5, 6], &[3, 2]), Array::new(&[2, 0], &[2]));
+/// let roles = [-1, 0, -1, 1, -1, -1, 1];
+/// run(&Exec::serial(), ArrayMut::new(&mut out, &[2, 2]), operand, indices, &roles);
+/// assert_eq!(out, [5, 6, 1, 2]);
+/// ```
+pub fn run<T: Copy + Default + Send + Sync + 'static, I: Index>(
+    exec: &Exec,
+    out: ArrayMut<'_, T>,
+    operand: Array<'_, T>,
+    indices: Array<'_, I>,
+    roles: &[i64],
+) {
+    if out.elements.is_empty() {
+        return;
+    }
+    if operand.elements.is_empty() {
+        // As XLA has it: the window has no index in some dimension, which the result does not show.
+        out.elements.fill(T::default());
+        return;
+    }
+    let roles = Roles::new(roles, operand.dims.len());
+    let places = Places::new(indices, operand.dims, out.dims, roles, Outside::Moved);
+    let (dims, count) = merged(out.dims, operand, roles);
+    // A window in one piece is one row.
+    let outer = match dims.as_slice() {
+        [] | [Dim { place: 0, .. }] => 1,
+        [outer, ..] => outer.size,
+    };
+    let per_row = out.elements.len() / outer;
+    scratch::lend(count, |starts: &mut [usize]| {
+        I::starts(exec, &places, starts);
+        let gather = Gather {
+            operand: operand.elements,
+            starts,
+            dims,
+        };
+        let cost = per_row * (size_of::<T>() + ELEMENT);
+        exec.rows(&gather, outer, cost, (Out::new(out.elements, per_row),));
+    });
+}
+
+/// What an element costs besides its bytes, in tenths of a nanosecond.
+const ELEMENT: usize = 2;
+
+/// One dimension of the result: its size, and how far it leads on.
+#[derive(Clone, Copy, Debug, Default)]
+struct Dim {
+    size: usize,
+    /// Among the places.
+    place: usize,
+    /// In the operand.
+    stride: usize,
+}
+
+/// The dimensions of the result, neighbours that can be read as one merged; and the number of places.
+fn merged<T>(sizes: &[usize], operand: Array<'_, T>, roles: Roles<'_>) -> (Few<Dim>, usize) {
+    let mut strides = [None; RANK];
+    for d in 0..operand.dims.len() {
+        if let [Some(shown), ..] = roles.of(d) {
+            assert!(shown < sizes.len().min(RANK), "{} dimensions", sizes.len());
+            strides[shown] = Some(operand.stride(d));
+        }
+    }
+    let shows = |d: usize| strides.get(d).copied().flatten();
+    let of_places = (0..sizes.len()).filter(|&d| shows(d).is_none());
+    let count = of_places.map(|d| sizes[d]).product();
+    let mut place: usize = count;
+    let mut dims = Few::<Dim>::new();
+    for (d, &size) in sizes.iter().enumerate() {
+        let dim = match shows(d) {
+            Some(stride) => Dim {
+                size,
+                place: 0,
+                stride,
+            },
+            None => {
+                place /= size;
+                Dim {
+                    size,
+                    place,
+                    stride: 0,
+                }
+            }
+        };
+        if size == 1 {
+            continue;
+        }
+        match dims.last_mut() {
+            Some(outer) if outer.place == size * dim.place && outer.stride == size * dim.stride => {
+                *outer = Dim {
+                    size: outer.size * size,
+                    ..dim
+                };
+            }
+            _ => dims.push(dim),
+        }
+    }
+    (dims, count)
+}
+
+struct Gather<'a, T> {
+    operand: &'a [T],
+    /// Where the window of each place starts.
+    starts: &'a [usize],
+    dims: Few<Dim>,
+}
+
+impl<T: Copy + Send + Sync + 'static> Rows for Gather<'_, T> {
+    type Outs<'o> = (&'o mut [T],);
+    type Levels = Generated;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        let (operand, starts) = (self.operand, self.starts);
+        let [around @ .., inner] = self.dims.as_slice() else {
+            out[0] = operand[starts[0]];
+            return;
+        };
+        let mut index = [0; RANK];
+        let (mut place, mut offset) = (0, 0);
+        let mut size = inner.size;
+        match around.first() {
+            Some(outer) => {
+                index[0] = first;
+                place = first * outer.place;
+                offset = first * outer.stride;
+            }
+            None if inner.place == 0 => {}
+            None => {
+                place = first * inner.place;
+                size = count;
+            }
+        }
+        for row in out.chunks_exact_mut(size) {
+            if inner.place > 0 {
+                // The places of neighbours are neighbours.
+                let starts = &starts[place..][..size];
+                for (x, start) in row.iter_mut().zip(starts) {
+                    *x = operand[start + offset];
+                }
+            } else {
+                let from = &operand[starts[place] + offset..];
+                if inner.stride == 1 {
+                    row.copy_from_slice(&from[..size]);
+                } else {
+                    let from = from.iter().step_by(inner.stride);
+                    row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
+                }
+            }
+            // The next index, as an odometer counts.
+            for (dim, i) in around.iter().zip(&mut index).rev() {
+                *i += 1;
+                place += dim.place;
+                offset += dim.stride;
+                if *i < dim.size {
+                    break;
+                }
+                place -= *i * dim.place;
+                offset -= *i * dim.stride;
+                *i = 0;
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kernels::testing::{WINDOWS, Windows, indices, numbered};
+
+    #[test]
+    fn each_element_comes_from_the_window_of_its_place() {
+        for case in WINDOWS {
+            let &Windows {
+                operand: dims,
+                indices: index_dims,
+                windows: out_dims,
+                roles,
+                ..
+            } = case;
+            let operand = numbered(dims);
+            let places: Vec<i32> = case.places().collect();
+            let want: Vec<u32> = indices(out_dims)
+                .map(|index| operand[case.source(&places, &index, true).unwrap()])
+                .collect();
+            let mut out = numbered(out_dims);
+            run(
+                &Exec::serial(),
+                ArrayMut::new(&mut out, out_dims),
+                Array::new(&operand, dims),
+                Array::new(&places, index_dims),
+                roles,
+            );
+            assert_eq!(out, want, "{case:?}");
+        }
+    }
+
+    #[test]
+    fn nothing_is_read_of_an_empty_operand() {
+        let mut out = [7.0; 3];
+        let (operand, places) = (Array::new(&[], &[0]), Array::new(&[0u8, 1, 2], &[3]));
+        let to = ArrayMut::new(&mut out, &[3]);
+        run(&Exec::serial(), to, operand, places, &[-1, 0, -1, 1]);
+        assert_eq!(out, [0.0; 3]);
+    }
+
+    #[test]
+    fn threads_gather_the_same_way() {
+        let operand = numbered(&[900, 40]);
+        let places: Vec<i64> = (0..5000).map(|i| i * 7919 % 1000 - 50).collect();
+        // Rows, elements of a column, and rows that stand upright.
+        for (out_dims, roles) in [
+            (&[5000, 40][..], [-1, 0, -1, 1, -1, -1, 1]),
+            (&[40, 5000], [-1, 0, -1, 0, -1, -1, 1]),
+            (&[5000], [-1, 0, -1, -1, -1, -1, 1]),
+        ] {
+            let mut outs = [numbered(out_dims), numbered(out_dims)];
+            for (out, exec) in outs.iter_mut().zip([Exec::serial(), Exec::threads(3)]) {
+                run(
+                    &exec,
+                    ArrayMut::new(out, out_dims),
+                    Array::new(&operand, &[900, 40]),
+                    Array::new(&places, &[5000]),
+                    &roles,
+                );
+            }
+            assert_eq!(outs[0], outs[1]);
+            let row = |place: i64| place.clamp(0, 899) as u32 * 40;
+            assert_eq!(outs[0].last().map(|x| x / 40 * 40), Some(row(places[4999])));
+        }
+    }
+}

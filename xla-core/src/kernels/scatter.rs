@@ -1,0 +1,314 @@
+//! `scatter`: windows of updates combined with an array, each at its place, in the order of the places.
+//!
+//! The results are cut between threads, each of which looks at all places and combines what falls on its part: so the
+//! order stays, and results do not depend on the number of threads.
+
+use super::array::Array;
+use super::dynamic_slice::Index;
+use super::items::Items;
+use super::places::{Few, Outside, Places, RANK, Roles};
+use super::scratch;
+use crate::exec::{Exec, Rows};
+use crate::function::Function;
+use crate::level::{Generated, Level};
+
+mod known;
+
+pub use known::{Combine, Known};
+
+/// Writes `inputs`, with windows of `updates` combined by `with` at the places that `indices` hold. A window that does not
+/// lie inside is left out.
+///
+/// `roles` are three numbers for each dimension of the inputs: the dimension of `updates` that it is, the part of a place
+/// that is for it, the dimension of `indices` that goes along with it; -1 where there is none. Then follows the dimension
+/// of the indices along which the parts of a place lie; their rank where each index is a place.
+///
+/// # Panics
+///
+/// When sizes and numbers do not fit each other, or there are more than 16 dimensions.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::function::add;
+/// use xla_core::kernels::{Array, ArrayMut, scatter::run};
+///
+/// let mut out = [0; 3];
+/// let (to, input) = (ArrayMut::new(&mut out, &[3]), Array::new(&[10, 20, 30], &[3]));
+/// let updates = Array::new(&[1, 2, 3], &[3]);
+/// let places = Array::new(&[2, 0, 2], &[3]);
+/// run(&Exec::serial(), (to, ()), (input, ()), (updates, ()), places, &[-1, 0, -1, 1], add);
+/// assert_eq!(out, [12, 20, 34]);
+/// ```
+pub fn run<'a, I: Known, X: Index, F: Function<I, Output = I>>(
+    exec: &Exec,
+    outs: I::Outs<'_>,
+    inputs: I::Arrays<'a>,
+    updates: I::Arrays<'a>,
+    indices: Array<'_, X>,
+    roles: &[i64],
+    with: F,
+) {
+    let (dims, windows) = (I::dims(&outs), I::sizes(&updates));
+    let len: usize = dims.iter().product();
+    if len == 0 {
+        return;
+    }
+    let roles = Roles::new(roles, dims.len());
+    let places = Places::new(indices, dims, windows, roles, Outside::Dropped);
+    // The first dimension of more than one index is cut.
+    let cut = dims.iter().position(|&size| size > 1);
+    let rows = cut.map_or(1, |cut| dims[cut]);
+    let (window, order) = layout(dims, windows, roles, cut);
+    let count = order.count();
+    scratch::lend(count, |starts: &mut [usize]| {
+        X::starts(exec, &places, starts);
+        let work = Work {
+            inputs: I::slices(inputs, dims),
+            updates: I::slices(updates, windows),
+            starts,
+            order,
+            window,
+            row: len / rows,
+        };
+        // Each thread looks at all places; where that is most of the work, one does it alone.
+        let looks = count * LOOK;
+        let all = len * COPY + window.len() * count * COMBINE + looks;
+        let exec = match looks * 8 <= all {
+            true => *exec,
+            false => Exec::serial(),
+        };
+        let parts = I::parts(outs, dims, len / rows);
+        let Some(parts) = I::known(&exec, work, parts, rows, all / rows, F::NAME) else {
+            return;
+        };
+        exec.rows(&Scatter { work, with }, rows, all / rows, parts);
+    });
+}
+
+/// What it costs to look at a place, to copy an element, and to combine one, in tenths of a nanosecond.
+const LOOK: usize = 10;
+const COPY: usize = 5;
+const COMBINE: usize = 5;
+
+/// A dimension: its size, and how far apart its elements lie among the updates and in the inputs.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Dim {
+    size: usize,
+    update: usize,
+    input: usize,
+}
+
+/// The dimensions of a window: the one that is cut, and the others, neighbours merged.
+#[derive(Clone, Copy, Debug)]
+struct Window {
+    cut: Dim,
+    rest: Few<Dim>,
+}
+
+impl Window {
+    fn len(&self) -> usize {
+        let rest = self.rest.as_slice().iter().map(|dim| dim.size);
+        self.cut.size * rest.product::<usize>()
+    }
+}
+
+/// The dimensions that count places: how many there are, and how far apart their windows lie among the updates.
+#[derive(Clone, Copy, Debug)]
+struct Order(Few<Dim>);
+
+impl Order {
+    fn count(&self) -> usize {
+        self.0.as_slice().iter().map(|dim| dim.size).product()
+    }
+}
+
+/// Adds a dimension inside of those before it.
+fn push(dims: &mut Few<Dim>, dim: Dim) {
+    if dim.size == 1 {
+        return;
+    }
+    match dims.last_mut() {
+        Some(outer)
+            if outer.update == dim.size * dim.update && outer.input == dim.size * dim.input =>
+        {
+            *outer = Dim {
+                size: outer.size * dim.size,
+                ..dim
+            };
+        }
+        _ => dims.push(dim),
+    }
+}
+
+fn layout(
+    dims: &[usize],
+    windows: &[usize],
+    roles: Roles<'_>,
+    cut: Option<usize>,
+) -> (Window, Order) {
+    let stride = |sizes: &[usize], d: usize| sizes[d + 1..].iter().product::<usize>();
+    let mut window = Window {
+        cut: Dim {
+            size: 1,
+            ..Dim::default()
+        },
+        rest: Few::new(),
+    };
+    for d in 0..dims.len() {
+        let Some(at) = roles.of(d)[0] else {
+            continue;
+        };
+        let dim = Dim {
+            size: windows[at],
+            update: stride(windows, at),
+            input: stride(dims, d),
+        };
+        match cut == Some(d) {
+            true => window.cut = dim,
+            false => push(&mut window.rest, dim),
+        }
+    }
+    let mut order = Few::new();
+    let shown = |at: usize| (0..dims.len()).any(|d| roles.of(d)[0] == Some(at));
+    for (d, &size) in windows.iter().enumerate().filter(|(d, _)| !shown(*d)) {
+        let update = stride(windows, d);
+        let dim = Dim {
+            size,
+            update,
+            // Places are numbered in this order, so that they merge as their windows do.
+            input: update,
+        };
+        push(&mut order, dim);
+    }
+    (window, Order(order))
+}
+
+/// What there is to do.
+pub struct Work<'a, 's, I: Items> {
+    inputs: I::Slices<'a>,
+    updates: I::Slices<'a>,
+    /// Where the window of each place starts.
+    starts: &'s [usize],
+    order: Order,
+    window: Window,
+    /// How many elements each index of the dimension that is cut has.
+    row: usize,
+}
+
+impl<I: Items> Clone for Work<'_, '_, I> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<I: Items> Copy for Work<'_, '_, I> {}
+
+/// Combines by a function.
+struct Scatter<'a, 's, I: Items, F> {
+    work: Work<'a, 's, I>,
+    with: F,
+}
+
+impl<I: Items, F: Function<I, Output = I>> Rows for Scatter<'_, '_, I, F> {
+    type Outs<'o> = I::SlicesMut<'o>;
+    type Levels = Generated;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, mut outs: Self::Outs<'_>) {
+        let Work {
+            inputs,
+            starts,
+            order,
+            window,
+            row,
+            ..
+        } = self.work;
+        let all = first * row..(first + count) * row;
+        I::copy(&mut outs, I::part(inputs, all.start, all.len()));
+        if window.len() == 0 {
+            return;
+        }
+        let dims = order.0.as_slice();
+        let mut index = [0; RANK];
+        let mut update = 0;
+        let (rows, rest) = (window.cut.size, window.rest.as_slice());
+        for &start in starts {
+            // What lies nowhere is behind all rows.
+            if start >= all.end || start + rows * row <= all.start {
+            } else if rows == 1 {
+                if let Some(at) = start.checked_sub(all.start) {
+                    self.window::<L>(&mut outs, at, update, rest);
+                }
+            } else {
+                let top = start / row;
+                for line in top.max(first)..(top + rows).min(first + count) {
+                    let at = (line - first) * row + start % row;
+                    let update = update + (line - top) * window.cut.update;
+                    self.window::<L>(&mut outs, at, update, rest);
+                }
+            }
+            // The next place, as an odometer counts.
+            for (dim, i) in dims.iter().zip(&mut index).rev() {
+                *i += 1;
+                update += dim.update;
+                if *i < dim.size {
+                    break;
+                }
+                update -= *i * dim.update;
+                *i = 0;
+            }
+        }
+    }
+}
+
+impl<I: Items, F: Function<I, Output = I>> Scatter<'_, '_, I, F> {
+    /// Combines a window, or one index of its dimension that is cut, with what lies from `at` on.
+    #[inline(always)]
+    fn window<L: Level>(
+        &self,
+        outs: &mut I::SlicesMut<'_>,
+        mut at: usize,
+        mut update: usize,
+        dims: &[Dim],
+    ) {
+        let [around @ .., inner] = dims else {
+            return self.run::<L>(outs, at, update, 1);
+        };
+        let mut index = [0; RANK];
+        let runs: usize = around.iter().map(|dim| dim.size).product();
+        for _ in 0..runs {
+            if inner.update == 1 && inner.input == 1 {
+                self.run::<L>(outs, at, update, inner.size);
+            } else {
+                for i in 0..inner.size {
+                    self.run::<L>(outs, at + i * inner.input, update + i * inner.update, 1);
+                }
+            }
+            for (dim, i) in around.iter().zip(&mut index).rev() {
+                *i += 1;
+                at += dim.input;
+                update += dim.update;
+                if *i < dim.size {
+                    break;
+                }
+                at -= *i * dim.input;
+                update -= *i * dim.update;
+                *i = 0;
+            }
+        }
+    }
+
+    /// Combines neighbours with neighbours.
+    #[inline(always)]
+    fn run<L: Level>(&self, outs: &mut I::SlicesMut<'_>, at: usize, update: usize, count: usize) {
+        let mut outs = I::part_mut(outs, at, count);
+        let updates = I::part(self.work.updates, update, count);
+        for i in 0..count {
+            let items = (I::look(&outs, i), I::get(updates, i));
+            I::set(&mut outs, i, self.with.call::<L>(items.0, items.1));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

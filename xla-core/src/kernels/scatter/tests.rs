@@ -1,0 +1,147 @@
+use super::*;
+use crate::function::{add, max, second};
+use crate::kernels::ArrayMut;
+use crate::kernels::testing::{WINDOWS, Windows, indices, numbered};
+
+/// What `with` makes of the elements of `case`, by the definition, one update after the other in the order of the places.
+fn reference(case: &Windows, places: &[i32], with: impl Fn(u32, u32) -> u32) -> Vec<u32> {
+    let rank = case.operand.len();
+    let shown: Vec<usize> = (0..rank)
+        .filter_map(|d| usize::try_from(case.roles[3 * d]).ok())
+        .collect();
+    let mut out = numbered(case.operand);
+    let mut order: Vec<(usize, Vec<usize>)> = indices(case.windows).enumerate().collect();
+    order.sort_by_key(|(_, index)| {
+        let of_place = (0..index.len()).filter(|d| !shown.contains(d));
+        of_place.map(|d| index[d]).collect::<Vec<_>>()
+    });
+    for (update, index) in order {
+        if let Some(at) = case.source(places, &index, false) {
+            out[at] = with(out[at], 100 * update as u32);
+        }
+    }
+    out
+}
+
+fn combined<F: Function<(u32, ()), Output = (u32, ())>>(
+    exec: &Exec,
+    case: &Windows,
+    places: &[i32],
+    with: F,
+) -> Vec<u32> {
+    let (input, updates) = (numbered(case.operand), numbered(case.windows));
+    let updates: Vec<u32> = updates.iter().map(|x| 100 * x).collect();
+    let mut out = vec![7; input.len()];
+    run(
+        exec,
+        (ArrayMut::new(&mut out, case.operand), ()),
+        (Array::new(&input, case.operand), ()),
+        (Array::new(&updates, case.windows), ()),
+        Array::new(places, case.indices),
+        case.roles,
+        with,
+    );
+    out
+}
+
+/// A function that is not known, for which the order matters.
+#[derive(Clone, Copy)]
+struct Digits;
+
+impl Function<(u32, ())> for Digits {
+    type Output = (u32, ());
+
+    fn call<L: Level>(&self, (a, ()): (u32, ()), (b, ()): (u32, ())) -> (u32, ()) {
+        (a.wrapping_mul(31).wrapping_add(b), ())
+    }
+}
+
+#[test]
+fn each_update_is_combined_with_the_window_of_its_place() {
+    for case in WINDOWS {
+        let places: Vec<i32> = case.places().collect();
+        let exec = Exec::serial();
+        let (sum, last) = (
+            reference(case, &places, |a, b| a.wrapping_add(b)),
+            reference(case, &places, |_, b| b),
+        );
+        assert_eq!(combined(&exec, case, &places, add), sum, "{case:?}");
+        assert_eq!(combined(&exec, case, &places, second), last, "{case:?}");
+        let greatest = reference(case, &places, u32::max);
+        assert_eq!(combined(&exec, case, &places, max), greatest, "{case:?}");
+        let digits = reference(case, &places, |a, b| a.wrapping_mul(31).wrapping_add(b));
+        assert_eq!(combined(&exec, case, &places, Digits), digits, "{case:?}");
+    }
+}
+
+#[test]
+fn threads_combine_in_the_same_order() {
+    let places: Vec<i32> = (0..3000).map(|i| i * 7919 % 950 - 20).collect();
+    // Rows, windows of several rows, and columns.
+    let cases = [
+        Windows {
+            operand: &[900, 40],
+            indices: &[3000],
+            windows: &[3000, 40],
+            roles: &[-1, 0, -1, 1, -1, -1, 1],
+        },
+        Windows {
+            operand: &[900, 40],
+            indices: &[3000],
+            windows: &[7, 3000, 12],
+            roles: &[0, 0, -1, 2, -1, -1, 1],
+        },
+        Windows {
+            operand: &[300, 930],
+            indices: &[3000],
+            windows: &[300, 3000],
+            roles: &[0, -1, -1, -1, 0, -1, 1],
+        },
+    ];
+    for case in &cases {
+        let serial = combined(&Exec::serial(), case, &places, Digits);
+        assert_eq!(combined(&Exec::threads(3), case, &places, Digits), serial);
+        let digits = |a: u32, b: u32| a.wrapping_mul(31).wrapping_add(b);
+        assert_eq!(serial, reference(case, &places, digits), "{case:?}");
+    }
+}
+
+/// The greater number, and what belongs to it.
+#[derive(Clone, Copy)]
+struct Best;
+
+impl Function<(f32, (i32, ()))> for Best {
+    type Output = (f32, (i32, ()));
+
+    fn call<L: Level>(&self, a: (f32, (i32, ())), b: (f32, (i32, ()))) -> Self::Output {
+        if b.0 > a.0 { b } else { a }
+    }
+}
+
+#[test]
+fn several_arrays_are_combined_as_one() {
+    let (mut x, mut y) = ([0.0; 3], [0; 3]);
+    let input = (
+        Array::new(&[1.0, 2.0, 3.0], &[3]),
+        (Array::new(&[10, 20, 30], &[3]), ()),
+    );
+    let updates = (
+        Array::new(&[4.0, 2.5, 3.5], &[3]),
+        (Array::new(&[1, 2, 3], &[3]), ()),
+    );
+    let outs = (
+        ArrayMut::new(&mut x, &[3]),
+        (ArrayMut::new(&mut y, &[3]), ()),
+    );
+    let places = Array::new(&[0u8, 2, 0], &[3]);
+    run(
+        &Exec::serial(),
+        outs,
+        input,
+        updates,
+        places,
+        &[-1, 0, -1, 1],
+        Best,
+    );
+    assert_eq!((x, y), ([4.0, 2.0, 3.0], [1, 20, 30]));
+}

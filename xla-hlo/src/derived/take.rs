@@ -1,0 +1,125 @@
+//! `take(x, indices, dimension)`: parts of `x` by their numbers, `result[.., i.., ..] = x[.., indices[i..], ..]`.
+//!
+//! The dimensions of the indices stand in place of the one that is taken from, the first unless given. An index outside is
+//! moved to the nearest one inside; it may be of any integer type. Rows of a table by the numbers of words, say, are
+//! embeddings:
+//!
+//! ```text
+//! #[computation]
+//! fn embed(table: &f32![50257, 768], tokens: &u32![8, 128]) -> f32![8, 128, 768] {
+//!     take(table, tokens)
+//! }
+//! ```
+
+use crate::derived::parts::leaf;
+use crate::error::{Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{Call, Param};
+use crate::ops::classes::INTEGER;
+use crate::ops::gather::{Gather, gather};
+use crate::{Builder, ElementType, Operation, Size};
+
+/// Parts of an array by their numbers.
+pub static OPERATION: Operation = Operation {
+    name: "take",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::array("indices"),
+        Param::int("dimension").optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "The parts along a dimension, the first unless given, that have these numbers; those outside are clamped.",
+};
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let indices = call.typed("indices", ElementType::I32)?;
+    let came = call.b.shape(indices).element;
+    INTEGER.check(1, came).map_err(|fault| call.error(fault))?;
+    let shape = call.b.shape(operand).clone();
+    let dimension = match call.given("dimension") {
+        true => call.dim("dimension", shape.rank())?,
+        false => 0,
+    };
+    let nothing = match shape.dims.get(dimension) {
+        None => Some("a scalar has no parts to take".to_string()),
+        Some(size) if size.is(0) => Some(format!(
+            "there is nothing to take of dimension {dimension}, whose size is 0"
+        )),
+        Some(_) => None,
+    };
+    if let Some(what) = nothing {
+        return Err(call.error(Fault::operand(0, What::Other(what))));
+    }
+    let value = take(call.b, operand, indices, dimension);
+    leaf(call, value)
+}
+
+/// The parts of the operand along a dimension with these numbers.
+///
+/// # Errors
+/// The numbers are no integers, or there is no such dimension.
+pub fn take(
+    b: &mut Builder<'_>,
+    operand: Value,
+    indices: Value,
+    dimension: usize,
+) -> Result<Value, Fault> {
+    let mut sizes = b.shape(operand).dims.clone();
+    let (rank, of_indices) = (sizes.len(), b.shape(indices).rank());
+    let after = dimension + of_indices..rank - 1 + of_indices;
+    let shown = (0..dimension).chain(after).map(|d| d as i64);
+    sizes[dimension] = Size::from(1);
+    let attributes = Gather {
+        offset_dims: shown.collect(),
+        collapsed_slice_dims: vec![dimension as i64],
+        start_index_map: vec![dimension as i64],
+        index_vector_dim: of_indices as i64,
+        slice_sizes: sizes,
+        ..Gather::default()
+    };
+    gather(b, operand, indices, attributes)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn the_dimensions_of_the_indices_stand_in_place_of_one() {
+        check(&[
+            ("take(f32[4, 3], i32[2])", "f32[2, 3]"),
+            ("take(f32[4, 3], i32[])", "f32[3]"),
+            ("take(f32[4, 3], u8[2, 5], 1)", "f32[4, 2, 5]"),
+            ("take(c64[4, N, M], i64[K], 1)", "c64[4, K, M]"),
+            ("take(f32[4], 2)", "f32[]"),
+            (
+                "take(f32[4], f32[2])",
+                "operand 1: takes integer elements, not f32",
+            ),
+            (
+                "take(f32[4], 2.0)",
+                "indices: `2.0` is no i32 literal | write `2`",
+            ),
+            (
+                "take(f32[4, 3], i32[2], 2)",
+                "dimension[0]: there is no dimension 2, only 0 to 1",
+            ),
+            (
+                "take(f32[], i32[2])",
+                "operand 0: a scalar has no parts to take",
+            ),
+            (
+                "take(f32[0, 3], i32[2])",
+                "operand 0: there is nothing to take of dimension 0, whose size is 0",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn it_is_one_gather() {
+        assert_eq!(primitives("take(f32[4, 3], i32[2], 1)"), ["gather"]);
+    }
+}

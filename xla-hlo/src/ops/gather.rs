@@ -1,0 +1,405 @@
+//! `gather` reads a window of the operand at each of many places, which an array of indices holds.
+//!
+//! The result has the dimensions of the indices but `index_vector_dim`, along which the parts of one place lie, and among
+//! them, as `offset_dims`, those of the windows. Part `k` of a place is where a window starts in dimension
+//! `start_index_map[k]` of the operand, moved until the window fits. Dimensions in `collapsed_slice_dims`, of which a window
+//! has one index, are left out; those in `operand_batching_dims` too, which go along with dimensions of the indices.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Value, Values, find, ints};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Record, Setting, Text,
+};
+use crate::ops::laws::batch;
+use crate::ops::places::{Names, Places, VECTOR};
+use crate::ops::{checks, dynamic_slice};
+use crate::{Builder, Shape, Size, Tree};
+
+const SIZES: &str = "slice_sizes";
+const SORTED: &str = "indices_are_sorted";
+
+static NAMES: Names = Names {
+    window: "offset_dims",
+    dropped: "collapsed_slice_dims",
+    batching: "operand_batching_dims",
+    indices_batching: "start_indices_batching_dims",
+    map: "start_index_map",
+    indices: "start_indices",
+};
+
+/// XLA's Gather.
+pub static OPERATION: Operation = Operation {
+    name: "gather",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::array("start_indices"),
+        Param::ints(NAMES.window),
+        Param::ints(NAMES.dropped),
+        Param::ints(NAMES.map),
+        Param::int(VECTOR),
+        Param::sizes(SIZES),
+        Param::switch(SORTED),
+        Param::ints(NAMES.batching).optional(),
+        Param::ints(NAMES.indices_batching).optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "A window of the operand at each of the places that an array of indices holds, moved until it fits.",
+};
+
+static RECORD: Record = Record {
+    attribute: "dimension_numbers",
+    name: "gather",
+    number: VECTOR,
+};
+
+/// StableHLO's gather.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "gather",
+    text: "stablehlo.gather",
+    operands: 2..=2,
+    regions: 0,
+    attributes: &[
+        (NAMES.window, Text::Record(&RECORD)),
+        (NAMES.dropped, Text::Record(&RECORD)),
+        (NAMES.batching, Text::Record(&RECORD)),
+        (NAMES.indices_batching, Text::Record(&RECORD)),
+        (NAMES.map, Text::Record(&RECORD)),
+        (VECTOR, Text::Record(&RECORD)),
+        (SIZES, Text::Sizes),
+        (SORTED, Text::Bool),
+    ],
+    syntax: &[],
+    infer: |infer| Ok(vec![rule(infer)?.1]),
+    form: |graph, instr| {
+        let [operand, indices] = [0, 1].map(|i| graph.shape(instr.operands[i]));
+        let Ok(places) = Places::of(&instr.attrs, &NAMES, operand, (1, indices)) else {
+            unreachable!("the rule has read the dimension numbers");
+        };
+        Form::Kernel(Kernel {
+            name: "gather",
+            list: None,
+            settings: vec![Setting::Ints(places.roles(operand.rank()))],
+        })
+    },
+    commutative: false,
+    laws: Laws {
+        batch: Some(batch::gather),
+        ..Laws::NONE
+    },
+};
+
+fn sizes<'a>(attrs: &'a [(&'static str, Attr)]) -> &'a [Size] {
+    match find(attrs, SIZES) {
+        Some(Attr::Sizes(sizes)) => sizes,
+        _ => &[],
+    }
+}
+
+fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
+    let [operand, indices] = [0, 1].map(|i| infer.operands[i]);
+    let places = Places::of(infer.attrs, &NAMES, operand, (1, indices))?;
+    let sizes = sizes(infer.attrs);
+    checks::one_each(SIZES, sizes.len(), operand.rank())?;
+    let fault = |d, what| Fault::item(SIZES, d, what);
+    dynamic_slice::check_sizes(operand, sizes, fault)?;
+    for (hidden, what) in [
+        (&places.dropped, "collapsed"),
+        (&places.batching, "batching"),
+    ] {
+        for &d in hidden {
+            if !sizes[d].is(0) && !sizes[d].is(1) {
+                let what = format!(
+                    "dimension {d} is {what}: a window has one index of it, not {}",
+                    sizes[d]
+                );
+                return Err(fault(d, What::Other(what)));
+            }
+        }
+    }
+    let shape = Shape::new(operand.element, places.windows(indices, sizes));
+    Ok((places, shape))
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let indices = call.array("start_indices")?;
+    let list = |call: &Call<'_, '_>, name| match call.given(name) {
+        true => checks::numbers(call, name),
+        false => Ok(Vec::new()),
+    };
+    let mut gather = Gather {
+        offset_dims: checks::numbers(call, NAMES.window)?,
+        collapsed_slice_dims: checks::numbers(call, NAMES.dropped)?,
+        operand_batching_dims: list(call, NAMES.batching)?,
+        start_indices_batching_dims: list(call, NAMES.indices_batching)?,
+        start_index_map: checks::numbers(call, NAMES.map)?,
+        index_vector_dim: checks::number(call, VECTOR)?,
+        slice_sizes: Vec::new(),
+        indices_are_sorted: call.switch(SORTED)?,
+    };
+    gather.slice_sizes = call.sizes(SIZES)?;
+    let value = self::gather(call.b, operand, indices, gather);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+/// The attributes, as StableHLO names them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Gather {
+    /// Dimensions of the result that are those of a window.
+    pub offset_dims: Vec<i64>,
+    /// Dimensions of the operand, of which a window has one index, that the result has not.
+    pub collapsed_slice_dims: Vec<i64>,
+    /// Dimensions of the operand that go along with dimensions of the indices.
+    pub operand_batching_dims: Vec<i64>,
+    /// Those dimensions of the indices.
+    pub start_indices_batching_dims: Vec<i64>,
+    /// The dimension of the operand that each part of a place is for.
+    pub start_index_map: Vec<i64>,
+    /// The dimension of the indices along which the parts of a place lie; their rank where each index is a place.
+    pub index_vector_dim: i64,
+    /// The sizes of a window.
+    pub slice_sizes: Vec<Size>,
+    /// A promise that the places are in order.
+    pub indices_are_sorted: bool,
+}
+
+impl Gather {
+    pub(super) fn of(attrs: &[(&'static str, Attr)]) -> Gather {
+        let list = |name| ints(attrs, name).to_vec();
+        let number = |name| match find(attrs, name) {
+            Some(Attr::Int(n)) => *n,
+            _ => 0,
+        };
+        Gather {
+            offset_dims: list(NAMES.window),
+            collapsed_slice_dims: list(NAMES.dropped),
+            operand_batching_dims: list(NAMES.batching),
+            start_indices_batching_dims: list(NAMES.indices_batching),
+            start_index_map: list(NAMES.map),
+            index_vector_dim: number(VECTOR),
+            slice_sizes: sizes(attrs).to_vec(),
+            indices_are_sorted: number(SORTED) != 0,
+        }
+    }
+
+    pub(super) fn attributes(self) -> Vec<(&'static str, Attr)> {
+        vec![
+            (NAMES.window, Attr::Ints(self.offset_dims)),
+            (NAMES.dropped, Attr::Ints(self.collapsed_slice_dims)),
+            (NAMES.batching, Attr::Ints(self.operand_batching_dims)),
+            (
+                NAMES.indices_batching,
+                Attr::Ints(self.start_indices_batching_dims),
+            ),
+            (NAMES.map, Attr::Ints(self.start_index_map)),
+            (VECTOR, Attr::Int(self.index_vector_dim)),
+            (SIZES, Attr::Sizes(self.slice_sizes)),
+            (SORTED, Attr::Int(self.indices_are_sorted.into())),
+        ]
+    }
+}
+
+/// A window of the operand at each place of the indices.
+///
+/// # Errors
+/// The dimension numbers or sizes do not fit the operand or the indices.
+pub fn gather(
+    b: &mut Builder<'_>,
+    operand: Value,
+    indices: Value,
+    gather: Gather,
+) -> Result<Value, Fault> {
+    b.add1(&PRIMITIVE, &[operand, indices], gather.attributes())
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn windows_and_places_share_the_dimensions_of_the_result() {
+        check(&[
+            // I2
+            (
+                "gather(f32[4, 3], f32[2], [1], [0], [0], 1, [1, 3])",
+                "operand 1: takes integer elements, not f32",
+            ),
+            // C1
+            (
+                "gather(f32[4, 3], i32[2], [1], [], [0], 1, [1, 3])",
+                "offset_dims: needs 2 dimension numbers, one for each dimension of the operand that a window shows, not 1",
+            ),
+            // C2
+            (
+                "gather(f32[4, 3], i32[2], [1], [0], [0], 2, [1, 3])",
+                "index_vector_dim: there is no dimension 2 of start_indices: it is 0, or 1 where each index is a place",
+            ),
+            (
+                "gather(f32[4], i32[], [], [0], [0], -1, [1])",
+                "index_vector_dim: there is no dimension -1 of start_indices: it is 0, as each index is a place",
+            ),
+            // C3
+            (
+                "gather(f32[4, 3], i32[5, 2], [1], [0], [0], 1, [1, 3])",
+                "start_index_map: needs 2 dimension numbers, one for each part of an index vector, not 1",
+            ),
+            (
+                "gather(f32[4, 3], i32[5], [1], [0], [], 1, [1, 3])",
+                "start_index_map: needs 1 dimension number, one for each part of an index vector, not 0",
+            ),
+            (
+                "gather(f32[4, 3], i32[5, N], [1], [0], [0], 1, [1, 3])",
+                "operand 1: needs i32[5, 1] here, not i32[5, N]",
+            ),
+            // C4
+            (
+                "gather(f32[4, 3], i32[2], [1, 1], [], [0], 1, [1, 3])",
+                "offset_dims[1]: dimension 1 stands twice",
+            ),
+            (
+                "gather(f32[4, 3], i32[2], [2, 1], [], [0], 1, [1, 3])",
+                "offset_dims: dimension numbers must increase",
+            ),
+            // C5
+            (
+                "gather(f32[4, 3], i32[2], [2], [0], [0], 1, [1, 3])",
+                "offset_dims[0]: there is no dimension 2, only 0 to 1",
+            ),
+            // C20
+            (
+                "gather(f32[4, 3], i32[2], [1], [0], [0], 1, [1])",
+                "slice_sizes: needs 2 numbers, one for each dimension of the operand, not 1",
+            ),
+            // C21
+            (
+                "gather(f32[4, 3], i32[2], [1], [0], [0], 1, [1, 4])",
+                "slice_sizes[1]: needs at most 3 (the size of dimension 1) here, not 4",
+            ),
+            // C22
+            (
+                "gather(f32[4, 3], i32[2], [1], [0], [0], 1, [1, 3])",
+                "f32[2, 3]",
+            ),
+            (
+                "gather(f32[4, 3], i32[2], [0], [0], [0], 1, [1, 2])",
+                "f32[2, 2]",
+            ),
+            ("gather(f32[4], i32[], [], [0], [0], 0, [1])", "f32[]"),
+            (
+                "gather(c64[4, 3], u8[5, 2, 6], [1, 3], [], [1, 0], 1, [2, 3])",
+                "c64[5, 2, 6, 3]",
+            ),
+            (
+                "gather(bool[N, M], i64[K], [1], [0], [0], 1, [1, M], true)",
+                "bool[K, M]",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn dimensions_that_no_window_shows_have_one_index() {
+        check(&[
+            // C6
+            (
+                "gather(f32[4, 3], i32[2], [], [0, 0], [0], 1, [1, 1])",
+                "collapsed_slice_dims[1]: dimension 0 stands twice",
+            ),
+            (
+                "gather(f32[2, 3], i32[2], [], [0, 1], [1], 1, [1, 1], operand_batching_dims = [0], start_indices_batching_dims = [0])",
+                "operand_batching_dims[0]: dimension 0 stands in collapsed_slice_dims too",
+            ),
+            // C7
+            (
+                "gather(f32[4, 3], i32[2], [], [1, 0], [0], 1, [1, 1])",
+                "collapsed_slice_dims: dimension numbers must increase",
+            ),
+            // C8
+            (
+                "gather(f32[4, 3], i32[2], [1], [2], [0], 1, [1, 3])",
+                "collapsed_slice_dims[0]: there is no dimension 2, only 0 to 1",
+            ),
+            // C9
+            (
+                "gather(f32[4, 3], i32[2], [1], [0], [0], 1, [2, 3])",
+                "slice_sizes[0]: dimension 0 is collapsed: a window has one index of it, not 2",
+            ),
+            // C18
+            (
+                "gather(f32[4, 3], i32[5, 2], [1], [0], [0, 0], 1, [1, 3])",
+                "start_index_map[1]: dimension 0 stands twice",
+            ),
+            // C19
+            (
+                "gather(f32[4, 3], i32[5], [1], [0], [2], 1, [1, 3])",
+                "start_index_map[0]: there is no dimension 2, only 0 to 1",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn batching_dimensions_go_along_with_those_of_the_indices() {
+        // An operand of [2, 3, 4], indices of [5, 3, 1], of which dimension 1 goes with dimension 1 of the operand.
+        let call = |sizes: &str, batching: &str| {
+            format!(
+                "gather(f32[2, 3, 4], i32[5, 3, 1], [2], [0], [0], 2, {sizes}, operand_batching_dims = {batching}"
+            )
+        };
+        let one = |batching: &str, own: &str| {
+            let call = call("[1, 1, 4]", batching);
+            format!("{call}, start_indices_batching_dims = {own})")
+        };
+        for (call, expected) in [
+            (one("[1]", "[1]"), "f32[5, 3, 4]"),
+            // C10
+            (
+                "gather(f32[2, 3, 4], i32[3, 2], [1], [], [2], 2, [1, 1, 4], operand_batching_dims = [1, 0], start_indices_batching_dims = [0, 1])".to_string(),
+                "operand_batching_dims: dimension numbers must increase",
+            ),
+            // C11
+            (
+                one("[3]", "[1]"),
+                "operand_batching_dims[0]: there is no dimension 3, only 0 to 2",
+            ),
+            // C12
+            (
+                format!("{}, start_indices_batching_dims = [1])", call("[1, 3, 4]", "[1]")),
+                "slice_sizes[1]: dimension 1 is batching: a window has one index of it, not 3",
+            ),
+            // C13
+            (
+                one("[1]", "[1, 1]"),
+                "start_indices_batching_dims[1]: dimension 1 stands twice",
+            ),
+            // C14
+            (
+                one("[1]", "[3]"),
+                "start_indices_batching_dims[0]: there is no dimension 3, only 0 to 2",
+            ),
+            // C15
+            (
+                one("[1]", "[2]"),
+                "start_indices_batching_dims[0]: dimension 2 is index_vector_dim",
+            ),
+            // C16
+            (
+                one("[1]", "[0, 1]"),
+                "start_indices_batching_dims: needs 1 dimension number, one for each batching dimension of the operand, not 2",
+            ),
+            // C17
+            (
+                one("[1]", "[0]"),
+                "start_indices_batching_dims[0]: batching dimensions differ: 3 (operand dimension 1) and 5 (start_indices dimension 0)",
+            ),
+            // C18
+            (
+                "gather(f32[2, 3], i32[2, 1], [1], [], [0], 1, [1, 3], operand_batching_dims = [0], start_indices_batching_dims = [0])".to_string(),
+                "start_index_map[0]: dimension 0 stands in operand_batching_dims too",
+            ),
+        ] {
+            check(&[(&call, expected)]);
+        }
+    }
+}

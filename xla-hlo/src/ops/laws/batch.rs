@@ -1,0 +1,301 @@
+//! Kernels at each index of an array: the same kernel on arrays with further dimensions, or another one.
+
+use crate::graph::{Attr, find};
+use crate::operation::{Batch, Outside};
+use crate::ops::gather::{self, Gather};
+use crate::ops::{concatenate, dynamic_slice};
+use crate::passes::rewriter::Rewriter;
+use crate::{Literal, Size, Value};
+
+/// The attributes of the instruction, one of them changed.
+fn with(
+    batch: &Batch<'_>,
+    name: &str,
+    change: impl Fn(&Attr) -> Option<Attr>,
+) -> Option<Vec<(&'static str, Attr)>> {
+    let attrs = batch.instr.attrs.iter();
+    let attr = |(own, attr): &(&'static str, Attr)| match *own == name {
+        true => Some((*own, change(attr)?)),
+        false => Some((*own, attr.clone())),
+    };
+    attrs.map(attr).collect()
+}
+
+/// The same instruction with these attributes on all its operands at each index.
+fn again(
+    rw: &mut Rewriter,
+    batch: &Batch<'_>,
+    attrs: Vec<(&'static str, Attr)>,
+) -> Option<Vec<Value>> {
+    let operands = batch.operands.iter().map(|v| v.spread(rw, batch.sizes));
+    let operands: Vec<Value> = operands.collect::<Option<_>>()?;
+    let instr = batch.instr;
+    if instr.results.len() > 1 {
+        return None;
+    }
+    rw.emit(instr.op, &operands, attrs, instr.regions.clone())
+        .map(|value| vec![value])
+}
+
+/// What works on the last dimensions takes any number of these.
+pub(crate) fn last(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    again(rw, batch, batch.instr.attrs.clone())
+}
+
+/// What names one dimension.
+pub(crate) fn along(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let attrs = with(batch, "dimension", |attr| match attr {
+        // One below zero is counted from the end.
+        Attr::Int(d @ ..0) => Some(Attr::Int(*d)),
+        Attr::Int(d) => Some(Attr::Int(d + batch.sizes.len() as i64)),
+        _ => None,
+    })?;
+    again(rw, batch, attrs)
+}
+
+/// Nothing is put around the arrays, where the same value is put around their elements.
+pub(crate) fn pad(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let operand = batch.operands[0].spread(rw, batch.sizes)?;
+    let value = batch.operands[1].same()?;
+    let attrs = batch.instr.attrs.iter();
+    let attrs = attrs.map(|(name, attr)| match attr {
+        Attr::Ints(own) => Some((
+            *name,
+            Attr::Ints([vec![0; batch.sizes.len()], own.clone()].concat()),
+        )),
+        _ => None,
+    });
+    let attrs = attrs.collect::<Option<_>>()?;
+    let value = rw.emit(batch.instr.op, &[operand, value], attrs, Vec::new())?;
+    Some(vec![value])
+}
+
+/// What names several dimensions.
+pub(crate) fn dimensions(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let attrs = with(batch, "dimensions", |attr| match attr {
+        Attr::Ints(dims) => {
+            let dims = dims.iter().map(|d| d + batch.sizes.len() as i64);
+            Some(Attr::Ints(dims.collect()))
+        }
+        _ => None,
+    })?;
+    again(rw, batch, attrs)
+}
+
+/// A part of each.
+pub(crate) fn slice(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let before = |name: &str| -> Vec<Size> {
+        let size = |size: &Size| match name {
+            "start_indices" => Size::from(0),
+            "limit_indices" => size.clone(),
+            _ => Size::from(1),
+        };
+        batch.sizes.iter().map(size).collect()
+    };
+    let attrs = batch.instr.attrs.iter();
+    let attrs = attrs.map(|(name, attr)| match attr {
+        Attr::Sizes(own) => Some((*name, Attr::Sizes([before(name), own.clone()].concat()))),
+        _ => None,
+    });
+    again(rw, batch, attrs.collect::<Option<_>>()?)
+}
+
+/// A gather from the same array is one with more places; of an array for each index it is one that goes along with them.
+pub(crate) fn gather(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let own = Gather::of(&batch.instr.attrs);
+    let &[operand, indices] = batch.operands else {
+        return None;
+    };
+    gathered(rw, own, operand, indices, batch.sizes)
+}
+
+fn gathered(
+    rw: &mut Rewriter,
+    mut own: Gather,
+    operand: Outside,
+    indices: Outside,
+    sizes: &[Size],
+) -> Option<Vec<Value>> {
+    let more = sizes.len() as i64;
+    let shift = |list: &mut Vec<i64>| list.iter_mut().for_each(|d| *d += more);
+    shift(&mut own.offset_dims);
+    own.indices_are_sorted = false;
+    if let Outside::Each(_) = operand {
+        shift(&mut own.collapsed_slice_dims);
+        shift(&mut own.operand_batching_dims);
+        shift(&mut own.start_index_map);
+    }
+    if let Outside::Each(_) = indices {
+        shift(&mut own.start_indices_batching_dims);
+        own.index_vector_dim += more;
+    }
+    let operands = match (operand, indices) {
+        (Outside::Same(operand), Outside::Each(indices) | Outside::Same(indices)) => {
+            [operand, indices]
+        }
+        (Outside::Each(operand), Outside::Same(indices)) => {
+            // The windows show the further dimensions.
+            own.slice_sizes.splice(0..0, sizes.iter().cloned());
+            own.offset_dims.splice(0..0, 0..more);
+            [operand, indices]
+        }
+        (Outside::Each(operand), Outside::Each(indices)) => {
+            let one = |size: &Size| Size::from(usize::from(!size.is(0)));
+            own.slice_sizes.splice(0..0, sizes.iter().map(one));
+            own.operand_batching_dims.splice(0..0, 0..more);
+            own.start_indices_batching_dims.splice(0..0, 0..more);
+            [operand, indices]
+        }
+    };
+    let value = rw.emit(&gather::PRIMITIVE, &operands, own.attributes(), Vec::new())?;
+    Some(vec![value])
+}
+
+/// A box at the same place of each array is a box of all; at a place for each index it is a window that a gather reads.
+pub(crate) fn dynamic_slice(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let (&operand, starts) = batch.operands.split_first()?;
+    let Some(Attr::Sizes(own)) = find(&batch.instr.attrs, "slice_sizes") else {
+        return None;
+    };
+    let same: Option<Vec<Value>> = starts.iter().map(|start| start.same()).collect();
+    if let (Outside::Each(operand), Some(starts)) = (operand, same) {
+        let element = rw.shape(*starts.first()?).element;
+        let zero = rw.constant(Literal::zero(element))?;
+        let mut operands = vec![operand];
+        operands.extend(batch.sizes.iter().map(|_| zero));
+        operands.extend(starts);
+        let sizes = [batch.sizes, own].concat();
+        let attrs = vec![("slice_sizes", Attr::Sizes(sizes))];
+        let value = rw.emit(&dynamic_slice::PRIMITIVE, &operands, attrs, Vec::new())?;
+        return Some(vec![value]);
+    }
+    // The places as vectors along a last dimension.
+    let upright = [batch.sizes, &[Size::from(1)]].concat();
+    let mut parts = Vec::new();
+    for start in starts {
+        let start = start.spread(rw, batch.sizes)?;
+        parts.push(rw.reshape(start, &upright)?);
+    }
+    let indices = match parts.as_slice() {
+        [one] => *one,
+        _ => {
+            let attrs = vec![("dimension", Attr::Int(batch.sizes.len() as i64))];
+            rw.emit(&concatenate::PRIMITIVE, &parts, attrs, Vec::new())?
+        }
+    };
+    let dims = (0..starts.len() as i64).collect::<Vec<_>>();
+    let place = Gather {
+        offset_dims: dims.clone(),
+        start_index_map: dims,
+        slice_sizes: own.clone(),
+        ..Gather::default()
+    };
+    gathered(rw, place, operand, Outside::Each(indices), batch.sizes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::derived::take;
+    use crate::ops::{cholesky, map, pad, reshape, rev, slice, sort};
+    use crate::{Builder, ElementType, Module, Shape};
+
+    fn shape(element: ElementType, dims: &[usize]) -> Shape {
+        Shape::new(element, sizes(dims))
+    }
+
+    /// What a map over `i32[5]` becomes of a computation that makes one element from an index and from `f32[3, 3]`.
+    fn made(computation: impl Fn(&mut Builder<'_>, Value, Value) -> Value) -> Vec<&'static str> {
+        let module = Module::default();
+        let mut inner = Builder::new(&module);
+        let [k, w] = [
+            shape(ElementType::I32, &[]),
+            shape(ElementType::F32, &[3, 3]),
+        ]
+        .map(|shape| inner.graph.add_param(shape));
+        let element = computation(&mut inner, k, w);
+        let scalar = reshape::reshape(&mut inner, element, Vec::new()).unwrap();
+        inner.graph.results = vec![scalar];
+        let mut b = Builder::new(&module);
+        let [x, w] = [
+            shape(ElementType::I32, &[5]),
+            shape(ElementType::F32, &[3, 3]),
+        ]
+        .map(|shape| b.graph.add_param(shape));
+        let value = map::map(&mut b, &[x], inner.graph, &[w]).unwrap();
+        assert_eq!(*b.shape(value), shape(ElementType::F32, &[5]));
+        b.graph.instrs().map(|(_, instr)| instr.op.name).collect()
+    }
+
+    fn sizes(list: &[usize]) -> Vec<Size> {
+        list.iter().copied().map(Size::from).collect()
+    }
+
+    fn cut(b: &mut Builder<'_>, w: Value, place: [Value; 2], to: [usize; 2]) -> Value {
+        dynamic_slice::dynamic_slice(b, w, &place, sizes(&to)).unwrap()
+    }
+
+    #[test]
+    fn a_box_at_each_index_is_a_gather() {
+        let boxes = made(|b, k, w| cut(b, w, [k, k], [1, 1]));
+        assert_eq!(
+            boxes,
+            ["reshape", "reshape", "concatenate", "gather", "reshape"]
+        );
+        let parts = made(|b, k, w| {
+            let row = take::take(b, w, k, 0).unwrap();
+            take::take(b, row, k, 0).unwrap()
+        });
+        assert_eq!(parts, ["gather", "gather"]);
+    }
+
+    #[test]
+    fn the_same_box_of_each_is_one_box() {
+        let names = made(|b, k, w| {
+            let zero = b.scalar(ElementType::I32, 0.0);
+            let row = cut(b, w, [k, zero], [1, 3]);
+            cut(b, row, [zero, zero], [1, 1])
+        });
+        let upright = [
+            "constant",
+            "reshape",
+            "broadcast_in_dim",
+            "reshape",
+            "concatenate",
+        ];
+        let end = ["gather", "constant", "dynamic_slice", "reshape"];
+        assert_eq!(names, [&upright[..], &end].concat());
+        let names = made(|b, k, w| {
+            let row = take::take(b, w, k, 0).unwrap();
+            let zero = b.scalar(ElementType::U8, 0.0);
+            take::take(b, row, zero, 0).unwrap()
+        });
+        assert_eq!(names, ["gather", "constant", "gather"]);
+    }
+
+    #[test]
+    fn parts_of_each_are_moved_along_their_own_dimensions() {
+        let names = made(|b, k, w| {
+            let row = take::take(b, w, k, 0).unwrap();
+            let all = concatenate::concatenate(b, &[row, row], 0).unwrap();
+            let all = rev::rev(b, all, &[0]).unwrap();
+            slice::slice(b, all, sizes(&[2]), sizes(&[3]), sizes(&[1])).unwrap()
+        });
+        assert_eq!(names, ["gather", "concatenate", "rev", "slice", "reshape"]);
+        let names = made(|b, k, w| {
+            let row = take::take(b, w, k, 0).unwrap();
+            let value = b.scalar(ElementType::F32, 1.0);
+            let row = pad::pad(b, row, value, [vec![1], vec![-3], vec![0]]).unwrap();
+            let less = sort::ascending(&[&shape(ElementType::F32, &[])]);
+            sort::sort(b, &[row], less, 0, false).unwrap()[0]
+        });
+        assert_eq!(names, ["gather", "constant", "pad", "sort", "reshape"]);
+        let names = made(|b, k, w| {
+            let at = cut(b, w, [k, k], [2, 2]);
+            let lower = vec![("lower", Attr::Int(1))];
+            let factor = b.add1(&cholesky::PRIMITIVE, &[at], lower).unwrap();
+            slice::slice(b, factor, sizes(&[0, 0]), sizes(&[1, 1]), sizes(&[1, 1])).unwrap()
+        });
+        assert_eq!(names[3..], ["gather", "cholesky", "slice", "reshape"]);
+    }
+}

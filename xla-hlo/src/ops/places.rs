@@ -1,0 +1,238 @@
+//! Arrays of places, which gather reads windows at and scatter writes them to: the dimension numbers that both have, and
+//! the constraints that hold for both.
+
+use crate::error::{Fault, What};
+use crate::graph::{Attr, find, ints};
+use crate::ops::checks;
+use crate::{Shape, Size};
+
+/// The dimension of the indices along which the parts of one place lie.
+pub(super) const VECTOR: &str = "index_vector_dim";
+
+/// What one of the two operations calls the dimension numbers.
+pub(super) struct Names {
+    /// Dimensions of the windows, in the array that holds all of them.
+    pub(super) window: &'static str,
+    /// Dimensions of the operand that no window shows.
+    pub(super) dropped: &'static str,
+    /// Dimensions of the operand that go with dimensions of the indices.
+    pub(super) batching: &'static str,
+    /// Those dimensions of the indices.
+    pub(super) indices_batching: &'static str,
+    /// The dimension of the operand that each part of a place is for.
+    pub(super) map: &'static str,
+    /// The name of the indices.
+    pub(super) indices: &'static str,
+}
+
+/// The dimension numbers, in their ranges, each once.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Places {
+    pub(super) window: Vec<usize>,
+    pub(super) dropped: Vec<usize>,
+    pub(super) batching: Vec<usize>,
+    pub(super) indices_batching: Vec<usize>,
+    pub(super) map: Vec<usize>,
+    pub(super) vector: usize,
+}
+
+impl Places {
+    /// Reads the numbers for an operand and for indices, which are the operand with that number.
+    ///
+    /// # Errors
+    /// A number is out of its range, stands twice or not in order, or a list has another length.
+    pub(super) fn of(
+        attrs: &[(&'static str, Attr)],
+        names: &Names,
+        operand: &Shape,
+        (number, indices): (usize, &Shape),
+    ) -> Result<Places, Fault> {
+        if !indices.element.is_integer() {
+            let (admitted, came) = ("integer", indices.element);
+            let what = What::ElementNotAdmitted { admitted, came };
+            return Err(Fault::operand(number, what));
+        }
+        let rank = operand.rank();
+        let dims = |name, rank| checks::dimensions(name, ints(attrs, name), rank);
+        let vector = vector(attrs, names, indices)?;
+        let dropped = increasing(names.dropped, dims(names.dropped, rank)?)?;
+        let batching = increasing(names.batching, dims(names.batching, rank)?)?;
+        apart(names.batching, &batching, names.dropped, &dropped)?;
+        let wanted = rank - dropped.len() - batching.len();
+        let places = Places {
+            window: windows(attrs, names, indices, vector, wanted)?,
+            map: dims(names.map, rank)?,
+            indices_batching: dims(names.indices_batching, indices.rank())?,
+            dropped,
+            batching,
+            vector,
+        };
+        apart(names.map, &places.map, names.batching, &places.batching)?;
+        places.pairs(names, operand, indices)?;
+        places.parts(names, indices, number)?;
+        Ok(places)
+    }
+
+    /// Batching dimensions of the operand and of the indices go together.
+    fn pairs(&self, names: &Names, operand: &Shape, indices: &Shape) -> Result<(), Fault> {
+        let own = &self.indices_batching;
+        if let Some(i) = own.iter().position(|d| *d == self.vector) {
+            let what = format!("dimension {} is {VECTOR}", self.vector);
+            return Err(Fault::item(names.indices_batching, i, What::Other(what)));
+        }
+        if own.len() != self.batching.len() {
+            let what = What::Count {
+                items: "dimension numbers, one for each batching dimension of the operand",
+                wanted: self.batching.len(),
+                came: own.len(),
+            };
+            return Err(Fault::named(names.indices_batching, what));
+        }
+        for (i, (&lhs, &rhs)) in self.batching.iter().zip(own).enumerate() {
+            let sizes = (&operand.dims[lhs], &indices.dims[rhs]);
+            if sizes.0 != sizes.1 {
+                let what = format!(
+                    "batching dimensions differ: {} (operand dimension {lhs}) and {} ({} dimension {rhs})",
+                    sizes.0, sizes.1, names.indices
+                );
+                return Err(Fault::item(names.indices_batching, i, What::Other(what)));
+            }
+        }
+        Ok(())
+    }
+
+    /// Each part of a place is for one dimension of the operand.
+    fn parts(&self, names: &Names, indices: &Shape, number: usize) -> Result<(), Fault> {
+        let one = Size::from(1);
+        let parts = indices.dims.get(self.vector).unwrap_or(&one);
+        if parts.is(self.map.len()) {
+            return Ok(());
+        }
+        let Some(wanted) = parts.known() else {
+            let mut wanted = indices.clone();
+            wanted.dims[self.vector] = Size::from(self.map.len());
+            let came = indices.clone();
+            return Err(Fault::operand(number, What::ShapeWanted { wanted, came }));
+        };
+        let what = What::Count {
+            items: "dimension numbers, one for each part of an index vector",
+            wanted,
+            came: self.map.len(),
+        };
+        Err(Fault::named(names.map, what))
+    }
+
+    /// The sizes of the array that holds a window of these sizes for each place; a window has all dimensions of the
+    /// operand, of which those that are dropped or batching do not count.
+    pub(super) fn windows(&self, indices: &Shape, window: &[Size]) -> Vec<Size> {
+        let mut places = indices.dims.iter().enumerate();
+        let mut places = places.by_ref().filter(|(d, _)| *d != self.vector);
+        let mut shown = self.shown(window.len()).into_iter();
+        let rank = places_of(indices, self.vector) + self.window.len();
+        let mut size = |d: usize| match self.window.contains(&d) {
+            true => shown.next().map(|d| window[d].clone()),
+            false => places.next().map(|(_, size)| size.clone()),
+        };
+        (0..rank).filter_map(&mut size).collect()
+    }
+
+    /// The dimensions of an operand of this rank that a window shows.
+    pub(super) fn shown(&self, rank: usize) -> Vec<usize> {
+        let hidden = |d: &usize| self.dropped.contains(d) || self.batching.contains(d);
+        (0..rank).filter(|d| !hidden(d)).collect()
+    }
+
+    /// What kernels take, three numbers for each dimension of an operand of this rank: where in the windows it lies, which
+    /// part of a place is for it, which dimension of the indices goes with it; -1 where there is none. Then the dimension of
+    /// the indices along which the parts lie.
+    pub(super) fn roles(&self, rank: usize) -> Vec<i64> {
+        let shown = self.shown(rank);
+        let at = |list: &[usize], d: usize| list.iter().position(|&other| other == d);
+        let role = |d: usize| {
+            [
+                at(&shown, d).map(|i| self.window[i]),
+                at(&self.map, d),
+                at(&self.batching, d).map(|i| self.indices_batching[i]),
+            ]
+        };
+        let roles = (0..rank).flat_map(role).chain([Some(self.vector)]);
+        roles.map(|role| role.map_or(-1, |n| n as i64)).collect()
+    }
+}
+
+/// How many dimensions of the indices count places.
+fn places_of(indices: &Shape, vector: usize) -> usize {
+    indices.rank() - usize::from(vector < indices.rank())
+}
+
+/// The dimension of the indices along which a place lies; one behind the last where each index is a place.
+fn vector(attrs: &[(&'static str, Attr)], names: &Names, indices: &Shape) -> Result<usize, Fault> {
+    let came = match find(attrs, VECTOR) {
+        Some(Attr::Int(n)) => *n,
+        _ => -1,
+    };
+    let rank = indices.rank();
+    let fits = usize::try_from(came).ok().filter(|&d| d <= rank);
+    fits.ok_or_else(|| {
+        let of = names.indices;
+        let those = match rank {
+            0 => "it is 0, as each index is a place".to_string(),
+            1 => "it is 0, or 1 where each index is a place".to_string(),
+            _ => format!(
+                "it is 0 to {}, or {rank} where each index is a place",
+                rank - 1
+            ),
+        };
+        let what = format!("there is no dimension {came} of {of}: {those}");
+        Fault::named(VECTOR, What::Other(what))
+    })
+}
+
+/// The dimensions of the windows: as many as an operand has that are shown.
+fn windows(
+    attrs: &[(&'static str, Attr)],
+    names: &Names,
+    indices: &Shape,
+    vector: usize,
+    wanted: usize,
+) -> Result<Vec<usize>, Fault> {
+    let numbers = ints(attrs, names.window);
+    let came = numbers.len();
+    if came != wanted {
+        let items = "dimension numbers, one for each dimension of the operand that a window shows";
+        let what = What::Count {
+            items,
+            wanted,
+            came,
+        };
+        return Err(Fault::named(names.window, what));
+    }
+    let rank = places_of(indices, vector) + came;
+    increasing(
+        names.window,
+        checks::dimensions(names.window, numbers, rank)?,
+    )
+}
+
+fn increasing(name: &'static str, dims: Vec<usize>) -> Result<Vec<usize>, Fault> {
+    match dims.is_sorted() {
+        true => Ok(dims),
+        false => Err(Fault::named(name, What::NotIncreasing)),
+    }
+}
+
+/// Refuses a dimension that stands in another list too.
+fn apart(
+    name: &'static str,
+    dims: &[usize],
+    other: &'static str,
+    taken: &[usize],
+) -> Result<(), Fault> {
+    match dims.iter().position(|d| taken.contains(d)) {
+        None => Ok(()),
+        Some(i) => {
+            let what = format!("dimension {} stands in {other} too", dims[i]);
+            Err(Fault::item(name, i, What::Other(what)))
+        }
+    }
+}

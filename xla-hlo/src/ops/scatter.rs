@@ -1,0 +1,486 @@
+//! `scatter` combines windows of updates with the inputs, each at its place, which an array of indices holds.
+//!
+//! `updates` have the dimensions of the indices but `index_vector_dim`, along which the parts of one place lie, and among
+//! them, as `update_window_dims`, those of the windows. Part `k` of a place is where a window starts in dimension
+//! `scatter_dims_to_operand_dims[k]` of the inputs; a window that does not lie inside is left out whole. Windows have one
+//! index of dimensions in `inserted_window_dims`, and of those in `input_batching_dims`, which go along with dimensions of
+//! the indices. The computation takes what lies in a place and the update, and gives what lies there next:
+//! `scatter(x, i, u, |_, new| new, ..)` overwrites, `scatter(x, i, u, add, ..)` adds.
+//!
+//! Windows are taken in the order of the indices, whatever the number of threads. XLA leaves the order open, and what lies
+//! there if two of them meet and `unique_indices` is promised.
+//!
+//! Several arrays of one size are combined as one: `scatter((x, y), i, (u, v), |a, b, c, d| ..)`, in which the computation
+//! takes what lies in each, then an update of each, and gives as many.
+
+use crate::error::{At, Error, Fault, What};
+use crate::graph::{Attr, Graph, Value, Values};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Record, Setting, Sides, Text,
+};
+use crate::ops::checks;
+use crate::ops::places::{Names, Places, VECTOR};
+use crate::{Builder, Shape, Tree};
+
+const SORTED: &str = "indices_are_sorted";
+const UNIQUE: &str = "unique_indices";
+
+static NAMES: Names = Names {
+    window: "update_window_dims",
+    dropped: "inserted_window_dims",
+    batching: "input_batching_dims",
+    indices_batching: "scatter_indices_batching_dims",
+    map: "scatter_dims_to_operand_dims",
+    indices: "scatter_indices",
+};
+
+/// XLA's Scatter.
+pub static OPERATION: Operation = Operation {
+    name: "scatter",
+    operator: None,
+    params: &[
+        Param::array("inputs"),
+        Param::array(NAMES.indices),
+        Param::array("updates"),
+        Param::computation("computation"),
+        Param::ints(NAMES.window),
+        Param::ints(NAMES.dropped),
+        Param::ints(NAMES.map),
+        Param::int(VECTOR),
+        Param::switch(SORTED),
+        Param::switch(UNIQUE),
+        Param::ints(NAMES.batching).optional(),
+        Param::ints(NAMES.indices_batching).optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "Updates combined with windows of the input at the places that an array of indices holds; arrays of a tuple as one.",
+};
+
+static RECORD: Record = Record {
+    attribute: "scatter_dimension_numbers",
+    name: "scatter",
+    number: VECTOR,
+};
+
+/// StableHLO's scatter.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "scatter",
+    text: "stablehlo.scatter",
+    operands: 3..=usize::MAX,
+    regions: 1,
+    attributes: &[
+        (NAMES.window, Text::Record(&RECORD)),
+        (NAMES.dropped, Text::Record(&RECORD)),
+        (NAMES.batching, Text::Record(&RECORD)),
+        (NAMES.indices_batching, Text::Record(&RECORD)),
+        (NAMES.map, Text::Record(&RECORD)),
+        (VECTOR, Text::Record(&RECORD)),
+        (SORTED, Text::Bool),
+        (UNIQUE, Text::Bool),
+    ],
+    syntax: &[],
+    infer,
+    form: |graph, instr| {
+        let number = instr.operands.len() / 2;
+        let shape = |i: usize| graph.shape(instr.operands[i]);
+        let indices = (number, shape(number));
+        let Ok(places) = Places::of(&instr.attrs, &NAMES, shape(0), indices) else {
+            unreachable!("the rule has read the dimension numbers");
+        };
+        Form::Kernel(Kernel {
+            name: "scatter",
+            list: None,
+            settings: vec![
+                Setting::Operand(number),
+                Setting::Ints(places.roles(shape(0).rank())),
+                Setting::Region(0, Sides::Halves),
+            ],
+        })
+    },
+    commutative: false,
+    laws: Laws::NONE,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let count = infer.operands.len() / 2;
+    if infer.operands.len().is_multiple_of(2) {
+        let what = "updates belong to each input".to_string();
+        return Err(Fault::call(What::Other(what)));
+    }
+    let (inputs, rest) = infer.operands.split_at(count);
+    let (indices, updates) = (rest[0], &rest[1..]);
+    let same = |first: usize, dims: &Shape, came: &[&Shape]| {
+        for (i, &came) in came.iter().enumerate() {
+            let wanted = dims.with_element(inputs[i].element);
+            if *came != wanted {
+                let came = came.clone();
+                return Err(Fault::operand(
+                    first + i,
+                    What::ShapeWanted { wanted, came },
+                ));
+            }
+        }
+        Ok(())
+    };
+    same(0, inputs[0], inputs)?;
+    let places = Places::of(infer.attrs, &NAMES, inputs[0], (count, indices))?;
+    windows(&places, inputs[0], indices, updates[0])
+        .map_err(|what| Fault::operand(count + 1, what))?;
+    same(count + 1, updates[0], updates)?;
+    let wanted: Vec<Shape> = inputs
+        .iter()
+        .map(|input| Shape::scalar(input.element))
+        .collect();
+    let params = [wanted.as_slice(), &wanted].concat();
+    let came = infer.region(&params)?.result_shapes();
+    if came != wanted {
+        let what = What::ComputationResult { wanted, came };
+        return Err(Fault::named("computation", what));
+    }
+    Ok(inputs.iter().map(|&input| input.clone()).collect())
+}
+
+/// Whether the updates are a window for each place, none larger than the input.
+fn windows(places: &Places, input: &Shape, indices: &Shape, updates: &Shape) -> Result<(), What> {
+    let mut wanted = input.clone();
+    wanted.dims = places.windows(indices, &input.dims);
+    let fits = updates.rank() == wanted.rank();
+    for (&d, shown) in places.window.iter().zip(places.shown(input.rank())) {
+        let Some(size) = updates.dims.get(d).filter(|_| fits) else {
+            break;
+        };
+        let whole = &input.dims[shown];
+        if whole.minus(size).is_err() {
+            let what = format!(
+                "a window has {size} in dimension {d} of the updates, of at most {whole} (the size of dimension {shown} of the input)"
+            );
+            return Err(What::Other(what));
+        }
+        wanted.dims[d] = size.clone();
+    }
+    match updates.dims == wanted.dims {
+        true => Ok(()),
+        false => Err(What::ShapeWanted {
+            wanted,
+            came: updates.clone(),
+        }),
+    }
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let several = call.tuple("inputs");
+    let (inputs, updates) = match &several {
+        None => {
+            let input = call.array("inputs")?;
+            let element = call.b.shape(input).element;
+            (vec![input], vec![call.typed("updates", element)?])
+        }
+        Some(inputs) => (
+            inputs.clone(),
+            checks::as_many(call, "updates", inputs.len())?,
+        ),
+    };
+    let indices = call.array(NAMES.indices)?;
+    let scalars = inputs
+        .iter()
+        .map(|&v| Shape::scalar(call.b.shape(v).element));
+    let scalars: Vec<Shape> = scalars.collect();
+    let params = [scalars.as_slice(), &scalars].concat();
+    let region = call.computation("computation", &params, Some(&scalars))?;
+    let list = |call: &Call<'_, '_>, name| match call.given(name) {
+        true => checks::numbers(call, name),
+        false => Ok(Vec::new()),
+    };
+    let numbers = Scatter {
+        update_window_dims: checks::numbers(call, NAMES.window)?,
+        inserted_window_dims: checks::numbers(call, NAMES.dropped)?,
+        input_batching_dims: list(call, NAMES.batching)?,
+        scatter_indices_batching_dims: list(call, NAMES.indices_batching)?,
+        scatter_dims_to_operand_dims: checks::numbers(call, NAMES.map)?,
+        index_vector_dim: checks::number(call, VECTOR)?,
+        indices_are_sorted: call.switch(SORTED)?,
+        unique_indices: call.switch(UNIQUE)?,
+    };
+    let values = scatter(call.b, &inputs, indices, &updates, region, numbers);
+    // Which of a tuple is to blame.
+    let placed = |fault: Fault| match fault.at {
+        At::Operand(i) if several.is_some() => Fault {
+            at: match i.checked_sub(inputs.len()) {
+                None => At::Named("inputs", Some(i)),
+                Some(0) => At::Named(NAMES.indices, None),
+                Some(i) => At::Named("updates", Some(i - 1)),
+            },
+            ..fault
+        },
+        _ => fault,
+    };
+    let values = values.map_err(|fault| call.error(placed(fault)))?;
+    Ok(match several {
+        None => Tree::Leaf(values[0]),
+        Some(_) => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect()),
+    })
+}
+
+/// The attributes, as StableHLO names them.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Scatter {
+    /// Dimensions of the updates that are those of a window.
+    pub update_window_dims: Vec<i64>,
+    /// Dimensions of the inputs, of which a window has one index, that the updates have not.
+    pub inserted_window_dims: Vec<i64>,
+    /// Dimensions of the inputs that go along with dimensions of the indices.
+    pub input_batching_dims: Vec<i64>,
+    /// Those dimensions of the indices.
+    pub scatter_indices_batching_dims: Vec<i64>,
+    /// The dimension of the inputs that each part of a place is for.
+    pub scatter_dims_to_operand_dims: Vec<i64>,
+    /// The dimension of the indices along which the parts of a place lie; their rank where each index is a place.
+    pub index_vector_dim: i64,
+    /// A promise that the places are in order.
+    pub indices_are_sorted: bool,
+    /// A promise that no two windows meet.
+    pub unique_indices: bool,
+}
+
+/// The inputs with updates combined with them at the places of the indices.
+///
+/// # Errors
+/// The dimension numbers, the updates or the computation do not fit the inputs.
+pub fn scatter(
+    b: &mut Builder<'_>,
+    inputs: &[Value],
+    indices: Value,
+    updates: &[Value],
+    region: Graph,
+    scatter: Scatter,
+) -> Result<Vec<Value>, Fault> {
+    let attrs = vec![
+        (NAMES.window, Attr::Ints(scatter.update_window_dims)),
+        (NAMES.dropped, Attr::Ints(scatter.inserted_window_dims)),
+        (NAMES.batching, Attr::Ints(scatter.input_batching_dims)),
+        (
+            NAMES.indices_batching,
+            Attr::Ints(scatter.scatter_indices_batching_dims),
+        ),
+        (NAMES.map, Attr::Ints(scatter.scatter_dims_to_operand_dims)),
+        (VECTOR, Attr::Int(scatter.index_vector_dim)),
+        (SORTED, Attr::Int(scatter.indices_are_sorted.into())),
+        (UNIQUE, Attr::Int(scatter.unique_indices.into())),
+    ];
+    let operands = [inputs, &[indices], updates].concat();
+    b.add(&PRIMITIVE, &operands, attrs, vec![region])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn updates_are_a_window_for_each_place() {
+        check(&[
+            // I2
+            (
+                "scatter(f32[4, 3], f32[2], f32[2, 3], add, [1], [0], [0], 1)",
+                "operand 1: takes integer elements, not f32",
+            ),
+            // C2
+            (
+                "scatter(f32[4, 3], i32[2], f32[2, 3], add, [1], [], [0], 1)",
+                "update_window_dims: needs 2 dimension numbers, one for each dimension of the operand that a window shows, not 1",
+            ),
+            // C4
+            (
+                "scatter(f32[4, 3], i32[2], f32[5, 3], add, [1], [0], [0], 1)",
+                "operand 2: needs f32[2, 3] here, not f32[5, 3]",
+            ),
+            (
+                "scatter(f32[4, 3], i32[2], f32[2], add, [1], [0], [0], 1)",
+                "operand 2: needs f32[2, 3] here, not f32[2]",
+            ),
+            (
+                "scatter(f32[4, 3], i32[2], f32[2, 4], add, [1], [0], [0], 1)",
+                "operand 2: a window has 4 in dimension 1 of the updates, of at most 3 (the size of dimension 1 of the input)",
+            ),
+            // C6
+            (
+                "scatter(f32[4, 3], i32[2], f64[2, 3], add, [1], [0], [0], 1)",
+                "operand 2: needs f32[2, 3] here, not f64[2, 3]",
+            ),
+            // C7
+            (
+                "scatter(f32[4, 3], i32[2], f32[2, 4, 3], add, [1, 1], [], [0], 1)",
+                "update_window_dims[1]: dimension 1 stands twice",
+            ),
+            (
+                "scatter(f32[4, 3], i32[2], f32[2, 4, 3], add, [2, 1], [], [0], 1)",
+                "update_window_dims: dimension numbers must increase",
+            ),
+            // C8
+            (
+                "scatter(f32[4, 3], i32[2], f32[2, 3], add, [2], [0], [0], 1)",
+                "update_window_dims[0]: there is no dimension 2, only 0 to 1",
+            ),
+            // C19
+            (
+                "scatter(f32[4, 3], i32[5, 2], f32[5, 3], add, [1], [0], [0], 1)",
+                "scatter_dims_to_operand_dims: needs 2 dimension numbers, one for each part of an index vector, not 1",
+            ),
+            // C22
+            (
+                "scatter(f32[4, 3], i32[2], f32[2, 3], add, [1], [0], [0], 2)",
+                "index_vector_dim: there is no dimension 2 of scatter_indices: it is 0, or 1 where each index is a place",
+            ),
+            // C24, C25
+            (
+                "scatter(f32[4, 3], i32[2], f32[2, 2], add, [1], [0], [0], 1)",
+                "f32[4, 3]",
+            ),
+            (
+                "scatter(bool[N], u8[M], bool[M], or, [], [0], [0], 1, true, true)",
+                "bool[N]",
+            ),
+            (
+                "scatter(f32[4], i32[], 2.0, add, [], [0], [0], 0)",
+                "f32[4]",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn dimensions_that_no_window_shows_are_inserted_or_go_along() {
+        check(&[
+            // C9
+            (
+                "scatter(f32[4, 3], i32[2], f32[2], add, [], [0, 0], [0], 1)",
+                "inserted_window_dims[1]: dimension 0 stands twice",
+            ),
+            (
+                "scatter(f32[2, 3], i32[2], f32[2], add, [], [0, 1], [1], 1, input_batching_dims = [0], scatter_indices_batching_dims = [0])",
+                "input_batching_dims[0]: dimension 0 stands in inserted_window_dims too",
+            ),
+            // C10
+            (
+                "scatter(f32[4, 3], i32[2], f32[2], add, [], [1, 0], [0], 1)",
+                "inserted_window_dims: dimension numbers must increase",
+            ),
+            // C11
+            (
+                "scatter(f32[4, 3], i32[2], f32[2, 3], add, [1], [2], [0], 1)",
+                "inserted_window_dims[0]: there is no dimension 2, only 0 to 1",
+            ),
+            // C12
+            (
+                "scatter(f32[2, 3, 4], i32[3, 2], f32[3, 4, 2], add, [1], [], [2], 2, input_batching_dims = [1, 0], scatter_indices_batching_dims = [0, 1])",
+                "input_batching_dims: dimension numbers must increase",
+            ),
+            // C20
+            (
+                "scatter(f32[4, 3], i32[5, 2], f32[5, 3], add, [1], [0], [0, 0], 1)",
+                "scatter_dims_to_operand_dims[1]: dimension 0 stands twice",
+            ),
+            (
+                "scatter(f32[2, 3], i32[2, 1], f32[2, 3], add, [1], [], [0], 1, input_batching_dims = [0], scatter_indices_batching_dims = [0])",
+                "scatter_dims_to_operand_dims[0]: dimension 0 stands in input_batching_dims too",
+            ),
+            // C21
+            (
+                "scatter(f32[4, 3], i32[5], f32[5, 3], add, [1], [0], [2], 1)",
+                "scatter_dims_to_operand_dims[0]: there is no dimension 2, only 0 to 1",
+            ),
+        ]);
+        // An input of [2, 3, 4], indices of [5, 3, 1], of which dimension 1 goes with dimension 1 of the input.
+        for (batching, own, expected) in [
+            ("[1]", "[1]", "f32[2, 3, 4]"),
+            // C13
+            (
+                "[3]",
+                "[1]",
+                "input_batching_dims[0]: there is no dimension 3, only 0 to 2",
+            ),
+            // C14
+            (
+                "[1]",
+                "[1, 1]",
+                "scatter_indices_batching_dims[1]: dimension 1 stands twice",
+            ),
+            // C15
+            (
+                "[1]",
+                "[3]",
+                "scatter_indices_batching_dims[0]: there is no dimension 3, only 0 to 2",
+            ),
+            // C16
+            (
+                "[1]",
+                "[2]",
+                "scatter_indices_batching_dims[0]: dimension 2 is index_vector_dim",
+            ),
+            // C17
+            (
+                "[1]",
+                "[0, 1]",
+                "scatter_indices_batching_dims: needs 1 dimension number, one for each batching dimension of the operand, not 2",
+            ),
+            // C18
+            (
+                "[1]",
+                "[0]",
+                "scatter_indices_batching_dims[0]: batching dimensions differ: 3 (operand dimension 1) and 5 (scatter_indices dimension 0)",
+            ),
+        ] {
+            let call = format!(
+                "scatter(f32[2, 3, 4], i32[5, 3, 1], f32[5, 3, 4], add, [2], [0], [0], 2, input_batching_dims = {batching}, scatter_indices_batching_dims = {own})"
+            );
+            check(&[(&call, expected)]);
+        }
+    }
+
+    #[test]
+    fn the_computation_takes_what_lies_there_and_an_update_of_each_input() {
+        check(&[
+            // C1
+            (
+                "scatter((f32[4], i32[5]), i32[2], (f32[2], i32[2]), both, [], [0], [0], 1)",
+                "inputs[1]: needs i32[4] here, not i32[5]",
+            ),
+            // C3, C6
+            (
+                "scatter((f32[4], i32[4]), i32[2], (f32[2], i32[3]), both, [], [0], [0], 1)",
+                "updates[1]: needs i32[2] here, not i32[3]",
+            ),
+            // C5
+            (
+                "scatter((f32[4], i32[4]), i32[2], f32[2], both, [], [0], [0], 1)",
+                "updates: needs 2 values, one for each array, not 1",
+            ),
+            (
+                "scatter((), i32[2], (), both, [], [0], [0], 1)",
+                "updates: needs 1 value, one for each array, not 0",
+            ),
+            (
+                "scatter((f32[4], i32[4]), i64[2, 2], (f32[2], i32[2]), both, [], [0], [0], 1)",
+                "scatter_dims_to_operand_dims: needs 2 dimension numbers, one for each part of an index vector, not 1",
+            ),
+            (
+                "scatter((f32[4], i32[4]), f32[2], (f32[2], i32[2]), both, [], [0], [0], 1)",
+                "scatter_indices: takes integer elements, not f32",
+            ),
+            // C23
+            (
+                "scatter(f32[4], i32[2], f32[2], neg, [], [0], [0], 1)",
+                "computation: the computation must take 2 parameters, it takes 1",
+            ),
+            (
+                "scatter(f32[4], i32[2], f32[2], eq, [], [0], [0], 1)",
+                "computation: the computation must give f32[], it gives bool[]",
+            ),
+            // C24
+            (
+                "scatter((f32[N], c64[N]), i32[2], (f32[2], c64[2]), both, [], [0], [0], 1)",
+                "(f32[N], c64[N])",
+            ),
+        ]);
+    }
+}
