@@ -226,8 +226,23 @@ impl<I: Index> Rows for Starts<'_, I> {
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, _: usize, (out,): Self::Outs<'_>) {
-        for (i, start) in out.iter_mut().enumerate() {
-            *start = self.0.start(first + i);
+        let places = self.0;
+        match (places.parts.as_slice(), places.along.as_slice()) {
+            // Each index is a place.
+            ([part], []) if places.parts_of_one == 1 => {
+                let indices = &places.indices[first..][..out.len()];
+                let moved = places.outside == Outside::Moved;
+                for (start, index) in out.iter_mut().zip(indices) {
+                    let at = index.clamped(part.most);
+                    let inside = moved || index.is(at);
+                    *start = if inside { at * part.stride } else { NOWHERE };
+                }
+            }
+            _ => {
+                for (i, start) in out.iter_mut().enumerate() {
+                    *start = places.start(first + i);
+                }
+            }
         }
     }
 }

@@ -229,6 +229,17 @@ impl<I: Items, F: Function<I, Output = I>> Rows for Scatter<'_, '_, I, F> {
             return;
         }
         let dims = order.0.as_slice();
+        if let ([] | [_], 1) = (dims, window.len()) {
+            // An element for each place; what lies before this part wraps around and is behind it.
+            let step = dims.first().map_or(0, |dim| dim.update);
+            for (place, start) in starts.iter().enumerate() {
+                let at = start.wrapping_sub(all.start);
+                if at < all.len() {
+                    self.run::<L>(&mut outs, at, place * step, 1);
+                }
+            }
+            return;
+        }
         let mut index = [0; RANK];
         let mut update = 0;
         let (rows, rest) = (window.cut.size, window.rest.as_slice());
