@@ -310,7 +310,7 @@ fn scattered(element: ElementType) -> Vec<Case> {
                 ty = a.stablehlo()
             );
             let rust = format!("select_and_scatter(a, {select}, {rust}, b, c, {scatter})");
-            let case_name = format!("select_and_scatter_{name}_{direction}");
+            let case_name = format!("select_and_scatter_{name}_{}", direction.to_lowercase());
             let parameters = vec![a.clone(), b.clone(), c.clone()];
             let mut case = exact(
                 "select_and_scatter",
