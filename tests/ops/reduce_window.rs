@@ -91,7 +91,7 @@ fn nan_stays_in_each_window_that_holds_it() {
     assert_eq!(nan(&most), [false, true, true]);
     assert_eq!(nan(&least), [false, true, true]);
     assert_eq!(nan(&sums), [false, true, true]);
-    assert_eq!((most[0], least[0], sums[0]), (1.0, -2.0, -1.0));
+    assert_eq!((most[[0]], least[[0]], sums[[0]]), (1.0, -2.0, -1.0));
 }
 
 #[computation]
@@ -121,8 +121,8 @@ fn columns<N: Dim>(x: &i64![N, 5; {0, 1}]) -> (i64![N, 5], i64![N, 3; {0, 1}]) {
 
 #[test]
 fn sizes_may_be_generic_and_layouts_any() {
-    let x = Tensor::from_fn(|[i, j]| (10 * i + j) as i64);
-    let (down, across): (i64![3, 5], i64![3, 3; {0, 1}]) = columns::<3>(&x);
+    let x: i64![3, 5; {0, 1}] = Tensor::from_fn(|[i, j]| (10 * i + j) as i64);
+    let (down, across) = columns(&x);
     let sum = |i: usize, j: usize| (i.max(1) - 1..(i + 2).min(3)).map(|i| x[[i, j]]).sum();
     assert_eq!(down, Tensor::from_fn(|[i, j]| sum(i, j)));
     let pair = |i: usize, j: usize| match j {

@@ -10,7 +10,7 @@ macro_rules! every_type {
             $({
                 #[computation]
                 fn scattered(x: &$e![4], source: &$e![2], init: $e) -> $e![4] {
-                    select_and_scatter(x, |a, b| a != b, [2], [2], "VALID", source, init, |a, b| b)
+                    select_and_scatter(x, |a, b| a != b, [2], [2], "VALID", source, init, |_, b| b)
                 }
                 let [x, source] = [&[1.0, 0.0, 1.0, 1.0][..], &[1.0, 0.0]].map(|x| x.to_vec());
                 let [one] = of([1.0]);

@@ -242,7 +242,7 @@ impl Windows {
         mut f: impl FnMut(usize, usize, &[usize], usize),
     ) {
         scratch::lend(
-            2 * self.most(),
+            2 * self.most().max(1),
             #[inline(always)]
             |memory: &mut [usize]| {
                 let (planes, starts) = memory.split_at_mut(memory.len() / 2);

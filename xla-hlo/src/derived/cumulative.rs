@@ -90,8 +90,8 @@ fn run(
     let shape = b.shape(operand).clone();
     let size = &shape.dims[dimension];
     let Some(size) = size.known() else {
-        let (wanted, came) = ("a number".to_string(), size.to_string());
-        return Err(Fault::operand(0, What::Value { wanted, came }));
+        let what = format!("the size of dimension {dimension} has to be a number here, not {size}");
+        return Err(Fault::operand(0, What::Other(what)));
     };
     if size == 0 {
         return Ok(operand);
@@ -140,6 +140,10 @@ mod tests {
             (
                 "cumulative_sum(f32[2], 1)",
                 "dimension[0]: there is no dimension 1, only 0",
+            ),
+            (
+                "cumulative_sum(f32[2, N])",
+                "operand 0: the size of dimension 1 has to be a number here, not N",
             ),
             (
                 "cumulative_sum(f32[])",

@@ -3,7 +3,7 @@
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
 
-use super::folds::folds;
+use super::folds::{extremes, folds};
 use super::structural::exact;
 use super::{Case, Spec};
 use crate::compare::Tolerance;
@@ -57,7 +57,7 @@ const FOLDED: &[Row] = &[
     (
         "dilated",
         &[7, 8],
-        &[9, 4],
+        &[11, 4],
         "[3, 2], [2, 3], [(2, 3), (1, -1)], [3, 2], [1, 4]",
         "window_dimensions = array<i64: 3, 2>, window_strides = array<i64: 2, 3>,
          base_dilations = array<i64: 3, 2>, window_dilations = array<i64: 1, 4>,
@@ -160,12 +160,16 @@ fn folded(element: ElementType) -> Vec<Case> {
         // Pooling by each of them, every other window by one.
         let some = all.iter().enumerate();
         let some = some.filter(|(i, _)| *name == "pooling" || number % all.len() == *i);
-        for (_, (_, operation, identity)) in some {
+        for (_, (_, operation, _)) in some {
             let [a, out] = [from, to].map(|dims| Spec::new(element, dims));
             let scalar = Spec::new(element, &[]).stablehlo();
             let text = fold(operation, ("%a", &a), ("%out", &out), attributes);
-            let text = format!("%init = stablehlo.constant dense<{identity}> : {scalar}\n{text}");
-            let (with, init) = written(operation, element);
+            let (with, init) = start(operation, element);
+            let constant = match element.kind() {
+                Kind::Complex => format!("({init}, 0.0)"),
+                _ => init.clone(),
+            };
+            let text = format!("%init = stablehlo.constant dense<{constant}> : {scalar}\n{text}");
             let rust = format!("reduce_window(a, {init}, {with}, {rust})");
             let name = format!("reduce_window_{name}_{operation}");
             let mut case = exact("reduce_window", &name, vec![a], out, &rust, text);
@@ -199,24 +203,24 @@ fn folded(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// How a fold and its initial value are written in Rust.
-fn written(operation: &str, element: ElementType) -> (&'static str, String) {
+/// What a fold starts from, which changes no mild element: as text of both languages.
+fn start(operation: &str, element: ElementType) -> (&'static str, String) {
     let number = |x: &str| match element.kind() {
         Kind::Float | Kind::Complex => format!("{x}.0"),
         Kind::Bool => (x == "1").to_string(),
         _ => x.to_string(),
     };
-    match (operation, element.kind()) {
-        ("add", _) => ("add", number("0")),
-        ("multiply", _) => ("mul", number("1")),
-        ("or", _) => ("or", number("0")),
-        ("and", _) => ("and", number("1")),
-        ("maximum", Kind::Float) => ("max", format!("{element}::NEG_INFINITY")),
-        ("maximum", Kind::Bool) => ("max", number("0")),
-        ("maximum", _) => ("max", format!("{element}::MIN")),
-        ("minimum", Kind::Float) => ("min", format!("{element}::INFINITY")),
-        ("minimum", Kind::Bool) => ("min", number("1")),
-        (_, _) => ("min", format!("{element}::MAX")),
+    let (low, high) = match element.kind() {
+        Kind::Float => ("-60000.0".to_string(), "60000.0".to_string()),
+        _ => extremes(element),
+    };
+    match operation {
+        "add" => ("add", number("0")),
+        "multiply" => ("mul", number("1")),
+        "or" => ("or", number("0")),
+        "and" => ("and", number("1")),
+        "maximum" => ("max", low),
+        _ => ("min", high),
     }
 }
 
@@ -306,7 +310,7 @@ fn scattered(element: ElementType) -> Vec<Case> {
                 ty = a.stablehlo()
             );
             let rust = format!("select_and_scatter(a, {select}, {rust}, b, c, {scatter})");
-            let case_name = format!("select_and_scatter_{name}_{direction}");
+            let case_name = format!("select_and_scatter_{name}_{}", direction.to_lowercase());
             let parameters = vec![a.clone(), b.clone(), c.clone()];
             let mut case = exact(
                 "select_and_scatter",

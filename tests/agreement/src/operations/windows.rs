@@ -120,8 +120,10 @@ static LATER: Closure = Closure {
 
 /// What is chosen has to be exact; sources are taken from an array of any sizes that windows have over another.
 pub(super) fn select_and_scatter(g: &mut Generator) -> Option<()> {
+    // XLA dies of an operand without dimensions.
     let suits = |a: &Array| {
-        is_ordered(a) && a.bounds.is_exact() && !a.dims.contains(&0) && a.dims.len() < 5
+        let rank = a.dims.len();
+        is_ordered(a) && a.bounds.is_exact() && !a.dims.contains(&0) && (1..5).contains(&rank)
     };
     let operand = g.some(suits)?;
     let array = g.array(operand);
