@@ -40,6 +40,10 @@ pub use fast::Chosen;
 /// );
 /// assert_eq!(out, [0, 30, 30, 0]);
 /// ```
+#[expect(
+    clippy::too_many_arguments,
+    reason = "the operation's own, as generated code gives them"
+)]
 pub fn run<T, S, F>(
     exec: &Exec,
     (out, ()): (ArrayMut<'_, T>, ()),

@@ -80,7 +80,7 @@ impl Axis {
         };
         if self.base > 1 {
             let mut some = k..self.window.min(k + self.each);
-            let on_element = some.find(|&k| at(k) as usize % self.base == 0);
+            let on_element = some.find(|&k| (at(k) as usize).is_multiple_of(self.base));
             k = on_element.unwrap_or(self.window);
         }
         if k >= self.window {

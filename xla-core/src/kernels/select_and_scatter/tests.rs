@@ -148,7 +148,13 @@ fn each_window_gives_to_what_it_chooses() {
 
 #[test]
 fn nan_is_chosen_only_where_nothing_follows_it() {
-    let of = |i: u32| if i % 3 == 0 { f32::NAN } else { i as f32 };
+    let of = |i: u32| {
+        if i.is_multiple_of(3) {
+            f32::NAN
+        } else {
+            i as f32
+        }
+    };
     compare::<f32, _, _>(ge, add, of);
     compare::<f32, _, _>(lt, add, of);
 }
