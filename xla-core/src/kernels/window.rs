@@ -206,6 +206,18 @@ impl Windows {
         counts.map(|axis| axis.window.min(axis.size)).product()
     }
 
+    /// Whether the windows are two neighbours in each of two rows, and leave nothing out of a row, nor share a row.
+    pub(super) fn are_squares(&self) -> bool {
+        let two = |axis: &Axis| (axis.window, axis.stride, axis.dilation) == (2, 2, 1);
+        let alone = |axis: &Axis| two(axis) && axis.whole().len() == axis.places;
+        let around = self.around().iter().filter(|axis| !axis.is_plain());
+        let minor = self.minor();
+        alone(minor)
+            && minor.size == 2 * minor.places
+            && self.around().last().is_some_and(alone)
+            && around.count() == 1
+    }
+
     /// What the windows are where one dimension has any, and they hold all elements from the first one to each, or from each to
     /// the last one.
     pub(super) fn running(&self) -> Option<Running> {

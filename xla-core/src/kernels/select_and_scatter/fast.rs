@@ -126,12 +126,17 @@ where
             false => 0..0,
         };
         let begin = axis.span(whole.start).first;
+        let squares = self.0.given.windows.are_squares() && axis.places >= BLOCK;
         self.0.each_row(
             first,
             count,
             out,
             #[inline(always)]
             |out, base, source, starts, further| {
+                if let ([upper, lower], true) = (starts, squares) {
+                    let rows = [upper, lower].map(|start| start + further);
+                    return self.squares::<L>(out, base, source, rows);
+                }
                 let some = |range: core::ops::Range<usize>, out: &mut [T]| {
                     for place in range {
                         let span = axis.span(place);
@@ -167,6 +172,51 @@ where
     S: Function<(T, ()), Output = (bool, ())>,
     F: Function<(T, ()), Output = (T, ())>,
 {
+    /// A row of windows of two neighbours in each of two rows, which share no element: each of the four is written, so that
+    /// nothing is looked for by its index.
+    #[inline(always)]
+    fn squares<L: Level>(&self, out: &mut [T], base: usize, source: &[T], rows: [usize; 2]) {
+        let Given { operand, init, .. } = self.0.given;
+        let width = 2 * source.len();
+        let [a, b] = rows.map(|row| operand[row..][..width].as_chunks::<2>().0);
+        let (upper, lower) = out[rows[0] - base..].split_at_mut(rows[1] - rows[0]);
+        let [upper, lower] = [&mut upper[..width], &mut lower[..width]];
+        let (upper, lower) = (upper.as_chunks_mut::<2>().0, lower.as_chunks_mut::<2>().0);
+        let mut done = 0;
+        while done < source.len() {
+            // The last block does some once more.
+            let at = done.min(source.len() - BLOCK);
+            let ([a, b], source) = (
+                [a, b].map(|row| &row[at..][..BLOCK]),
+                &source[at..][..BLOCK],
+            );
+            let (upper, lower) = (&mut upper[at..][..BLOCK], &mut lower[at..][..BLOCK]);
+            let mut x = [[T::ZERO; BLOCK]; 4];
+            for i in 0..BLOCK {
+                [x[0][i], x[1][i], x[2][i], x[3][i]] = [a[i][0], a[i][1], b[i][0], b[i][1]];
+            }
+            let (mut best, mut chosen) = (x[0], [0; BLOCK]);
+            for (number, x) in (1u32..).zip(&x[1..]) {
+                for i in 0..BLOCK {
+                    let (stays, ()) = self.0.select.call::<L>((best[i], ()), (x[i], ()));
+                    best[i] = if stays { best[i] } else { x[i] };
+                    chosen[i] = if stays { chosen[i] } else { number };
+                }
+            }
+            for (number, x) in (0u32..).zip(&mut x) {
+                for i in 0..BLOCK {
+                    let (sum, ()) = self.0.scatter.call::<L>((init, ()), (source[i], ()));
+                    x[i] = if chosen[i] == number { sum } else { init };
+                }
+            }
+            for i in 0..BLOCK {
+                upper[i] = [x[0][i], x[1][i]];
+                lower[i] = [x[2][i], x[3][i]];
+            }
+            done = at + BLOCK;
+        }
+    }
+
     /// A row of whole windows, by a stride that is known or, for 0, not.
     #[inline(always)]
     fn row<L: Level, const STRIDE: usize>(
