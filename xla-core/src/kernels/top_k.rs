@@ -81,7 +81,7 @@ impl<T: Keyed> Rows for Greatest<'_, T> {
             #[inline(always)]
             |best: &mut [Candidate<T::Key>]| {
                 for (row, (values, indices)) in rows.zip(outs) {
-                    let found = self.row::<L>(row, best);
+                    let found = self.row(row, best);
                     for ((value, index), &(key, at)) in values.iter_mut().zip(indices).zip(found) {
                         *value = T::of_key(key.flipped());
                         *index = at as i32;
@@ -98,11 +98,7 @@ type Candidate<K> = (K, u32);
 impl<T: Keyed> Greatest<'_, T> {
     /// The greatest elements of a row in order.
     #[inline(always)]
-    fn row<'b, L: Level>(
-        &self,
-        row: &[T],
-        best: &'b mut [Candidate<T::Key>],
-    ) -> &'b [Candidate<T::Key>] {
+    fn row<'b>(&self, row: &[T], best: &'b mut [Candidate<T::Key>]) -> &'b [Candidate<T::Key>] {
         let mut count = 0;
         // What an element has to be below; nothing until as many as are wanted came.
         let mut bound = None;
