@@ -18,6 +18,9 @@ const SIZE: usize = 512;
 #[known]
 const INNER: usize = SIZE - 6;
 
+/// A picture as it is read.
+type Picture = f32![1, 1, SIZE, SIZE];
+
 /// Blurs a picture, and then takes its slope in two directions.
 ///
 /// The arrays have dimensions batch, features, rows, columns here; the slopes are two features.
@@ -61,7 +64,7 @@ fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn read(path: &PathBuf) -> Result<f32![1, 1, SIZE, SIZE], Box<dyn Error>> {
+fn read(path: &PathBuf) -> Result<Picture, Box<dyn Error>> {
     let pixels = Pixmap::load_png(path)
         .map_err(|error| format!("{} is no PNG picture: {error}", path.display()))?;
     let sizes = [pixels.width() as usize, pixels.height() as usize];
