@@ -42,12 +42,8 @@ impl<'a> Builder<'a> {
         attrs: Vec<(&'static str, Attr)>,
         regions: Vec<Graph>,
     ) -> Result<Vec<Value>, Fault> {
-        let shapes = (op.infer)(&Infer {
-            operands: operands.iter().map(|&v| self.graph.shape(v)).collect(),
-            attrs: &attrs,
-            regions: &regions,
-            module: self.module,
-        })?;
+        let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect();
+        let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, self.module))?;
         let id = self
             .graph
             .add_instr(op, operands.to_vec(), attrs, regions, shapes, self.origin);

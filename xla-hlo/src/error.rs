@@ -1,10 +1,12 @@
-//! What is wrong with a call of an operation, as data; every wording stands here.
+//! What is wrong with a call of an operation, as data; every wording stands in `wording.rs`.
 
 use core::fmt;
 
 use crate::literal::NumberFault;
 use crate::operation::ParamKind;
 use crate::{ElementType, Shape, Size};
+
+mod wording;
 
 /// A mistake in a call of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -218,10 +220,54 @@ pub enum What {
         /// What came.
         came: String,
     },
+    /// More than something else has.
+    AtMost {
+        /// The most there may be.
+        most: Size,
+        /// What that is: "the size of dimension 0".
+        of: String,
+        /// What came.
+        came: Size,
+    },
+    /// A size that is below zero for these numbers.
+    BelowZero(Size),
+    /// What the rules in a generic computation demand of its sizes.
+    Demanded {
+        /// What its size names stand for.
+        sizes: Vec<(String, Size)>,
+        /// The operation that demands it, and the computations that it stands in, the innermost first.
+        path: Vec<String>,
+        /// What is wrong there.
+        what: Box<What>,
+    },
     /// Something that holds for this operation alone.
     Other(String),
     /// A mistake inside an argument that has been reported there.
     Reported,
+}
+
+impl What {
+    /// The same for a caller, to whom size names stand for these sizes.
+    pub(crate) fn with_sizes(&self, of: &dyn Fn(&str) -> Option<Size>) -> What {
+        let at = |size: &Size| size.substitute(of).unwrap_or_else(|_| size.clone());
+        match self {
+            What::AtMost {
+                most,
+                of: what,
+                came,
+            } => What::AtMost {
+                most: at(most),
+                of: what.clone(),
+                came: at(came),
+            },
+            What::Demanded { sizes, path, what } => What::Demanded {
+                sizes: sizes.clone(),
+                path: path.clone(),
+                what: Box::new(what.with_sizes(of)),
+            },
+            other => other.clone(),
+        }
+    }
 }
 
 impl Fault {
@@ -336,139 +382,3 @@ impl fmt::Display for Error {
 }
 
 impl core::error::Error for Error {}
-
-/// "1 number, one for each", "2 numbers, one for each": the first noun of the items stands last before a comma.
-fn counted(n: usize, items: &str) -> String {
-    let (noun, rest) = items.split_at(items.find(',').unwrap_or(items.len()));
-    let noun = match n {
-        1 => noun.strip_suffix('s').unwrap_or(noun),
-        _ => noun,
-    };
-    format!("{n} {noun}{rest}")
-}
-
-fn joined<T: fmt::Display>(items: &[T], between: &str) -> String {
-    let items: Vec<String> = items.iter().map(T::to_string).collect();
-    items.join(between)
-}
-
-impl fmt::Display for What {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            What::ElementNotAdmitted { admitted, came } => {
-                write!(f, "takes {admitted} elements, not {came}")
-            }
-            What::ElementsDiffer { first, other } => {
-                write!(f, "element types differ: {first} and {other}")
-            }
-            What::SizesDiffer {
-                first,
-                other,
-                dimension,
-            } => write!(
-                f,
-                "sizes of dimension {dimension} differ: {} in {first} and {} in {other}",
-                first.dims[*dimension], other.dims[*dimension]
-            ),
-            What::RanksDiffer { first, other } => write!(
-                f,
-                "ranks differ: {first} has {}, {other} has {}",
-                counted(first.rank(), "dimensions"),
-                other.rank()
-            ),
-            What::Rank { wanted, came } => write!(f, "takes {wanted}, not {came}"),
-            What::ShapeWanted { wanted, came } => write!(f, "needs {wanted} here, not {came}"),
-            What::PairDiffers { kind, lhs, rhs } => write!(
-                f,
-                "{kind} dimensions differ: {} (lhs dimension {}) and {} (rhs dimension {})",
-                lhs.1, lhs.0, rhs.1, rhs.0
-            ),
-            What::NoSuchDimension { came, rank } => {
-                write!(f, "there is no dimension {came}")?;
-                match rank {
-                    0 => f.write_str(": a scalar has none"),
-                    1 => f.write_str(", only 0"),
-                    many => write!(f, ", only 0 to {}", many - 1),
-                }
-            }
-            What::RepeatedDimension(d) => write!(f, "dimension {d} stands twice"),
-            What::Count {
-                items,
-                wanted,
-                came,
-            } => write!(f, "needs {}, not {came}", counted(*wanted, items)),
-            What::NotIncreasing => f.write_str("dimension numbers must increase"),
-            What::NotConsecutive => f.write_str("dimension numbers must follow each other"),
-            What::ElementCount { operand, result } => {
-                let side = |(dims, len): &(Vec<Size>, Size)| {
-                    if dims.len() < 2 || len.known().is_none() {
-                        return len.to_string();
-                    }
-                    format!("{} = {len}", joined(dims, " * "))
-                };
-                write!(
-                    f,
-                    "the number of elements differs: {} in the operand, {} in the result",
-                    side(operand),
-                    side(result)
-                )
-            }
-            What::BroadcastSize { operand, result } => write!(
-                f,
-                "operand dimension {} has size {}, result dimension {} has size {}: \
-                 they must be equal, or the first must be 1",
-                operand.0, operand.1, result.0, result.1
-            ),
-            What::Value { wanted, came } => write!(f, "needs {wanted} here, not {came}"),
-            What::Missing { name, kind } => write!(f, "`{name}` is missing: {kind}"),
-            What::TooMany { most, came } => {
-                let most = counted(*most, "arguments");
-                write!(f, "takes {most} at most, {came} were given")
-            }
-            What::GivenTwice(name) => write!(f, "`{name}` is given twice"),
-            What::NoSuchArgument { came, known } => {
-                write!(f, "there is no attribute `{came}`")?;
-                if known.is_empty() {
-                    return Ok(());
-                }
-                write!(f, ": it has `{}`", known.join("`, `"))
-            }
-            What::Kind { wanted, came } => write!(f, "needs {wanted} here, not {came}"),
-            What::Literal {
-                text,
-                element,
-                fault: NumberFault::Kind { .. },
-            } => write!(f, "`{text}` is no {element} literal"),
-            What::Literal {
-                text,
-                element,
-                fault: NumberFault::Range,
-            } => write!(f, "`{text}` does not fit {element}"),
-            What::Untyped => f.write_str("nothing gives these literals an element type"),
-            What::ComputationParameters { wanted, came } => write!(
-                f,
-                "the computation must take {}, it takes {came}",
-                counted(*wanted, "parameters")
-            ),
-            What::ComputationResult { wanted, came } => {
-                let side = |shapes: &[Shape]| match shapes {
-                    [one] => one.to_string(),
-                    many => format!("({})", joined(many, ", ")),
-                };
-                write!(
-                    f,
-                    "the computation must give {}, it gives {}",
-                    side(wanted),
-                    side(came)
-                )
-            }
-            What::Conversion { from, to } => write!(f, "{from} does not convert to {to}"),
-            What::SizeOutOfRange => f.write_str("a size comes out negative or too large"),
-            What::ArgumentType { name, wanted, came } => {
-                write!(f, "parameter `{name}` is {wanted}, the argument is {came}")
-            }
-            What::Other(text) => f.write_str(text),
-            What::Reported => f.write_str("an argument holds a mistake"),
-        }
-    }
-}

@@ -1,7 +1,9 @@
 //! Graphs of instructions: what a computation is between its text and its code.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
+use crate::demand::{self, Demand};
 use crate::operation::Primitive;
 use crate::{ArrayType, ElementType, Layout, Literal, Shape, Size, Tree, Type};
 
@@ -274,6 +276,32 @@ pub struct Function {
     pub signature: Signature,
     /// What it does.
     pub graph: Graph,
+    /// What it demands of its sizes, found when it is first asked for.
+    demands: OnceCell<Vec<Demand>>,
+}
+
+impl Function {
+    /// A computation of these parts.
+    pub fn new(name: impl Into<String>, signature: Signature, graph: Graph) -> Function {
+        Function {
+            name: name.into(),
+            signature,
+            graph,
+            demands: OnceCell::new(),
+        }
+    }
+
+    /// The name as its user wrote it: without what tells it from others after a dot.
+    pub fn written(&self) -> &str {
+        let before = self.name.rsplit_once('.');
+        before.map_or(&self.name, |(name, _)| name)
+    }
+
+    /// What it demands of numbers for its sizes; the module holds its callees.
+    pub fn demands(&self, module: &Module) -> &[Demand] {
+        self.demands
+            .get_or_init(|| demand::of_graph(module, &self.graph))
+    }
 }
 
 /// A computation and all that it calls, each once, callees before their callers; the last one is the entry.

@@ -118,11 +118,11 @@ impl Instances<'_> {
             function: function.name.clone(),
             fault: out_of_range(),
         })?;
-        self.to.functions.push(Rc::new(Function {
-            name: name.clone(),
+        self.to.functions.push(Rc::new(Function::new(
+            name.clone(),
             signature,
-            graph: dce::run(&graph),
-        }));
+            dce::run(&graph),
+        )));
         self.names.insert(key, name.clone());
         Ok(name)
     }

@@ -3,6 +3,7 @@
 
 pub mod builder;
 pub mod catalogue;
+pub mod demand;
 pub mod derived;
 pub mod display;
 pub mod element;
@@ -25,6 +26,7 @@ pub mod tree;
 
 pub use builder::Builder;
 pub use catalogue::{by_operator, lookup, operations, suggest};
+pub use demand::Demand;
 pub use element::ElementType;
 pub use error::Error;
 pub use graph::{Function, Graph, Instr, Module, Parameter, Signature, Value, Values};

@@ -1,5 +1,6 @@
 //! What an operation is: the record a user's call is read with, and the record an instruction points at.
 
+use core::cell::RefCell;
 use core::fmt;
 use core::ops::RangeInclusive;
 
@@ -101,9 +102,27 @@ pub struct Infer<'a> {
     pub regions: &'a [Graph],
     /// The functions that it may call.
     pub module: &'a Module,
+    /// Sizes that must not be below zero, for which only numbers can tell, and what is wrong where one is.
+    pub(crate) demands: RefCell<Vec<(Size, Fault)>>,
 }
 
-impl Infer<'_> {
+impl<'a> Infer<'a> {
+    /// What a rule looks at.
+    pub fn new(
+        operands: Vec<&'a Shape>,
+        attrs: &'a [(&'static str, Attr)],
+        regions: &'a [Graph],
+        module: &'a Module,
+    ) -> Infer<'a> {
+        Infer {
+            operands,
+            attrs,
+            regions,
+            module,
+            demands: RefCell::default(),
+        }
+    }
+
     /// The computation that is applied, after a look at its parameters.
     ///
     /// # Errors

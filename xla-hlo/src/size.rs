@@ -65,6 +65,28 @@ impl Size {
         self.known() == Some(n)
     }
 
+    /// Whether it is certainly not below zero: nothing in it is subtracted.
+    pub fn is_certain(&self) -> bool {
+        match &self.0 {
+            Repr::Known(_) => true,
+            Repr::Symbolic(terms) => terms.iter().all(|term| term.coefficient > 0),
+        }
+    }
+
+    /// What is added in it, and what is subtracted: it is the difference of the two.
+    pub fn halves(&self) -> (Size, Size) {
+        let side = |sign: i64| {
+            let terms = self.terms().into_iter();
+            let terms = terms.filter(|term| term.coefficient.signum() == sign);
+            let terms = terms.map(|term| Term {
+                coefficient: term.coefficient.abs(),
+                ..term
+            });
+            Size::from_terms(terms.collect()).expect("a part of a size fits")
+        };
+        (side(1), side(-1))
+    }
+
     /// The name, when the size is one name and nothing else.
     pub fn as_name(&self) -> Option<&str> {
         match &self.0 {
@@ -412,6 +434,17 @@ mod tests {
     fn a_number_below_zero_is_an_error() {
         assert_eq!(Size::from(2).minus(&Size::from(3)), Err(OutOfRange));
         assert_eq!(Size::from(2).divided_by(&Size::from(0)), Err(OutOfRange));
+    }
+
+    #[test]
+    fn a_size_is_what_is_added_less_what_is_subtracted() {
+        let two = Size::from(2);
+        let size = (two.clone() * n()).minus(&(m() + Size::from(3))).unwrap();
+        assert_eq!(size.halves(), (two * n(), m() + Size::from(3)));
+        assert!(!size.is_certain());
+        assert_eq!((n() + m()).halves(), (n() + m(), Size::from(0)));
+        assert!((n() + m()).is_certain());
+        assert_eq!(Size::from(4).halves(), (Size::from(4), Size::from(0)));
     }
 
     #[test]

@@ -30,8 +30,15 @@ pub(crate) fn outcome(call: &str) -> String {
 
 /// The primitives that a call adds, in order.
 pub(crate) fn primitives(call: &str) -> Vec<&'static str> {
-    let graph = build(call).0;
-    graph.instrs().map(|(_, instr)| instr.op.name).collect()
+    graph(call)
+        .instrs()
+        .map(|(_, instr)| instr.op.name)
+        .collect()
+}
+
+/// What a call adds, after the parameters that stand for its operands.
+pub(crate) fn graph(call: &str) -> Graph {
+    build(call).0
 }
 
 fn build(call: &str) -> (Graph, Result<String, Error>) {
@@ -156,8 +163,7 @@ fn values(b: &mut Builder<'_>, text: &str) -> Option<Values> {
 }
 
 fn size(text: &str) -> Size {
-    text.parse::<usize>()
-        .map_or_else(|_| Size::name(text), Size::from)
+    crate::text::size(text).expect("a size")
 }
 
 fn ints(text: &str) -> Vec<Int> {

@@ -1,5 +1,6 @@
 //! `#[computation]`: from a function to its code.
 
+use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
@@ -32,6 +33,8 @@ pub(crate) struct Understood {
     pub(crate) callees: Module,
     /// What it is; none when there are mistakes, here or in what it refers to.
     pub(crate) function: Option<Function>,
+    /// Where its instructions come from, by the numbers of their origins.
+    pub(crate) origins: Vec<Span>,
     hover: TokenStream,
 }
 
@@ -63,19 +66,17 @@ pub(crate) fn understand(
         own: name.clone(),
         bounds: &bounds,
         faults: faults.into(),
+        origins: RefCell::default(),
     };
     let body = elaborate::function(item, &signature, &cx);
-    let faults = cx.faults.into_inner();
+    let (faults, origins) = (cx.faults.into_inner(), cx.origins.into_inner());
     let whole = faults.is_empty() && !definitions.any_broken();
     let hlo = signature.to_hlo().filter(|_| whole);
-    let function = hlo.map(|hlo| Function {
-        name,
-        signature: hlo,
-        graph: body.graph,
-    });
+    let function = hlo.map(|hlo| Function::new(name, hlo, body.graph));
     let (constants, hover) = (definitions.constants(), body.hover);
     Understood {
         faults,
+        origins,
         signature,
         callees,
         function,
@@ -95,6 +96,7 @@ pub(crate) fn compile(
         signature,
         callees,
         function,
+        origins,
         hover,
     } = understood;
     let Some(function) = function else {
@@ -105,7 +107,10 @@ pub(crate) fn compile(
         };
     };
     match write(root, item, &signature, &callees, &function) {
-        Ok(statements) => Ok(Some(quote!(if false { #hover } #statements))),
+        Ok(statements) => {
+            let assertions = emit::assertions(root, function.demands(&callees), &origins);
+            Ok(Some(quote!(if false { #hover } #assertions #statements)))
+        }
         Err(fault) => {
             faults.push(fault);
             Err(faults)

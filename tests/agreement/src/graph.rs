@@ -110,11 +110,8 @@ pub fn module(program: &Program) -> Module {
         .map(|&result| values[result])
         .collect();
     let graph = b.graph;
-    let function = Function {
-        name: program.function(),
-        signature: signature(program, &graph),
-        graph,
-    };
+    let signature = signature(program, &graph);
+    let function = Function::new(program.function(), signature, graph);
     Module {
         functions: vec![Rc::new(function)],
     }

@@ -83,6 +83,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     };
     let binding =
         bind(callee, &infer.operands).map_err(|i| mismatch(callee, &infer.operands, i))?;
+    infer.inherit(callee, &binding)?;
     let results = callee.graph.result_shapes();
     let results: Option<Vec<Shape>> = results
         .iter()

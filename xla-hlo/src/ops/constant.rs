@@ -67,12 +67,7 @@ pub fn size(b: &mut Builder<'_>, element: ElementType, size: Size) -> Value {
 
 /// Adds an instruction without operands, whose rule refuses nothing that is built here.
 fn add(b: &mut Builder<'_>, op: &'static Primitive, attrs: Vec<(&'static str, Attr)>) -> Value {
-    let shapes = (op.infer)(&Infer {
-        operands: Vec::new(),
-        attrs: &attrs,
-        regions: &[],
-        module: b.module,
-    });
+    let shapes = (op.infer)(&Infer::new(Vec::new(), &attrs, &[], b.module));
     let shapes = shapes.unwrap_or_else(|fault| unreachable!("{:?}", fault.what));
     let id = b
         .graph

@@ -86,18 +86,17 @@ pub(super) fn check_starts(infer: &Infer<'_>, first: usize) -> Result<(), Fault>
 
 /// Checks that a box of these sizes lies inside the operand.
 pub(super) fn check_sizes(
+    infer: &Infer<'_>,
     operand: &Shape,
     sizes: &[Size],
     fault: impl Fn(usize, What) -> Fault,
 ) -> Result<(), Fault> {
     for (d, (size, whole)) in sizes.iter().zip(&operand.dims).enumerate() {
-        if whole.minus(size).is_err() {
-            let (wanted, came) = (
-                format!("at most {whole} (the size of dimension {d})"),
-                size.to_string(),
-            );
-            return Err(fault(d, What::Value { wanted, came }));
-        }
+        infer.at_most(size, whole, || {
+            let (most, came) = (whole.clone(), size.clone());
+            let of = format!("the size of dimension {d}");
+            fault(d, What::AtMost { most, of, came })
+        })?;
     }
     Ok(())
 }
@@ -110,7 +109,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         _ => Vec::new(),
     };
     checks::one_each("slice_sizes", sizes.len(), operand.rank())?;
-    check_sizes(operand, &sizes, |d, what| {
+    check_sizes(infer, operand, &sizes, |d, what| {
         Fault::item("slice_sizes", d, what)
     })?;
     Ok(vec![Shape::new(operand.element, sizes)])

@@ -51,7 +51,9 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let (first, other) = (operand.clone(), update.clone());
         return Err(Fault::operand(1, What::RanksDiffer { first, other }));
     }
-    check_sizes(operand, &update.dims, |_, what| Fault::operand(1, what))?;
+    check_sizes(infer, operand, &update.dims, |_, what| {
+        Fault::operand(1, what)
+    })?;
     check_starts(infer, 2)?;
     Ok(vec![operand.clone()])
 }

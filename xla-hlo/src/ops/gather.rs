@@ -103,7 +103,7 @@ fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
     let sizes = sizes(infer.attrs);
     checks::one_each(SIZES, sizes.len(), operand.rank())?;
     let fault = |d, what| Fault::item(SIZES, d, what);
-    dynamic_slice::check_sizes(operand, sizes, fault)?;
+    dynamic_slice::check_sizes(infer, operand, sizes, fault)?;
     for (hidden, what) in [
         (&places.dropped, "collapsed"),
         (&places.batching, "batching"),

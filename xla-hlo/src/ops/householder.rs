@@ -93,13 +93,13 @@ fn product(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         && taus.element == factors.element
         && taus.rank() == batch + 1
         && taus.dims[..batch] == factors.dims[..batch];
-    let (k, n) = (taus.dims.last(), factors.dims.last());
-    let within = |k: &Size| n.is_some_and(|n| n.minus(k).is_ok());
-    match k.filter(|k| fits && within(k)) {
-        Some(_) => Ok(vec![factors.clone()]),
-        None => {
-            let what = format!("{taus} are no factors of the reflections in {factors}");
-            Err(Fault::operand(1, What::Other(what)))
-        }
-    }
+    let wrong = || {
+        let what = format!("{taus} are no factors of the reflections in {factors}");
+        Fault::operand(1, What::Other(what))
+    };
+    let (Some(k), Some(n), true) = (taus.dims.last(), factors.dims.last(), fits) else {
+        return Err(wrong());
+    };
+    infer.at_most(k, n, wrong)?;
+    Ok(vec![factors.clone()])
 }

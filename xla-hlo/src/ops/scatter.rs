@@ -125,8 +125,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     };
     same(0, inputs[0], inputs)?;
     let places = Places::of(infer.attrs, &NAMES, inputs[0], (count, indices))?;
-    windows(&places, inputs[0], indices, updates[0])
-        .map_err(|what| Fault::operand(count + 1, what))?;
+    windows(infer, &places, indices, updates[0])?;
     same(count + 1, updates[0], updates)?;
     let wanted: Vec<Shape> = inputs
         .iter()
@@ -142,7 +141,13 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 }
 
 /// Whether the updates are a window for each place, none larger than the input.
-fn windows(places: &Places, input: &Shape, indices: &Shape, updates: &Shape) -> Result<(), What> {
+fn windows(
+    infer: &Infer<'_>,
+    places: &Places,
+    indices: &Shape,
+    updates: &Shape,
+) -> Result<(), Fault> {
+    let (input, blamed) = (infer.operands[0], infer.operands.len() / 2 + 1);
     let mut wanted = input.clone();
     wanted.dims = places.windows(indices, &input.dims);
     let fits = updates.rank() == wanted.rank();
@@ -151,20 +156,20 @@ fn windows(places: &Places, input: &Shape, indices: &Shape, updates: &Shape) -> 
             break;
         };
         let whole = &input.dims[shown];
-        if whole.minus(size).is_err() {
+        infer.at_most(size, whole, || {
             let what = format!(
                 "a window has {size} in dimension {d} of the updates, of at most {whole} (the size of dimension {shown} of the input)"
             );
-            return Err(What::Other(what));
-        }
+            Fault::operand(blamed, What::Other(what))
+        })?;
         wanted.dims[d] = size.clone();
     }
     match updates.dims == wanted.dims {
         true => Ok(()),
-        false => Err(What::ShapeWanted {
-            wanted,
-            came: updates.clone(),
-        }),
+        false => {
+            let came = updates.clone();
+            Err(Fault::operand(blamed, What::ShapeWanted { wanted, came }))
+        }
     }
 }
 

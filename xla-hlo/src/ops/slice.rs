@@ -77,13 +77,20 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             let came = came.to_string();
             Fault::item(name, d, What::Value { wanted, came })
         };
-        if size.minus(limit).is_err() {
-            let wanted = format!("at most {size} (the size of dimension {d})");
-            return Err(value("limit_indices", wanted, limit));
-        }
+        let above = |name, most: &Size, of: String, came: &Size| {
+            let (most, came) = (most.clone(), came.clone());
+            Fault::item(name, d, What::AtMost { most, of, came })
+        };
+        infer.at_most(limit, size, || {
+            let of = format!("the size of dimension {d}");
+            above("limit_indices", size, of, limit)
+        })?;
+        let ends = || format!("where dimension {d} ends");
+        infer.at_most(start, limit, || {
+            above("start_indices", limit, ends(), start)
+        })?;
         let Ok(length) = limit.minus(start) else {
-            let wanted = format!("at most {limit} (where dimension {d} ends)");
-            return Err(value("start_indices", wanted, start));
+            return Err(above("start_indices", limit, ends(), start));
         };
         if stride.is(0) {
             return Err(value("strides", "a number above 0".to_string(), stride));

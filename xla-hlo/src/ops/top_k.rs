@@ -51,15 +51,15 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         Some(Attr::Int(k)) => *k,
         _ => -1,
     };
-    let k = usize::try_from(came).map(Size::from);
-    let Some(k) = k.ok().filter(|k| last.minus(k).is_ok()) else {
-        let wanted = match came < 0 {
-            true => "0 or more".to_string(),
-            false => format!("at most {last} (the size of the last dimension of {operand})"),
-        };
-        let came = came.to_string();
+    let Ok(k) = usize::try_from(came).map(Size::from) else {
+        let (wanted, came) = ("0 or more".to_string(), came.to_string());
         return Err(Fault::named("k", What::Value { wanted, came }));
     };
+    infer.at_most(&k, last, || {
+        let of = format!("the size of the last dimension of {operand}");
+        let (most, came) = (last.clone(), k.clone());
+        Fault::named("k", What::AtMost { most, of, came })
+    })?;
     let mut values = operand.clone();
     values.dims.pop();
     values.dims.push(k);

@@ -234,12 +234,8 @@ impl Rewriter {
         attrs: Vec<(&'static str, Attr)>,
         regions: Vec<Graph>,
     ) -> Option<Value> {
-        let shapes = (op.infer)(&Infer {
-            operands: operands.iter().map(|&v| self.graph.shape(v)).collect(),
-            attrs: &attrs,
-            regions: &regions,
-            module: &self.module,
-        });
+        let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect();
+        let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, &self.module));
         debug_assert!(
             shapes.is_ok(),
             "a rewriting made what {op:?} refuses: {shapes:?}"

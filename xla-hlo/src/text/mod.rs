@@ -82,6 +82,12 @@ pub fn parse_into(text: &str, module: &mut Module) -> Result<(), ParseError> {
     Ok(())
 }
 
+/// Reads a size such as `2 * N - 1`.
+#[cfg(test)]
+pub(crate) fn size(text: &str) -> Result<crate::Size, ParseError> {
+    signature::size(&mut scan::Scanner::new(text))
+}
+
 /// Text that is no module.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {

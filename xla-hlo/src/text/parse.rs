@@ -163,11 +163,7 @@ impl<'t> Parser<'t> {
             Some(&wanted),
         )?;
         self.s.expect("}")?;
-        let function = Function {
-            name: name.clone(),
-            signature,
-            graph: b.graph,
-        };
+        let function = Function::new(name.clone(), signature, b.graph);
         self.symbols.insert(symbol, name);
         self.module.functions.push(Rc::new(function));
         Ok(())

@@ -92,6 +92,7 @@ impl Printer {
             name,
             signature,
             graph,
+            ..
         } = function;
         let mut names = vec![String::new(); graph.value_count()];
         let layouts = signature.param_layouts();

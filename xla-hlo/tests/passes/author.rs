@@ -408,9 +408,7 @@ pub(crate) fn random_function(dice: &mut Dice, module: &mut Module, name: &str, 
         params: inputs.collect(),
         result: Tree::Tuple(graph.result_shapes().into_iter().map(leaf).collect()),
     };
-    module.functions.push(Rc::new(Function {
-        name: name.to_string(),
-        signature,
-        graph,
-    }));
+    module
+        .functions
+        .push(Rc::new(Function::new(name.to_string(), signature, graph)));
 }

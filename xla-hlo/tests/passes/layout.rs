@@ -34,11 +34,7 @@ fn function(graph: Graph, params: &[&[usize]], results: &[&[usize]]) -> Function
         params: inputs.collect(),
         result: Tree::Tuple(leaves(graph.result_shapes(), results)),
     };
-    Function {
-        name: "f".to_string(),
-        signature,
-        graph,
-    }
+    Function::new("f".to_string(), signature, graph)
 }
 
 #[test]

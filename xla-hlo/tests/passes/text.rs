@@ -165,11 +165,7 @@ pub(crate) fn plain(name: &str, graph: Graph) -> Function {
         params: params.collect(),
         result: Tree::Tuple(graph.result_shapes().into_iter().map(Type::array).collect()),
     };
-    Function {
-        name: name.to_string(),
-        signature,
-        graph,
-    }
+    Function::new(name.to_string(), signature, graph)
 }
 
 /// The graph after all passes.

@@ -44,11 +44,7 @@ pub(crate) fn function(name: &str, build: impl FnOnce(&mut Builder<'_>) -> Vec<V
         params: params.collect(),
         result: Tree::Tuple(results.into_iter().map(Type::array).collect()),
     };
-    Function {
-        name: name.to_string(),
-        signature,
-        graph: b.graph,
-    }
+    Function::new(name.to_string(), signature, b.graph)
 }
 
 pub(crate) fn module(functions: Vec<Function>) -> Module {
@@ -370,15 +366,15 @@ pub(crate) fn calls() -> Module {
             ty: ty(b.graph.params[i]),
             state: false,
         });
-        Function {
-            name: "main".to_string(),
-            signature: Signature {
+        Function::new(
+            "main".to_string(),
+            Signature {
                 sizes: vec!["M".to_string()],
                 params: params.to_vec(),
                 result: ty(b.graph.results[0]),
             },
-            graph: b.graph,
-        }
+            b.graph,
+        )
     };
     module.functions.push(Rc::new(twice));
     let entry = {
@@ -440,11 +436,7 @@ pub(crate) fn calls() -> Module {
                 leaf(results[3]),
             ]),
         };
-        Function {
-            name: "my crate::scores".to_string(),
-            signature,
-            graph: b.graph,
-        }
+        Function::new("my crate::scores".to_string(), signature, b.graph)
     };
     module.functions.push(Rc::new(entry));
     module

@@ -166,6 +166,7 @@ impl Elab<'_> {
         };
         let mut builder = Builder::new(self.cx.module);
         builder.graph = std::mem::take(&mut self.graph);
+        builder.origin = self.cx.origin(whole);
         let mut result = builder.apply(operation, given);
         if let (Err(error), Some(element)) = (&result, self.like)
             && *error.fault.what == What::Untyped

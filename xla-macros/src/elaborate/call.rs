@@ -214,11 +214,11 @@ impl Elab<'_> {
         for (i, expr) in arguments.iter().enumerate() {
             let state = params.get(i).filter(|param| param.state);
             vals.push(match (state, expr) {
-                (Some(param), _) => self.lend(shown(callee), &param.name, expr, &mut lent),
+                (Some(param), _) => self.lend(callee.written(), &param.name, expr, &mut lent),
                 (None, Expr::Reference(reference)) if reference.mutability.is_some() => {
                     let what = format!(
                         "{}: this argument is not changed: write it without `mut`",
-                        shown(callee)
+                        callee.written()
                     );
                     self.fault(expr, what)
                 }
@@ -240,7 +240,7 @@ impl Elab<'_> {
                 Err(Misfit::Type(came)) => {
                     let what = format!(
                         "{}: parameter `{}` is {}, the argument is {came}",
-                        shown(callee),
+                        callee.written(),
                         params[i].name,
                         params[i].ty
                     );
@@ -252,7 +252,7 @@ impl Elab<'_> {
                         expr,
                         format!(
                             "{}: parameter `{}` is {}: {what}",
-                            shown(callee),
+                            callee.written(),
                             params[i].name,
                             params[i].ty
                         ),
@@ -268,7 +268,11 @@ impl Elab<'_> {
             .map(|&value| self.graph.shape(value).clone())
             .collect();
         self.hover_callee(path, callee, &operands);
-        match self.with_builder(|b| ops::call::call(b, callee, &values)) {
+        let origin = self.cx.origin(whole);
+        match self.with_builder(|b| {
+            b.origin = origin;
+            ops::call::call(b, callee, &values)
+        }) {
             Ok(called) => {
                 for (place, state) in lent.iter().zip(&called.states) {
                     self.change(place, Val::of(state));
@@ -300,7 +304,7 @@ impl Elab<'_> {
                 place: self.place_of(expr),
             })
             .collect();
-        let message = fault.of(shown(callee)).message(&operands);
+        let message = fault.of(callee.written()).message(&operands);
         let at = expr.map_or_else(
             || whole.to_token_stream(),
             |(expr, _)| expr.to_token_stream(),
@@ -308,12 +312,4 @@ impl Elab<'_> {
         self.cx.fault(Error::new_spanned(at, message));
         Val::Poison
     }
-}
-
-/// The name that a user gave a computation: what follows the number that makes it unique is dropped.
-pub(super) fn shown(callee: &Function) -> &str {
-    callee
-        .name
-        .rsplit_once('.')
-        .map_or(&callee.name, |(name, _)| name)
 }

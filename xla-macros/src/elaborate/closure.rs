@@ -9,7 +9,6 @@ use xla_hlo::error::{Fault, What};
 use xla_hlo::operation::{Argument, Computation};
 use xla_hlo::{Builder, Graph, Shape, Tree, Type, Value, Values, lookup, ops, suggest};
 
-use super::call::shown;
 use super::capture::Captures;
 use super::{Context, Elab, Val, Var};
 use crate::definition::{Definition, plain_type};
@@ -119,7 +118,7 @@ impl<'a> Applied<'a> {
             };
             count(params, callee.signature.params.len())?;
             if callee.signature.params.iter().any(|param| param.state) {
-                let what = format!("`{}` changes its `&mut` parameters", shown(callee));
+                let what = format!("`{}` changes its `&mut` parameters", callee.written());
                 return Err(Fault::call(What::Other(what)));
             }
             let mut elab = self.elab(None);

@@ -20,7 +20,9 @@ pub(crate) use literal::scalar;
 use std::cell::RefCell;
 
 use proc_macro2::{Span, TokenStream};
-use syn::{Error, ItemFn};
+use syn::spanned::Spanned;
+use syn::{Error, Expr, ItemFn};
+use xla_hlo::graph::Origin;
 use xla_hlo::literal::Numbers;
 use xla_hlo::{ElementType, Graph, Module, Size, Tree, Value, Values};
 
@@ -85,11 +87,20 @@ pub(crate) struct Context<'c> {
     pub(crate) bounds: &'c [String],
     /// Every mistake so far.
     pub(crate) faults: RefCell<Faults>,
+    /// Where the instructions come from, by the numbers of their origins.
+    pub(crate) origins: RefCell<Vec<Span>>,
 }
 
 impl Context<'_> {
     fn fault(&self, error: Error) {
         self.faults.borrow_mut().push(error);
+    }
+
+    /// The origin of what an expression adds.
+    fn origin(&self, expr: &Expr) -> Origin {
+        let mut origins = self.origins.borrow_mut();
+        origins.push(expr.span());
+        Origin(u32::try_from(origins.len() - 1).ok())
     }
 }
 

@@ -5,6 +5,7 @@
 //! so that nothing a user named can meet them.
 
 mod arena;
+mod demand;
 mod expr;
 mod loops;
 mod region;
@@ -18,6 +19,7 @@ use quote::{format_ident, quote_spanned};
 use xla_hlo::lower::{BufferId, Home, Memory, Program, Step};
 use xla_hlo::{ElementType, Graph};
 
+pub(crate) use demand::assertions;
 use size::Sizes;
 
 /// How an array of a parameter is handed over.

@@ -132,18 +132,27 @@ fn variable(name: &str) -> Ident {
 
 /// The size as an expression of type `usize`.
 pub(super) fn tokens(size: &Size, within: Within) -> TokenStream {
+    expression(size, &|name| {
+        let variable = variable(name);
+        match within {
+            Within::Driver => quote_spanned!(span()=> #variable),
+            Within::Loop => quote_spanned!(span()=> self.#variable),
+        }
+    })
+}
+
+/// The size as a constant expression of type `usize`, over the types of the size names.
+pub(super) fn of_types(root: &TokenStream, size: &Size) -> TokenStream {
+    expression(size, &|name| type_size(root, name))
+}
+
+fn expression(size: &Size, name: &dyn Fn(&str) -> TokenStream) -> TokenStream {
     size.fold::<TokenStream>(&mut |node| match node {
         Node::Number(n) => {
             let n = Literal::usize_suffixed(n);
             quote_spanned!(span()=> #n)
         }
-        Node::Name(name) => {
-            let variable = variable(name);
-            match within {
-                Within::Driver => quote_spanned!(span()=> #variable),
-                Within::Loop => quote_spanned!(span()=> self.#variable),
-            }
-        }
+        Node::Name(of) => name(of),
         Node::Sum(a, b) => quote_spanned!(span()=> (#a + #b)),
         Node::Difference(a, b) => quote_spanned!(span()=> (#a - #b)),
         Node::Product(a, b) => quote_spanned!(span()=> (#a * #b)),

@@ -1,0 +1,99 @@
+use crate::testing::graph;
+use crate::{Builder, ops};
+use crate::{Function, Module, Parameter, Signature, Tree, Type};
+
+/// What a call of an operation demands of sizes: "N - 3: slice: needs ..".
+fn demands(call: &str) -> Vec<String> {
+    let demands = super::of_graph(&Module::default(), &graph(call));
+    let text = |demand: &super::Demand| {
+        let (size, operation) = (&demand.size, &demand.operation);
+        format!("{size}: {operation}: {}", demand.fault.what)
+    };
+    demands.iter().map(text).collect()
+}
+
+#[test]
+fn a_rule_demands_what_only_numbers_can_tell() {
+    let cases: &[(&str, &[&str])] = &[
+        (
+            "slice(f32[N], [0], [3])",
+            &["N - 3: slice: needs at most N (the size of dimension 0) here, not 3"],
+        ),
+        (
+            "slice(f32[N], [M], [N])",
+            &["N - M: slice: needs at most N (where dimension 0 ends) here, not M"],
+        ),
+        (
+            "top_k(f32[2, N], 4)",
+            &[
+                "N - 4: top_k: needs at most N (the size of the last dimension of f32[2, N]) here, not 4",
+            ],
+        ),
+        (
+            "dynamic_slice(f32[N], i32[1], [M])",
+            &["N - M: dynamic_slice: needs at most N (the size of dimension 0) here, not M"],
+        ),
+        (
+            "dynamic_update_slice(f32[N], f32[2], i32[1])",
+            &["N - 2: dynamic_update_slice: needs at most N (the size of dimension 0) here, not 2"],
+        ),
+        (
+            "pad(f32[N], 0.0, [-2], [0])",
+            &["N - 2: pad: gives the size N - 2, which is below zero"],
+        ),
+        // What holds for all numbers is no demand.
+        ("slice(f32[N + 3], [0], [3])", &[]),
+        ("slice(f32[N], [0], [N])", &[]),
+        ("top_k(f32[4], 4)", &[]),
+        ("pad(f32[N], 0.0, [2], [0])", &[]),
+    ];
+    for (call, wanted) in cases {
+        assert_eq!(demands(call), *wanted, "{call}");
+    }
+}
+
+/// A function that takes one array and applies an operation to it, or calls another function.
+fn function(name: &str, param: &str, graph: crate::Graph) -> Function {
+    let shape = graph.shape(graph.params[0]).clone();
+    let sizes = shape.dims.iter().flat_map(crate::Size::names);
+    let signature = Signature {
+        sizes: sizes.map(str::to_string).collect(),
+        params: vec![Parameter {
+            name: param.to_string(),
+            ty: Type::array(shape),
+            state: false,
+        }],
+        result: Tree::Tuple(Vec::new()),
+    };
+    Function::new(name, signature, graph)
+}
+
+#[test]
+fn a_call_is_refused_by_what_its_callee_demands_or_hands_it_on() {
+    let inner = function("inner.1", "x", graph("slice(f32[N], [0], [3])"));
+    let mut module = Module::default();
+    module.functions.push(inner.into());
+    let outer = |size: &str| {
+        let mut b = Builder::new(&module);
+        let size = crate::text::size(size).expect("a size");
+        let shape = crate::Shape::new(crate::ElementType::F32, vec![size]);
+        let x = b.graph.add_param(shape);
+        ops::call::call(&mut b, &module.functions[0], &[Tree::Leaf(x)]).map(|_| b.graph)
+    };
+    assert!(outer("3").is_ok());
+    let refused = outer("2").err().expect("2 is too small");
+    assert_eq!(
+        refused.what.to_string(),
+        "N = 2 is refused by its `slice`: needs at most 2 (the size of dimension 0) here, not 3"
+    );
+    let handed = super::of_graph(&module, &outer("1 + M").expect("M may be enough"));
+    let [demand] = handed.as_slice() else {
+        panic!("{handed:?}");
+    };
+    assert_eq!(demand.size.to_string(), "M - 2");
+    assert_eq!(demand.operation, "inner");
+    assert_eq!(
+        demand.fault.what.to_string(),
+        "N = 1 + M is refused by its `slice`: needs at most 1 + M (the size of dimension 0) here, not 3"
+    );
+}

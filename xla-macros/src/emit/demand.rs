@@ -1,0 +1,26 @@
+//! What a generic computation demands of its sizes, as assertions that the compiler evaluates for each size it is called
+//! with.
+
+use proc_macro2::{Literal, Span, TokenStream};
+use quote::quote_spanned;
+use xla_hlo::{Demand, Size};
+
+use super::size::of_types;
+
+/// An assertion for each demand, at the place that asks.
+pub(crate) fn assertions(root: &TokenStream, demands: &[Demand], origins: &[Span]) -> TokenStream {
+    let one = |demand: &Demand| {
+        let origin = demand
+            .origin
+            .0
+            .and_then(|origin| origins.get(origin as usize));
+        let at = Span::mixed_site().located_at(origin.copied().unwrap_or_else(Span::call_site));
+        let text = format!("{}: {}", demand.operation, demand.fault.what);
+        let text = Literal::string(&text.replace('{', "{{").replace('}', "}}"));
+        let (added, subtracted) = demand.size.halves();
+        let side = |size: &Size| of_types(root, size);
+        let (added, subtracted) = (side(&added), side(&subtracted));
+        quote_spanned!(at=> const { ::core::assert!(#subtracted <= #added, #text) };)
+    };
+    demands.iter().map(one).collect()
+}
