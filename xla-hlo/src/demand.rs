@@ -126,7 +126,8 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
         for (size, fault) in infer.demands.take() {
             add(size, fault);
         }
-        for size in shapes.iter().flat_map(|shape| &shape.dims) {
+        let dims = shapes.iter().flat_map(|shape| &shape.dims);
+        for size in dims.flat_map(|size| [size.dividends(), vec![size]].concat()) {
             if !size.is_certain() {
                 let what = What::BelowZero(size.clone());
                 add(

@@ -73,6 +73,19 @@ impl Size {
         }
     }
 
+    /// All that is divided in it, and what is divided in that, the innermost first.
+    pub fn dividends(&self) -> Vec<&Size> {
+        let Repr::Symbolic(terms) = &self.0 else {
+            return Vec::new();
+        };
+        let factors = terms.iter().flat_map(|term| &term.factors);
+        let dividends = factors.flat_map(|factor| match factor {
+            Factor::Name(_) => Vec::new(),
+            Factor::Quotient(a, b) => [a.dividends(), b.dividends(), vec![a]].concat(),
+        });
+        dividends.collect()
+    }
+
     /// What is added in it, and what is subtracted: it is the difference of the two.
     pub fn halves(&self) -> (Size, Size) {
         let side = |sign: i64| {
@@ -445,6 +458,16 @@ mod tests {
         assert_eq!((n() + m()).halves(), (n() + m(), Size::from(0)));
         assert!((n() + m()).is_certain());
         assert_eq!(Size::from(4).halves(), (Size::from(4), Size::from(0)));
+    }
+
+    #[test]
+    fn what_is_divided_is_found_at_any_depth() {
+        let two = Size::from(2);
+        let inner = n().minus(&Size::from(1)).unwrap();
+        let outer = inner.divided_by(&two).unwrap() + m();
+        let size = outer.divided_by(&Size::from(3)).unwrap();
+        assert_eq!(size.dividends(), [&inner, &outer]);
+        assert!(n().dividends().is_empty());
     }
 
     #[test]

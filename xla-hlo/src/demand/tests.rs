@@ -41,6 +41,14 @@ fn a_rule_demands_what_only_numbers_can_tell() {
             "pad(f32[N], 0.0, [-2], [0])",
             &["N - 2: pad: gives the size N - 2, which is below zero"],
         ),
+        (
+            "slice(f32[N], [1], [N], [2])",
+            &["N - 1: slice: needs at most N (where dimension 0 ends) here, not 1"],
+        ),
+        (
+            "reduce_window(f32[N], 0.0, add, [3], [2])",
+            &["N - 3: reduce_window: gives the size N - 3, which is below zero"],
+        ),
         // What holds for all numbers is no demand.
         ("slice(f32[N + 3], [0], [3])", &[]),
         ("slice(f32[N], [0], [N])", &[]),
