@@ -56,6 +56,9 @@
 // Generated code names the facade by the name that dependents use, here too.
 extern crate self as typed_xla;
 
+pub mod rng;
+
+pub use rng::Rng;
 pub use xla_core::element::{bf16, c64, c128, f16};
 pub use xla_core::error::Error;
 pub use xla_core::exec::Exec;
@@ -102,7 +105,7 @@ pub use xla_macros::{__body, __graph, __known, __tensors};
 /// Operations need no import: the body of a computation is read by its attribute.
 pub mod prelude {
     pub use crate::{
-        Dim, Tensor, Tensors, bf16, bool, c64, c128, computation, f16, f32, f64, i8, i16, i32, i64,
-        known, tensor, u8, u16, u32, u64,
+        Dim, Rng, Tensor, Tensors, bf16, bool, c64, c128, computation, f16, f32, f64, i8, i16, i32,
+        i64, known, tensor, u8, u16, u32, u64,
     };
 }

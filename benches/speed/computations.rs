@@ -95,6 +95,14 @@ computations! {
         select_and_scatter(x, ge, [1, 1, 2, 2], [1, 1, 2, 2], "VALID", g, 0.0, add)
     }
     cumulative_sum_rows CumulativeSumRows(x: [1024, 1024]) -> [1024, 1024] { cumulative_sum(x, dimension = 1) }
+    rng_uniform_1m RngUniform1m(seed: [2]) -> [1048576] {
+        let mut state = seed as u64;
+        rng_uniform(&mut state, 0.0f32, 1.0, [1048576])
+    }
+    rng_normal_1m RngNormal1m(seed: [2]) -> [1048576] {
+        let mut state = seed as u64;
+        rng_normal(&mut state, 0.0f32, 1.0, [1048576])
+    }
     batch_norm BatchNorm(x: [32, 64, 28, 28], scale: [64], offset: [64]) -> [32, 64, 28, 28] {
         batch_norm_training(x, scale, offset, 0.00001, 1).0
     }

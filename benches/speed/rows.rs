@@ -118,6 +118,8 @@ rows! {
     "cumulative_sum along 1, 1024x1024" 1.0 cumulative_sum_rows CumulativeSumRows(x) AROUND, ALONE;
     "gather of 4096 rows, [50000,64]" 1.0 gather_rows GatherRows(x, i) AROUND, ALONE;
     "scatter-add of 4096 rows, [50000,64]" 1.0 scatter_rows ScatterRows(x, i, u) AROUND, ALONE;
+    "rng_uniform, 1M" 2.0 rng_uniform_1m RngUniform1m(seed) ABOVE, ALONE;
+    "rng_normal, 1M" 2.0 rng_normal_1m RngNormal1m(seed) ABOVE, ALONE;
     "batch_norm_training, [32,64,28,28]" 1.2 batch_norm BatchNorm(x, scale, offset) AROUND, ALONE;
 
     "network 784-128-10, batch 1" 1.5 network_1 Network1(x, w1, b1, w2, b2) WEIGHTS, ALONE;

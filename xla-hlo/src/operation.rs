@@ -250,9 +250,9 @@ pub enum Text {
     ComparisonType,
     /// `@name`.
     Symbol,
-    /// The sizes of the first result; not written as an attribute.
+    /// The sizes of the last result; not written as an attribute.
     ResultSizes,
-    /// The element type of the first result; not written as an attribute.
+    /// The element type of the last result; not written as an attribute.
     ResultElement,
     /// One part of `#stablehlo.dot<..>`, under its name there; `[0, 1]` in a short form.
     Dot(&'static str),

@@ -129,10 +129,12 @@ fn items(text: &str) -> Vec<&str> {
 
 fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'static> {
     match kind {
-        ParamKind::Array | ParamKind::Arrays | ParamKind::Value => match values(b, text) {
-            Some(values) => Argument::Value(values),
-            None => Argument::Numbers(number(text)),
-        },
+        ParamKind::Array | ParamKind::Arrays | ParamKind::Value | ParamKind::State => {
+            match values(b, text) {
+                Some(values) => Argument::Value(values),
+                None => Argument::Numbers(number(text)),
+            }
+        }
         ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => Argument::Ints(ints(text)),
         ParamKind::Pairs => Argument::Ints(ints(&text.replace(['(', ')'], ""))),
         ParamKind::Bools => Argument::Ints(ints(&text.replace("true", "1").replace("false", "0"))),

@@ -27,6 +27,9 @@ const MARKS: [(&str, &str); 5] = [
     ("static", "known"),
 ];
 
+/// What a prelude brings that announces itself.
+const PRELUDE: [&str; 1] = ["Rng"];
+
 /// The file that a function stands in, read when it is asked for the first time.
 #[derive(Default)]
 pub(crate) struct File(OnceCell<Option<String>>);
@@ -138,7 +141,8 @@ fn knows(text: &str, name: &str) -> Known {
             plain = true;
         }
     }
-    let made = text.contains("macro_rules!") || text.contains("include!") || globs(text);
+    let brought = PRELUDE.contains(&name) && text.contains("prelude::*");
+    let made = text.contains("macro_rules!") || text.contains("include!") || globs(text) || brought;
     match (plain, made) {
         (true, _) => Known::Plain,
         (false, true) => Known::Perhaps,
@@ -239,5 +243,12 @@ mod tests {
         for (text, expected) in cases {
             assert_eq!(knows(text, "layer"), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn a_prelude_brings_the_generator() {
+        let text = "use typed_xla::prelude::*; fn f(rng: &mut Rng) {}";
+        assert_eq!(knows(text, "Rng"), Known::Perhaps);
+        assert_eq!(knows("fn f(rng: &mut Rng) {}", "Rng"), Known::Not);
     }
 }

@@ -24,6 +24,7 @@ mod places;
 pub mod reduce;
 pub mod reduce_window;
 pub mod rev;
+pub mod rng_bit_generator;
 pub mod scatter;
 mod scratch;
 pub mod select_and_scatter;

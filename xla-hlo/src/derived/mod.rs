@@ -19,6 +19,9 @@ pub mod one_hot;
 pub(crate) mod parts;
 pub mod qr;
 pub mod relu;
+pub mod rng_bernoulli;
+pub mod rng_normal;
+pub mod rng_uniform;
 pub mod softmax;
 pub mod solve;
 pub mod stack;
@@ -45,6 +48,9 @@ static OPERATIONS: &[&Operation] = &[
     &one_hot::OPERATION,
     &qr::OPERATION,
     &relu::OPERATION,
+    &rng_bernoulli::OPERATION,
+    &rng_normal::OPERATION,
+    &rng_uniform::OPERATION,
     &softmax::OPERATION,
     &solve::INVERSE,
     &solve::SOLVE,

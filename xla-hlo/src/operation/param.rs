@@ -22,6 +22,8 @@ pub enum ParamKind {
     Arrays,
     /// An array, a tuple or a record.
     Value,
+    /// A variable that the operation changes: it gives the new value before its result.
+    State,
     /// A number that is known while compiling.
     Int,
     /// A list of numbers known while compiling; a single number is a list of one.
@@ -50,6 +52,7 @@ impl fmt::Display for ParamKind {
             ParamKind::Array => "an array",
             ParamKind::Arrays => "a tuple of arrays",
             ParamKind::Value => "a value",
+            ParamKind::State => "a variable that is changed, such as `rng: &mut Rng`",
             ParamKind::Int => "an integer",
             ParamKind::Ints => "a list of integers such as `[0, 1]`",
             ParamKind::Pairs => "a list of pairs such as `[(1, 1), (0, 2)]`",
@@ -88,6 +91,11 @@ impl Param {
     /// An array, tuple or record.
     pub const fn value(name: &'static str) -> Param {
         Param::of(name, ParamKind::Value)
+    }
+
+    /// A variable that changes.
+    pub const fn state(name: &'static str) -> Param {
+        Param::of(name, ParamKind::State)
     }
 
     /// A number.

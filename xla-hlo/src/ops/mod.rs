@@ -34,6 +34,7 @@ pub mod reduce_precision;
 pub mod reduce_window;
 pub mod reshape;
 pub mod rev;
+pub mod rng_bit_generator;
 pub mod scatter;
 pub mod select;
 pub mod select_and_scatter;
@@ -76,6 +77,7 @@ static STRUCTURAL: &[&Operation] = &[
     &reduce_window::OPERATION,
     &reshape::OPERATION,
     &rev::OPERATION,
+    &rng_bit_generator::OPERATION,
     &scatter::OPERATION,
     &select::OPERATION,
     &select_and_scatter::OPERATION,
@@ -118,6 +120,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &reduce_window::PRIMITIVE,
     &reshape::PRIMITIVE,
     &rev::PRIMITIVE,
+    &rng_bit_generator::PRIMITIVE,
     &scatter::PRIMITIVE,
     &select::PRIMITIVE,
     &select_and_scatter::PRIMITIVE,

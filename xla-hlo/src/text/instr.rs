@@ -140,7 +140,7 @@ impl<'t> Parser<'t> {
                 attrs.extend(kept.map(|attr| (*name, attr)));
                 continue;
             }
-            let told = parts.result_types.as_deref().and_then(<[_]>::first);
+            let told = parts.result_types.as_deref().and_then(<[_]>::last);
             let given = parts.attrs.iter().position(|(given, _)| given == name);
             let attr = match (how, told, given) {
                 (Text::ResultSizes, Some(shape), _) => Attr::Sizes(shape.dims.clone()),

@@ -9,7 +9,7 @@ use xla_hlo::literal::Scalar;
 use xla_hlo::ops::{
     batch_norm, bitcast_convert, broadcast, call, clamp, compare, concatenate, constant, convert,
     convolution, dot_general, dynamic_slice, dynamic_update_slice, elementwise, iota, map, pad,
-    reduce, reduce_precision, reshape, rev, select, slice, sort, transpose,
+    reduce, reduce_precision, reshape, rev, rng_bit_generator, select, slice, sort, transpose,
 };
 use xla_hlo::{
     ArrayType, Builder, ElementType, Function, Layout, Literal, Module, Parameter, Primitive,
@@ -264,6 +264,24 @@ pub(crate) fn convolutions() -> Module {
     module(vec![entry])
 }
 
+/// Random bits by each algorithm, of each element type that has them.
+pub(crate) fn drawn() -> Module {
+    let entry = function("drawn", |b| {
+        let mut results = Vec::new();
+        for element in ElementType::ALL {
+            for (algorithm, length) in [("THREE_FRY", 2), ("PHILOX", 3)] {
+                let state = param(b, ElementType::U64, &[length]);
+                let sizes = vec![Size::from(2), Size::from(3)];
+                let drawn =
+                    rng_bit_generator::rng_bit_generator(b, state, algorithm, element, sizes);
+                results.extend(drawn.into_iter().flatten());
+            }
+        }
+        results
+    });
+    module(vec![entry])
+}
+
 /// The bits of special numbers in each format, as many as fill whole elements.
 fn specials(element: ElementType) -> Literal {
     let floats = [
@@ -453,6 +471,7 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
         ("scattered", crate::places::scattered()),
         ("linear", linear::linear()),
         ("convolutions", convolutions()),
+        ("drawn", drawn()),
         ("windows", crate::windows::windows()),
         ("expanded", expanded()),
         ("constants", constants()),

@@ -114,7 +114,7 @@ impl<'e> Argument<'e> {
 fn takes_values(kind: ParamKind) -> bool {
     matches!(
         kind,
-        ParamKind::Array | ParamKind::Arrays | ParamKind::Value
+        ParamKind::Array | ParamKind::Arrays | ParamKind::Value | ParamKind::State
     )
 }
 

@@ -26,7 +26,7 @@ impl Elab<'_> {
                 let items = list.elems.iter().map(|item| self.expr(item));
                 Some(Given::Val(Val::Tuple(items.collect())))
             }
-            ParamKind::Array | ParamKind::Arrays | ParamKind::Value => {
+            ParamKind::Array | ParamKind::Arrays | ParamKind::Value | ParamKind::State => {
                 Some(Given::Val(self.expr(expr)))
             }
             ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => {

@@ -183,12 +183,16 @@ impl Elab<'_> {
             |param: &Param| matches!(param.kind, ParamKind::Element | ParamKind::Computation);
         let like = self.like.filter(|_| !operation.params.iter().any(says));
         let mut arguments = Vec::with_capacity(bound.len());
+        let mut lent = Vec::new();
         for (param, bound) in operation.params.iter().zip(bound) {
             arguments.push(match bound {
                 Some((argument, _)) => {
                     let expr = written[argument].expr;
                     let given = match param.kind {
                         ParamKind::Array => Given::Val(self.expr_like(expr, like)),
+                        ParamKind::State => {
+                            Given::Val(self.lend(operation.name, param.name, expr, &mut lent))
+                        }
                         _ => self.argument(operation.name, param, expr),
                     };
                     Argument::new(param, Some(expr), given)
@@ -197,7 +201,16 @@ impl Elab<'_> {
             });
         }
         self.like = like;
-        self.apply(operation, whole, arguments)
+        let val = self.apply(operation, whole, arguments);
+        let (false, Val::Tuple(mut parts)) = (lent.is_empty(), val.clone()) else {
+            return val;
+        };
+        // What has changed comes before the result.
+        let result = parts.pop().unwrap_or(Val::Poison);
+        for (place, state) in lent.iter().zip(parts) {
+            self.change(place, state);
+        }
+        result
     }
 
     /// A call of a user's computation.

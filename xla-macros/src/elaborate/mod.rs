@@ -165,6 +165,10 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
     }
     // The body's own variables may shadow the parameters, whose last values are wanted afterwards.
     elab.scopes.push(Vec::new());
+    elab.like = match &signature.result {
+        Some(Tree::Leaf(leaf)) => Some(leaf.array.shape.element),
+        _ => None,
+    };
     let val = elab.statements(&item.block.stmts);
     let result = signature
         .result

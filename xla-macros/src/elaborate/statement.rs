@@ -33,7 +33,7 @@ impl Elab<'_> {
             val = match stmt {
                 Stmt::Local(local) => self.local(local),
                 Stmt::Expr(Expr::Return(ret), _) if last => match &ret.expr {
-                    Some(expr) => self.expr(expr),
+                    Some(expr) => self.expr_like(expr, self.like),
                     None => Val::Tuple(Vec::new()),
                 },
                 Stmt::Expr(expr, semi) => {
@@ -77,9 +77,9 @@ impl Elab<'_> {
                     self.assign(&binary.left, val, expr);
                     Val::Tuple(Vec::new())
                 }
-                None => self.expr(expr),
+                None => self.expr_like(expr, self.like),
             },
-            _ => self.expr(expr),
+            _ => self.expr_like(expr, self.like),
         }
     }
 

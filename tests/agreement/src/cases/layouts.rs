@@ -59,6 +59,6 @@ fn columns(rank: usize) -> Vec<usize> {
 }
 
 /// The first dimension innermost, and behind it the row-major order of the others.
-fn rotated(rank: usize) -> Vec<usize> {
+pub(super) fn rotated(rank: usize) -> Vec<usize> {
     [0].into_iter().chain((1..rank).rev()).collect()
 }

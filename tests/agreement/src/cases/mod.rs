@@ -6,6 +6,7 @@ mod applied;
 mod arrays;
 mod convolutions;
 mod derived;
+mod drawn;
 mod elementwise;
 mod folds;
 mod fourier;
@@ -67,6 +68,7 @@ pub fn all() -> Vec<Case> {
     cases.extend(convolutions::cases());
     cases.extend(windows::cases());
     cases.extend(norms::cases());
+    cases.extend(drawn::cases());
     cases.extend(derived::cases());
     let laid = layouts::of(&cases);
     cases.extend(laid);

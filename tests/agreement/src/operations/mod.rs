@@ -4,6 +4,7 @@ mod applied;
 mod boxes;
 mod contraction;
 mod derived;
+mod drawn;
 mod elementwise;
 mod fold;
 mod linear;
@@ -23,6 +24,7 @@ use applied::{argmax, sort};
 use boxes::*;
 use contraction::{convolution, dot, dot_general};
 use derived::*;
+use drawn::*;
 use elementwise::*;
 use fold::*;
 use linear::*;
@@ -108,6 +110,7 @@ pub(crate) static CHOICES: &[Choice] = &[
     solve,
     fft,
     top_k,
+    rng_bit_generator,
     sort,
     argmax,
     reduce_window,

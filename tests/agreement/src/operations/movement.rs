@@ -112,7 +112,7 @@ fn element(g: &mut Generator) -> Option<ElementType> {
     })
 }
 
-fn sizes(g: &mut Generator) -> Option<Vec<usize>> {
+pub(super) fn sizes(g: &mut Generator) -> Option<Vec<usize>> {
     let some = g.some(|_| true)?;
     Some(match g.random.percent(70) {
         true => g.array(some).dims,

@@ -1,0 +1,55 @@
+//! Random numbers: the state that a computation draws by.
+//!
+//! `rng_uniform`, `rng_normal` and `rng_bernoulli` take an `&mut Rng` and leave it further on. What is drawn is a function of
+//! the state, so equal seeds give equal numbers on every machine, for any number of threads, and on XLA. A state is two
+//! numbers like any other tensor: it is saved with the weights that it belongs to.
+//!
+//! ```
+//! use typed_xla::prelude::*;
+//!
+//! /// Sets about a tenth of the elements to zero and scales the others up.
+//! #[computation]
+//! fn dropout(rng: &mut Rng, x: &f32![4, 256]) -> f32![4, 256] {
+//!     let kept = rng_bernoulli(rng, 0.9, [4, 256]);
+//!     select(kept != 0, x / 0.9, 0.0)
+//! }
+//!
+//! let (mut rng, mut again) = (Rng::new(7), Rng::new(7));
+//! let x = Tensor::ones();
+//! let first = dropout(&mut rng, &x);
+//! assert_eq!(first, dropout(&mut again, &x));
+//! assert_ne!(first, dropout(&mut rng, &x));
+//! ```
+
+use crate::Tensors;
+use crate::prelude::*;
+
+/// The state of a random number generator: a key and a counter, for ThreeFry.
+#[derive(Clone, Debug, PartialEq, Tensors)]
+pub struct Rng {
+    /// The key and the counter.
+    pub state: u64![2],
+}
+
+impl Rng {
+    /// A generator that begins with this seed; those of different seeds have nothing to do with each other.
+    ///
+    /// ```
+    /// use typed_xla::prelude::*;
+    ///
+    /// #[computation]
+    /// fn dice(rng: &mut Rng) -> i32![10] {
+    ///     rng_uniform(rng, 1, 7, [10])
+    /// }
+    ///
+    /// let mut rng = Rng::new(1);
+    /// assert!(dice(&mut rng).iter().all(|&eyes| (1..=6).contains(&eyes)));
+    /// assert_ne!(rng, Rng::new(1));
+    /// ```
+    #[must_use]
+    pub fn new(seed: u64) -> Rng {
+        Rng {
+            state: Tensor::from_fn(|[i]| if i == 0 { seed } else { 0 }),
+        }
+    }
+}

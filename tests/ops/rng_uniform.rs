@@ -1,0 +1,122 @@
+//! `rng_uniform`: numbers drawn evenly.
+
+use typed_xla::prelude::*;
+
+macro_rules! floats {
+    ($($e:ident)*) => {
+        #[test]
+        fn floats_lie_between_the_bounds_and_fill_them() {
+            $({
+                #[computation]
+                fn drawn(rng: &mut Rng) -> $e![200, 100] {
+                    rng_uniform(rng, -2.0, 3.0, [200, 100])
+                }
+                let x = drawn(&mut Rng::new(5));
+                let numbers: Vec<f64> = x.iter().map(|&x| f64::from(x)).collect();
+                assert!(numbers.iter().all(|x| (-2.0..3.0).contains(x)), stringify!($e));
+                // Ten bins of 2000 each: chi squared with 9 degrees of freedom is below 33.7 but for one seed in 10000.
+                let mut bins = [0.0; 10];
+                numbers.iter().for_each(|x| bins[((x + 2.0) * 2.0) as usize] += 1.0);
+                let chi: f64 = bins.iter().map(|n: &f64| (n - 2000.0).powi(2) / 2000.0).sum();
+                assert!(chi < 33.7, "{}: {chi} {bins:?}", stringify!($e));
+            })*
+        }
+    };
+}
+floats!(f16 bf16 f32 f64);
+
+macro_rules! integers {
+    ($($e:ident $low:literal $high:literal;)*) => {
+        #[test]
+        fn each_integer_comes_about_as_often() {
+            $({
+                #[computation]
+                fn drawn(rng: &mut Rng) -> $e![20000] {
+                    rng_uniform(rng, $low, $high, [20000])
+                }
+                let x = drawn(&mut Rng::new(6));
+                let n = ($high - $low) as f64;
+                let mut counts = vec![0.0; n as usize];
+                x.iter().for_each(|&x| counts[(i64::from(x) - $low) as usize] += 1.0);
+                let wanted = 20000.0 / n;
+                let chi: f64 = counts.iter().map(|c: &f64| (c - wanted).powi(2) / wanted).sum();
+                // Normally distributed about n - 1 with variance 2 (n - 1), nearly.
+                assert!(chi < n - 1.0 + 5.0 * (2.0 * n).sqrt(), "{}: {chi}", stringify!($e));
+            })*
+        }
+    };
+}
+integers! {
+    i8 -100 100;
+    u8 3 10;
+    i16 -5 5;
+    u16 0 100;
+    i32 -3 4;
+    u32 7 9;
+}
+
+#[test]
+fn the_state_goes_on_and_seeds_tell_apart() {
+    #[computation]
+    fn two(rng: &mut Rng) -> (f32![8], f32![8]) {
+        let first = rng_uniform(rng, 0.0f32, 1.0, [8]);
+        (first, rng.rng_uniform(0.0f32, 1.0, [8]))
+    }
+    let [mut a, mut b, mut c] = [1, 1, 2].map(Rng::new);
+    let (first, second) = two(&mut a);
+    assert_ne!(first, second);
+    assert_eq!(two(&mut b), (first.clone(), second));
+    assert_eq!(a, b);
+    assert_ne!(two(&mut c).0, first);
+    assert_ne!(two(&mut a).0, first);
+}
+
+#[test]
+fn bounds_may_be_values_and_an_empty_range_is_its_beginning() {
+    #[computation]
+    fn drawn(rng: &mut Rng, low: f32, high: f32) -> f32![5] {
+        rng_uniform(rng, low, high, [5])
+    }
+    #[computation]
+    fn whole(rng: &mut Rng, low: i32, high: i32) -> i32![5] {
+        rng_uniform(rng, low, high, [5])
+    }
+    let mut rng = Rng::new(3);
+    assert_eq!(drawn(&mut rng, 4.0, 4.0), Tensor::full(4.0));
+    assert_eq!(whole(&mut rng, 4, 4), Tensor::full(4));
+    assert_eq!(whole(&mut rng, 4, -9), Tensor::full(4));
+    // Where only few numbers lie between them, none of them is the second bound.
+    let high = f32::from_bits(1e8_f32.to_bits() + 1);
+    assert!(drawn(&mut rng, 1e8, high).iter().all(|&x| x == 1e8));
+    assert!(whole(&mut rng, i32::MIN, i32::MAX).iter().any(|&x| x < 0));
+}
+
+#[test]
+fn a_callee_draws_by_the_state_of_its_caller() {
+    #[computation]
+    fn one(rng: &mut Rng) -> f32 {
+        rng_uniform(rng, 0.0, 1.0, [])
+    }
+    #[computation]
+    fn both(rng: &mut Rng) -> (f32, f32) {
+        let first = one(rng);
+        (first, one(rng))
+    }
+    let mut rng = Rng::new(8);
+    let (first, second) = both(&mut rng);
+    let mut again = Rng::new(8);
+    assert_eq!((one(&mut again), one(&mut again)), (first, second));
+    assert_eq!(rng, again);
+}
+
+#[test]
+fn threads_draw_the_same_numbers() {
+    #[computation]
+    fn drawn(rng: &mut Rng, exec: &Exec) -> f32![1000, 333] {
+        rng_uniform(rng, 0.0, 1.0, [1000, 333])
+    }
+    use typed_xla::Exec;
+    let [one, three] =
+        [Exec::serial(), Exec::threads(3)].map(|exec| drawn(&mut Rng::new(9), &exec));
+    assert_eq!(one, three);
+}

@@ -1,0 +1,9 @@
+// Ones and zeros are of u32.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(rng: &mut Rng) -> bool![4] {
+    rng_bernoulli(rng, 0.5, [4])
+}
+
+fn main() {}

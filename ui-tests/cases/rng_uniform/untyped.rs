@@ -1,0 +1,10 @@
+// Nothing says what is drawn.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(rng: &mut Rng) -> f32 {
+    let x = rng_uniform(rng, 0.0, 1.0, [5]);
+    sum(x)
+}
+
+fn main() {}

@@ -1,0 +1,289 @@
+//! `rng_bit_generator`: random bits, each a function of a key and of the place of the element.
+
+use core::marker::PhantomData;
+
+use super::array::{Array, ArrayMut};
+use crate::exec::{Exec, Out, Rows};
+use crate::level::{Every, Level};
+
+mod philox;
+mod threefry;
+
+use philox::Philox;
+use threefry::ThreeFry;
+
+/// An unsigned number made of random bits.
+pub trait Drawn: Copy + Send + Sync + 'static {
+    /// Whether it takes two words.
+    const WIDE: bool;
+
+    /// The number with the bits of one word or two; those that it has no place for are dropped.
+    fn of_words(low: u32, high: u32) -> Self;
+}
+
+macro_rules! drawn {
+    ($($element:ident $wide:literal)*) => {$(
+        impl Drawn for $element {
+            const WIDE: bool = $wide;
+
+            #[inline(always)]
+            fn of_words(low: u32, high: u32) -> Self {
+                (u64::from(high) << 32 | u64::from(low)) as $element
+            }
+        }
+    )*};
+}
+drawn! { u8 false u16 false u32 false u64 true }
+
+/// A counter that is encrypted with a key: Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011.
+trait Generator: Copy + Sync {
+    /// The words that one counter gives.
+    const WORDS: usize;
+    /// The words of `BLOCK` counters that follow each other, from `first` after the state's own on; beyond `WORDS` nothing.
+    fn words<L: Level>(&self, first: u64) -> [[u32; BLOCK]; MOST];
+
+    /// Writes the state after so many counters.
+    fn advance(&self, by: u64, state: &mut [u64]);
+}
+
+/// Counters that are encrypted at once: two vectors of 512 bits.
+const BLOCK: usize = 32;
+
+/// The most words that a counter gives.
+const MOST: usize = 4;
+
+/// Writes random bits, a function of `state` and of the sizes of `bits`, and the state to go on with.
+///
+/// The bits are those of XLA, on every machine and for any number of threads. The state of ThreeFry is a key and a counter;
+/// that of Philox a key, the lower half of a counter, and the upper one, which may be missing.
+///
+/// # Panics
+///
+/// When the state has another length, or the new one.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::{Array, ArrayMut, rng_bit_generator::run};
+///
+/// // The first of Random123's known answers.
+/// let (mut state, mut bits) = ([0; 2], [0_u32; 2]);
+/// let start = Array::new(&[0, 0], &[2]);
+/// run(&Exec::serial(), ArrayMut::new(&mut state, &[2]), ArrayMut::new(&mut bits, &[2]), start, false);
+/// assert_eq!((state, bits), ([0, 1], [0x6b20_0159, 0x99ba_4efe]));
+/// ```
+pub fn run<T: Drawn>(
+    exec: &Exec,
+    new: ArrayMut<'_, u64>,
+    bits: ArrayMut<'_, T>,
+    state: Array<'_, u64>,
+    by_philox: bool,
+) {
+    assert_eq!(new.dims, state.dims, "a state for a state");
+    match (by_philox, state.elements) {
+        (false, &[key, counter]) => {
+            let split = Split::of(bits.dims, T::WIDE);
+            draw(
+                exec,
+                ThreeFry { key, counter },
+                split,
+                bits.elements,
+                new.elements,
+            );
+        }
+        (true, &[key, low, ref rest @ ..]) if rest.len() < 2 => {
+            // With two numbers the key stands in the upper half of the counter, as in XLA.
+            let high = rest.first().copied().unwrap_or(key);
+            let counter = u128::from(high) << 64 | u128::from(low);
+            let split = Split::flat(bits.elements.len());
+            draw(
+                exec,
+                Philox { key, counter },
+                split,
+                bits.elements,
+                new.elements,
+            );
+        }
+        _ => panic!("no state: {:?}", state.elements),
+    }
+}
+
+/// How the words of a counter lie in the result: one after the other along a dimension.
+///
+/// Along that dimension there are `size` elements, and `inner` in those after it; each of `outer` blocks has counters of its
+/// own, and the last counters of a block may have words that nobody reads.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Split {
+    outer: usize,
+    size: usize,
+    inner: usize,
+}
+
+impl Split {
+    fn flat(len: usize) -> Split {
+        Split {
+            outer: 1,
+            size: len,
+            inner: 1,
+        }
+    }
+
+    /// XLA shares a counter of ThreeFry out along the first dimension of even size, or the first of the largest ones.
+    fn of(dims: &[usize], wide: bool) -> Split {
+        let even = dims.iter().position(|size| size.is_multiple_of(2));
+        let greatest = dims.iter().max();
+        let at = even.or_else(|| dims.iter().position(|size| Some(size) == greatest));
+        match at {
+            Some(at) if !wide => Split {
+                outer: dims[..at].iter().product(),
+                size: dims[at],
+                inner: dims[at + 1..].iter().product(),
+            },
+            _ => Split::flat(dims.iter().product()),
+        }
+    }
+}
+
+fn draw<G: Generator, T: Drawn>(
+    exec: &Exec,
+    generator: G,
+    split: Split,
+    bits: &mut [T],
+    state: &mut [u64],
+) {
+    let Split { outer, size, inner } = split;
+    let words = if T::WIDE { G::WORDS / 2 } else { G::WORDS };
+    let per_block = size.div_ceil(words) * inner;
+    generator.advance((outer * per_block) as u64, state);
+    if bits.is_empty() {
+        return;
+    }
+    let cost = 12 * G::WORDS * inner;
+    if outer > 1 {
+        let blocks = Blocks {
+            generator,
+            words,
+            inner,
+            per_block,
+            start: 0,
+        };
+        exec.rows(
+            &Filling(&blocks, PhantomData),
+            outer,
+            cost * size.div_ceil(words),
+            (Out::new(bits, size * inner),),
+        );
+        return;
+    }
+    let rows = size / words;
+    let (whole, rest) = bits.split_at_mut(rows * words * inner);
+    let blocks = |start: usize| Blocks {
+        generator,
+        words,
+        inner,
+        per_block: inner,
+        start: start as u64,
+    };
+    exec.rows(
+        &Filling(&blocks(0), PhantomData),
+        rows,
+        cost,
+        (Out::new(whole, words * inner),),
+    );
+    if !rest.is_empty() {
+        let len = rest.len();
+        exec.rows(
+            &Filling(&blocks(rows * inner), PhantomData),
+            1,
+            cost,
+            (Out::new(rest, len),),
+        );
+    }
+}
+
+/// Blocks of the result with as many counters each.
+struct Blocks<G> {
+    generator: G,
+    /// Elements of one counter.
+    words: usize,
+    /// How far apart they are.
+    inner: usize,
+    /// Counters of one block.
+    per_block: usize,
+    /// The counter of the first one.
+    start: u64,
+}
+
+impl<G: Generator> Blocks<G> {
+    /// Fills elements that lie together with those of the counters from one on.
+    #[inline(always)]
+    fn fill<L: Level, T: Drawn>(&self, out: &mut [T], counter: u64) {
+        let words = |at: usize| self.generator.words::<L>(counter + at as u64);
+        if self.inner == 1 {
+            for (block, out) in out.chunks_mut(BLOCK * self.words).enumerate() {
+                let block = words(block * BLOCK);
+                match self.words {
+                    1 => one_after_another::<1, T>(&block, out),
+                    2 => one_after_another::<2, T>(&block, out),
+                    _ => one_after_another::<4, T>(&block, out),
+                }
+            }
+            return;
+        }
+        for (row, out) in out.chunks_mut(self.words * self.inner).enumerate() {
+            for at in (0..self.inner).step_by(BLOCK) {
+                let block = words(row * self.inner + at);
+                for (word, out) in out.chunks_mut(self.inner).enumerate() {
+                    for (i, out) in out[at..].iter_mut().take(BLOCK).enumerate() {
+                        *out = element(&block, word, i);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// An element of a counter.
+#[inline(always)]
+fn element<T: Drawn>(block: &[[u32; BLOCK]; MOST], number: usize, i: usize) -> T {
+    match T::WIDE {
+        true => T::of_words(block[2 * number][i], block[2 * number + 1][i]),
+        false => T::of_words(block[number][i], 0),
+    }
+}
+
+/// Writes all elements of a counter, then those of the next.
+#[inline(always)]
+fn one_after_another<const WORDS: usize, T: Drawn>(block: &[[u32; BLOCK]; MOST], out: &mut [T]) {
+    let (whole, rest) = out.as_chunks_mut::<WORDS>();
+    let last = whole.len();
+    for (i, out) in whole.iter_mut().take(BLOCK).enumerate() {
+        *out = core::array::from_fn(|number| element(block, number, i));
+    }
+    for (number, out) in rest.iter_mut().enumerate() {
+        *out = element(block, number, last);
+    }
+}
+
+/// The same for results of one element type.
+struct Filling<'a, G, T>(&'a Blocks<G>, PhantomData<fn() -> T>);
+
+impl<G: Generator, T: Drawn> Rows for Filling<'_, G, T> {
+    type Outs<'o> = (&'o mut [T],);
+    type Levels = Every;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        let blocks = self.0;
+        let counter = |block: usize| blocks.start + ((first + block) * blocks.per_block) as u64;
+        // Where every word is an element, blocks follow each other like one.
+        if out.len() == count * blocks.per_block * blocks.words {
+            return blocks.fill::<L, T>(out, counter(0));
+        }
+        for (block, out) in out.chunks_mut(out.len() / count).enumerate() {
+            blocks.fill::<L, T>(out, counter(block));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,54 @@
+//! Threefry 2x32 with 20 rounds.
+
+use super::{BLOCK, Generator, MOST};
+use crate::level::Level;
+
+/// By how much the second word is rotated in each of eight rounds.
+const ROTATIONS: [u32; 8] = [13, 15, 26, 6, 17, 29, 16, 24];
+
+/// What keeps a key of zeros from being weak.
+const PARITY: u32 = 0x1BD1_1BDA;
+
+/// The state: a key and a counter, both of 64 bits.
+#[derive(Clone, Copy)]
+pub(super) struct ThreeFry {
+    pub(super) key: u64,
+    pub(super) counter: u64,
+}
+
+impl Generator for ThreeFry {
+    const WORDS: usize = 2;
+
+    #[inline(always)]
+    fn words<L: Level>(&self, first: u64) -> [[u32; BLOCK]; MOST] {
+        let (low, high) = (self.key as u32, (self.key >> 32) as u32);
+        let key = [low, high, low ^ high ^ PARITY];
+        let first = self.counter.wrapping_add(first);
+        let [mut x, mut y] = [[0; BLOCK]; 2];
+        for (i, (x, y)) in x.iter_mut().zip(&mut y).enumerate() {
+            let counter = first.wrapping_add(i as u64);
+            *x = (counter as u32).wrapping_add(key[0]);
+            *y = ((counter >> 32) as u32).wrapping_add(key[1]);
+        }
+        for four in 0..5 {
+            for round in 0..4 {
+                let by = ROTATIONS[4 * (four % 2) + round];
+                for (x, y) in x.iter_mut().zip(&mut y) {
+                    *x = x.wrapping_add(*y);
+                    *y = y.rotate_left(by) ^ *x;
+                }
+            }
+            let [a, b] = [key[(four + 1) % 3], key[(four + 2) % 3]];
+            let b = b.wrapping_add(four as u32 + 1);
+            for (x, y) in x.iter_mut().zip(&mut y) {
+                *x = x.wrapping_add(a);
+                *y = y.wrapping_add(b);
+            }
+        }
+        [x, y, [0; BLOCK], [0; BLOCK]]
+    }
+
+    fn advance(&self, by: u64, state: &mut [u64]) {
+        state.copy_from_slice(&[self.key, self.counter.wrapping_add(by)]);
+    }
+}

@@ -1,0 +1,70 @@
+//! `rng_bernoulli(rng, mean, sizes)`: ones and zeros as `u32`, the ones with the probability `mean`.
+//!
+//! An element is 1 where an evenly drawn number from 0 to 1, of the element type of `mean`, is below it: never where `mean` is
+//! 0 or less, always where it is 1 or more.
+
+use crate::derived::parts::compared;
+use crate::derived::rng_uniform::{draw, unit};
+use crate::error::{Fault, What};
+use crate::operation::Param;
+use crate::ops::classes::FLOAT;
+use crate::ops::convert;
+use crate::{ElementType, Operation, Shape};
+
+/// XLA's RngBernoulli.
+pub static OPERATION: Operation = Operation {
+    name: "rng_bernoulli",
+    operator: None,
+    params: &[
+        Param::state("rng"),
+        Param::array("mean"),
+        Param::sizes("sizes"),
+    ],
+    over_trees: false,
+    build: |call| {
+        let mean = call.typed("mean", ElementType::F32)?;
+        let came = call.b.shape(mean).clone();
+        FLOAT
+            .check(1, came.element)
+            .map_err(|fault| call.error(fault))?;
+        let wanted = Shape::scalar(came.element);
+        if came != wanted {
+            let fault = Fault::operand(1, What::ShapeWanted { wanted, came });
+            return Err(call.error(fault));
+        }
+        draw(call, |b, state, sizes| {
+            let [state, unit] = unit(b, state, wanted.element, sizes, 0.0)?;
+            let one = compared(b, "LT", unit, mean)?;
+            Ok([state, convert::convert(b, one, ElementType::U32)?])
+        })
+    },
+    summary: "Random ones and zeros as u32, ones with the probability mean; the state of `rng` goes on.",
+};
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn the_mean_is_a_floating_point_scalar() {
+        check(&[
+            ("rng_bernoulli(u64[2], 0.5, [N])", "(u64[2], u32[N])"),
+            (
+                "rng_bernoulli(u64[2], f64[], [2, 3])",
+                "(u64[2], u32[2, 3])",
+            ),
+            (
+                "rng_bernoulli(u64[2], i32[], [2])",
+                "operand 1: takes floating-point elements, not i32",
+            ),
+            (
+                "rng_bernoulli(u64[2], f32[2], [2])",
+                "operand 1: needs f32[] here, not f32[2]",
+            ),
+            (
+                "rng_bernoulli(f32[2], 0.5, [2])",
+                "rng: takes an `Rng`, or its state, u64[2]",
+            ),
+        ]);
+    }
+}

@@ -1,0 +1,107 @@
+//! `rng_normal(rng, mu, sigma, sizes)`: numbers drawn from the normal distribution with mean `mu` and deviation `sigma`.
+//!
+//! Two evenly drawn numbers give two normal ones, `sqrt(-2 log u) * cos(2 pi v)` and `sqrt(-2 log u) * sin(2 pi v)` (Box and
+//! Muller, "A note on the generation of random normal deviates", 1958). `u` is never 0, and in `f32` none of them is beyond
+//! 5.8, in `f64` beyond 8.6. Those of 16 bits are drawn in `f32`.
+
+use std::f64::consts::TAU;
+
+use crate::derived::parts::{binary, unary, wide_element, with_constant};
+use crate::derived::rng_uniform::{draw, scalars, unit};
+use crate::error::Fault;
+use crate::graph::Value;
+use crate::operation::Param;
+use crate::ops::classes::FLOAT;
+use crate::ops::{concatenate, convert, elementwise, reshape, slice};
+use crate::shape::product;
+use crate::{Builder, Operation, Size};
+
+/// XLA's RngNormal.
+pub static OPERATION: Operation = Operation {
+    name: "rng_normal",
+    operator: None,
+    params: &[
+        Param::state("rng"),
+        Param::array("mu"),
+        Param::array("sigma"),
+        Param::sizes("sizes"),
+    ],
+    over_trees: false,
+    build: |call| {
+        let [mu, sigma] = scalars(call, ["mu", "sigma"], &FLOAT)?;
+        draw(call, |b, state, sizes| normal(b, state, [mu, sigma], sizes))
+    },
+    summary: "Random numbers, normally distributed about mu with deviation sigma; the state of `rng` goes on.",
+};
+
+/// The state after drawing, and numbers with this mean and deviation.
+///
+/// # Errors
+/// The state is none, or mean and deviation are no floating-point scalars of one type.
+pub fn normal(
+    b: &mut Builder<'_>,
+    state: Value,
+    [mu, sigma]: [Value; 2],
+    sizes: Vec<Size>,
+) -> Result<[Value; 2], Fault> {
+    let element = b.shape(mu).element;
+    let wide = wide_element(element);
+    let count = product(sizes.iter());
+    let range = |_| Fault::call(crate::error::What::SizeOutOfRange);
+    let pairs = count.plus(&Size::from(1)).map_err(range)?;
+    let pairs = pairs.divided_by(&Size::from(2)).map_err(range)?;
+    let [state, u] = unit(b, state, wide, vec![pairs.clone()], 1.0)?;
+    let [state, v] = unit(b, state, wide, vec![pairs], 0.0)?;
+    let log = unary(b, &elementwise::log, u)?;
+    let square = with_constant(b, &elementwise::mul, log, -2.0)?;
+    let radius = unary(b, &elementwise::sqrt, square)?;
+    let angle = with_constant(b, &elementwise::mul, v, TAU)?;
+    let mut both = Vec::new();
+    for part in [&elementwise::cos, &elementwise::sin] {
+        let part = unary(b, part, angle)?;
+        both.push(binary(b, &elementwise::mul, radius, part)?);
+    }
+    let all = concatenate::concatenate(b, &both, 0)?;
+    let one = vec![Size::from(1)];
+    let some = slice::slice(b, all, vec![Size::from(0)], vec![count], one)?;
+    let standard = reshape::reshape(b, some, sizes)?;
+    let mut scalars = [mu, sigma];
+    for scalar in &mut scalars {
+        *scalar = convert::convert(b, *scalar, wide)?;
+    }
+    let scaled = binary(b, &elementwise::mul, standard, scalars[1])?;
+    let value = binary(b, &elementwise::add, scaled, scalars[0])?;
+    Ok([state, convert::convert(b, value, element)?])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    #[test]
+    fn mean_and_deviation_are_floating_point_scalars() {
+        check(&[
+            (
+                "rng_normal(u64[2], 0.0, f32[], [3, 5])",
+                "(u64[2], f32[3, 5])",
+            ),
+            (
+                "rng_normal(u64[2], f16[], 1.0, [N, M])",
+                "(u64[2], f16[N, M])",
+            ),
+            ("rng_normal(u64[2], f64[], f64[], [])", "(u64[2], f64[])"),
+            (
+                "rng_normal(u64[2], i32[], i32[], [2])",
+                "operand 1: takes floating-point elements, not i32",
+            ),
+            (
+                "rng_normal(u64[2], f32[2], f32[], [2])",
+                "operand 1: needs f32[] here, not f32[2]",
+            ),
+            (
+                "rng_normal(u64[3], f32[], f32[], [2])",
+                "rng: takes an `Rng`, or its state, u64[2]",
+            ),
+        ]);
+    }
+}

@@ -1,0 +1,207 @@
+//! `rng_uniform(rng, a, b, sizes)`: numbers drawn evenly from `a` on and below `b`.
+//!
+//! Floating-point numbers are `a + u * (b - a)`, where `u` is a multiple of 2^-24 in `f32`, 2^-53 in `f64`, 2^-11 in `f16` and
+//! 2^-8 in `bf16`; what rounds up to `b` is `a`. Integers are `a + floor(u * (b - a))` with 32 random bits as `u`, so that each
+//! comes as often as any other but for one part in `2^32 / (b - a)`. Where `b` is not above `a`, integers are `a`.
+//!
+//! The bits are ThreeFry's: equal states give equal numbers on every machine, for any number of threads, and on XLA.
+
+use crate::derived::parts::{binary, compared, with_constant};
+use crate::element::Kind;
+use crate::error::{Class, Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{Call, Param};
+use crate::ops::rng_bit_generator::rng_bit_generator;
+use crate::ops::{broadcast, convert, elementwise, select};
+use crate::{Builder, ElementType, Operation, Shape, Size, Tree};
+
+/// XLA's RngUniform.
+pub static OPERATION: Operation = Operation {
+    name: "rng_uniform",
+    operator: None,
+    params: &[
+        Param::state("rng"),
+        Param::array("a"),
+        Param::array("b"),
+        Param::sizes("sizes"),
+    ],
+    over_trees: false,
+    build: |call| {
+        let bounds = scalars(call, ["a", "b"], &DRAWN)?;
+        draw(call, |b, state, sizes| uniform(b, state, bounds, sizes))
+    },
+    summary: "Random numbers, evenly from a on and below b; the state of `rng` goes on.",
+};
+
+/// What can be drawn evenly.
+const DRAWN: Class = Class {
+    name: "floating-point or up to 32-bit integer",
+    admits: |element| match element.kind() {
+        Kind::Float => true,
+        Kind::Signed | Kind::Unsigned => element.bytes() <= 4,
+        Kind::Bool | Kind::Complex => false,
+    },
+};
+
+/// The scalars under two names, of one element type.
+pub(super) fn scalars(
+    call: &mut Call<'_, '_>,
+    names: [&'static str; 2],
+    class: &Class,
+) -> Result<[Value; 2], Error> {
+    let values = call.unified(&names)?;
+    for (i, &value) in values.iter().enumerate() {
+        let shape = call.b.shape(value).clone();
+        let checked = class.check(1 + i, shape.element);
+        checked.map_err(|fault| call.error(fault))?;
+        let wanted = Shape::scalar(call.b.shape(values[0]).element);
+        if shape != wanted {
+            let came = shape;
+            let fault = Fault::operand(1 + i, What::ShapeWanted { wanted, came });
+            return Err(call.error(fault));
+        }
+    }
+    Ok([values[0], values[1]])
+}
+
+/// Draws by the state under `rng`: gives the new state, in the form that it came in, and what was drawn.
+pub(super) fn draw(
+    call: &mut Call<'_, '_>,
+    by: impl FnOnce(&mut Builder<'_>, Value, Vec<Size>) -> Result<[Value; 2], Fault>,
+) -> Result<Values, Error> {
+    let rng = call.value("rng")?;
+    let sizes = call.sizes("sizes")?;
+    let wanted = Shape::new(ElementType::U64, vec![Size::from(2)]);
+    let state = match rng.leaves().as_slice() {
+        [state] if *call.b.shape(**state) == wanted => **state,
+        _ => {
+            let what = "takes an `Rng`, or its state, u64[2]".to_string();
+            return Err(call.error(Fault::named("rng", What::Other(what))));
+        }
+    };
+    let [state, value] = by(call.b, state, sizes).map_err(|fault| call.error(fault))?;
+    let rng = rng.map(&mut |_| state);
+    Ok(Tree::Tuple(vec![rng, Tree::Leaf(value)]))
+}
+
+/// The state after drawing, and numbers of an element type evenly from 0 on and below 1; `from` is added to the random bits
+/// before they are scaled.
+pub(super) fn unit(
+    b: &mut Builder<'_>,
+    state: Value,
+    element: ElementType,
+    sizes: Vec<Size>,
+    from: f64,
+) -> Result<[Value; 2], Fault> {
+    // As many random bits as the type has digits.
+    let (bits, digits) = match element {
+        ElementType::F16 => (ElementType::U16, 11),
+        ElementType::Bf16 => (ElementType::U16, 8),
+        ElementType::F64 => (ElementType::U64, 53),
+        _ => (ElementType::U32, 24),
+    };
+    let [state, drawn] = rng_bit_generator(b, state, "THREE_FRY", bits, sizes)?;
+    let spare = 8 * bits.bytes() - digits;
+    let drawn = with_constant(b, &elementwise::shift_right_logical, drawn, spare as f64)?;
+    let drawn = convert::convert(b, drawn, element)?;
+    let drawn = match from == 0.0 {
+        true => drawn,
+        false => with_constant(b, &elementwise::add, drawn, from)?,
+    };
+    let unit = with_constant(b, &elementwise::mul, drawn, 0.5_f64.powi(digits as i32))?;
+    Ok([state, unit])
+}
+
+/// The state after drawing, and numbers from the first bound on and below the second.
+///
+/// # Errors
+/// The state is none, or the bounds are no scalars of one element type.
+pub fn uniform(
+    b: &mut Builder<'_>,
+    state: Value,
+    [low, high]: [Value; 2],
+    sizes: Vec<Size>,
+) -> Result<[Value; 2], Fault> {
+    let element = b.shape(low).element;
+    if element.is_integer() {
+        return integers(b, state, [low, high], sizes);
+    }
+    let [state, unit] = unit(b, state, element, sizes.clone(), 0.0)?;
+    let width = binary(b, &elementwise::sub, high, low)?;
+    let scaled = binary(b, &elementwise::mul, unit, width)?;
+    let value = binary(b, &elementwise::add, low, scaled)?;
+    let below = compared(b, "LT", value, high)?;
+    let low = broadcast::in_dim(b, low, sizes, &[])?;
+    Ok([state, select::select(b, below, value, low)?])
+}
+
+fn integers(
+    b: &mut Builder<'_>,
+    state: Value,
+    bounds: [Value; 2],
+    sizes: Vec<Size>,
+) -> Result<[Value; 2], Fault> {
+    let element = b.shape(bounds[0]).element;
+    let [state, bits] = rng_bit_generator(b, state, "THREE_FRY", ElementType::U32, sizes)?;
+    let bits = convert::convert(b, bits, ElementType::U64)?;
+    let [low, high] = [
+        convert::convert(b, bounds[0], ElementType::I64)?,
+        convert::convert(b, bounds[1], ElementType::I64)?,
+    ];
+    let width = binary(b, &elementwise::sub, high, low)?;
+    let width = with_constant(b, &elementwise::max, width, 0.0)?;
+    let width = convert::convert(b, width, ElementType::U64)?;
+    let scaled = binary(b, &elementwise::mul, bits, width)?;
+    let scaled = with_constant(b, &elementwise::shift_right_logical, scaled, 32.0)?;
+    let scaled = convert::convert(b, scaled, ElementType::I64)?;
+    let value = binary(b, &elementwise::add, low, scaled)?;
+    Ok([state, convert::convert(b, value, element)?])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn bounds_are_scalars_of_one_type() {
+        check(&[
+            (
+                "rng_uniform(u64[2], f32[], f32[], [2, N])",
+                "(u64[2], f32[2, N])",
+            ),
+            ("rng_uniform((u64[2]), 0, i32[], [])", "((u64[2],), i32[])"),
+            (
+                "rng_uniform(u64[2], 0.0, 1.0, [2])",
+                "call: nothing gives these literals an element type | write the type on one of them: `2.0f32`",
+            ),
+            (
+                "rng_uniform(u64[2], f32[], i32[], [2])",
+                "operand 2: needs f32[] here, not i32[]",
+            ),
+            (
+                "rng_uniform(u64[2], 0.0, f32[3], [3])",
+                "operand 2: needs f32[] here, not f32[3]",
+            ),
+            (
+                "rng_uniform(u64[2], i64[], i64[], [2])",
+                "operand 1: takes floating-point or up to 32-bit integer elements, not i64",
+            ),
+            (
+                "rng_uniform(u32[2], f32[], f32[], [2])",
+                "rng: takes an `Rng`, or its state, u64[2]",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn the_bits_are_those_of_one_draw() {
+        let drawn = primitives("rng_uniform(u64[2], f32[], f32[], [9])");
+        assert_eq!(
+            drawn
+                .iter()
+                .filter(|name| **name == "rng_bit_generator")
+                .count(),
+            1
+        );
+    }
+}

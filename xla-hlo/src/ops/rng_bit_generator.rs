@@ -1,0 +1,207 @@
+//! `rng_bit_generator(state, "THREE_FRY", u32, [2, 3])`: random bits as the elements of an array, and the state to go on with.
+//!
+//! What comes is a function of the state alone, the same on every machine and on XLA. A state is a key and a counter of
+//! `u64`: of ThreeFry two numbers; of Philox three, or two, then the key stands in the upper half of the counter.
+
+use crate::element::Kind;
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Instr, Value, Values, find};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+};
+use crate::ops::bitcast_convert;
+use crate::ops::classes::REAL;
+use crate::{Builder, ElementType, Shape, Size, Tree};
+
+/// The attribute that says how bits are made.
+const ALGORITHM: &str = "rng_algorithm";
+
+/// How bits can be made; XLA's "DEFAULT" is another algorithm on every machine.
+const ALGORITHMS: [&str; 2] = ["THREE_FRY", "PHILOX"];
+
+/// XLA's RngBitGenerator.
+pub static OPERATION: Operation = Operation {
+    name: "rng_bit_generator",
+    operator: None,
+    params: &[
+        Param::array("initial_state"),
+        Param::word(ALGORITHM),
+        Param::element("element_type"),
+        Param::sizes("sizes"),
+    ],
+    over_trees: false,
+    build,
+    summary: "The state after drawing, and an array of random bits, by \"THREE_FRY\" or \"PHILOX\".",
+};
+
+/// StableHLO's rng_bit_generator.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "rng_bit_generator",
+    text: "stablehlo.rng_bit_generator",
+    operands: 1..=1,
+    regions: 0,
+    attributes: &[
+        (ALGORITHM, Text::Enum(ALGORITHM)),
+        ("sizes", Text::ResultSizes),
+        ("element_type", Text::ResultElement),
+    ],
+    syntax: &[
+        Piece::Operands,
+        Piece::Word(", algorithm = "),
+        Piece::Attribute(ALGORITHM),
+        Piece::Types,
+    ],
+    infer,
+    form: |graph, instr| match graph.shape(instr.results[1]).element.kind() {
+        Kind::Unsigned => Form::Kernel(Kernel {
+            name: "rng_bit_generator",
+            list: None,
+            settings: vec![Setting::Bool(
+                algorithm(&instr.attrs) == Some(ALGORITHMS[1]),
+            )],
+        }),
+        _ => Form::Expanded,
+    },
+    commutative: false,
+    laws: Laws {
+        expand: Some(expand),
+        ..Laws::NONE
+    },
+};
+
+fn algorithm(attrs: &[(&'static str, Attr)]) -> Option<&'static str> {
+    match find(attrs, ALGORITHM) {
+        Some(Attr::Text(came)) => ALGORITHMS.into_iter().find(|name| name == came),
+        _ => None,
+    }
+}
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let state = infer.operands[0];
+    let parts = (
+        find(infer.attrs, "sizes"),
+        find(infer.attrs, "element_type"),
+    );
+    let (Some(Attr::Sizes(sizes)), Some(&Attr::Element(element))) = parts else {
+        return Err(Fault::call(What::SizeOutOfRange));
+    };
+    let Some(algorithm) = algorithm(infer.attrs) else {
+        let wanted = format!("\"{}\"", ALGORITHMS.join("\" or \""));
+        let came =
+            find(infer.attrs, ALGORITHM).map_or("nothing".to_string(), crate::display::attribute);
+        return Err(Fault::named(ALGORITHM, What::Value { wanted, came }));
+    };
+    let (lengths, wanted): (&[usize], _) = match algorithm == ALGORITHMS[1] {
+        true => (&[2, 3], "u64[2] or u64[3]"),
+        false => (&[2], "u64[2]"),
+    };
+    let fits = |length: &usize| state.rank() == 1 && state.dims[0].is(*length);
+    if state.element != ElementType::U64 || !lengths.iter().any(fits) {
+        let what = format!("the state of {algorithm} is {wanted}, not {state}");
+        return Err(Fault::operand(0, What::Other(what)));
+    }
+    if !(REAL.admits)(element) {
+        let (admitted, came) = (REAL.name, element);
+        return Err(Fault::named(
+            "element_type",
+            What::ElementNotAdmitted { admitted, came },
+        ));
+    }
+    Ok(vec![state.clone(), Shape::new(element, sizes.clone())])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let state = call.typed("initial_state", ElementType::U64)?;
+    let algorithm = call.word(ALGORITHM, &ALGORITHMS)?;
+    let (element, sizes) = (call.element("element_type")?, call.sizes("sizes")?);
+    let drawn = rng_bit_generator(call.b, state, algorithm, element, sizes);
+    let drawn = drawn.map_err(|fault| call.error(fault))?;
+    Ok(Tree::Tuple(drawn.map(Tree::Leaf).to_vec()))
+}
+
+/// The state after drawing, and an array of random bits.
+///
+/// # Errors
+/// The state is none of the algorithm, there is no such algorithm, or the elements are complex or `bool`.
+pub fn rng_bit_generator(
+    b: &mut Builder<'_>,
+    state: Value,
+    algorithm: &str,
+    element: ElementType,
+    sizes: Vec<Size>,
+) -> Result<[Value; 2], Fault> {
+    let attrs = vec![
+        (ALGORITHM, Attr::Text(algorithm.to_string())),
+        ("sizes", Attr::Sizes(sizes)),
+        ("element_type", Attr::Element(element)),
+    ];
+    let drawn = b.add(&PRIMITIVE, &[state], attrs, Vec::new())?;
+    Ok([drawn[0], drawn[1]])
+}
+
+/// Elements with a sign or a point are the bits of unsigned ones.
+fn expand(b: &mut Builder<'_>, instr: &Instr, operands: &[Value]) -> Result<Vec<Value>, Fault> {
+    let (sizes, element) = match (instr.attr("sizes"), instr.attr("element_type")) {
+        (Some(Attr::Sizes(sizes)), Some(&Attr::Element(element))) => (sizes.clone(), element),
+        _ => return Err(Fault::call(What::SizeOutOfRange)),
+    };
+    let unsigned = match element.bytes() {
+        1 => ElementType::U8,
+        2 => ElementType::U16,
+        4 => ElementType::U32,
+        _ => ElementType::U64,
+    };
+    let algorithm = algorithm(&instr.attrs).unwrap_or_default();
+    let [state, bits] = rng_bit_generator(b, operands[0], algorithm, unsigned, sizes)?;
+    let attrs = vec![("element_type", Attr::Element(element))];
+    Ok(vec![
+        state,
+        b.add1(&bitcast_convert::PRIMITIVE, &[bits], attrs)?,
+    ])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_state_is_that_of_the_algorithm() {
+        check(&[
+            // C1
+            (
+                "rng_bit_generator(u64[2], \"THREE_FRY\", u32, [2, 3])",
+                "(u64[2], u32[2, 3])",
+            ),
+            (
+                "rng_bit_generator(u64[3], \"PHILOX\", f16, [N])",
+                "(u64[3], f16[N])",
+            ),
+            (
+                "rng_bit_generator(u64[2], \"PHILOX\", i64, [])",
+                "(u64[2], i64[])",
+            ),
+            // C2
+            (
+                "rng_bit_generator(u64[3], \"THREE_FRY\", u32, [2])",
+                "operand 0: the state of THREE_FRY is u64[2], not u64[3]",
+            ),
+            (
+                "rng_bit_generator(u32[2], \"PHILOX\", u32, [2])",
+                "operand 0: the state of PHILOX is u64[2] or u64[3], not u32[2]",
+            ),
+            (
+                "rng_bit_generator(u64[N], \"PHILOX\", u32, [2])",
+                "operand 0: the state of PHILOX is u64[2] or u64[3], not u64[N]",
+            ),
+            (
+                "rng_bit_generator(u64[2], \"DEFAULT\", u32, [2])",
+                "rng_algorithm: needs \"THREE_FRY\" or \"PHILOX\" here, not \"DEFAULT\"",
+            ),
+            (
+                "rng_bit_generator(u64[2], \"PHILOX\", bool, [2])",
+                "element_type: takes integer or floating-point elements, not bool",
+            ),
+        ]);
+    }
+}
