@@ -1,7 +1,7 @@
 //! `householder_factors`: matrices reflected, column by column, until a triangle is left.
 
 use super::array::{Array, ArrayMut};
-use super::linear::{Linear, dot, reflect};
+use super::linear::{Linear, dot, leveller, reflect};
 use super::scratch;
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
@@ -99,6 +99,9 @@ impl<T: Linear> Reflections<'_, T> {
         for (v, row) in v.iter_mut().zip(rest.chunks_exact(n)) {
             *v = row[j];
         }
+        let greatest = v.iter().fold(0.0, |most: f64, v| most.max(v.greatest()));
+        let power = leveller(greatest);
+        v.iter_mut().for_each(|v| *v = v.times_power(power));
         let (zero, first) = (T::default(), v[0]);
         let below = dot::<L, T>(&v[1..], &v[1..], true);
         if below == zero && first == first.conj() {
@@ -115,7 +118,7 @@ impl<T: Linear> Reflections<'_, T> {
         v[1..].iter_mut().for_each(|v| *v = div::<L, T>(*v, scale));
         v[0] = T::one();
         reflect::<L, T>(rest, n, j + 1, v, tau.conj(), row);
-        rest[j] = diagonal;
+        rest[j] = diagonal.times_power(1.0 / power);
         for (v, row) in v.iter().zip(rest.chunks_exact_mut(n)).skip(1) {
             row[j] = *v;
         }
@@ -131,6 +134,25 @@ mod tests {
     use crate::kernels::householder_product;
 
     type C = Complex<f64>;
+
+    #[test]
+    fn squares_neither_overflow_nor_vanish() {
+        for power in [-100, -64, 0, 64, 125] {
+            let unit = 2_f32.powi(power);
+            let a = [3.0, 1.0, 4.0, 2.0].map(|x| x * unit);
+            let (mut factors, mut taus) = ([0.0; 4], [0.0; 2]);
+            let outs = (
+                ArrayMut::new(&mut factors, &[2, 2]),
+                ArrayMut::new(&mut taus, &[2]),
+            );
+            run(&Exec::serial(), outs.0, outs.1, Array::new(&a, &[2, 2]));
+            assert_eq!(
+                (factors[0], factors[2], taus[0]),
+                (-5.0 * unit, 0.5, 1.6),
+                "2^{power}"
+            );
+        }
+    }
 
     fn sample(count: usize) -> Vec<C> {
         (0..count)

@@ -21,10 +21,29 @@ pub trait Linear:
 
     /// What multiplies to the other factor.
     fn one() -> Self;
+
+    /// The magnitude of its greatest part.
+    fn greatest(self) -> f64;
+
+    /// The number times a power of two, which rounds nothing while it stays in range.
+    fn times_power(self, power: f64) -> Self;
+}
+
+/// A power of two that brings numbers of this magnitude near 1, so that their squares neither overflow nor vanish.
+#[inline(always)]
+pub(super) fn leveller(greatest: f64) -> f64 {
+    match greatest > 0.0 && greatest.is_finite() {
+        // The exponent alone, as of a normal number.
+        true => {
+            let exponent = ((greatest.to_bits() >> 52) as i64 - 1023).clamp(-1000, 1000);
+            f64::from_bits(((1023 - exponent) as u64) << 52)
+        }
+        false => 1.0,
+    }
 }
 
 macro_rules! real {
-    ($($t:ident $one:expr;)*) => {$(
+    ($($t:ident $one:expr, $narrow:expr;)*) => {$(
         impl Linear for $t {
             #[inline(always)]
             fn conj(self) -> $t {
@@ -44,15 +63,25 @@ macro_rules! real {
             fn one() -> $t {
                 $one
             }
+
+            #[inline(always)]
+            fn greatest(self) -> f64 {
+                f64::from(self).abs()
+            }
+
+            #[inline(always)]
+            fn times_power(self, power: f64) -> $t {
+                ($narrow)(f64::from(self) * power)
+            }
         }
     )*};
 }
 
 real! {
-    f16 f16::ONE;
-    bf16 bf16::ONE;
-    f32 1.0;
-    f64 1.0;
+    f16 f16::ONE, f16::from_f64;
+    bf16 bf16::ONE, bf16::from_f64;
+    f32 1.0, |x: f64| x as f32;
+    f64 1.0, |x: f64| x;
 }
 
 macro_rules! complex {
@@ -75,6 +104,16 @@ macro_rules! complex {
             #[inline(always)]
             fn one() -> Complex<$t> {
                 Complex::new(1.0, 0.0)
+            }
+
+            #[inline(always)]
+            fn greatest(self) -> f64 {
+                self.re.greatest().max(self.im.greatest())
+            }
+
+            #[inline(always)]
+            fn times_power(self, power: f64) -> Complex<$t> {
+                Complex::new(self.re.times_power(power), self.im.times_power(power))
             }
         }
     )*};

@@ -89,7 +89,7 @@ fn a_call_is_refused_by_what_its_callee_demands_or_hands_it_on() {
         ops::call::call(&mut b, &module.functions[0], &[Tree::Leaf(x)]).map(|_| b.graph)
     };
     assert!(outer("3").is_ok());
-    let refused = outer("2").err().expect("2 is too small");
+    let refused = outer("2").expect_err("2 is too small");
     assert_eq!(
         refused.what.to_string(),
         "N = 2 is refused by its `slice`: needs at most 2 (the size of dimension 0) here, not 3"
