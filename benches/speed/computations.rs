@@ -107,6 +107,17 @@ computations! {
         batch_norm_training(x, scale, offset, 0.00001, 1).0
     }
 
+    cholesky_256 Cholesky256(x: [256, 256]) -> [256, 256] { cholesky(x + eye(f32, 256) * 64.0, lower = true) }
+    triangular_256 Triangular256(a: [256, 256], b: [256, 256]) -> [256, 256] {
+        triangular_solve(a + eye(f32, 256) * 64.0, b, left_side = true, lower = true)
+    }
+    qr_128 Qr128(x: [128, 128]) -> [128, 128] {
+        let (q, r) = qr(x);
+        q + r
+    }
+    fft_1024 Fft1024(x: [64, 1024]) -> [64, 513] { abs(fft(x, "RFFT")) }
+    top_k_10 TopK10(x: [1024, 1024]) -> [1024, 10] { top_k(x, 10).0 }
+
     network_1 Network1(x: [1, 784], w1: [784, 128], b1: [128], w2: [128, 10], b2: [10]) -> [1, 10] {
         softmax(dot(relu(dot(x, w1) + b1.along([1])), w2) + b2.along([1]), dimensions = 1)
     }

@@ -122,6 +122,12 @@ rows! {
     "rng_normal, 1M" 2.0 rng_normal_1m RngNormal1m(seed) ABOVE, ALONE;
     "batch_norm_training, [32,64,28,28]" 1.2 batch_norm BatchNorm(x, scale, offset) AROUND, ALONE;
 
+    "cholesky, 256x256" 1.0 cholesky_256 Cholesky256(x) AROUND, ALONE;
+    "triangular_solve, 256x256" 1.0 triangular_256 Triangular256(a, b) AROUND, ALONE;
+    "qr, 128x128" 1.0 qr_128 Qr128(x) AROUND, ALONE;
+    "magnitudes of fft of real numbers, [64,1024]" 1.0 fft_1024 Fft1024(x) AROUND, ALONE;
+    "top_k of 10 along 1, 1024x1024" 1.0 top_k_10 TopK10(x) AROUND, ALONE;
+
     "network 784-128-10, batch 1" 1.5 network_1 Network1(x, w1, b1, w2, b2) WEIGHTS, ALONE;
     "network 784-128-10, batch 32" 1.2 network_32 Network32(x, w1, b1, w2, b2) WEIGHTS, ALONE;
     "network 784-128-10, batch 256" 1.0 network_256 Network256(x, w1, b1, w2, b2) WEIGHTS, ALONE;

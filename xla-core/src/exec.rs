@@ -3,15 +3,18 @@
 mod fold;
 mod rows;
 mod split;
+mod team;
 
 pub use fold::Fold;
 pub use rows::Rows;
+pub(crate) use split::{Across, Columns};
 pub use split::{Out, Rest, Split};
 
 /// How many threads a computation may use.
 ///
-/// Threads come from the global pool of `rayon-core`, which starts on first use, when work is worth it. Results never
-/// depend on the number of threads. A computation takes one as a parameter, `exec: &Exec`; without it, it has the default.
+/// Besides the calling thread these are helpers, which the process starts on first use, when work is worth it, no more than
+/// there are processors. They help one computation at a time; another thread's goes on alone meanwhile. Results never depend
+/// on the number of threads. A computation takes one as a parameter, `exec: &Exec`; without it, it has the default.
 ///
 /// # Examples
 ///
@@ -27,7 +30,8 @@ pub struct Exec {
     threads: usize,
 }
 
-/// The least cost for which other threads are asked: about 50 microseconds, what waking them costs twice over.
+/// The least cost for which other threads are asked: about 50 microseconds, of which a thread that has to be woken first
+/// saves nothing, and one that still looks for work almost a half.
 const WORTH_IT: usize = 500_000;
 
 impl Exec {
@@ -48,29 +52,38 @@ impl Exec {
         self.threads
     }
 
+    /// Whether work of this cost is worth other threads.
+    pub(crate) fn shares(self, cost: usize) -> bool {
+        self.pieces(cost) > 1
+    }
+
     /// Into how many pieces work of this cost is cut: one where it is not worth more.
     ///
-    /// A few pieces for each thread even out threads that are late; where the pool has more threads than we may use,
-    /// the number of pieces is what holds the others back.
+    /// A few pieces for each thread even out threads that are late.
     fn pieces(self, cost: usize) -> usize {
         if self.threads == 1 || cost < WORTH_IT {
             return 1;
         }
-        let spare = if self.threads < rayon_core::current_num_threads() {
-            1
-        } else {
-            4
-        };
-        (self.threads * spare).min(cost / (WORTH_IT / 4))
+        (self.threads * 4).min(cost / (WORTH_IT / 4))
     }
+
+    /// Calls `piece` with each number below `count`, on this thread and its helpers.
+    fn each(self, count: usize, piece: &(dyn Fn(usize) + Sync)) {
+        team::run(self.threads.min(processors()) - 1, count, piece);
+    }
+}
+
+/// How many threads the system offers, asked once.
+fn processors() -> usize {
+    static AVAILABLE: std::sync::OnceLock<usize> = std::sync::OnceLock::new();
+    let ask = || std::thread::available_parallelism().map_or(1, usize::from);
+    *AVAILABLE.get_or_init(ask)
 }
 
 impl Default for Exec {
     /// As many threads as the system offers, asked once.
     fn default() -> Exec {
-        static AVAILABLE: std::sync::OnceLock<usize> = std::sync::OnceLock::new();
-        let ask = || std::thread::available_parallelism().map_or(1, usize::from);
-        Exec::threads(*AVAILABLE.get_or_init(ask))
+        Exec::threads(processors())
     }
 }
 

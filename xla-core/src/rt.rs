@@ -8,7 +8,9 @@ pub use crate::kernels;
 pub use crate::kernels::dot_general::Contract;
 pub use crate::kernels::{Array, ArrayMut};
 pub use crate::level::{Baseline, Generated, Kernel, Level};
-pub use crate::loops::{Count, Splat, Strided, fold, fold_in_order, fold_rows, map, update};
+pub use crate::loops::{
+    Aligned, Count, Splat, Strided, fold, fold_in_order, fold_rows, map, update,
+};
 pub use crate::record::Record;
 pub use crate::reduce;
 pub use crate::scalar;

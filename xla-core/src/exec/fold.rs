@@ -1,5 +1,6 @@
 //! Reductions to one value.
 
+use super::split::{Out, Split};
 use super::{Exec, WORTH_IT};
 use crate::level::{Kernel, Level, Levels};
 
@@ -61,9 +62,15 @@ impl Exec {
             both: &both,
             chunk,
         };
-        tree.of(0, n, self.pieces(n.saturating_mul(cost_per_item)))
+        match self.pieces(n.saturating_mul(cost_per_item)) {
+            0 | 1 => tree.of(0, n),
+            pieces => tree.with(self, n, pieces.next_power_of_two().ilog2().min(DEPTH)),
+        }
     }
 }
+
+/// How far down a tree its branches are left to several threads.
+const DEPTH: u32 = 6;
 
 /// A tree of chunks. Generic in the value only: loops of one element type share it.
 struct Tree<'a, A> {
@@ -73,25 +80,64 @@ struct Tree<'a, A> {
 }
 
 impl<A: Copy + Send> Tree<'_, A> {
-    /// Halves the range at a border of chunks until one chunk is left; the tree is the same for every `parallel`.
-    fn of(&self, first: usize, count: usize, parallel: usize) -> A {
+    /// How many of so many items are left of the middle, which is a border of chunks; none where there is one chunk.
+    fn left(&self, count: usize) -> Option<usize> {
         let chunks = count.div_ceil(self.chunk);
-        if chunks <= 1 {
-            return (self.value)(first, count);
+        (chunks > 1).then(|| chunks / 2 * self.chunk)
+    }
+
+    /// The value of a range, on this thread.
+    fn of(&self, first: usize, count: usize) -> A {
+        match self.left(count) {
+            None => (self.value)(first, count),
+            Some(left) => {
+                let a = self.of(first, left);
+                (self.both)(a, self.of(first + left, count - left))
+            }
         }
-        let left = chunks / 2 * self.chunk;
-        let (a, b) = if parallel > 1 {
-            let half = parallel / 2;
-            rayon_core::join(
-                || self.of(first, left, half),
-                || self.of(first + left, count - left, parallel - half),
-            )
-        } else {
-            (
-                self.of(first, left, 1),
-                self.of(first + left, count - left, 1),
-            )
-        };
-        (self.both)(a, b)
+    }
+
+    /// The value of the whole, whose branches so far down are pieces of work.
+    fn with(&self, exec: &Exec, n: usize, depth: u32) -> A {
+        let (mut branches, mut values) = ([(0, 0); 1 << DEPTH], [None; 1 << DEPTH]);
+        let mut count = 0;
+        self.each(0, n, depth, &mut |branch| {
+            branches[count] = branch;
+            count += 1;
+        });
+        let shared = <(&mut [Option<A>],)>::share((Out::new(&mut values[..count], 1),), count);
+        exec.each(count, &|i| {
+            // SAFETY: `share` found as many rows as there are branches, and each is taken by one piece.
+            let (value,) = unsafe { <(&mut [Option<A>],)>::rows(shared, i, 1) };
+            value[0] = Some(self.of(branches[i].0, branches[i].1));
+        });
+        let mut values = values.into_iter().flatten();
+        self.joined(n, depth, &mut values)
+            .expect("a value for each branch")
+    }
+
+    /// Calls `f` with the first item and the number of items of each branch, in order.
+    fn each(&self, first: usize, count: usize, depth: u32, f: &mut dyn FnMut((usize, usize))) {
+        match self.left(count) {
+            Some(left) if depth > 0 => {
+                self.each(first, left, depth - 1, f);
+                self.each(first + left, count - left, depth - 1, f);
+            }
+            _ => f((first, count)),
+        }
+    }
+
+    /// The value of a range from those of its branches.
+    fn joined(&self, count: usize, depth: u32, values: &mut dyn Iterator<Item = A>) -> Option<A> {
+        match self.left(count) {
+            Some(left) if depth > 0 => {
+                let a = self.joined(left, depth - 1, values)?;
+                Some((self.both)(
+                    a,
+                    self.joined(count - left, depth - 1, values)?,
+                ))
+            }
+            _ => values.next(),
+        }
     }
 }

@@ -89,18 +89,11 @@ impl Exec {
     ///
     /// Not generic, so that a loop in a user's crate brings none of this with it.
     fn pieces_of(&self, count: usize, cost: usize, piece: &(dyn Fn(usize, usize) + Sync)) {
-        halve(piece, 0, count, self.pieces(cost));
+        let pieces = self.pieces(cost).min(count);
+        if pieces <= 1 {
+            return piece(0, count);
+        }
+        let start = |i: usize| count / pieces * i + i.min(count % pieces);
+        self.each(pieces, &|i| piece(start(i), start(i + 1) - start(i)));
     }
-}
-
-fn halve(piece: &(dyn Fn(usize, usize) + Sync), first: usize, count: usize, pieces: usize) {
-    if pieces <= 1 || count <= 1 {
-        return piece(first, count);
-    }
-    let left_pieces = pieces / 2;
-    let left = count * left_pieces / pieces;
-    rayon_core::join(
-        || halve(piece, first, left, left_pieces),
-        || halve(piece, first + left, count - left, pieces - left_pieces),
-    );
 }

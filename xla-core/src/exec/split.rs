@@ -97,6 +97,86 @@ pub trait Split<'o>: Sized {
     unsafe fn rows(shared: Self::Shared, first: usize, count: usize) -> Self;
 }
 
+/// One result of a loop whose pieces have columns of it, the same of each row: `row` items in a row, `unit` of them for each
+/// step of the loop.
+#[derive(Debug)]
+pub(crate) struct Across<'o, T> {
+    pub(crate) slice: &'o mut [T],
+    pub(crate) row: usize,
+    pub(crate) unit: usize,
+}
+
+/// An [`Across`] that several threads may hold, each of them for other columns.
+#[derive(Debug)]
+pub(crate) struct Frame<'o, T> {
+    start: *mut T,
+    len: usize,
+    row: usize,
+    unit: usize,
+    slice: PhantomData<&'o mut [T]>,
+}
+
+impl<T> Clone for Frame<'_, T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Frame<'_, T> {}
+
+// SAFETY: it stands for the `&mut [T]` that it was made of, which may be sent where `T` may be.
+unsafe impl<T: Send> Send for Frame<'_, T> {}
+// SAFETY: nothing can be done through it but `Split::rows`, whose callers promise that no two of them hold the same columns.
+unsafe impl<T: Send> Sync for Frame<'_, T> {}
+
+/// Some columns of a result.
+#[derive(Debug)]
+pub(crate) struct Columns<'o, T> {
+    frame: Frame<'o, T>,
+    first: usize,
+    count: usize,
+}
+
+impl<T> Columns<'_, T> {
+    /// A row's part of them.
+    pub(crate) fn row(&mut self, row: usize) -> &mut [T] {
+        let first = row * self.frame.row + self.first;
+        assert!(first + self.count <= self.frame.len, "row {row}");
+        // SAFETY: the range lies inside of the slice. It is borrowed through `self`, and inside of the row it is that of the
+        // columns that `Split::rows` was asked for, of which its caller promised that nobody else holds them.
+        unsafe { slice::from_raw_parts_mut(self.frame.start.add(first), self.count) }
+    }
+}
+
+impl<'o, T: Send> Split<'o> for Columns<'o, T> {
+    type Parts = Across<'o, T>;
+    type Shared = Frame<'o, T>;
+
+    fn share(parts: Self::Parts, units: usize) -> Self::Shared {
+        let Across { slice, row, unit } = parts;
+        assert!(
+            units.checked_mul(unit) == Some(row) && slice.len().is_multiple_of(row.max(1)),
+            "{units} times {unit} columns of {row} in a result of {}",
+            slice.len()
+        );
+        Frame {
+            start: slice.as_mut_ptr(),
+            len: slice.len(),
+            row,
+            unit,
+            slice: PhantomData,
+        }
+    }
+
+    unsafe fn rows(frame: Self::Shared, first: usize, count: usize) -> Self {
+        Columns {
+            frame,
+            first: first * frame.unit,
+            count: count * frame.unit,
+        }
+    }
+}
+
 /// A list of slices, each paired with the rest of the list; the last rest is `()`.
 impl<'o, T: Send, R: Rest<'o>> Split<'o> for (&'o mut [T], R) {
     type Parts = (Out<'o, T>, R::Parts);

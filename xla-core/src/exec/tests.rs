@@ -49,6 +49,81 @@ fn a_result_of_another_length_is_refused() {
     Exec::serial().rows(&Powers { x: &[1.0; 3] }, 3, 1, outs);
 }
 
+struct Places {
+    row: usize,
+}
+
+impl Rows for Places {
+    type Outs<'o> = Columns<'o, u32>;
+    type Levels = Generated;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, mut out: Self::Outs<'_>) {
+        for row in 0..4 {
+            let part = out.row(row);
+            assert_eq!(part.len(), 3 * count);
+            for (i, x) in part.iter_mut().enumerate() {
+                *x += (row * self.row + 3 * first + i) as u32;
+            }
+        }
+    }
+}
+
+#[test]
+fn columns_are_the_same_for_every_number_of_threads() {
+    for units in [0, 1, 2, 5, 100] {
+        let row = 3 * units;
+        let want: Vec<u32> = (0..4 * row as u32).collect();
+        for threads in THREADS {
+            let mut out = vec![0; 4 * row];
+            let slice = &mut out[..];
+            let parts = Across {
+                slice,
+                row,
+                unit: 3,
+            };
+            Exec::threads(threads).rows(&Places { row }, units, WORTH_IT, parts);
+            assert_eq!(out, want, "{units} units, {threads} threads");
+        }
+    }
+}
+
+#[test]
+#[should_panic(expected = "2 times 3 columns of 7 in a result of 14")]
+fn columns_of_another_number_are_refused() {
+    let slice = &mut [0; 14][..];
+    let parts = Across {
+        slice,
+        row: 7,
+        unit: 3,
+    };
+    Exec::serial().rows(&Places { row: 7 }, 2, 1, parts);
+}
+
+#[test]
+#[should_panic(expected = "row 4")]
+fn a_row_behind_the_last_is_refused() {
+    struct Behind;
+
+    impl Rows for Behind {
+        type Outs<'o> = Columns<'o, u32>;
+        type Levels = Generated;
+
+        #[inline(always)]
+        fn rows<L: Level>(&self, _: usize, _: usize, mut out: Self::Outs<'_>) {
+            out.row(4);
+        }
+    }
+
+    let slice = &mut [0; 12][..];
+    let parts = Across {
+        slice,
+        row: 3,
+        unit: 3,
+    };
+    Exec::serial().rows(&Behind, 1, 1, parts);
+}
+
 struct Sum<'a>(&'a [f32]);
 
 impl Fold for Sum<'_> {

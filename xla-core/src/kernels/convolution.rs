@@ -85,21 +85,15 @@ fn convolve<T: Element>(exec: &Exec, out: &mut [T], lhs: &[T], rhs: &[T], geomet
     let all = out.len();
     if geometry.features_last() {
         let per_row = geometry.groups * geometry.features;
-        let job = rows::Job::new(*geometry, lhs, rhs);
-        exec.rows(
-            &job,
-            all / per_row,
-            cost(per_row),
-            (Out::new(out, per_row),),
-        );
+        rows::Job::new(*geometry, lhs, rhs).run(exec, out, cost(per_row));
     } else {
-        let per_row = geometry.inner();
         let job = columns::Job::new(*geometry, lhs, rhs);
-        exec.rows(
-            &job,
-            all / per_row,
-            cost(per_row),
-            (Out::new(out, per_row),),
-        );
+        let blocks = job.blocks();
+        // As many blocks as pieces are cut between threads, a few are not enough to go round.
+        if blocks < 2 * exec.count() && exec.shares(cost(all)) {
+            return job.across(exec, out, cost(1));
+        }
+        let per_row = all / blocks;
+        exec.rows(&job, blocks, cost(per_row), (Out::new(out, per_row),));
     }
 }

@@ -163,6 +163,23 @@ pub(super) fn subtract_scaled<L: Level, T: Linear>(
     }
 }
 
+/// Takes each `factor * x` from each element of `out`, one after the other: `out` is read and written once.
+#[inline(always)]
+pub(super) fn subtract_several<L: Level, T: Linear, const N: usize>(
+    out: &mut [T],
+    factors: [T; N],
+    x: [&[T]; N],
+) {
+    let x = x.map(|x| &x[..out.len()]);
+    for (i, out) in out.iter_mut().enumerate() {
+        let mut left = *out;
+        for (factor, x) in factors.into_iter().zip(x) {
+            left = sub::<L, T>(left, mul::<L, T>(factor, x[i]));
+        }
+        *out = left;
+    }
+}
+
 /// Takes `factor v v* m` from a matrix `m` with rows of `n`, in its columns from `first` on; `row` is room for a row.
 #[inline(always)]
 pub(super) fn reflect<L: Level, T: Linear>(

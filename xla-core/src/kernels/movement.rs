@@ -130,9 +130,14 @@ impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
                 let forward = dims.iter().all(|dim| dim.stride >= 0);
                 match around.iter().position(|dim| dim.stride == 1) {
                     Some(across) if forward => planes(out, &operand[start..], dims, across),
-                    _ => each_row(out, start, around, n, |row, at| {
-                        let from = operand[at..].iter().step_by(stride as usize);
-                        row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
+                    _ => each_row(out, start, around, n, |row, at| match stride {
+                        2 => every::<T, 2>(row, &operand[at..]),
+                        3 => every::<T, 3>(row, &operand[at..]),
+                        4 => every::<T, 4>(row, &operand[at..]),
+                        _ => {
+                            let from = operand[at..].iter().step_by(stride as usize);
+                            row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
+                        }
                     }),
                 }
             }
@@ -141,6 +146,19 @@ impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
                 row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
             }),
         }
+    }
+}
+
+/// Every so manieth element. A distance that the compiler knows makes vectors of the loop; after the last element there may
+/// be fewer than that.
+#[inline(always)]
+fn every<T: Copy, const STRIDE: usize>(row: &mut [T], from: &[T]) {
+    let Some((last, row)) = row.split_last_mut() else {
+        return;
+    };
+    *last = from[row.len() * STRIDE];
+    for (x, from) in row.iter_mut().zip(from.as_chunks::<STRIDE>().0) {
+        *x = from[0];
     }
 }
 

@@ -126,14 +126,15 @@ where
     F: Function<(T, ()), Output = (T, ())>,
 {
     /// Calls `f` with each row of places in these parts: the part's own results, where they begin in the operand, the row's
-    /// elements of the source, where the operand's rows in its windows begin, and how much further.
+    /// elements of the source, where the operand's rows in its windows begin, and how much further. The results are the initial
+    /// value first, where `fill` says so.
     ///
     /// `f` carries `#[inline(always)]`.
     #[inline(always)]
     fn each_row(
         &self,
-        first: usize,
-        count: usize,
+        (first, count): (usize, usize),
+        fill: bool,
         out: &mut [T],
         mut f: impl FnMut(&mut [T], usize, &[T], &[usize], usize),
     ) {
@@ -157,7 +158,7 @@ where
                 for row in 0..alike {
                     let (at, further) = (number + row, row * advance);
                     let out = &mut out[at / rows * per_part..][..per_part];
-                    if at % rows == 0 {
+                    if fill && at % rows == 0 {
                         out.fill(init);
                     }
                     let source = &source[(first * rows + at) * per_row..][..per_row];
@@ -208,8 +209,8 @@ where
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
         let axis = *self.given.windows.minor();
         self.each_row(
-            first,
-            count,
+            (first, count),
+            true,
             out,
             #[inline(always)]
             |out, base, source, starts, further| {

@@ -1,7 +1,7 @@
 //! `triangular_solve`: equations whose matrix is a triangle.
 
 use super::array::{Array, ArrayMut};
-use super::linear::{Linear, dot, subtract_scaled};
+use super::linear::{Linear, dot, subtract_scaled, subtract_several};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 use crate::scalar::{div, sub};
@@ -90,6 +90,9 @@ pub fn run<T: Linear>(
     );
 }
 
+/// Rows that are taken from another at once.
+const SEVERAL: usize = 4;
+
 struct Solve<'a, T> {
     a: &'a [T],
     b: &'a [T],
@@ -154,13 +157,23 @@ impl<T: Linear> Solve<'_, T> {
             let (above, rest) = x.split_at_mut(i * width);
             let (row, below) = rest.split_at_mut(width);
             let known = if lower { 0..i } else { i + 1..self.n };
-            for k in known {
-                let other = if lower {
-                    &above[k * width..][..width]
-                } else {
-                    &below[(k - i - 1) * width..][..width]
-                };
-                subtract_scaled::<L, T>(row, self.op(a, i, k), other, false);
+            let (first, known_rows) = match lower {
+                true => (0, &*above),
+                false => (i + 1, &*below),
+            };
+            let other = |k: usize| &known_rows[(k - first) * width..][..width];
+            let mut k = known.start;
+            while k + SEVERAL <= known.end {
+                let factors = core::array::from_fn::<T, SEVERAL, _>(|d| self.op(a, i, k + d));
+                subtract_several::<L, T, SEVERAL>(
+                    row,
+                    factors,
+                    core::array::from_fn(|d| other(k + d)),
+                );
+                k += SEVERAL;
+            }
+            for k in k..known.end {
+                subtract_scaled::<L, T>(row, self.op(a, i, k), other(k), false);
             }
             if !self.equations.unit_diagonal {
                 let diagonal = self.op(a, i, i);

@@ -73,10 +73,17 @@ fn lanes<const LANES: usize, A: Copy, S: Sources>(
     let mut acc = [init; LANES];
     let mut at = 0;
     while n - at >= LANES {
+        // Two loops: in one, the compiler leaves `acc` in memory, and a choice of the items becomes masked stores to it.
+        let mut items = [init; LANES];
         let mut lane = 0;
         while lane < LANES {
             // SAFETY: `at + lane < n`, to which the caller cut `src`.
-            acc[lane] = combine(acc[lane], f(unsafe { src.get(at + lane) }));
+            items[lane] = f(unsafe { src.get(at + lane) });
+            lane += 1;
+        }
+        let mut lane = 0;
+        while lane < LANES {
+            acc[lane] = combine(acc[lane], items[lane]);
             lane += 1;
         }
         at += LANES;

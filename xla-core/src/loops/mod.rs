@@ -15,6 +15,11 @@ pub use map::{map, update};
 pub use outs::Outs;
 pub use sources::{Count, Source, Sources, Splat, Strided};
 
+/// A temporary of a loop where a line of the cache begins, so that no vector of it lies in two lines.
+#[derive(Clone, Copy, Debug)]
+#[repr(align(64))]
+pub struct Aligned<T>(pub T);
+
 mod sealed {
     pub trait Sealed {}
 }

@@ -70,14 +70,6 @@ macro_rules! arithmetic {
             Neg(z) Complex::new(-z.re, -z.im);
         }
 
-        impl Abs for Complex<$t> {
-            type Real = $t;
-
-            #[inline(always)]
-            fn call<L: Level>(z: Complex<$t>) -> $t {
-                z.re.hypot(z.im)
-            }
-        }
     )*};
     (@impl $t:ident; $($Trait:ident($($arg:ident),+) $value:expr;)*) => {$(
         impl $Trait for Complex<$t> {
@@ -90,6 +82,29 @@ macro_rules! arithmetic {
 }
 
 arithmetic!(f32 f64);
+
+impl Abs for Complex<f32> {
+    type Real = f32;
+
+    /// In double precision no square is out of range, and the result is rounded once more than the root.
+    #[inline(always)]
+    fn call<L: Level>(z: Complex<f32>) -> f32 {
+        let (re, im) = (f64::from(z.re), f64::from(z.im));
+        let root = (re * re + im * im).sqrt() as f32;
+        // Also where the other part is NaN.
+        let infinite = z.re.is_infinite() | z.im.is_infinite();
+        if infinite { f32::INFINITY } else { root }
+    }
+}
+
+impl Abs for Complex<f64> {
+    type Real = f64;
+
+    #[inline(always)]
+    fn call<L: Level>(z: Complex<f64>) -> f64 {
+        z.re.hypot(z.im)
+    }
+}
 
 /// Rows of `Trait(operands) value`, the operands being `Complex<f64>`.
 macro_rules! in_double {

@@ -4,13 +4,76 @@ use super::direct;
 use super::element::{Element, Wide};
 use super::geometry::{Geometry, List, Role};
 use super::lay::{self, Dim};
-use crate::exec::Rows;
+use core::marker::PhantomData;
+
+use crate::exec::{Across, Columns, Exec, Rows};
 use crate::kernels::dot_general::{Gathered, Step, gathered, lend};
 use crate::level::{Every, Level, dispatch};
 
 /// From how many features of a group on a product is worth the copies of windows: 8 by 8 channels of 56 by 56, three rows
 /// take as long either way.
 const PRODUCT: usize = 4;
+
+/// What a kernel's elements are, and by how many they advance with a feature and within one.
+type Weights<'a, W> = (&'a [W], [usize; 2]);
+
+/// Features of one group at one index before the features.
+struct Block {
+    /// Where its windows start in what is laid out.
+    start: usize,
+    /// Where its input starts, where that has to be laid out.
+    from: Option<usize>,
+    /// The group's first feature.
+    feature: usize,
+}
+
+/// Lines of a block, which are what varies fastest of its columns: all features of some of them.
+struct Lines<'a, T: Element> {
+    weights: Weights<'a, T::Wide>,
+    operand: Gathered<'a, T::Wide>,
+    line: usize,
+    features: usize,
+    result: PhantomData<fn() -> T>,
+}
+
+/// How many sums of a block of columns are taken at a time: half of a second cache of 512 KiB holds them with the kernel.
+const SUMS: usize = 32 << 10;
+
+impl<T: Element> Lines<'_, T> {
+    fn part(&self, first: usize, count: usize, mut out: Columns<'_, T>) {
+        let (line, features) = (self.line, self.features);
+        let most = (SUMS / (features * line)).clamp(1, count);
+        lend([features * most * line], |[sums]: [&mut [T::Wide]; 1]| {
+            for done in (0..count).step_by(most) {
+                let columns = most.min(count - done) * line;
+                let operand = Gathered {
+                    first: (first + done) * line,
+                    count: columns,
+                    ..self.operand
+                };
+                let sums = &mut sums[..features * columns];
+                multiply(sums, self.weights, operand, features);
+                for (feature, sums) in sums.chunks_exact(columns).enumerate() {
+                    let to = &mut out.row(feature)[done * line..][..columns];
+                    match T::wide_mut(to) {
+                        Some(to) => to.copy_from_slice(sums),
+                        None => narrow(to, sums),
+                    }
+                }
+            }
+        });
+    }
+}
+
+impl<T: Element> Rows for Lines<'_, T> {
+    type Outs<'o> = Columns<'o, T>;
+    type Levels = Every;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, out: Self::Outs<'_>) {
+        self.part(first, count, out);
+    }
+}
 
 /// A convolution whose rows are those of the result's features.
 pub(super) struct Job<'a, T> {
@@ -92,72 +155,130 @@ impl<'a, T: Element> Job<'a, T> {
         });
     }
 
-    /// Rows `first` to `first + count`, which are features of some indices before them.
-    /// Not generic in the level: what is in a loop chooses its own instructions.
-    fn part(&self, first: usize, count: usize, out: &mut [T]) {
+    /// How many blocks there are: one for each group at each index before the features.
+    pub(super) fn blocks(&self) -> usize {
+        let around = self.geometry.around().0.iter();
+        let around = around.map(|&role| self.geometry.size(role));
+        self.geometry.groups * around.product::<usize>()
+    }
+
+    /// Block `number`. `laid` tells which input was laid out last.
+    fn block(&self, number: usize, laid: &mut Option<[usize; 2]>) -> Block {
+        let Geometry { groups, lhs, .. } = self.geometry;
+        let (place, group) = (number / groups, number % groups);
+        let around: usize = self.outer.iter().map(|dim| dim.size).product();
+        let batch = if self.by_batch { place / around } else { 0 };
+        let (mut start, mut rest) = (0, place % around);
+        for dim in self.outer.iter().rev() {
+            start += rest % dim.size * dim.step;
+            rest /= dim.size;
+        }
+        let is_new = *laid != Some([batch, group]);
+        *laid = Some([batch, group]);
+        Block {
+            start,
+            from: is_new.then_some(batch * lhs[1] + group * lhs[0]),
+            feature: group * self.geometry.features,
+        }
+    }
+
+    /// Calls `f` with memory: for the table of a window, the input as it is laid out, and the kernel with its strides, which
+    /// are laid out already.
+    fn with_tables<R>(
+        &self,
+        exec: &Exec,
+        f: impl FnOnce(&[usize], &mut [T::Wide], Weights<'_, T::Wide>) -> R,
+    ) -> R {
         let Geometry {
             groups, features, ..
         } = self.geometry;
-        let (terms, all) = (self.geometry.terms(), groups * features);
-        let columns = self.geometry.inner();
-        let stride = self.geometry.tap_stride();
-        let lies = T::wide(self.rhs).zip(stride);
-        let weights = if lies.is_some() { 0 } else { all * terms };
-        let narrow = T::wide(&[]).is_none();
-        let wide_out = if narrow {
-            features.min(count) * columns
-        } else {
+        let terms = self.geometry.terms();
+        let lies = T::wide(self.rhs).zip(self.geometry.tap_stride());
+        let weights = if lies.is_some() {
             0
+        } else {
+            groups * features * terms
         };
         lend([terms], |[taps]: [&mut [usize]; 1]| {
             self.taps(taps);
-            let lengths = [lay::len(&self.dims), weights, wide_out];
-            lend(lengths, |[laid, weights, wide_out]: [&mut [T::Wide]; 3]| {
-                let (weights, strides) = match lies {
+            let lengths = [lay::len(&self.dims), weights];
+            lend(lengths, |[laid, weights]: [&mut [T::Wide]; 2]| {
+                let weights = match lies {
                     Some((rhs, stride)) => (rhs, [self.geometry.rhs[1], stride]),
                     None => {
-                        lay::lay_out(weights, self.rhs, &self.kernel());
+                        lay::lay_out_by(exec, weights, self.rhs, &self.kernel());
                         (&*weights, [terms, 1])
                     }
                 };
-                let (mut of, mut out) = (None, out);
-                let (mut row, end) = (first, first + count);
-                while row < end {
-                    let (place, feature) = (row / all, row % all);
-                    let group = feature / features;
-                    let rows = (features - feature % features).min(end - row);
-                    let around: usize = self.outer.iter().map(|dim| dim.size).product();
-                    let batch = if self.by_batch { place / around } else { 0 };
-                    if of != Some((batch, group)) {
-                        let from = batch * self.geometry.lhs[1] + group * self.geometry.lhs[0];
-                        lay::lay_out(laid, &self.lhs[from..], &self.dims);
-                        of = Some((batch, group));
-                    }
-                    let (head, tail) = core::mem::take(&mut out).split_at_mut(rows * columns);
-                    out = tail;
-                    let (mut start, mut rest) = (0, place % around);
-                    for dim in self.outer.iter().rev() {
-                        start += rest % dim.size * dim.step;
-                        rest /= dim.size;
-                    }
-                    let operand = Gathered {
-                        data: &laid[start..],
+                f(taps, laid, weights)
+            })
+        })
+    }
+
+    /// Blocks from `first` on.
+    /// Not generic in the level: what is in a loop chooses its own instructions.
+    fn part(&self, first: usize, out: &mut [T]) {
+        let (features, columns) = (self.geometry.features, self.geometry.inner());
+        let exec = Exec::serial();
+        self.with_tables(&exec, |taps, laid, (weights, strides)| {
+            let mut of = None;
+            for (number, out) in (first..).zip(out.chunks_exact_mut(features * columns)) {
+                let block = self.block(number, &mut of);
+                if let Some(from) = block.from {
+                    lay::lay_out(laid, &self.lhs[from..], &self.dims);
+                }
+                let operand = Gathered {
+                    data: &laid[block.start..],
+                    rows: taps,
+                    columns: &self.inner,
+                    first: 0,
+                    count: columns,
+                };
+                let weights = (&weights[block.feature * strides[0]..], strides);
+                match T::wide_mut(out) {
+                    Some(out) => multiply(out, weights, operand, features),
+                    None => lend([features * columns], |[wide]: [&mut [T::Wide]; 1]| {
+                        multiply(wide, weights, operand, features);
+                        narrow(out, wide);
+                    }),
+                }
+            }
+        });
+    }
+
+    /// All of the result, the columns of each block cut between threads: where there are few blocks, each thread would
+    /// otherwise lay out and copy the windows of all columns for a few features.
+    pub(super) fn across(&self, exec: &Exec, out: &mut [T], cost: usize) {
+        let (features, columns) = (self.geometry.features, self.geometry.inner());
+        let line = self.inner.last().map_or(1, |dim| dim.size);
+        let lines = columns / line;
+        self.with_tables(exec, |taps, laid, (weights, strides)| {
+            let mut of = None;
+            for (number, slice) in out.chunks_exact_mut(features * columns).enumerate() {
+                let block = self.block(number, &mut of);
+                if let Some(from) = block.from {
+                    lay::lay_out_by(exec, laid, &self.lhs[from..], &self.dims);
+                }
+                let job = Lines {
+                    weights: (&weights[block.feature * strides[0]..], strides),
+                    operand: Gathered {
+                        data: &laid[block.start..],
                         rows: taps,
                         columns: &self.inner,
-                    };
-                    let weights = (&weights[feature * strides[0]..], strides);
-                    match T::wide_mut(head) {
-                        Some(head) => multiply(head, weights, operand, rows),
-                        None => {
-                            let wide = &mut wide_out[..rows * columns];
-                            multiply(wide, weights, operand, rows);
-                            let pairs = head.iter_mut().zip(wide);
-                            pairs.for_each(|(to, from)| *to = T::narrow(*from));
-                        }
-                    }
-                    row += rows;
-                }
-            });
+                        first: 0,
+                        count: columns,
+                    },
+                    line,
+                    features,
+                    result: PhantomData,
+                };
+                let parts = Across {
+                    slice,
+                    row: columns,
+                    unit: line,
+                };
+                exec.rows(&job, lines, features * line * cost, parts);
+            }
         });
     }
 
@@ -207,6 +328,11 @@ pub(super) fn fill_taps(
     debug_assert_eq!(times, taps.len());
 }
 
+fn narrow<T: Element>(out: &mut [T], sums: &[T::Wide]) {
+    let pairs = out.iter_mut().zip(sums);
+    pairs.for_each(|(to, from)| *to = T::narrow(*from));
+}
+
 /// `rows` of the kernel times the windows.
 fn multiply<W: Wide>(
     out: &mut [W],
@@ -228,12 +354,13 @@ fn multiply<W: Wide>(
     }
 }
 
+/// Its rows are blocks: whoever has a part of one copies all windows of it.
 impl<T: Element> Rows for Job<'_, T> {
     type Outs<'o> = (&'o mut [T],);
     type Levels = Every;
 
     #[inline(always)]
-    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
-        self.part(first, count, out);
+    fn rows<L: Level>(&self, first: usize, _: usize, (out,): Self::Outs<'_>) {
+        self.part(first, out);
     }
 }

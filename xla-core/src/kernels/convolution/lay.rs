@@ -2,6 +2,8 @@
 
 use super::element::Element;
 use super::geometry::{Axis, List};
+use crate::exec::{Exec, Out, Rows};
+use crate::level::{Every, Level};
 
 /// One dimension of what is laid out.
 #[derive(Clone, Copy, Debug, Default)]
@@ -95,6 +97,40 @@ pub(super) fn lay_out<T: Element>(to: &mut [T::Wide], from: &[T], dims: &[Dim]) 
         to.fill(Default::default());
     }
     level(to, from, dims);
+}
+
+/// The same by several threads. The first dimension is taken as it is.
+pub(super) fn lay_out_by<T: Element>(exec: &Exec, to: &mut [T::Wide], from: &[T], dims: &[Dim]) {
+    let [first, inner @ ..] = dims else {
+        return lay_out(to, from, dims);
+    };
+    let per_row = len(inner);
+    let rows = Lay {
+        from,
+        step: first.from_step,
+        inner,
+    };
+    let outs = (Out::new(&mut to[..first.size * per_row], per_row),);
+    exec.rows(&rows, first.size, per_row * size_of::<T::Wide>(), outs);
+}
+
+struct Lay<'a, T> {
+    from: &'a [T],
+    step: usize,
+    inner: &'a [Dim],
+}
+
+impl<T: Element> Rows for Lay<'_, T> {
+    type Outs<'o> = (&'o mut [T::Wide],);
+    type Levels = Every;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        let per_row = out.len() / count;
+        for (i, out) in out.chunks_exact_mut(per_row).enumerate() {
+            lay_out(out, &self.from[(first + i) * self.step..], self.inner);
+        }
+    }
 }
 
 fn level<T: Element>(to: &mut [T::Wide], from: &[T], dims: &[Dim]) {

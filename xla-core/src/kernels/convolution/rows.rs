@@ -5,7 +5,7 @@ use super::direct;
 use super::element::Element;
 use super::geometry::{Geometry, List, Role};
 use super::lay::{self, Dim};
-use crate::exec::Rows;
+use crate::exec::{Exec, Out, Rows};
 use crate::kernels::dot_general::{lend, product};
 use crate::level::{Every, Level, dispatch};
 
@@ -14,8 +14,11 @@ const VECTORS: usize = 8;
 /// What the windows of some places take: half of a second cache of 512 KiB.
 const BLOCK_BYTES: usize = 256 << 10;
 
+/// Places that fill tiles of six rows and of eight.
+const TILES: usize = 24;
+
 /// A convolution whose rows are the places of the window.
-pub(super) struct Job<'a, T> {
+pub(super) struct Job<'a, T: Element> {
     geometry: Geometry,
     lhs: &'a [T],
     rhs: &'a [T],
@@ -26,6 +29,8 @@ pub(super) struct Job<'a, T> {
     by_batch: bool,
     /// Whether all groups are done at once.
     vectors: bool,
+    /// The input, where it was laid out for all places.
+    laid: Option<&'a [T::Wide]>,
 }
 
 impl<'a, T: Element> Job<'a, T> {
@@ -71,7 +76,33 @@ impl<'a, T: Element> Job<'a, T> {
             roles,
             by_batch,
             vectors,
+            laid: None,
         }
+    }
+
+    /// All places, each of which costs so much. What all of them read is laid out before threads part.
+    pub(super) fn run(self, exec: &Exec, out: &mut [T], cost: usize) {
+        let Geometry {
+            groups,
+            features,
+            batch,
+            ..
+        } = self.geometry;
+        let per_row = groups * features;
+        let places = out.len() / per_row;
+        let parts = (Out::new(out, per_row),);
+        let one = (!self.by_batch || batch == 1) && (self.vectors || groups == 1);
+        if !(one && exec.shares(places * cost)) {
+            return exec.rows(&self, places, cost, parts);
+        }
+        lend([lay::len(&self.dims)], |[laid]: [&mut [T::Wide]; 1]| {
+            match self.by_batch {
+                true => lay::lay_out(laid, self.lhs, &self.dims),
+                false => lay::lay_out_by(exec, laid, self.lhs, &self.dims),
+            }
+            let laid = Some(&*laid);
+            exec.rows(&Job { laid, ..self }, places, cost, parts);
+        });
     }
 
     fn dim(&self, strides: &[usize], role: Role) -> (Dim, usize) {
@@ -111,6 +142,14 @@ impl<'a, T: Element> Job<'a, T> {
         taps.chain(core::iter::once(features)).collect()
     }
 
+    /// The input from there on as it is laid out.
+    fn laid<'l>(&'l self, memory: &'l mut [T::Wide], from: usize) -> &'l [T::Wide] {
+        self.laid.unwrap_or_else(|| {
+            lay::lay_out(memory, &self.lhs[from..], &self.dims);
+            memory
+        })
+    }
+
     /// Places `first` to `first + count`.
     fn part(&self, first: usize, count: usize, out: &mut [T]) {
         let geometry = &self.geometry;
@@ -118,9 +157,8 @@ impl<'a, T: Element> Job<'a, T> {
         let lies = T::wide(self.rhs).zip(geometry.tap_stride());
         let lies = lies.filter(|_| !self.vectors || geometry.rhs[1] == 1);
         let weights = if lies.is_some() { 0 } else { features * terms };
-        let block = (BLOCK_BYTES / (terms * size_of::<T::Wide>()))
-            .clamp(8, 256)
-            .min(count);
+        let block = BLOCK_BYTES / (terms * size_of::<T::Wide>());
+        let block = (block.clamp(TILES, 256) / TILES * TILES).min(count);
         let (rows, sums) = match self.vectors {
             true => (0, features),
             false => (block * terms, block * geometry.features),
@@ -129,10 +167,14 @@ impl<'a, T: Element> Job<'a, T> {
         lend([terms, 2 * terms], |[taps, runs]: [&mut [usize]; 2]| {
             fill_taps(taps, geometry, |role| self.dim(&strides, role));
             let runs = runs_of(taps, runs);
-            let lengths = [lay::len(&self.dims), weights, rows, sums];
+            let laid = match self.laid {
+                Some(_) => 0,
+                None => lay::len(&self.dims),
+            };
+            let lengths = [laid, weights, rows, sums];
             lend(
                 lengths,
-                |[laid, weights, rows, sums]: [&mut [T::Wide]; 4]| {
+                |[memory, weights, rows, sums]: [&mut [T::Wide]; 4]| {
                     let (weights, weight_strides) = match lies {
                         Some((rhs, stride)) => (rhs, [stride, geometry.rhs[1]]),
                         None => {
@@ -157,7 +199,7 @@ impl<'a, T: Element> Job<'a, T> {
                         out = tail;
                         let from = batch * geometry.lhs[1];
                         if self.vectors {
-                            lay::lay_out(laid, &self.lhs[from..], &self.dims);
+                            let laid = self.laid(memory, from);
                             for (i, out) in head.chunks_exact_mut(features).enumerate() {
                                 let data = &laid[self.start(&strides, place + i)..];
                                 let into = |out| {
@@ -182,7 +224,7 @@ impl<'a, T: Element> Job<'a, T> {
                         }
                         for group in 0..geometry.groups {
                             let from = from + group * geometry.lhs[0];
-                            lay::lay_out(laid, &self.lhs[from..], &self.dims);
+                            let laid = self.laid(memory, from);
                             let weights = &weights[group * geometry.features * weight_strides[1]..];
                             for (i, out) in head.chunks_mut(block * features).enumerate() {
                                 let count = out.len() / features;

@@ -50,6 +50,8 @@ const CASES: &[Case] = &[
     case("b01f_01io->b01f", [2, 5, 7], &[[9, 2, 2, 1, 2, 2, 3, 1], [8, 3, 3, 2, -1, 1, 2, 0]], [1, 1]),
     case("f01b_i01o->01bf", [4, 6, 5], &[[10, 8, 1, 1, 1, 1, 1, 0], [10, 4, 1, 0, 0, 1, 2, 0]], [1, 1]),
     case("fb01_io01->fb01", [5, 6, 8], &[[10, 8, 1, 1, 1, 1, 1, 0], [10, 4, 2, 0, 0, 1, 2, 0]], [1, 1]),
+    // As the gradient by a kernel is: few columns beside each other, and long stretches of rows.
+    case("fb01_io01->fb01", [3, 4, 9], &[[20, 20, 1, 1, 1, 1, 1, 0], [70, 70, 1, 1, 1, 1, 1, 0]], [1, 1]),
     case("01bf_10oi->1f0b", [3, 4, 5], &[PLAIN, [9, 2, 2, 1, 1, 1, 1, 0]], [1, 1]),
     case("0b1f_o1i0->0bf1", [3, 4, 6], &[PLAIN, SAME], [1, 1]),
     case("b012f_012io->b012f", [2, 3, 4], &[PLAIN, PLAIN, SAME], [1, 1]),
@@ -171,7 +173,7 @@ fn reference(case: &Case, sized: &Sized, lhs: &[f64], rhs: &[f64]) -> Vec<f64> {
     out
 }
 
-/// Small whole numbers, whose sums are exact in every type but those of eight bits.
+/// Small whole numbers, whose sums are exact in every type but those of eight bits, where they wrap.
 fn numbers(len: usize, seed: usize) -> Vec<f64> {
     (0..len)
         .map(|i| ((i * 7 + seed + i / 5) % 5) as f64 - 2.0)
@@ -232,7 +234,7 @@ fn every_window_is_the_sum_of_its_products_in_every_type() {
         let case = &ready(case);
         compare(case, |x| x as f32);
         compare(case, |x| x);
-        compare(case, |x| x as i8);
+        compare(case, |x| x as i64 as i8);
         compare(case, |x| x as i16);
         compare(case, |x| x as i32);
         compare(case, |x| x as i64);
@@ -297,6 +299,10 @@ fn threads_make_no_difference() {
         ("b01f_01io->b01f", [1, 1]),
         ("bf01_oi01->bf01", [8, 1]),
         ("b01f_01io->b01f", [8, 1]),
+        // One product for all of the batch, cut between columns.
+        ("fb01_oi01->fb01", [1, 1]),
+        ("0fb1_oi01->0fb1", [2, 1]),
+        ("f01b_i01o->01bf", [1, 1]),
     ] {
         let case = case_of(numbers, spatial, groups);
         let sized = sized(&case);

@@ -3,6 +3,7 @@
 use super::panel::Panels;
 use super::scratch::Plain;
 use super::{Matrix, Sizes, choose};
+use crate::kernels::transpose::{self, Plane};
 
 /// One dimension of the columns: its size, and by how many elements the operand advances with it.
 #[doc(hidden)]
@@ -12,13 +13,16 @@ pub struct Step {
     pub step: usize,
 }
 
-/// Element `p, j` is `data[rows[p] + c]`, where `c` is the sum of the steps of column `j`, counted in row-major order.
+/// Element `p, j` is `data[rows[p] + c]`, where `c` is the sum of the steps of column `first + j`, counted in row-major order.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Gathered<'a, T> {
     pub data: &'a [T],
     pub rows: &'a [usize],
     pub columns: &'a [Step],
+    /// Which of the columns these are: from this one on, so many.
+    pub first: usize,
+    pub count: usize,
 }
 
 impl<T> Clone for Gathered<'_, T> {
@@ -33,14 +37,14 @@ impl<T> Copy for Gathered<'_, T> {}
 const WIDEST: usize = 64;
 
 impl<T> Gathered<'_, T> {
-    /// The places of columns that follow each other, from column `first` on.
+    /// The places of columns that follow each other, from column `first` of these on.
     #[inline(always)]
     pub(in crate::kernels) fn places(&self, first: usize, places: &mut [usize]) {
         let Some((inner, outer)) = self.columns.split_last() else {
             places.fill(0);
             return;
         };
-        let mut at = first;
+        let mut at = self.first + first;
         let mut done = 0;
         while done < places.len() {
             let index = at % inner.size;
@@ -65,9 +69,11 @@ impl<T: Copy + Default> Panels<T> for Gathered<'_, T> {
     fn check(&self, k: usize, n: usize) {
         let columns: usize = self.columns.iter().map(|dim| dim.size).product();
         assert!(
-            self.rows.len() == k && columns == n,
-            "{k} by {n} elements of {} by {columns}",
-            self.rows.len()
+            self.rows.len() == k && self.count == n && self.first + n <= columns,
+            "{k} by {n} elements of {} by {} from {} on of {columns}",
+            self.rows.len(),
+            self.count,
+            self.first
         );
     }
 
@@ -85,6 +91,9 @@ impl<T: Copy + Default> Panels<T> for Gathered<'_, T> {
             packed.fill(T::default());
         }
         let rows = &self.rows[from..][..depth];
+        if breaks(places) > columns / 4 && breaks(rows) < depth / LONG {
+            return self.across(packed, rows, places, width);
+        }
         let mut start = 0;
         while start < columns {
             let neighbours = places[start..].windows(2);
@@ -106,6 +115,62 @@ impl<T: Copy + Default> Panels<T> for Gathered<'_, T> {
             start += len;
         }
     }
+}
+
+/// How many rows follow each other at least, on average, for a panel to be copied along them.
+const LONG: usize = 8;
+/// How many are copied at a time.
+const STRETCH: usize = 64;
+
+/// How often the next place is not the neighbour of the one before.
+#[inline(always)]
+fn breaks(places: &[usize]) -> usize {
+    let pairs = places.iter().zip(&places[1..]);
+    pairs.filter(|(a, b)| **b != **a + 1).count()
+}
+
+impl<T: Copy + Default> Gathered<'_, T> {
+    /// Copies a panel whose rows are neighbours in long stretches, and whose columns are not: each column's part of a stretch,
+    /// then the block that they make, transposed.
+    #[inline(always)]
+    fn across(&self, packed: &mut [T], rows: &[usize], places: &[usize], width: usize) {
+        let mut block = [[T::default(); STRETCH]; WIDEST];
+        let mut at = 0;
+        while at < rows.len() {
+            let most = (rows.len() - at).min(STRETCH);
+            let mut len = 1;
+            while len < most && rows[at + len] == rows[at] + len {
+                len += 1;
+            }
+            for (to, place) in block.iter_mut().zip(places) {
+                let from = &self.data[place + rows[at]..][..len];
+                match len {
+                    16.. => stretch::<T, 16>(to, from),
+                    4.. => stretch::<T, 4>(to, from),
+                    _ => stretch::<T, 1>(to, from),
+                }
+            }
+            let plane = Plane {
+                rows: len,
+                columns: places.len(),
+                out_row: width,
+                operand_row: STRETCH,
+            };
+            let packed = &mut packed[at * width..][..len * width];
+            transpose::plane(packed, block.as_flattened(), plane);
+            at += len;
+        }
+    }
+}
+
+/// Copies in blocks, of which the last may lie over the one before.
+#[inline(always)]
+fn stretch<T: Copy, const BLOCK: usize>(to: &mut [T; STRETCH], from: &[T]) {
+    let last = from.len() - BLOCK;
+    for at in (0..last).step_by(BLOCK) {
+        block::<T, BLOCK>(&mut to[at..], &from[at..]);
+    }
+    block::<T, BLOCK>(&mut to[last..], &from[last..]);
 }
 
 /// Neighbouring columns whose elements are neighbours.

@@ -228,3 +228,41 @@ fn named_functions_fold_as_any_other() {
         (add) c64, |i| c64::new(i as f32, 1.0 - i as f32);
     }
 }
+
+#[test]
+fn nan_and_the_signs_of_zeros_are_what_they_are_one_by_one() {
+    fn check<F>(with: F, case: &Case, numbers_of: &[f32], init: f32)
+    where
+        F: Function<(f32, ()), Output = (f32, ())>,
+    {
+        let len: usize = case.0.iter().product();
+        let number = |i: usize| numbers_of[(i * 37 + 11) % 101 % numbers_of.len()];
+        let x: Vec<f32> = (0..len).map(number).collect();
+        let both = |a, b| with.call::<crate::level::Baseline>((a, ()), (b, ())).0;
+        let wanted = want(case, &x, init, both);
+        let places = places(case);
+        let mut out = vec![7.0; wanted.len()];
+        run(
+            &Exec::serial(),
+            (ArrayMut::new(&mut out, &places), ()),
+            (Array::new(&x, case.0), ()),
+            (Array::new(&[init], &[]), ()),
+            &numbers(case),
+            with,
+        );
+        for (got, want) in out.iter().zip(&wanted) {
+            let same = got.to_bits() == want.to_bits() || got.is_nan() && want.is_nan();
+            assert!(same, "{case:?} from {init}: {got}, not {want}");
+        }
+    }
+    let numbers = [0.0, -0.0, -0.0, -1.5, f32::INFINITY, f32::NEG_INFINITY];
+    let and_nan = [0.0, -0.0, -1.5, f32::NEG_INFINITY, f32::NAN, -0.0, -7.0];
+    for case in CASES {
+        for init in [f32::NEG_INFINITY, -0.0, 0.0, f32::INFINITY, f32::NAN] {
+            for some in [&numbers[..], &numbers[..4], &and_nan] {
+                check(max, case, some, init);
+                check(min, case, some, init);
+            }
+        }
+    }
+}

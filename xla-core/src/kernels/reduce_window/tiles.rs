@@ -157,16 +157,20 @@ where
         let begin = row.first;
         let mut doubt = [T::ZERO; BLOCK];
         for folded in folded.chunks_exact_mut(size) {
-            self.above::<L>(folded, row, &mut doubt);
+            match *row.starts {
+                // The most common number is one that the compiler knows.
+                [a, b] => self.above::<L>(folded, &[a, b], row.first, &mut doubt),
+                _ => self.above::<L>(folded, row.starts, row.first, &mut doubt),
+            }
             row.first += advance;
         }
         let (pairs, _) = folded.as_chunks::<2>();
+        let init = self.blocks.init;
+        doubt[0] = Q::doubt(doubt[0], init);
         #[expect(clippy::eq_op, reason = "a NaN is not equal to itself")]
         if doubt.iter().all(|x| x == x) {
-            let init = self.blocks.init;
             for (out, [a, b]) in out.iter_mut().zip(pairs) {
-                let both = self.quick::<L>(*a, *b);
-                *out = self.blocks.apply::<L>(init, both);
+                *out = self.quick::<L>(init, self.quick::<L>(*a, *b));
             }
             return;
         }
@@ -181,17 +185,23 @@ where
         }
     }
 
-    /// What lies above each other in some rows; in `doubt` a NaN stays.
+    /// What lies above each other in the rows that begin at `starts`, from their element `first` on; in `doubt` a NaN stays.
     #[inline(always)]
-    fn above<L: Level>(&self, folded: &mut [T], row: Row<'_>, doubt: &mut [T; BLOCK]) {
-        let [start, others @ ..] = row.starts else {
+    fn above<L: Level>(
+        &self,
+        folded: &mut [T],
+        starts: &[usize],
+        first: usize,
+        doubt: &mut [T; BLOCK],
+    ) {
+        let [start, others @ ..] = starts else {
             return folded.fill(self.blocks.init);
         };
         let mut done = 0;
         while done < folded.len() {
             // The last block does some once more.
             let at = done.min(folded.len() - BLOCK);
-            let from = |start: &usize| &self.blocks.operand[start + row.first + at..][..BLOCK];
+            let from = |start: &usize| &self.blocks.operand[start + first + at..][..BLOCK];
             let mut block = [T::ZERO; BLOCK];
             block.copy_from_slice(from(start));
             let mut part = block;

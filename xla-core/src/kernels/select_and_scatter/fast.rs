@@ -83,13 +83,50 @@ where
         return Some(out);
     }
     let (outer, cost) = (given.outer, given.steps() * STEP / FASTER);
-    let blocks = Blocks(Scatter {
+    let squares = given.windows.are_squares() && given.windows.minor().places >= BLOCK;
+    let job = Scatter {
         given,
         select,
         scatter,
-    });
-    exec.rows(&blocks, outer, cost, (out,));
+    };
+    match squares {
+        true => exec.rows(&Squares(job), outer, cost / FASTER, (out,)),
+        false => exec.rows(&Blocks(job), outer, cost, (out,)),
+    }
     None
+}
+
+/// Windows of two neighbours in each of two rows, which share no element. A loop of its own: beside another the compiler makes
+/// no vectors of it.
+struct Squares<'a, T, S, F>(Scatter<'a, T, S, F>);
+
+impl<T, S, F> Rows for Squares<'_, T, S, F>
+where
+    T: Chosen,
+    S: Function<(T, ()), Output = (bool, ())>,
+    F: Function<(T, ()), Output = (T, ())>,
+{
+    type Outs<'o> = (&'o mut [T],);
+    type Levels = Generated;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        let given = self.0.given;
+        // Where the windows leave nothing out, each element is written.
+        let fill = 4 * given.source.len() != given.operand.len();
+        self.0.each_row(
+            (first, count),
+            fill,
+            out,
+            #[inline(always)]
+            |out, base, source, starts, further| {
+                if let [upper, lower] = starts {
+                    let rows = [upper, lower].map(|start| start + further);
+                    self.row::<L>(out, base, source, rows);
+                }
+            },
+        );
+    }
 }
 
 struct Blocks<'a, T, S, F>(Scatter<'a, T, S, F>);
@@ -126,17 +163,12 @@ where
             false => 0..0,
         };
         let begin = axis.span(whole.start).first;
-        let squares = self.0.given.windows.are_squares() && axis.places >= BLOCK;
         self.0.each_row(
-            first,
-            count,
+            (first, count),
+            true,
             out,
             #[inline(always)]
             |out, base, source, starts, further| {
-                if let ([upper, lower], true) = (starts, squares) {
-                    let rows = [upper, lower].map(|start| start + further);
-                    return self.squares::<L>(out, base, source, rows);
-                }
                 let some = |range: core::ops::Range<usize>, out: &mut [T]| {
                     for place in range {
                         let span = axis.span(place);
@@ -166,16 +198,15 @@ where
     }
 }
 
-impl<T, S, F> Blocks<'_, T, S, F>
+impl<T, S, F> Squares<'_, T, S, F>
 where
     T: Chosen,
     S: Function<(T, ()), Output = (bool, ())>,
     F: Function<(T, ()), Output = (T, ())>,
 {
-    /// A row of windows of two neighbours in each of two rows, which share no element: each of the four is written, so that
-    /// nothing is looked for by its index.
+    /// A row of windows: each of the four elements is written, so that nothing is looked for by its index.
     #[inline(always)]
-    fn squares<L: Level>(&self, out: &mut [T], base: usize, source: &[T], rows: [usize; 2]) {
+    fn row<L: Level>(&self, out: &mut [T], base: usize, source: &[T], rows: [usize; 2]) {
         let Given { operand, init, .. } = self.0.given;
         let width = 2 * source.len();
         let [a, b] = rows.map(|row| operand[row..][..width].as_chunks::<2>().0);
@@ -216,7 +247,14 @@ where
             done = at + BLOCK;
         }
     }
+}
 
+impl<T, S, F> Blocks<'_, T, S, F>
+where
+    T: Chosen,
+    S: Function<(T, ()), Output = (bool, ())>,
+    F: Function<(T, ()), Output = (T, ())>,
+{
     /// A row of whole windows, by a stride that is known or, for 0, not.
     #[inline(always)]
     fn row<L: Level, const STRIDE: usize>(

@@ -3,7 +3,8 @@
 use half::{bf16, f16};
 use num_complex::Complex;
 
-use super::{Order, Sizes, network, radix};
+use super::network::{self, LANES};
+use super::{Order, Sizes, radix};
 use crate::element::Element;
 use crate::exec::{Exec, Out, Rows};
 use crate::kernels::items::Items;
@@ -59,7 +60,7 @@ macro_rules! sorts {
             #[inline(never)]
             fn sort(exec: &Exec, out: Out<'_, $t>, operand: &[$t], sizes: Sizes, order: Order) {
                 let (outer, row) = (sizes.outer, sizes.n * sizes.inner);
-                let cost = row * size_of::<$t>() * 10;
+                let cost = row * size_of::<$t>() * 5;
                 exec.rows(&Fast { operand, sizes, order }, outer, cost, (out,));
             }
         }
@@ -86,11 +87,11 @@ struct Fast<'a, T> {
     order: Order,
 }
 
-/// Rows that are sorted at once.
-const LANES: usize = 8;
-
 /// The longest rows that are sorted several at once.
-const SHORT: usize = 2048;
+const SHORT: usize = network::PLACES;
+
+/// How many elements of each row are brought into lanes at a time: the first cache has room for them beside the lanes.
+const STRETCH: usize = 64;
 
 /// How many places the network sorts for rows of `n` elements: those after the elements hold the largest key.
 fn padded(n: usize) -> usize {
@@ -136,7 +137,7 @@ impl<T: Keyed> Rows for Fast<'_, T> {
                 for (out, operand) in out[done * n..].chunks_exact_mut(n).zip(rest) {
                     self.keys(keys, operand);
                     self.elements(out, sort(keys, spare));
-                    self.zeros(operand.iter(), out.iter_mut());
+                    self.zeros_of_rows(out, operand);
                 }
             },
         );
@@ -211,7 +212,7 @@ impl<T: Keyed> Fast<'_, T> {
     fn rows_at_once(&self, out: &mut [T], operand: &[T]) {
         let n = self.sizes.n;
         scratch::lend(
-            LANES * n,
+            LANES * STRETCH,
             #[inline(always)]
             |keys: &mut [T::Key]| {
                 scratch::lend(
@@ -221,33 +222,63 @@ impl<T: Keyed> Fast<'_, T> {
                         lanes[n..].fill([T::Key::MAX; LANES]);
                         let rows = operand.chunks_exact(LANES * n);
                         for (out, operand) in out.chunks_exact_mut(LANES * n).zip(rows) {
-                            self.keys(keys, operand);
-                            let there = Plane {
-                                rows: n,
-                                columns: LANES,
-                                out_row: LANES,
-                                operand_row: n,
-                            };
-                            plane(lanes[..n].as_flattened_mut(), keys, there);
+                            self.lay_out(&mut lanes[..n], keys, operand);
                             sort_lanes(lanes);
-                            let back = Plane {
-                                rows: LANES,
-                                columns: n,
-                                out_row: n,
-                                operand_row: LANES,
-                            };
-                            plane(keys, lanes[..n].as_flattened(), back);
-                            self.elements(out, keys);
-                            for (out, operand) in
-                                out.chunks_exact_mut(n).zip(operand.chunks_exact(n))
-                            {
-                                self.zeros(operand.iter(), out.iter_mut());
-                            }
+                            self.lay_back(out, keys, &lanes[..n]);
+                            self.zeros_of_rows(out, operand);
                         }
                     },
                 );
             },
         );
+    }
+
+    /// The keys of rows, each row in a lane.
+    #[inline(always)]
+    fn lay_out(&self, lanes: &mut [[T::Key; LANES]], keys: &mut [T::Key], rows: &[T]) {
+        let n = lanes.len();
+        for (at, lanes) in (0..).step_by(STRETCH).zip(lanes.chunks_mut(STRETCH)) {
+            let rows = rows.chunks_exact(n);
+            for (keys, row) in keys.chunks_exact_mut(STRETCH).zip(rows) {
+                self.keys(keys, &row[at..][..lanes.len()]);
+            }
+            let there = Plane {
+                rows: lanes.len(),
+                columns: LANES,
+                out_row: LANES,
+                operand_row: STRETCH,
+            };
+            plane(lanes.as_flattened_mut(), keys, there);
+        }
+    }
+
+    /// The elements that keys in lanes stand for, each lane as a row.
+    #[inline(always)]
+    fn lay_back(&self, rows: &mut [T], keys: &mut [T::Key], lanes: &[[T::Key; LANES]]) {
+        let n = lanes.len();
+        for (at, lanes) in (0..).step_by(STRETCH).zip(lanes.chunks(STRETCH)) {
+            let back = Plane {
+                rows: LANES,
+                columns: lanes.len(),
+                out_row: STRETCH,
+                operand_row: LANES,
+            };
+            plane(keys, lanes.as_flattened(), back);
+            let rows = rows.chunks_exact_mut(n);
+            for (row, keys) in rows.zip(keys.chunks_exact(STRETCH)) {
+                self.elements(&mut row[at..][..lanes.len()], keys);
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn zeros_of_rows(&self, out: &mut [T], operand: &[T]) {
+        let n = self.sizes.n;
+        if self.order.zeros_stay && operand.iter().fold(false, |any, x| any | x.is_zero()) {
+            for (out, operand) in out.chunks_exact_mut(n).zip(operand.chunks_exact(n)) {
+                self.zeros(operand.iter(), out.iter_mut());
+            }
+        }
     }
 
     /// Columns, a block of them at once.

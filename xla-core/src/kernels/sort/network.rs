@@ -1,104 +1,111 @@
 //! Many rows sorted at once, each in a lane of vectors, by exchanges that do not depend on what the rows hold.
 //!
 //! A bitonic merge sort. Exchanges of three distances are done at once for eight places, which the processor keeps in
-//! registers meanwhile.
+//! registers meanwhile. Distances are constants: only then does the compiler see, without asking at run time, that places
+//! are not the same, and makes vectors of a loop over lanes.
 
 use crate::kernels::key::Key;
 
-/// Places that are sorted in registers.
-const BLOCK: usize = 8;
+/// Rows that are sorted at once.
+pub(super) const LANES: usize = 8;
 
-/// Sorts each lane of `rows`, whose number is a power of two and at least 8.
+/// The most places there are distances for.
+pub(super) const PLACES: usize = 8 * 512;
+
+/// Sorts each lane of `rows`, whose number is a power of two, at least 8, and at most [`PLACES`].
 #[inline(always)]
-pub(super) fn sort<K: Key, const LANES: usize>(rows: &mut [[K; LANES]]) {
-    for block in rows.as_chunks_mut::<BLOCK>().0 {
-        sort_block(block);
-    }
-    // Halves are finished before they are merged, so that most of the work is on rows that are near.
-    for end in (2 * BLOCK..=rows.len()).step_by(2 * BLOCK) {
-        let mut width = 2 * BLOCK;
-        while end % width == 0 && width <= rows.len() {
-            merge(&mut rows[end - width..end]);
+pub(super) fn sort<K: Key>(rows: &mut [[K; LANES]]) {
+    let (n, keys) = (rows.len(), rows.as_flattened_mut());
+    assert!(n.is_power_of_two() && (8..=PLACES).contains(&n));
+    blocks(keys);
+    // Halves are finished before they are merged, so that most of the work is on places that are near.
+    for end in (2..=n / 8).step_by(2).map(|blocks| 8 * blocks) {
+        let mut width = 16;
+        while end % width == 0 && width <= n {
+            let part = &mut keys[(end - width) * LANES..end * LANES];
+            // The upper one of two neighbours descends, so that both together rise and fall.
+            match end / width % 2 == 0 {
+                true => merge::<K, false>(part, width),
+                false => merge::<K, true>(part, width),
+            }
             width *= 2;
         }
     }
 }
 
-#[inline(always)]
-fn exchange<K: Key, const LANES: usize, const N: usize>(
-    rows: &mut [[K; LANES]; N],
-    a: usize,
-    b: usize,
-) {
-    let (x, y) = (rows[a], rows[b]);
-    for lane in 0..LANES {
-        rows[a][lane] = x[lane].min(y[lane]);
-        rows[b][lane] = x[lane].max(y[lane]);
-    }
-}
-
-/// Exchanges one after the other, written out: only so do rows stay in registers.
+/// Exchanges one after the other, written out: only so do keys stay in registers.
 macro_rules! exchanges {
-    ($rows:ident: $($a:literal $b:literal),+) => {
-        $(exchange(&mut $rows, $a, $b);)+
-    };
+    ($up:expr; $($a:ident $b:ident),+) => {$(
+        let (low, high) = ($a.min($b), $a.max($b));
+        ($a, $b) = if $up { (low, high) } else { (high, low) };
+    )+};
 }
 
-/// The network of eight with the fewest exchanges.
+/// Sorts every eight places with the fewest exchanges, up and down in turns.
 #[inline(always)]
-fn sort_block<K: Key, const LANES: usize>(block: &mut [[K; LANES]; BLOCK]) {
-    let mut rows = *block;
-    exchanges!(rows: 0 2, 1 3, 4 6, 5 7, 0 4, 1 5, 2 6, 3 7, 0 1, 2 3, 4 5, 6 7, 2 4, 3 5, 1 4, 3 6, 1 2, 3 4, 5 6);
-    *block = rows;
+fn blocks<K: Key>(keys: &mut [K]) {
+    for pair in keys.chunks_mut(16 * LANES) {
+        let (up, down) = pair.split_at_mut(8 * LANES);
+        block::<K, true>(up);
+        block::<K, false>(down);
+    }
 }
 
-/// Merges two sorted halves.
+/// Does the exchanges for each key of a step, `$step` from each other, of each part of the keys.
+macro_rules! passes {
+    ($($(#[$doc:meta])* $name:ident($($x:ident $at:literal),+): $($a:ident $b:ident),+;)*) => {$(
+        $(#[$doc])*
+        #[inline(always)]
+        fn $name<K: Key, const STEP: usize, const UP: bool>(keys: &mut [K]) {
+            let step = STEP * LANES;
+            for part in keys.chunks_exact_mut([$($at),+].len() * step) {
+                for i in 0..step {
+                    $(let mut $x = part[i + $at * step];)+
+                    exchanges!(UP; $($a $b),+);
+                    $(part[i + $at * step] = $x;)+
+                }
+            }
+        }
+    )*};
+}
+
+passes! {
+    /// Sorts eight places.
+    eight(a 0, b 1, c 2, d 3, e 4, f 5, g 6, h 7):
+        a c, b d, e g, f h, a e, b f, c g, d h, a b, c d, e f, g h, c e, d f, b e, d g, b c, d e, f g;
+    /// Exchanges of four steps, then of two, then of one.
+    thrice(a 0, b 1, c 2, d 3, e 4, f 5, g 6, h 7): a e, b f, c g, d h, a c, b d, e g, f h, a b, c d, e f, g h;
+    /// Exchanges of two steps, then of one.
+    twice(a 0, b 1, c 2, d 3): a c, b d, a b, c d;
+    /// Exchanges of one step.
+    once(a 0, b 1): a b;
+}
+
 #[inline(always)]
-fn merge<K: Key, const LANES: usize>(rows: &mut [[K; LANES]]) {
-    let (low, high) = rows.split_at_mut(rows.len() / 2);
-    // The greater of the two from the ends that are most apart is in the upper half.
-    for (a, b) in low.iter_mut().zip(high.iter_mut().rev()) {
-        let mut pair = [*a, *b];
-        exchange(&mut pair, 0, 1);
-        [*a, *b] = pair;
-    }
-    let mut distance = rows.len() / 4;
-    while distance >= 4 {
-        clean(rows, distance / 4);
-        distance /= 8;
-    }
-    match distance {
-        2 => rows.as_chunks_mut::<4>().0.iter_mut().for_each(|part| {
-            let mut near = *part;
-            exchanges!(near: 0 2, 1 3, 0 1, 2 3);
-            *part = near;
-        }),
-        1 => rows.as_chunks_mut::<2>().0.iter_mut().for_each(|part| {
-            let mut near = *part;
-            exchanges!(near: 0 1);
-            *part = near;
-        }),
+fn block<K: Key, const UP: bool>(keys: &mut [K]) {
+    eight::<K, 1, UP>(keys);
+}
+
+/// Sorts what first rises and then falls: exchanges of half of its width, of a quarter, and so on.
+#[inline(always)]
+fn merge<K: Key, const UP: bool>(keys: &mut [K], width: usize) {
+    match width {
+        16 => once::<K, 8, UP>(keys),
+        32 => twice::<K, 8, UP>(keys),
+        128 => once::<K, 64, UP>(keys),
+        256 => twice::<K, 64, UP>(keys),
+        1024 => once::<K, 512, UP>(keys),
+        2048 => twice::<K, 512, UP>(keys),
+        4096 => thrice::<K, 512, UP>(keys),
         _ => {}
     }
-}
-
-/// Exchanges of four steps, then of two, then of one, for all places: eight of them, a step apart, at once.
-#[inline(always)]
-fn clean<K: Key, const LANES: usize>(rows: &mut [[K; LANES]], step: usize) {
-    for part in rows.chunks_exact_mut(8 * step) {
-        let mut places = part.chunks_exact_mut(step);
-        let mut next = || {
-            places
-                .next()
-                .map_or(&mut [][..], |place| &mut place[..step])
-        };
-        let [a, b, c, d, e, f, g, h] = core::array::from_fn(|_| next());
-        for i in 0..step {
-            let mut near = [a[i], b[i], c[i], d[i], e[i], f[i], g[i], h[i]];
-            exchanges!(near: 0 4, 1 5, 2 6, 3 7, 0 2, 1 3, 4 6, 5 7, 0 1, 2 3, 4 5, 6 7);
-            [a[i], b[i], c[i], d[i], e[i], f[i], g[i], h[i]] = near;
-        }
+    if width >= 512 {
+        thrice::<K, 64, UP>(keys);
     }
+    if width >= 64 {
+        thrice::<K, 8, UP>(keys);
+    }
+    thrice::<K, 1, UP>(keys);
 }
 
 #[cfg(test)]
@@ -107,14 +114,14 @@ mod tests {
 
     #[test]
     fn every_lane_is_sorted() {
-        for n in [8, 16, 32, 64, 128, 256, 1024] {
+        for n in [8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096] {
             let key =
-                |i: usize, lane: usize| ((i * 4 + lane) as u32).wrapping_mul(0x9E37_79B1) >> 20;
-            let mut rows: Vec<[u32; 4]> = (0..n)
+                |i: usize, lane: usize| ((i * LANES + lane) as u32).wrapping_mul(0x9E37_79B1) >> 20;
+            let mut rows: Vec<[u32; LANES]> = (0..n)
                 .map(|i| core::array::from_fn(|lane| key(i, lane)))
                 .collect();
             sort(&mut rows);
-            for lane in 0..4 {
+            for lane in 0..LANES {
                 let mut want: Vec<u32> = (0..n).map(|i| key(i, lane)).collect();
                 want.sort_unstable();
                 let got: Vec<u32> = rows.iter().map(|row| row[lane]).collect();

@@ -2,42 +2,51 @@
 
 use crate::kernels::key::Key;
 
-/// The most digits of a key.
-const PASSES: usize = 8;
-
 /// Sorts `keys` by digits of so many bits, each of `DIGITS` values; `spare` is as long. Whether it is `spare` that then holds
 /// them.
+///
+/// Both halves are gone through at once, each with places of its own: where a key goes waits for the last one of the same
+/// digit, and so two of them wait side by side.
 #[inline(always)]
 pub(super) fn sort<K: Key, const BITS: u32, const DIGITS: usize>(
     keys: &mut [K],
     spare: &mut [K],
 ) -> bool {
-    const { assert!(DIGITS == 1 << BITS && 8 * size_of::<K>() <= PASSES * BITS as usize) };
-    let mut counts = [[0u32; DIGITS]; PASSES];
-    let passes = (8 * size_of::<K>()).div_ceil(BITS as usize);
-    let digit = |key: K, pass: usize| key.digit(pass as u32 * BITS) & (DIGITS - 1);
-    for &key in &*keys {
-        for (pass, counts) in counts[..passes].iter_mut().enumerate() {
-            counts[digit(key, pass)] += 1;
-        }
-    }
+    const { assert!(DIGITS == 1 << BITS) };
     let n = keys.len();
     let (mut from, mut to) = (keys, spare);
     let mut swapped = false;
-    for (pass, counts) in counts[..passes].iter_mut().enumerate() {
+    for shift in (0..8 * size_of::<K>() as u32).step_by(BITS as usize) {
+        let digit = |key: K| key.digit(shift) & (DIGITS - 1);
+        let (low, high) = from.split_at(n / 2);
+        let mut places = [[0u32; DIGITS]; 2];
+        for (a, b) in low.iter().zip(high) {
+            places[0][digit(*a)] += 1;
+            places[1][digit(*b)] += 1;
+        }
+        let rest = &high[low.len()..];
+        rest.iter().for_each(|key| places[1][digit(*key)] += 1);
+        let [first, second] = &mut places;
         // A digit that all keys have in common moves nothing.
-        if counts.iter().any(|&count| count as usize == n) {
+        let mut counts = first.iter().zip(&*second);
+        if counts.any(|(a, b)| (a + b) as usize == n) {
             continue;
         }
         let mut start = 0;
-        for count in counts.iter_mut() {
-            start += core::mem::replace(count, start);
+        for (a, b) in first.iter_mut().zip(second) {
+            start += core::mem::replace(a, start);
+            start += core::mem::replace(b, start);
         }
-        for &key in &*from {
-            let place = &mut counts[digit(key, pass)];
+        let mut put = |half: usize, key: K| {
+            let place = &mut places[half][digit(key)];
             to[*place as usize] = key;
             *place += 1;
+        };
+        for (a, b) in low.iter().zip(high) {
+            put(0, *a);
+            put(1, *b);
         }
+        rest.iter().for_each(|key| put(1, *key));
         (from, to) = (to, from);
         swapped = !swapped;
     }
@@ -51,7 +60,7 @@ mod tests {
     fn check<K: Key + core::fmt::Debug, const BITS: u32, const DIGITS: usize>(
         of: impl Fn(u64) -> K,
     ) {
-        for n in [0, 1, 2, 100, 5000] {
+        for n in [0, 1, 2, 3, 100, 5001] {
             let key = |i: u64| of(i.wrapping_mul(0x9E37_79B9_7F4A_7C15));
             let mut keys: Vec<K> = (0..n).map(key).collect();
             let (mut want, mut spare) = (keys.clone(), keys.clone());

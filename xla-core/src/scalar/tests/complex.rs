@@ -119,3 +119,18 @@ fn special_values_of_complex_numbers() {
     assert_eq!(abs::<L, Complex<f32>>(Complex::new(-3.0, 4.0)), 5.0);
     assert_eq!(complex::<L, f64>(real::<L, _>(two), imag::<L, _>(two)), two);
 }
+
+#[test]
+fn magnitudes_are_those_of_the_right_triangle() {
+    let few = [0.0f32, -0.0, 1.0, -3.5, 1e-45, -1e-38, 3e38, INF, NAN];
+    for re in few {
+        for im in few {
+            let got = abs::<L, Complex<f32>>(Complex::new(re, im));
+            let want = f64::from(re).hypot(f64::from(im)) as f32;
+            assert!(
+                got == want || got.is_nan() && want.is_nan(),
+                "{re} {im}: {got}, not {want}"
+            );
+        }
+    }
+}

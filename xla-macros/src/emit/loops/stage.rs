@@ -10,10 +10,14 @@ use super::Writer;
 impl Writer<'_> {
     /// The memory of the temporaries; written before they are read, so what is in them does not matter.
     pub(super) fn temporaries(&self) -> TokenStream {
+        let root = self.emitter.root;
         let block = Literal::usize_unsuffixed(BLOCK);
         let temps = self.step.temps.iter().enumerate().map(|(t, element)| {
             let (name, ty) = (ident("temp", t), self.emitter.element(*element));
-            quote_spanned!(span()=> let mut #name = [<#ty as ::core::default::Default>::default(); #block];)
+            quote_spanned!(span()=>
+                let mut #name = #root::rt::Aligned([<#ty as ::core::default::Default>::default(); #block]);
+                let #name = &mut #name.0;
+            )
         });
         temps.collect()
     }
