@@ -89,7 +89,7 @@ static TEAM: Team = Team {
 
 /// Calls `piece` with each number below `count`, on this thread and on up to so many helpers.
 ///
-/// Does all of it alone where it is called by a piece of other work, or while another thread has the helpers.
+/// Does all of it alone where it is called by a piece of work that has the helpers, or while another thread has them.
 pub(super) fn run(helpers: usize, count: usize, piece: &(dyn Fn(usize) + Sync)) {
     let helpers = helpers.min(count.saturating_sub(1));
     if helpers == 0 || TEAM.taken.swap(true, Ordering::Acquire) {
@@ -236,16 +236,20 @@ mod tests {
     }
 
     #[test]
-    fn another_thread_helps_and_work_within_work_is_done_alone() {
+    fn another_thread_helps_and_work_within_work_is_done() {
         let threads = Mutex::new(HashSet::new());
         // Other tests may have the helpers for a while.
         for _ in 0..1000 {
+            let inner = AtomicUsize::new(0);
             run(1, 8, &|_| {
-                let outer = std::thread::current().id();
-                threads.lock().unwrap().insert(outer);
-                run(1, 4, &|_| assert_eq!(std::thread::current().id(), outer));
+                let thread = std::thread::current().id();
+                threads.lock().unwrap().insert(thread);
+                run(1, 4, &|i| {
+                    inner.fetch_add(i, Ordering::Relaxed);
+                });
                 std::thread::sleep(Duration::from_micros(200));
             });
+            assert_eq!(inner.into_inner(), 8 * 6);
             if threads.lock().unwrap().len() > 1 {
                 return;
             }
