@@ -7,6 +7,9 @@ use crate::operation::{OWN, Takes};
 use crate::ops::control::{self, Region};
 use crate::{Builder, Graph, Primitive, Shape};
 
+/// The operands of a loop, their types, and its computations.
+type Repeated = (Vec<Value>, Vec<Shape>, Vec<Region>);
+
 impl<'t> Parser<'t> {
     /// Reads the computations of an instruction, between parentheses.
     pub(super) fn regions(
@@ -92,7 +95,7 @@ impl<'t> Parser<'t> {
         op: &Primitive,
         b: &Builder<'_>,
         scope: &Scope<'t>,
-    ) -> Result<(Vec<Value>, Vec<Shape>, Vec<Region>), ParseError> {
+    ) -> Result<Repeated, ParseError> {
         self.s.expect("(")?;
         let (mut names, mut operands) = (Vec::new(), Vec::new());
         while !self.s.eat(")") {
