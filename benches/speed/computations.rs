@@ -171,4 +171,8 @@ computations! {
         let y = tanh(dot(y, w2) + b2.along([1]));
         dot(y, w3) + b3.along([1])
     }
+
+    loop_64 Loop64(x: [64], y: [64]) -> [64] {
+        while_loop((0i32, x), |i, _| i < 10000, |i, x| (i + 1, x * 0.999 + y)).1
+    }
 }

@@ -127,6 +127,7 @@ rows! {
     "qr, 128x128" 1.0 qr_128 Qr128(x) AROUND, ALONE;
     "magnitudes of fft of real numbers, [64,1024]" 1.0 fft_1024 Fft1024(x) AROUND, ALONE;
     "top_k of 10 along 1, 1024x1024" 1.0 top_k_10 TopK10(x) AROUND, ALONE;
+    "while_loop of 10,000 steps on a vector of 64" 5.0 loop_64 Loop64(x, y) AROUND, ALONE;
 
     "network 784-128-10, batch 1" 1.5 network_1 Network1(x, w1, b1, w2, b2) WEIGHTS, ALONE;
     "network 784-128-10, batch 32" 1.2 network_32 Network32(x, w1, b1, w2, b2) WEIGHTS, ALONE;

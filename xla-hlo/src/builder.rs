@@ -63,6 +63,11 @@ impl<'a> Builder<'a> {
         Ok(self.add(op, operands, attrs, Vec::new())?[0])
     }
 
+    /// Adds what a computation does with these values as its parameters; its results.
+    pub fn paste(&mut self, computation: &Graph, arguments: &[Value]) -> Vec<Value> {
+        self.graph.paste(computation, arguments)
+    }
+
     /// Adds a constant.
     pub fn constant(&mut self, literal: Literal) -> Value {
         constant::constant(self, literal)

@@ -202,6 +202,17 @@ pub enum What {
         /// What it gives.
         came: Vec<Shape>,
     },
+    /// A computation that gives something else than it should in a part of a tuple.
+    PartDiffers {
+        /// What has the part: "the state".
+        of: &'static str,
+        /// The part, `.0.w`; empty for the whole.
+        part: String,
+        /// Its type.
+        wanted: String,
+        /// What the computation gives there.
+        came: String,
+    },
     /// A conversion that does not exist.
     Conversion {
         /// From what.

@@ -4,7 +4,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use crate::demand::{self, Demand};
-use crate::operation::Primitive;
+use crate::operation::{OWN, Primitive};
 use crate::{ArrayType, ElementType, Layout, Literal, Shape, Size, Tree, Type};
 
 /// One array inside a graph, as an index into its values.
@@ -73,6 +73,17 @@ impl Instr {
         ints(&self.attrs, name)
     }
 
+    /// How many operands are its own; the others are values that its computations see.
+    pub fn own(&self) -> usize {
+        own(&self.attrs, self.operands.len())
+    }
+
+    /// Whether it, or an instruction of its computations, does more than make results.
+    pub fn has_effect(&self) -> bool {
+        let inside = |region: &Graph| region.instrs.iter().any(Instr::has_effect);
+        self.op.laws.effect || self.regions.iter().any(inside)
+    }
+
     /// The list of dimension numbers under this name, already checked to be none below zero.
     pub fn dims(&self, name: &str) -> Vec<usize> {
         self.ints(name).iter().map(|&d| d as usize).collect()
@@ -82,6 +93,14 @@ impl Instr {
 /// The attribute with this name.
 pub fn find<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> Option<&'a Attr> {
     attrs.iter().find(|(n, _)| *n == name).map(|(_, a)| a)
+}
+
+/// How many of so many operands are an instruction's own.
+pub fn own(attrs: &[(&'static str, Attr)], operands: usize) -> usize {
+    match find(attrs, OWN) {
+        Some(Attr::Int(own)) => (*own as usize).min(operands),
+        _ => operands,
+    }
 }
 
 /// The list of numbers under this name; empty when there is none.
@@ -208,6 +227,41 @@ impl Graph {
             .iter()
             .map(|&v| self.shape(v).clone())
             .collect()
+    }
+
+    /// The same with other parameters: of these shapes, parameter `i` being the new one at `places[i]`.
+    #[must_use]
+    pub fn with_params(&self, shapes: &[Shape], places: &[usize]) -> Graph {
+        let mut out = Graph::new();
+        let params: Vec<Value> = shapes.iter().map(|s| out.add_param(s.clone())).collect();
+        let arguments: Vec<Value> = places.iter().map(|&place| params[place]).collect();
+        out.results = out.paste(self, &arguments);
+        out
+    }
+
+    /// Adds the instructions of another graph with these values as its parameters; its results.
+    pub fn paste(&mut self, other: &Graph, arguments: &[Value]) -> Vec<Value> {
+        let mut new = vec![Value(0); other.values.len()];
+        for (param, &argument) in other.params.iter().zip(arguments) {
+            new[param.0 as usize] = argument;
+        }
+        for instr in &other.instrs {
+            let operands = instr.operands.iter().map(|v| new[v.0 as usize]).collect();
+            let shapes = instr.results.iter().map(|&v| other.shape(v).clone());
+            let Instr { attrs, regions, .. } = instr.clone();
+            let id = self.add_instr(
+                instr.op,
+                operands,
+                attrs,
+                regions,
+                shapes.collect(),
+                instr.origin,
+            );
+            for (old, &value) in instr.results.iter().zip(&self.instr(id).results) {
+                new[old.0 as usize] = value;
+            }
+        }
+        other.results.iter().map(|v| new[v.0 as usize]).collect()
     }
 
     /// How often each value is read, as an operand or as a result of the graph.

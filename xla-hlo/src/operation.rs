@@ -15,8 +15,8 @@ mod laws;
 mod param;
 mod record;
 
-pub use computation::Computation;
-pub use laws::{Batch, Expand, ForEach, Laws, Outside, Point};
+pub use computation::{Computation, Seen, Wanted};
+pub use laws::{Batch, Expand, ForEach, Laws, OWN, Outside, Point, Takes};
 pub use param::{Param, ParamKind};
 pub use record::Record;
 
@@ -60,6 +60,8 @@ pub enum Argument<'a> {
     Element(ElementType),
     /// A closure or a computation's name.
     Computation(&'a dyn Computation),
+    /// Several of them.
+    Computations(Vec<&'a dyn Computation>),
     /// A word.
     Word(String),
 }
@@ -169,7 +171,7 @@ pub struct Primitive {
     pub text: &'static str,
     /// How many operands it takes.
     pub operands: RangeInclusive<usize>,
-    /// How many computations it applies.
+    /// How many computations it applies; [`MANY`] for one or more.
     pub regions: usize,
     /// How its attributes are written in StableHLO.
     pub attributes: &'static [(&'static str, Text)],
@@ -184,6 +186,9 @@ pub struct Primitive {
     /// What the passes may do with it.
     pub laws: Laws,
 }
+
+/// The number of computations of an instruction that takes any number of them.
+pub const MANY: usize = usize::MAX;
 
 impl fmt::Debug for Primitive {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -314,6 +319,10 @@ pub enum Form {
     Kernel(Kernel),
     /// The region applied at each index of the operands.
     Region,
+    /// The second region applied to a state as long as the first one gives true.
+    While,
+    /// The region that a scalar chooses: a bool the first or the second, a number the one in that place.
+    Branch,
     /// What [`Laws::expand`] makes of it.
     Expanded,
     /// Another function of the module.

@@ -4,9 +4,11 @@ use crate::builder::bind;
 use crate::error::{At, Error, Fault, What};
 use crate::graph::Values;
 use crate::literal::{Number, NumberKind, Numbers};
-use crate::operation::{Argument, Computation, Int, Param, ParamKind};
+use crate::operation::{Argument, Computation, Int, Param, ParamKind, Seen, Wanted};
 use crate::ops::call::type_of;
-use crate::{Builder, ElementType, Graph, Module, Operation, Shape, Size, Tree, lookup};
+use crate::{
+    Builder, ElementType, Graph, Module, Operation, Shape, Size, Tree, Type, Value, lookup,
+};
 
 /// What becomes of a call such as `softmax(f32[2, N], dimension = 1)`, in which an array's type stands for an operand.
 ///
@@ -93,6 +95,79 @@ impl Computation for Named {
         b.graph.results = result.leaves().into_iter().copied().collect();
         Ok(b.graph)
     }
+
+    fn seeing(&self, params: &[Type], _: Option<Wanted<'_>>, _: &Graph) -> Result<Seen, Fault> {
+        let graph = self.graph(&shapes(params))?;
+        let result = Type::array(graph.result_shapes()[0].clone());
+        Ok(seen(graph, result))
+    }
+}
+
+/// What an operation, or one of [`Whole`], makes of parameters.
+fn seen(graph: Graph, result: Type) -> Seen {
+    Seen {
+        graph,
+        result,
+        values: Vec::new(),
+    }
+}
+
+/// The leaves of parameters, which are the parameters of computations that know no tuples.
+fn shapes(params: &[Type]) -> Vec<Shape> {
+    let leaves = params.iter().flat_map(Tree::leaves);
+    leaves.map(|leaf| leaf.shape.clone()).collect()
+}
+
+/// A computation of whole states.
+#[derive(Clone, Copy)]
+enum Whole {
+    /// The state itself.
+    Same,
+    /// All that it takes, in a tuple.
+    Pair,
+    /// Its leaves the other way round, in one tuple.
+    Swapped,
+    /// No.
+    Stop,
+    /// Whether it is finite.
+    AllFinite,
+}
+
+impl Computation for Whole {
+    fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
+        let module = Module::default();
+        let mut b = Builder::new(&module);
+        let params = params.iter().map(|shape| b.graph.add_param(shape.clone()));
+        let mut values: Vec<Value> = params.collect();
+        match self {
+            Whole::Same | Whole::Pair => {}
+            Whole::Swapped => values.reverse(),
+            Whole::Stop => values = vec![b.scalar(ElementType::Bool, 0.0)],
+            Whole::AllFinite => {
+                for name in ["is_finite", "all"] {
+                    let operation = lookup(name).expect("an operation");
+                    let mut arguments = vec![Argument::Value(Tree::Leaf(values[0]))];
+                    arguments.resize_with(operation.params.len(), || Argument::Missing);
+                    let result = b.apply(operation, arguments).map_err(|error| error.fault)?;
+                    values = result.leaves().into_iter().copied().collect();
+                }
+            }
+        }
+        b.graph.results = values;
+        Ok(b.graph)
+    }
+
+    fn seeing(&self, params: &[Type], _: Option<Wanted<'_>>, _: &Graph) -> Result<Seen, Fault> {
+        let graph = self.graph(&shapes(params))?;
+        let mut results = graph.result_shapes().into_iter().map(Type::array);
+        let result = match self {
+            Whole::Same => params[0].clone(),
+            Whole::Pair => Tree::Tuple(params.to_vec()),
+            Whole::Swapped => Tree::Tuple(results.collect()),
+            Whole::Stop | Whole::AllFinite => results.next().expect("one result"),
+        };
+        Ok(seen(graph, result))
+    }
 }
 
 /// A computation that gives the first half of its parameters as they are.
@@ -105,6 +180,12 @@ impl Computation for Both {
         let values: Vec<_> = values.collect();
         graph.results = values[..params.len() / 2].to_vec();
         Ok(graph)
+    }
+
+    fn seeing(&self, params: &[Type], _: Option<Wanted<'_>>, _: &Graph) -> Result<Seen, Fault> {
+        let graph = self.graph(&shapes(params))?;
+        let result = Type::array(graph.result_shapes()[0].clone());
+        Ok(seen(graph, result))
     }
 }
 
@@ -129,12 +210,14 @@ fn items(text: &str) -> Vec<&str> {
 
 fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'static> {
     match kind {
-        ParamKind::Array | ParamKind::Arrays | ParamKind::Value | ParamKind::State => {
-            match values(b, text) {
-                Some(values) => Argument::Value(values),
-                None => Argument::Numbers(number(text)),
-            }
-        }
+        ParamKind::Array
+        | ParamKind::Arrays
+        | ParamKind::Value
+        | ParamKind::State
+        | ParamKind::Operand => match values(b, text) {
+            Some(values) => Argument::Value(values),
+            None => Argument::Numbers(number(text)),
+        },
         ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => Argument::Ints(ints(text)),
         ParamKind::Pairs => Argument::Ints(ints(&text.replace(['(', ')'], ""))),
         ParamKind::Bools => Argument::Ints(ints(&text.replace("true", "1").replace("false", "0"))),
@@ -142,11 +225,24 @@ fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'stati
         ParamKind::Element => Argument::Element(ElementType::from_name(text).expect("a type")),
         ParamKind::Padding if !text.starts_with('"') => argument(b, ParamKind::Pairs, text),
         ParamKind::Word | ParamKind::Padding => Argument::Word(text.trim_matches('"').to_string()),
-        ParamKind::Computation if text == "both" => Argument::Computation(&Both),
-        ParamKind::Computation => {
-            let operation = lookup(text).expect("an operation");
-            Argument::Computation(Box::leak(Box::new(Named(operation))))
+        ParamKind::Computation => Argument::Computation(computation(text)),
+        ParamKind::Computations => {
+            let list = text.trim_start_matches('[').trim_end_matches(']');
+            Argument::Computations(items(list).into_iter().map(computation).collect())
         }
+    }
+}
+
+/// One of the computations here, or an operation on scalars.
+fn computation(text: &str) -> &'static dyn Computation {
+    match text {
+        "both" => &Both,
+        "same" => &Whole::Same,
+        "pair" => &Whole::Pair,
+        "swapped" => &Whole::Swapped,
+        "stop" => &Whole::Stop,
+        "all_finite" => &Whole::AllFinite,
+        _ => Box::leak(Box::new(Named(lookup(text).expect("an operation")))),
     }
 }
 

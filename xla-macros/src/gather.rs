@@ -143,7 +143,17 @@ impl Gather {
                 expr => (params.get(i), expr),
             };
             match (param.map(|param| param.kind), expr) {
-                (Some(ParamKind::Computation), Expr::Path(path)) => self.computation(&path.path),
+                (Some(ParamKind::Computation | ParamKind::Operand), Expr::Path(path)) => {
+                    self.computation(&path.path);
+                }
+                (Some(ParamKind::Computations), Expr::Array(list)) => {
+                    for expr in &list.elems {
+                        match expr {
+                            Expr::Path(path) => self.computation(&path.path),
+                            other => self.visit_expr(other),
+                        }
+                    }
+                }
                 _ => self.visit_expr(expr),
             }
         }
@@ -162,6 +172,14 @@ impl<'ast> Visit<'ast> for Gather {
             self.visit_expr(&init.expr);
         }
         self.bind(&local.pat);
+    }
+
+    fn visit_expr_for_loop(&mut self, counted: &'ast syn::ExprForLoop) {
+        self.visit_expr(&counted.expr);
+        self.scopes.push(Vec::new());
+        self.bind(&counted.pat);
+        self.visit_block(&counted.body);
+        self.scopes.pop();
     }
 
     fn visit_expr_closure(&mut self, closure: &'ast syn::ExprClosure) {

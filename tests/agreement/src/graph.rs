@@ -28,6 +28,10 @@ impl Computation for Region {
         let mut values: Vec<Value> = params.collect();
         assert_eq!(values.len(), self.0.params);
         for (name, operands) in self.0.steps {
+            if *name == "tuple" {
+                b.graph.results = operands.iter().map(|&i| values[i]).collect();
+                return Ok(b.graph);
+            }
             let operation = lookup(name).expect("an operation");
             let mut arguments: Vec<_> = (operands.iter())
                 .map(|&i| operation::Argument::Value(Tree::Leaf(values[i])))
@@ -46,6 +50,27 @@ impl Computation for Region {
         let params: Vec<Shape> = params.iter().cloned().chain(shapes).collect();
         Ok((self.graph(&params)?, captured))
     }
+
+    fn seeing(
+        &self,
+        params: &[Type],
+        _: Option<operation::Wanted<'_>>,
+        around: &Graph,
+    ) -> Result<operation::Seen, Fault> {
+        let leaves = params.iter().flat_map(Tree::leaves);
+        let shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect();
+        let (graph, values) = self.capturing(&shapes, around)?;
+        let mut results = graph.result_shapes().into_iter().map(Type::array);
+        let result = match results.len() {
+            1 => results.next().expect("one result"),
+            _ => Tree::Tuple(results.collect()),
+        };
+        Ok(operation::Seen {
+            graph,
+            result,
+            values,
+        })
+    }
 }
 
 /// The program as a module of one function.
@@ -56,12 +81,12 @@ pub fn module(program: &Program) -> Module {
     let module = Module::default();
     let closures: Vec<Region> = (program.steps.iter())
         .flat_map(|step| &step.arguments)
-        .filter_map(|(_, argument)| match argument {
-            Argument::Closure(closure) | Argument::Capturing(closure, _) => {
-                Some(Region(closure, Cell::default()))
-            }
-            _ => None,
+        .flat_map(|(_, argument)| match argument {
+            Argument::Closure(closure) | Argument::Capturing(closure, _) => vec![*closure],
+            Argument::Closures(closures) => closures.to_vec(),
+            _ => Vec::new(),
         })
+        .map(|closure| Region(closure, Cell::default()))
         .collect();
     let mut closures = closures.iter();
     let mut b = Builder::new(&module);
@@ -85,6 +110,11 @@ pub fn module(program: &Program) -> Module {
                     region.1.set(Some(values[*number]));
                 }
                 return operation::Argument::Computation(region);
+            }
+            if let Argument::Closures(all) = argument {
+                let regions = closures.by_ref().take(all.len());
+                let regions = regions.map(|region| region as &dyn Computation);
+                return operation::Argument::Computations(regions.collect());
             }
             given(&mut b, param.kind, argument, &values)
         };
@@ -156,7 +186,9 @@ fn given(
             operation::Argument::Ints(ints(&list))
         }
         Argument::On => operation::Argument::Bool(true),
-        Argument::Closure(_) | Argument::Capturing(..) => unreachable!("{kind} is taken before"),
+        Argument::Closure(_) | Argument::Closures(_) | Argument::Capturing(..) => {
+            unreachable!("{kind} is taken before")
+        }
     }
 }
 

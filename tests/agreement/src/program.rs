@@ -40,6 +40,8 @@ pub enum Argument {
     Closure(&'static Closure),
     /// A closure that reads an array of the function, by its number: its last parameter, which stands as `{}` in the text.
     Capturing(&'static Closure, usize),
+    /// Closures in brackets.
+    Closures(&'static [&'static Closure]),
     /// Arrays in a tuple.
     Tuple(Vec<usize>),
     /// A string.
@@ -48,14 +50,15 @@ pub enum Argument {
     Pairs(Vec<(usize, usize)>),
 }
 
-/// A sub-computation of scalars of one type.
+/// A sub-computation.
 #[derive(Debug)]
 pub struct Closure {
     /// As Rust.
     pub text: &'static str,
     /// How many parameters it has.
     pub params: usize,
-    /// The same as operations, each with the numbers of its operands: the parameters first, then earlier results.
+    /// The same as operations, each with the numbers of its operands: the parameters first, then earlier results. What
+    /// gives several results ends with `tuple`.
     pub steps: &'static [(&'static str, &'static [usize])],
 }
 
@@ -244,6 +247,10 @@ impl Program {
             Argument::Element(element) => element.to_string(),
             Argument::On => "true".to_string(),
             Argument::Closure(closure) => closure.text.to_string(),
+            Argument::Closures(closures) => {
+                let texts: Vec<&str> = closures.iter().map(|closure| closure.text).collect();
+                format!("[{}]", texts.join(", "))
+            }
             Argument::Capturing(closure, number) => closure.text.replace("{}", &self.name(*number)),
             Argument::Word(word) => format!("{word:?}"),
             Argument::Pairs(pairs) => format!("{pairs:?}"),

@@ -29,7 +29,6 @@ pub fn run<T: Copy + Send + Sync + 'static, I: Index>(
     starts: &[Array<'_, I>],
 ) {
     assert_eq!(out.dims, operand.dims, "the sizes stay");
-    let place = place(operand.dims, update.dims, starts);
     let whole = Dim {
         size: operand.elements.len(),
         stride: 1,
@@ -41,20 +40,51 @@ pub fn run<T: Copy + Send + Sync + 'static, I: Index>(
         0,
         std::iter::once(whole),
     );
-    if update.elements.is_empty() {
-        return;
-    }
-    // Row by row of the update: its last dimension lies in one piece on both sides.
-    let rank = operand.dims.len();
-    let row = update.dims.last().copied().unwrap_or(1);
-    for (number, from) in update.elements.chunks_exact(row).enumerate() {
-        let (mut rest, mut at) = (number, place[..rank].last().copied().unwrap_or(0));
-        for d in (0..rank.saturating_sub(1)).rev() {
-            let index = place[d] + rest % update.dims[d];
-            rest /= update.dims[d];
-            at += index * operand.stride(d);
+    over::run(exec, out, update, starts);
+}
+
+/// The same where the result lies where the operand was: nothing but the box is touched.
+pub mod over {
+    use super::{Array, ArrayMut, Exec, Index, place};
+
+    /// Replaces the box of `out` that starts at `starts`, moved so that it lies inside, by `update`.
+    ///
+    /// # Panics
+    ///
+    /// When there is not one scalar for each dimension, there are more than 16, or `update` is larger than `out`.
+    ///
+    /// ```
+    /// use xla_core::exec::Exec;
+    /// use xla_core::kernels::{Array, ArrayMut, dynamic_update_slice::over};
+    ///
+    /// let mut out = [1, 2, 3, 4];
+    /// let update = Array::new(&[8, 9], &[2]);
+    /// over::run(&Exec::serial(), ArrayMut::new(&mut out, &[4]), update, &[Array::new(&[1], &[])]);
+    /// assert_eq!(out, [1, 8, 9, 4]);
+    /// ```
+    pub fn run<T: Copy + Send + Sync + 'static, I: Index>(
+        _: &Exec,
+        out: ArrayMut<'_, T>,
+        update: Array<'_, T>,
+        starts: &[Array<'_, I>],
+    ) {
+        let place = place(out.dims, update.dims, starts);
+        if update.elements.is_empty() {
+            return;
         }
-        out.elements[at..][..row].copy_from_slice(from);
+        // Row by row of the update: its last dimension lies in one piece on both sides.
+        let rank = out.dims.len();
+        let row = update.dims.last().copied().unwrap_or(1);
+        for (number, from) in update.elements.chunks_exact(row).enumerate() {
+            let (mut rest, mut at) = (number, place[..rank].last().copied().unwrap_or(0));
+            let mut stride = out.dims.last().copied().unwrap_or(1);
+            for d in (0..rank.saturating_sub(1)).rev() {
+                at += (place[d] + rest % update.dims[d]) * stride;
+                rest /= update.dims[d];
+                stride *= out.dims[d];
+            }
+            out.elements[at..][..row].copy_from_slice(from);
+        }
     }
 }
 

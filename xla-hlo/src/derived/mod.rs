@@ -22,6 +22,7 @@ pub mod relu;
 pub mod rng_bernoulli;
 pub mod rng_normal;
 pub mod rng_uniform;
+pub mod scan;
 pub mod softmax;
 pub mod solve;
 pub mod stack;
@@ -51,6 +52,7 @@ static OPERATIONS: &[&Operation] = &[
     &rng_bernoulli::OPERATION,
     &rng_normal::OPERATION,
     &rng_uniform::OPERATION,
+    &scan::OPERATION,
     &softmax::OPERATION,
     &solve::INVERSE,
     &solve::SOLVE,

@@ -131,6 +131,18 @@ impl fmt::Display for What {
                     side(came)
                 )
             }
+            What::PartDiffers {
+                of,
+                part,
+                wanted,
+                came,
+            } => {
+                let part = match part.as_str() {
+                    "" => String::new(),
+                    part => format!("`{part}` of "),
+                };
+                write!(f, "{part}{of} is {wanted}, the computation gives {came}")
+            }
             What::Conversion { from, to } => write!(f, "{from} does not convert to {to}"),
             What::SizeOutOfRange => f.write_str("a size comes out negative or too large"),
             What::ArgumentType { name, wanted, came } => {

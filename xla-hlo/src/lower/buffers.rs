@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::cluster::{Cluster, Unit};
+use super::control::Moved;
 use super::kernel::{self, Contract, Sizes, Transpose};
 use super::results::Copy;
 use super::view::{self, Access};
@@ -21,36 +22,28 @@ pub(super) struct Assembler<'a> {
     pub(super) places: HashMap<Value, BufferId>,
     /// For an output that is written over a parameter, that parameter's buffer.
     pub(super) in_place: HashMap<BufferId, BufferId>,
+    /// Where the results of a graph inside of another go.
+    pub(super) outs: Option<Vec<BufferId>>,
+    /// What is computed where a loop changes it.
+    pub(super) moved: Moved,
 }
 
 /// Turns units into a program. `memory` says whose memory the results may take.
 pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory) -> Program {
-    let units = &narrowed(graph, units.to_vec());
     let mut assembler = Assembler {
         graph,
         program: Program::default(),
         places: HashMap::new(),
         in_place: HashMap::new(),
+        outs: None,
+        moved: Moved::default(),
     };
     for (i, &param) in graph.params.iter().enumerate() {
         let buffer = assembler.buffer(graph.shape(param), Home::Param(i));
         assembler.places.insert(param, buffer);
     }
-    let needed = needed(graph, units);
-    let copies = assembler.outputs(units, memory);
-    for unit in units {
-        match unit {
-            Unit::Fused(cluster) => assembler.fused(cluster, &needed),
-            Unit::Single(id) => assembler.single(*id),
-        }
-    }
-    for copy in copies {
-        match copy {
-            Copy::Value(value, out) => assembler.copy(value, out),
-            Copy::Buffer(from, out) => assembler.copy_buffer(from, out),
-        }
-    }
-    assembler.lifetimes();
+    assembler.program.over = assembler.run(units, memory);
+    assembler.program.lifetimes();
     assembler.program
 }
 
@@ -123,6 +116,27 @@ fn needed(graph: &Graph, units: &[Unit]) -> HashSet<Value> {
 }
 
 impl Assembler<'_> {
+    /// Adds the steps of the graph; for each result, the parameter whose memory it has.
+    pub(super) fn run(&mut self, units: &[Unit], memory: &Memory) -> Vec<Option<usize>> {
+        let units = &narrowed(self.graph, units.to_vec());
+        let needed = needed(self.graph, units);
+        let (over, copies) = self.outputs(units, memory);
+        self.states(units);
+        for unit in units {
+            match unit {
+                Unit::Fused(cluster) => self.fused(cluster, &needed),
+                Unit::Single(id) => self.single(*id),
+            }
+        }
+        for copy in copies {
+            match copy {
+                Copy::Value(value, out) => self.copy(value, out),
+                Copy::Buffer(from, out) => self.copy_buffer(from, out),
+            }
+        }
+        over
+    }
+
     pub(super) fn buffer(&mut self, shape: &Shape, home: Home) -> BufferId {
         self.raw(shape.element, shape.len(), home)
     }
@@ -138,7 +152,7 @@ impl Assembler<'_> {
     }
 
     /// The buffer that holds a value's elements densely, made now if the value is a broadcast or a constant.
-    fn place(&mut self, value: Value) -> BufferId {
+    pub(super) fn place(&mut self, value: Value) -> BufferId {
         let root = view::storage(self.graph, value);
         if let Some(&buffer) = self.places.get(&root) {
             return buffer;
@@ -279,10 +293,21 @@ impl Assembler<'_> {
 
     fn single(&mut self, id: Id) {
         let instr = self.graph.instr(id);
-        let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect();
+        let form = (instr.op.form)(self.graph, instr);
+        match form {
+            Form::While => return self.repeated(id),
+            Form::Branch => return self.chosen(id),
+            _ => {}
+        }
         let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect();
+        let over = instr
+            .op
+            .laws
+            .over
+            .filter(|_| self.is_there(instr.operands[0], outs[0]));
+        let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect();
         let (out, shape) = (outs[0], self.graph.shape(instr.results[0]).clone());
-        let step = match (instr.op.form)(self.graph, instr) {
+        let step = match form {
             Form::Contract(dims) => {
                 let shapes = [0, 1].map(|i| self.graph.shape(instr.operands[i]).clone());
                 let sides = kernel::sides(&dims, &shapes[0], &shapes[1]);
@@ -311,7 +336,13 @@ impl Assembler<'_> {
                 dims: self.graph.shape(instr.operands[0]).dims.clone(),
                 permutation,
             }),
-            Form::Kernel(kernel) => {
+            Form::Kernel(mut kernel) => {
+                let (mut values, mut operands) = (instr.operands.as_slice(), operands);
+                if let Some(name) = over {
+                    (values, kernel.name) = (&values[1..], name);
+                    operands.remove(0);
+                    kernel.list = kernel.list.map(|first| first - 1);
+                }
                 let arrays = |values: &[Value], buffers: Vec<BufferId>| {
                     let pairs = values.iter().zip(buffers);
                     let array = |(&value, buffer)| kernel::Array {
@@ -322,7 +353,7 @@ impl Assembler<'_> {
                 };
                 Step::Kernel(kernel::Call {
                     kernel,
-                    operands: arrays(&instr.operands, operands),
+                    operands: arrays(values, operands),
                     outs: arrays(&instr.results, outs),
                     regions: instr.regions.iter().map(kernel::Region::of).collect(),
                 })
@@ -333,7 +364,7 @@ impl Assembler<'_> {
     }
 
     /// The buffer that a value is computed into: its own, or a place in the arena.
-    fn target(&mut self, value: Value) -> BufferId {
+    pub(super) fn target(&mut self, value: Value) -> BufferId {
         if let Some(&buffer) = self.places.get(&value) {
             return buffer;
         }
@@ -366,43 +397,5 @@ impl Assembler<'_> {
             out,
             [free * contracting.clone(), contracting, Size::from(1)],
         )
-    }
-
-    /// Finds the first and last step that touches each place in the arena.
-    fn lifetimes(&mut self) {
-        let mut spans: Vec<Option<(usize, usize)>> = vec![None; self.program.buffers.len()];
-        for (i, step) in self.program.steps.iter().enumerate() {
-            for buffer in step.reads().into_iter().chain(step.writes()) {
-                let span = spans[buffer.0].get_or_insert((i, i));
-                span.1 = i;
-            }
-        }
-        for (buffer, span) in self.program.buffers.iter_mut().zip(spans) {
-            if let (Home::Arena { birth, death }, Some(span)) = (&mut buffer.home, span) {
-                (*birth, *death) = span;
-            }
-        }
-    }
-}
-
-impl Step {
-    /// The buffers that the step reads.
-    pub fn reads(&self) -> Vec<BufferId> {
-        match self {
-            Step::Loop(step) => step.sources.iter().map(|source| source.buffer).collect(),
-            Step::Contract(step) => vec![step.lhs, step.rhs],
-            Step::Transpose(step) => vec![step.operand],
-            Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect(),
-        }
-    }
-
-    /// The buffers that the step writes.
-    pub fn writes(&self) -> Vec<BufferId> {
-        match self {
-            Step::Loop(step) => step.outs.iter().map(|out| out.buffer).collect(),
-            Step::Contract(step) => vec![step.out],
-            Step::Transpose(step) => vec![step.out],
-            Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect(),
-        }
     }
 }

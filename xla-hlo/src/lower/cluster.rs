@@ -77,7 +77,11 @@ pub fn clusters(graph: &Graph) -> Vec<Unit> {
         match (instr.op.form)(graph, instr) {
             Form::Map { .. } => builder.map(id),
             Form::Reduce { dims } => builder.reduce(id, &dims),
-            Form::Contract(_) | Form::Transpose { .. } | Form::Kernel(_) => {
+            Form::Contract(_)
+            | Form::Transpose { .. }
+            | Form::Kernel(_)
+            | Form::While
+            | Form::Branch => {
                 builder.push(id, Unit::Single(id));
             }
             Form::Constant(_)

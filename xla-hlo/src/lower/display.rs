@@ -11,8 +11,28 @@ use crate::{Literal, Size};
 
 impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for step in &self.steps {
+        self.write_steps(f, &self.steps)
+    }
+}
+
+impl Program {
+    fn write_steps(&self, f: &mut fmt::Formatter<'_>, steps: &[Step]) -> fmt::Result {
+        for step in steps {
             match step {
+                Step::While(step) => {
+                    writeln!(f, "while:")?;
+                    self.write_steps(f, &step.condition)?;
+                    writeln!(f, "{} do:", self.name(step.go))?;
+                    self.write_steps(f, &step.body)?;
+                    writeln!(f, "end")?;
+                }
+                Step::Branch(step) => {
+                    for (i, branch) in step.branches.iter().enumerate() {
+                        writeln!(f, "case {} is {i}:", self.name(step.index))?;
+                        self.write_steps(f, branch)?;
+                    }
+                    writeln!(f, "end")?;
+                }
                 Step::Loop(step) => self.write_loop(f, step)?,
                 Step::Contract(step) => writeln!(
                     f,
@@ -56,9 +76,7 @@ impl fmt::Display for Program {
         }
         Ok(())
     }
-}
 
-impl Program {
     fn name(&self, buffer: BufferId) -> String {
         match &self.buffers[buffer.0].home {
             Home::Param(i) => format!("param{i}"),

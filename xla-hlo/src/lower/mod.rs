@@ -7,6 +7,7 @@
 
 pub mod buffers;
 pub mod cluster;
+mod control;
 mod display;
 pub mod fuse;
 pub mod kernel;
@@ -16,6 +17,7 @@ mod share;
 mod split;
 mod stage;
 mod view;
+mod walk;
 
 pub use stage::BLOCK;
 
@@ -86,6 +88,30 @@ pub enum Step {
     Transpose(kernel::Transpose),
     /// Any other kernel.
     Kernel(kernel::Call),
+    /// Steps that are done again and again.
+    While(While),
+    /// Steps of which some are done.
+    Branch(Branch),
+}
+
+/// A loop of steps. The state has buffers of its own, which the body changes.
+#[derive(Clone, Debug)]
+pub struct While {
+    /// What finds out whether the body runs once more.
+    pub condition: Vec<Step>,
+    /// The bool that the condition leaves.
+    pub go: BufferId,
+    /// What is done as long as it is true.
+    pub body: Vec<Step>,
+}
+
+/// A choice among lists of steps, which all write the same buffers.
+#[derive(Clone, Debug)]
+pub struct Branch {
+    /// A bool, true for the first, or an i32: the number of the one that is done, the last one where there is no such.
+    pub index: BufferId,
+    /// The steps.
+    pub branches: Vec<Vec<Step>>,
 }
 
 /// How a loop runs over its rows.
@@ -301,7 +327,7 @@ pub enum Combine {
 /// From how many elements on a row is worth calls of functions on slices.
 const LONG: usize = 32;
 
-/// Lowers a graph without calls and regions.
+/// Lowers a graph without calls and maps.
 pub fn lower(graph: &Graph, memory: &Memory) -> Program {
     lower_staged(graph, memory, LONG)
 }
@@ -311,10 +337,8 @@ pub fn lower_staged(graph: &Graph, memory: &Memory, least: usize) -> Program {
     let graph = split::split(graph);
     let clusters = cluster::clusters(&graph);
     let mut program = buffers::assemble(&graph, &clusters, memory);
-    for step in &mut program.steps {
-        if let Step::Loop(step) = step {
-            stage::stage(step, least);
-        }
+    for step in program.loops_mut() {
+        stage::stage(step, least);
     }
     share::share(&mut program);
     program

@@ -4,10 +4,12 @@ use std::collections::HashMap;
 
 use super::buffers::{Assembler, owners};
 use super::cluster::Unit;
+use super::control::{self, Moved};
 use super::view::{self, Access};
 use super::{BufferId, Home, Kind, Memory};
 use crate::Graph;
 use crate::graph::{Id, Source, Value};
+use crate::operation::Form;
 
 /// What is written to a result at the end.
 pub(super) enum Copy {
@@ -21,9 +23,14 @@ pub(super) enum Copy {
 struct Read {
     unit: usize,
     id: Id,
+    /// The number of the operand.
+    operand: usize,
     value: Value,
     access: Access,
 }
+
+/// What writes a value first: a unit, and which of its results that becomes.
+type Writer = (usize, usize);
 
 /// Who reads each parameter.
 struct Readers<'a> {
@@ -34,10 +41,15 @@ struct Readers<'a> {
 
 impl Assembler<'_> {
     /// Gives each result its buffer: where it is computed, if that can be, else by a copy at the end.
-    pub(super) fn outputs(&mut self, units: &[Unit], memory: &Memory) -> Vec<Copy> {
+    pub(super) fn outputs(
+        &mut self,
+        units: &[Unit],
+        memory: &Memory,
+    ) -> (Vec<Option<usize>>, Vec<Copy>) {
         let graph = self.graph;
         let params = |p: usize| graph.params[p];
         let unit_of = owners(graph, units);
+        self.moved = Moved::of(graph, &unit_of);
         let readers = Readers::of(graph, units, &unit_of);
         let roots = graph.results.iter().map(|&v| view::storage(graph, v));
         let roots: Vec<Value> = roots.collect();
@@ -57,21 +69,25 @@ impl Assembler<'_> {
             if over[j].map(params) == Some(root) {
                 continue;
             }
-            let output = self.buffer(graph.shape(result), Home::Output(j));
-            let maker = match graph.source(root) {
-                Source::Result(id, _) => unit_of[id.0 as usize],
-                Source::Parameter(_) => None,
+            let output = match &self.outs {
+                Some(outs) => outs[j],
+                None => self.buffer(graph.shape(result), Home::Output(j)),
             };
-            match maker {
-                Some(unit) if !self.places.contains_key(&root) => {
+            let (id, part) = match graph.source(self.moved.start(graph, root)) {
+                Source::Result(id, part) => (Some(id), part),
+                Source::Parameter(_) => (None, 0),
+            };
+            let unit = id.and_then(|id| unit_of[id.0 as usize]);
+            match unit.map(|unit| (unit, part)) {
+                Some(writer) if !self.places.contains_key(&root) => {
                     if over[j].is_none() {
                         let fits = |&p: &usize| {
                             let (old, new) = (graph.shape(params(p)), graph.shape(root));
                             let same = old.element == new.element && old.len() == new.len();
-                            same && readers.end_with(params(p), unit)
+                            same && readers.end_with(params(p), writer)
                         };
                         over[j] = (given.iter().position(fits)).map(|at| given.remove(at));
-                    } else if !over[j].is_some_and(|p| readers.end_with(params(p), unit)) {
+                    } else if !over[j].is_some_and(|p| readers.end_with(params(p), writer)) {
                         copies.push(Copy::Value(result, output));
                         continue;
                     }
@@ -90,8 +106,7 @@ impl Assembler<'_> {
                 _ => copies.push(Copy::Value(result, output)),
             }
         }
-        self.program.over = over;
-        copies
+        (over, copies)
     }
 
     fn is_overwritten(&self, memory: &Memory, value: Value) -> bool {
@@ -107,7 +122,7 @@ impl<'a> Readers<'a> {
             let Some(unit) = unit_of[id.0 as usize] else {
                 continue;
             };
-            for &operand in &instr.operands {
+            for (number, &operand) in instr.operands.iter().enumerate() {
                 let param = view::producer(graph, operand);
                 if let Source::Parameter(_) = graph.source(param) {
                     let access = view::identity(graph.shape(operand));
@@ -115,6 +130,7 @@ impl<'a> Readers<'a> {
                     let read = Read {
                         unit,
                         id,
+                        operand: number,
                         value,
                         access,
                     };
@@ -126,10 +142,24 @@ impl<'a> Readers<'a> {
     }
 
     /// Whether nothing reads the parameter after this unit, and the unit reads it only where it writes.
-    fn end_with(&self, param: Value, writer: usize) -> bool {
+    fn end_with(&self, param: Value, (writer, part): Writer) -> bool {
         let graph = self.graph;
+        let reads = || self.of.get(&param).into_iter().flatten();
+        let once = || reads().filter(|read| read.unit == writer).count() == 1;
         let in_place = |read: &Read| match &self.units[writer] {
-            Unit::Single(_) => false,
+            // A choice changes what it sees, others what they start from; they know that by the buffer.
+            Unit::Single(id) => {
+                let instr = graph.instr(*id);
+                let whole = view::storage(graph, instr.operands[read.operand]) == param;
+                whole
+                    && match (instr.op.form)(graph, instr) {
+                        Form::Branch => read.operand >= instr.own() && once(),
+                        _ => {
+                            let changed = control::changed(graph, instr);
+                            read.operand == part && part < changed && once()
+                        }
+                    }
+            }
             Unit::Fused(cluster) => {
                 let made = graph.instr(read.id).results[0];
                 let shape = graph.shape(read.value);
@@ -140,9 +170,8 @@ impl<'a> Readers<'a> {
                     && view::domain(shape) == cluster.domain
             }
         };
-        let mut reads = self.of.get(&param).into_iter().flatten();
         let mut results = graph.results.iter();
-        reads.all(|read| read.unit < writer || (read.unit == writer && in_place(read)))
+        reads().all(|read| read.unit < writer || (read.unit == writer && in_place(read)))
             && results.all(|&result| view::producer(graph, result) != param)
     }
 }

@@ -3,9 +3,9 @@
 use core::fmt::Write;
 use std::collections::HashMap;
 
-use super::{Expr, Loop, NodeId, Pass, Program, Step};
+use super::{Expr, Loop, NodeId, Pass, Program};
 
-/// Loops of one form, as indices of steps.
+/// Loops of one form, by their numbers in the order of the program.
 struct Group {
     steps: Vec<usize>,
     /// The nodes that are constants and may differ.
@@ -16,8 +16,7 @@ struct Group {
 pub(super) fn share(program: &mut Program) {
     let mut groups: Vec<Group> = Vec::new();
     let mut known: HashMap<String, usize> = HashMap::new();
-    for (i, step) in program.steps.iter().enumerate() {
-        let Step::Loop(step) = step else { continue };
+    for (i, step) in program.loops().into_iter().enumerate() {
         let constants = constants(step);
         let group = *known
             .entry(form(program, step, &constants))
@@ -30,20 +29,15 @@ pub(super) fn share(program: &mut Program) {
             });
         groups[group].steps.push(i);
     }
+    let mut loops = program.loops_mut();
     for (number, group) in groups.iter().enumerate() {
-        let expr = |program: &Program, step: usize, node: NodeId| match &program.steps[step] {
-            Step::Loop(step) => step.nodes[node.0].expr.clone(),
-            _ => unreachable!("groups hold loops"),
-        };
         let differs = |node: &&NodeId| {
-            let first = expr(program, group.steps[0], **node);
-            (group.steps.iter()).any(|&step| expr(program, step, **node) != first)
+            let first = &loops[group.steps[0]].nodes[node.0].expr;
+            (group.steps.iter()).any(|&step| loops[step].nodes[node.0].expr != *first)
         };
         let given: Vec<NodeId> = group.constants.iter().filter(differs).copied().collect();
         for &step in &group.steps {
-            let Step::Loop(step) = &mut program.steps[step] else {
-                unreachable!("groups hold loops");
-            };
+            let step = &mut *loops[step];
             step.body = number;
             for (k, node) in given.iter().enumerate() {
                 let old = core::mem::replace(&mut step.nodes[node.0].expr, Expr::Given(k));

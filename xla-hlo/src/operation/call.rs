@@ -1,11 +1,11 @@
 //! The arguments of a call, each under the name of its parameter.
 
-use super::{Argument, Call, Int, Param};
+use super::{Argument, Call, Computation, Int, Param, Seen, Wanted};
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Graph, Value, Values};
 use crate::literal::{NumberFault, Numbers};
 use crate::ops::{along, constant};
-use crate::{ElementType, Literal, Shape, Size, Tree};
+use crate::{ElementType, Literal, Shape, Size, Tree, Type};
 
 impl<'a> Call<'_, 'a> {
     /// The fault as an error of this operation.
@@ -50,6 +50,7 @@ impl<'a> Call<'_, 'a> {
             Argument::Bool(_) => "a switch",
             Argument::Element(_) => "an element type",
             Argument::Computation(_) => "a computation",
+            Argument::Computations(_) => "a list of computations",
             Argument::Word(_) => "a string",
             Argument::Missing => return self.missing(param),
         };
@@ -364,6 +365,40 @@ impl<'a> Call<'_, 'a> {
         };
         let captured = computation.capturing(params, &self.b.graph);
         captured.map_err(|fault| {
+            self.error(Fault {
+                at: At::Named(name, None),
+                ..fault
+            })
+        })
+    }
+}
+
+impl<'a> Call<'_, 'a> {
+    /// The computations under a name: one, or those of a list.
+    ///
+    /// # Errors
+    /// Nothing or something else stands there.
+    pub fn computations(&self, name: &'static str) -> Result<Vec<&'a dyn Computation>, Error> {
+        match self.argument(name) {
+            (Argument::Computation(one), _) => Ok(vec![*one]),
+            (Argument::Computations(all), _) => Ok(all.clone()),
+            (_, param) => Err(self.wrong_kind(param)),
+        }
+    }
+
+    /// What the computation under a name does, which may see values around it.
+    ///
+    /// # Errors
+    /// Nothing stands there, or its parameters are others.
+    pub fn seeing(
+        &self,
+        name: &'static str,
+        params: &[Type],
+        wanted: Option<Wanted<'_>>,
+    ) -> Result<Seen, Error> {
+        let computations = self.computations(name)?;
+        let seen = computations[0].seeing(params, wanted, &self.b.graph);
+        seen.map_err(|fault| {
             self.error(Fault {
                 at: At::Named(name, None),
                 ..fault

@@ -1,7 +1,27 @@
 //! Computations as operations take them.
 
 use crate::error::Fault;
-use crate::{Graph, Shape, Value};
+use crate::{Graph, Shape, Type, Value};
+
+/// The type that a result has to have.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted<'t> {
+    /// What has that type: "the state".
+    pub of: &'static str,
+    /// The type.
+    pub ty: &'t Type,
+}
+
+/// What a computation is that may read values of the graph around it.
+#[derive(Debug)]
+pub struct Seen {
+    /// What it does; its parameters are the leaves of what it takes, then one for each value that it reads.
+    pub graph: Graph,
+    /// The type of what it gives; its leaves are the results of the graph.
+    pub result: Type,
+    /// The values of the graph around, in the order of the last parameters.
+    pub values: Vec<Value>,
+}
 
 /// A computation handed to an operation: a closure or a name.
 pub trait Computation {
@@ -18,4 +38,18 @@ pub trait Computation {
     fn capturing(&self, params: &[Shape], _around: &Graph) -> Result<(Graph, Vec<Value>), Fault> {
         Ok((self.graph(params)?, Vec::new()))
     }
+
+    /// The same for parameters that may be tuples and records. Where a result of a certain type is wanted, literals take their
+    /// element types from it; that it is of another type is for the operation to say, unless it has been reported.
+    ///
+    /// One parameter that is a tuple may also come part by part.
+    ///
+    /// # Errors
+    /// As for [`Computation::graph`].
+    fn seeing(
+        &self,
+        params: &[Type],
+        wanted: Option<Wanted<'_>>,
+        around: &Graph,
+    ) -> Result<Seen, Fault>;
 }

@@ -25,9 +25,31 @@ pub struct Laws {
     /// The same at each index of an array, of those whose form is a kernel. Operands and results have the sizes of the
     /// indices first.
     pub batch: Option<ForEach>,
+    /// The kernel that makes the result where the first operand lies, of those whose form is a kernel without a computation:
+    /// it takes the same but that operand.
+    pub over: Option<&'static str>,
     /// Whether it does more than make its results: such an instruction stays, once, in its place.
     pub effect: bool,
+    /// What its computations get.
+    pub takes: Takes,
 }
+
+/// What the computations of an instruction get as parameters.
+///
+/// An instruction whose computations see values around them has these as operands too, after its own: how many are its own
+/// is the attribute [`OWN`], which no text has. In StableHLO such a computation names what it sees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Takes {
+    /// What the instruction makes of its operands: elements of them, mostly.
+    Made,
+    /// All operands: the instruction's own, which it gives them anew each time, then what they see.
+    State,
+    /// What they see.
+    Seen,
+}
+
+/// The number of operands that are an instruction's own, where its computations see other values too.
+pub const OWN: &str = "own";
 
 impl Laws {
     /// Nothing but what the form allows.
@@ -36,7 +58,9 @@ impl Laws {
         fold: None,
         expand: None,
         batch: None,
+        over: None,
         effect: false,
+        takes: Takes::Made,
     };
 }
 
@@ -65,6 +89,13 @@ impl Outside {
         match self {
             Outside::Same(value) => Some(value),
             Outside::Each(_) => None,
+        }
+    }
+
+    /// The value, whichever it is.
+    pub fn any(self) -> Value {
+        match self {
+            Outside::Same(value) | Outside::Each(value) => value,
         }
     }
 

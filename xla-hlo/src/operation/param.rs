@@ -42,6 +42,10 @@ pub enum ParamKind {
     Element,
     /// A closure, or the name of a computation.
     Computation,
+    /// What a computation takes, or one that takes nothing.
+    Operand,
+    /// A list of computations.
+    Computations,
     /// One of a few words, written as a string.
     Word,
 }
@@ -64,6 +68,8 @@ impl fmt::Display for ParamKind {
             ParamKind::Bools => "a list such as `[true, false]`",
             ParamKind::Element => "an element type such as `f32`",
             ParamKind::Computation => "a closure or the name of a computation",
+            ParamKind::Operand => "a value, or a closure without parameters",
+            ParamKind::Computations => "a list of closures such as `[|| a, || b]`",
             ParamKind::Word => "a string",
         })
     }
@@ -141,6 +147,16 @@ impl Param {
     /// A closure or a computation's name.
     pub const fn computation(name: &'static str) -> Param {
         Param::of(name, ParamKind::Computation)
+    }
+
+    /// What a computation takes, or one that takes nothing.
+    pub const fn operand(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Operand)
+    }
+
+    /// Closures or computations' names.
+    pub const fn computations(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Computations)
     }
 
     /// One of a few words.

@@ -186,7 +186,8 @@ pub fn type_of(b: &Builder<'_>, values: &Values) -> Type {
     flatten(&arrays)
 }
 
-fn flatten(tree: &Tree<Type>) -> Type {
+/// A tree of types as one type.
+pub(crate) fn flatten(tree: &Tree<Type>) -> Type {
     match tree {
         Tree::Leaf(ty) => ty.clone(),
         Tree::Tuple(items) => Tree::Tuple(items.iter().map(flatten).collect()),

@@ -38,7 +38,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    laws: Laws {
+        over: Some("dynamic_update_slice::over"),
+        ..Laws::NONE
+    },
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -15,9 +15,7 @@ macro_rules! laws {
             pub(crate) const $name: Laws = Laws {
                 simplify: laws!(@algebra $name $simplify),
                 fold: laws!(@exact $name $fold),
-                expand: None,
-                batch: None,
-                effect: false,
+                ..Laws::NONE
             };
         )*
     };

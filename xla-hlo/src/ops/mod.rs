@@ -12,7 +12,9 @@ pub mod classes;
 pub mod collapse;
 pub mod compare;
 pub mod concatenate;
+pub mod conditional;
 pub mod constant;
+pub mod control;
 pub mod convert;
 pub mod convolution;
 pub mod dot;
@@ -43,6 +45,7 @@ pub mod sort;
 pub mod top_k;
 pub mod transpose;
 pub mod triangular_solve;
+pub mod while_loop;
 pub mod window;
 
 use crate::{Operation, Primitive};
@@ -60,6 +63,8 @@ static STRUCTURAL: &[&Operation] = &[
     &clamp::OPERATION,
     &collapse::OPERATION,
     &concatenate::OPERATION,
+    &conditional::OPERATION,
+    &conditional::CASE,
     &convert::OPERATION,
     &convolution::CONV,
     &convolution::OPERATION,
@@ -86,6 +91,7 @@ static STRUCTURAL: &[&Operation] = &[
     &top_k::OPERATION,
     &transpose::OPERATION,
     &triangular_solve::OPERATION,
+    &while_loop::OPERATION,
 ];
 
 /// Every structural primitive.
@@ -101,6 +107,8 @@ static PRIMITIVES: &[&Primitive] = &[
     &clamp::PRIMITIVE,
     &compare::PRIMITIVE,
     &concatenate::PRIMITIVE,
+    &conditional::IF,
+    &conditional::PRIMITIVE,
     &constant::PRIMITIVE,
     &constant::SIZE,
     &convert::PRIMITIVE,
@@ -129,6 +137,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &top_k::PRIMITIVE,
     &transpose::PRIMITIVE,
     &triangular_solve::PRIMITIVE,
+    &while_loop::PRIMITIVE,
 ];
 
 /// Every primitive operation that a user can write.

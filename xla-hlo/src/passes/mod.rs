@@ -4,6 +4,7 @@
 //! one forward sweep ([`rewriter`]): each instruction is rewritten once its operands are as simple as they get, and
 //! what a rewriting adds goes the same way, so that one sweep reaches what a fixpoint over separate passes would.
 
+mod control;
 pub mod cse;
 pub mod dce;
 pub mod fold;
@@ -40,7 +41,23 @@ pub struct Optimised {
 pub fn optimise(module: &Module, function: &Function) -> Result<Optimised, Refused> {
     let inlined = inline::inline(module, function)?;
     let physical = layout::physical(&function.signature, &inlined);
-    let Swept { graph, visits, .. } = settle(physical, Rules::ALL);
+    let Swept {
+        mut graph,
+        mut visits,
+        ..
+    } = settle(physical, Rules::ALL);
+    for _ in 0..ROUNDS {
+        if !control::is_there(&graph) {
+            break;
+        }
+        let (smaller, changed) = control::run(&graph);
+        if !changed {
+            break;
+        }
+        let settled = settle(smaller, Rules::ALL);
+        graph = settled.graph;
+        visits += settled.visits;
+    }
     scalars::check(&graph)?;
     if !may_sink(&graph) {
         return Ok(Optimised { graph, visits });

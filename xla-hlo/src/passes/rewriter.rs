@@ -171,7 +171,7 @@ impl Rewriter {
     pub fn place(&mut self, instr: Instr, shapes: Vec<Shape>) -> Vec<Value> {
         self.visits += 1;
         self.origin = instr.origin;
-        let pure = !instr.op.laws.effect;
+        let pure = !instr.has_effect();
         if let (true, [shape]) = (pure, shapes.as_slice()) {
             let step = Step {
                 instr: &instr,
@@ -321,6 +321,12 @@ impl Rewriter {
     /// What an instruction that is not added yet lowers to.
     pub fn form(&self, step: &Step<'_>) -> Form {
         (step.instr.op.form)(&self.graph, step.instr)
+    }
+
+    /// What the instruction that makes a value lowers to.
+    pub fn form_of(&self, value: Value) -> Option<Form> {
+        let maker = self.graph.maker(value)?;
+        Some((maker.op.form)(&self.graph, maker))
     }
 
     /// The form of the instruction that makes a value from others, and the first of these.

@@ -2,7 +2,7 @@
 
 use super::Refused;
 use crate::error::{Fault, What};
-use crate::operation::Form;
+use crate::operation::{Form, Takes};
 use crate::{Graph, Instr};
 
 /// Refuses a computation that needs an array to give its scalars.
@@ -11,7 +11,9 @@ use crate::{Graph, Instr};
 /// The instruction that applies one is blamed.
 pub(super) fn check(graph: &Graph) -> Result<(), Refused> {
     for (_, instr) in graph.instrs() {
-        if instr.regions.iter().any(|region| !is_scalar(region)) {
+        if instr.op.laws.takes != Takes::Made {
+            instr.regions.iter().try_for_each(check)?;
+        } else if instr.regions.iter().any(|region| !is_scalar(region)) {
             let what = "the computation makes arrays; only scalars can be computed there";
             return Err(Refused {
                 origin: instr.origin,
@@ -37,6 +39,8 @@ fn is_scalar(region: &Graph) -> bool {
             | Form::Contract(_)
             | Form::Kernel(_)
             | Form::Region
+            | Form::While
+            | Form::Branch
             | Form::Expanded
             | Form::Call(_) => false,
         };

@@ -35,7 +35,13 @@ pub(super) fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         }
         Form::Reduce { dims } => reduce::simplify(rw, step, &dims),
         Form::Contract(contraction) => contract::simplify(rw, step, &contraction),
-        Form::Iota { .. } | Form::Region | Form::Expanded | Form::Call(_) | Form::Kernel(_) => None,
+        Form::Iota { .. }
+        | Form::Region
+        | Form::While
+        | Form::Branch
+        | Form::Expanded
+        | Form::Call(_)
+        | Form::Kernel(_) => None,
     }
 }
 

@@ -5,8 +5,8 @@ use super::rewriter::{Rewriter, numbers};
 use crate::error::What;
 use crate::graph::Attr;
 use crate::operation::{Batch, Form, Outside};
-use crate::ops::dot_general;
-use crate::{Builder, Graph, Instr, Size, Value};
+use crate::ops::{compare, dot_general, select};
+use crate::{Builder, ElementType, Graph, Instr, Size, Value};
 
 /// Adds what a computation of scalars and of whole arrays makes at each index of `sizes`, for arguments whose dimensions
 /// start with these sizes or that are the same at each index. What does not depend on the index is computed once.
@@ -111,8 +111,48 @@ impl Each<'_> {
             let operands = self.spread(operands).ok_or(refused)?;
             return apply(self.rw, &self.instr.regions[0], &operands, &sizes);
         }
+        if form == Form::Branch {
+            return self.chosen(operands);
+        }
         let refused = self.refused(&form);
         self.values(form, operands).ok_or(refused)
+    }
+
+    /// What is chosen at each index: all computations are done for all indices.
+    fn chosen(&mut self, operands: &[Outside]) -> Result<Vec<Value>, What> {
+        let refused = self.refused(&Form::Branch);
+        let seen = operands[self.instr.own()..].iter().map(|v| v.any());
+        let seen: Vec<Value> = seen.collect();
+        let mut branches = Vec::with_capacity(self.instr.regions.len());
+        for region in &self.instr.regions {
+            branches.push(apply(self.rw, region, &seen, self.sizes)?);
+        }
+        let index = operands[0].spread(self.rw, self.sizes);
+        let mut chosen = branches.pop().unwrap_or_default();
+        for (number, branch) in branches.into_iter().enumerate().rev() {
+            for (chosen, value) in chosen.iter_mut().zip(branch) {
+                let this = index.and_then(|index| self.is(index, number, *chosen));
+                let both = [this.ok_or(refused.clone())?, value, *chosen];
+                let new = self.rw.apply(&select::PRIMITIVE, &both);
+                *chosen = new.ok_or(refused.clone())?;
+            }
+        }
+        Ok(chosen)
+    }
+
+    /// Whether the index is this number, or the truth value the first of two, with the sizes of another array.
+    fn is(&mut self, index: Value, number: usize, like: Value) -> Option<Value> {
+        let shape = self.rw.shape(index).clone();
+        let this = match shape.element {
+            ElementType::Bool => index,
+            _ => {
+                let number = self.rw.number(number as f64, &shape)?;
+                compare::with(self.rw, "EQ", index, number)?
+            }
+        };
+        let sizes = self.rw.shape(like).dims.clone();
+        let dims: Vec<usize> = (0..shape.rank()).collect();
+        self.rw.broadcast(this, &sizes, &dims)
     }
 
     /// What is said where it cannot be done.
@@ -187,7 +227,7 @@ impl Each<'_> {
                 return self.instr.op.laws.batch?(self.rw, &batch);
             }
             Form::Iota { .. } | Form::Constant(_) | Form::Size(_) => None,
-            Form::Call(_) | Form::Expanded | Form::Region => None,
+            Form::Call(_) | Form::Expanded | Form::Region | Form::While | Form::Branch => None,
         };
         value.map(|value| vec![value])
     }

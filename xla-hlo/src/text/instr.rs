@@ -2,11 +2,12 @@
 
 use super::parse::{Parser, Scope};
 use super::scan::Scanner;
-use super::{ParseError, Wrong, constant, signature, structured, types};
+use super::{ParseError, Wrong, constant, regions, signature, structured, types};
 use crate::graph::{Attr, Value};
-use crate::operation::{Piece, Text};
+use crate::operation::{MANY, Piece, Takes, Text};
 use crate::ops::compare::TOTAL;
-use crate::{Builder, ElementType, Graph, Primitive, Shape, Size};
+use crate::ops::control::Region;
+use crate::{Builder, ElementType, Primitive, Shape, Size};
 
 /// The one name of all operations that StableHLO does not have.
 const CUSTOM_CALL: &str = "stablehlo.custom_call";
@@ -16,7 +17,7 @@ const CUSTOM_CALL: &str = "stablehlo.custom_call";
 struct Parts {
     operands: Vec<Value>,
     attrs: Vec<(&'static str, Attr)>,
-    regions: Vec<Graph>,
+    regions: Vec<Region>,
     /// The types that the text gives the operands, and the results.
     operand_types: Option<Vec<Shape>>,
     result_types: Option<Vec<Shape>>,
@@ -38,7 +39,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    fn operand(&mut self, scope: &Scope<'t>) -> Result<Value, ParseError> {
+    pub(super) fn operand(&mut self, scope: &Scope<'t>) -> Result<Value, ParseError> {
         let start = self.s.at();
         let name = self.s.value()?;
         let Some(values) = scope.get(name) else {
@@ -81,7 +82,8 @@ impl<'t> Parser<'t> {
             _ => text,
         };
         let op = self.primitives.get(text.as_str()).copied();
-        let op = op.filter(|op| generic || !op.syntax.is_empty());
+        let repeated = |op: &Primitive| !generic && op.laws.takes == Takes::State;
+        let op = op.filter(|op| generic || repeated(op) || !op.syntax.is_empty());
         let Some(op) = op else {
             return Err(self
                 .s
@@ -90,6 +92,11 @@ impl<'t> Parser<'t> {
         let mut parts = Parts::default();
         if generic {
             self.generic(b, scope, op, &mut parts)?;
+        } else if repeated(op) {
+            let (operands, types, regions) = self.repeated(op, b, scope)?;
+            parts.operand_types = Some(types.clone());
+            parts.result_types = Some(types);
+            (parts.operands, parts.regions) = (operands, regions);
         } else {
             for piece in op.syntax {
                 self.piece(scope, op, piece, &mut parts)?;
@@ -114,9 +121,10 @@ impl<'t> Parser<'t> {
         mut parts: Parts,
         at: usize,
     ) -> Result<Vec<Value>, ParseError> {
+        let least = if op.regions == MANY { 1 } else { op.regions };
         let counts = [
             ("operand", op.operands.clone(), parts.operands.len()),
-            ("region", op.regions..=op.regions, parts.regions.len()),
+            ("region", least..=op.regions, parts.regions.len()),
         ];
         for (what, wanted, came) in counts {
             if !wanted.contains(&came) {
@@ -157,7 +165,11 @@ impl<'t> Parser<'t> {
             };
             attrs.push((*name, attr));
         }
-        let values = b.add(op, &parts.operands, attrs, parts.regions);
+        let regions = match op.laws.takes {
+            Takes::Made => parts.regions.into_iter().map(|(graph, _)| graph).collect(),
+            _ => regions::seeing(b, &mut parts.operands, &mut attrs, parts.regions),
+        };
+        let values = b.add(op, &parts.operands, attrs, regions);
         let values = values.map_err(|f| self.s.wrong(at, Wrong::Refused(f.of(op.name))))?;
         let shapes: Vec<Shape> = values.iter().map(|&v| b.shape(v).clone()).collect();
         if let Some(declared) = &parts.result_types {
@@ -227,37 +239,10 @@ impl<'t> Parser<'t> {
             self.s.expect(">")?;
         }
         if self.s.eat("(") {
-            loop {
-                let region = self.region(b)?;
-                parts.regions.push(region);
-                if !self.s.eat(",") {
-                    break;
-                }
-            }
+            parts.regions = self.regions(op, b, scope)?;
             self.s.expect(")")?;
         }
         self.function_type(parts)
-    }
-
-    /// Reads a computation that an instruction applies.
-    fn region(&mut self, outer: &Builder<'_>) -> Result<Graph, ParseError> {
-        self.s.expect("{")?;
-        let mut b = Builder::new(outer.module);
-        let mut scope = Scope::new();
-        if self.s.eat("^") {
-            self.s.word();
-            for port in self.ports()? {
-                self.known(&port.shape, port.at)?;
-                let value = b.graph.add_param(port.shape);
-                self.define(&mut scope, port.name, vec![value], port.at)?;
-            }
-            self.s.expect(":")?;
-        }
-        self.s.deepen()?;
-        self.body(&mut b, &mut scope, &["stablehlo.return"], None)?;
-        self.s.rise();
-        self.s.expect("}")?;
-        Ok(b.graph)
     }
 
     fn piece(

@@ -29,6 +29,7 @@ mod constant;
 mod instr;
 mod parse;
 mod print;
+mod regions;
 mod scan;
 mod signature;
 mod structured;

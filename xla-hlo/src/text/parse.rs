@@ -49,7 +49,7 @@ pub(super) struct Parser<'t> {
 pub(super) type Scope<'t> = HashMap<&'t str, Vec<Value>>;
 
 /// The value of an attribute that no operation has.
-enum Extra {
+pub(super) enum Extra {
     Int(i64),
     Text(String),
     /// `true`, or a name alone.
@@ -96,7 +96,7 @@ impl<'t> Parser<'t> {
     }
 
     /// Reads attributes that are none of an operation's.
-    fn extras(&mut self) -> Result<Vec<(&'t str, Extra)>, ParseError> {
+    pub(super) fn extras(&mut self) -> Result<Vec<(&'t str, Extra)>, ParseError> {
         self.s.expect("{")?;
         self.s.list("}", |s| {
             let Some(name) = s.word() else {
@@ -332,7 +332,7 @@ impl<'t> Parser<'t> {
     }
 
     /// Reads this many types.
-    fn types_until_last(&mut self, count: usize) -> Result<Vec<Shape>, ParseError> {
+    pub(super) fn types_until_last(&mut self, count: usize) -> Result<Vec<Shape>, ParseError> {
         let mut types = vec![self.tensor()?];
         while types.len() < count {
             self.s.expect(",")?;

@@ -5,7 +5,7 @@ use std::fmt::{Display, Write};
 
 use super::{VERSION, constant, signature, types};
 use crate::graph::{Attr, Value};
-use crate::operation::{Piece, Record, Text};
+use crate::operation::{Piece, Record, Takes, Text};
 use crate::{ElementType, Function, Graph, Instr, Layout, Literal, Shape, Size};
 
 /// The name of the function that XLA runs.
@@ -96,7 +96,7 @@ impl Printer {
         } = function;
         let mut names = vec![String::new(); graph.value_count()];
         let layouts = signature.param_layouts();
-        let params = self.params(graph, &mut names);
+        let params = self.params(graph, &graph.params, &mut names);
         let params = params.into_iter().enumerate();
         let params = params.map(|(i, param)| param + &layout(layouts.get(i).copied()));
         let layouts = signature.result_layouts();
@@ -145,8 +145,8 @@ impl Printer {
     }
 
     /// Names the parameters; each with its type.
-    fn params(&mut self, graph: &Graph, names: &mut Names) -> Vec<String> {
-        let params = graph.params.iter().map(|&param| {
+    fn params(&mut self, graph: &Graph, params: &[Value], names: &mut Names) -> Vec<String> {
+        let params = params.iter().map(|&param| {
             let name = format!("%arg{}", self.next_arg);
             self.next_arg += 1;
             let text = format!("{name}: {}", types::Tensor(graph.shape(param)));
@@ -168,8 +168,9 @@ impl Printer {
 
     fn instr(&mut self, graph: &Graph, instr: &Instr, names: &mut Names, depth: usize) {
         let mut text = self.name_results(instr, names);
+        let own = &instr.operands[..instr.own()];
         let shapes = Shapes {
-            operands: instr.operands.iter().map(|&v| graph.shape(v)).collect(),
+            operands: own.iter().map(|&v| graph.shape(v)).collect(),
             results: instr.results.iter().map(|&v| graph.shape(v)).collect(),
         };
         if !instr.op.syntax.is_empty() {
@@ -183,7 +184,7 @@ impl Printer {
             }
             return self.line(depth, &text);
         }
-        let operands = operands(&instr.operands, names);
+        let operands = operands(own, names);
         write!(text, "\"{}\"({operands})", instr.op.text).unwrap_or_default();
         let attributes = self.attributes(instr);
         if !attributes.is_empty() {
@@ -192,10 +193,18 @@ impl Printer {
         for (i, region) in instr.regions.iter().enumerate() {
             text.push_str(if i == 0 { " ({" } else { ", {" });
             self.line(depth, &text);
-            let mut names = vec![String::new(); region.value_count()];
-            let params = joined(self.params(region, &mut names));
-            self.line(depth, &format!("^bb0({params}):"));
-            self.body(region, &mut names, depth + 1, "stablehlo.return");
+            let mut inside = vec![String::new(); region.value_count()];
+            // What it sees of the graph around has its name from there.
+            let seen = &instr.operands[own.len()..];
+            let first = region.params.len() - seen.len().min(region.params.len());
+            for (param, value) in region.params[first..].iter().zip(seen) {
+                inside[param.0 as usize].clone_from(&names[value.0 as usize]);
+            }
+            let params = joined(self.params(region, &region.params[..first], &mut inside));
+            if instr.op.laws.takes != Takes::Seen {
+                self.line(depth, &format!("^bb0({params}):"));
+            }
+            self.body(region, &mut inside, depth + 1, "stablehlo.return");
             text = "}".to_string();
         }
         if !instr.regions.is_empty() {

@@ -1,5 +1,7 @@
 //! Writes random functions.
 
+mod control;
+
 use std::rc::Rc;
 
 use crate::eval::{Array, known};
@@ -102,6 +104,8 @@ struct Author<'d, 'm> {
     dice: &'d mut Dice,
     b: Builder<'m>,
     values: Vec<Value>,
+    /// In how many computations this one stands.
+    depth: usize,
 }
 
 impl Author<'_, '_> {
@@ -146,7 +150,7 @@ impl Author<'_, '_> {
     }
 
     fn add(&mut self) {
-        let value = match self.dice.below(12) {
+        let value = match self.dice.below(14) {
             0 | 1 => self.unary(),
             2..=4 => self.binary(),
             5 => self.chosen(),
@@ -163,6 +167,8 @@ impl Author<'_, '_> {
                 transpose::transpose(&mut self.b, x, &permutation).unwrap()
             }
             10 => self.reduced(),
+            12 if self.may_nest() => self.repeated(),
+            13 if self.may_nest() => self.branched(),
             _ => match self.dice.below(3) {
                 0 => self.product(),
                 1 => self.mapped(),
@@ -325,6 +331,7 @@ impl Author<'_, '_> {
             dice: self.dice,
             b: Builder::new(self.b.module),
             values: Vec::new(),
+            depth: self.depth,
         };
         let scalar = Shape::scalar(shape.element);
         region.values = vec![
@@ -364,6 +371,7 @@ fn random_graph(dice: &mut Dice, module: &Module, params: &[Shape], length: usiz
         dice,
         b: Builder::new(module),
         values: Vec::new(),
+        depth: 0,
     };
     for param in params {
         let param = author.b.graph.add_param(param.clone());

@@ -59,9 +59,7 @@ pub(crate) fn run(module: &Module, graph: &Graph, arguments: &[Array]) -> Vec<Ar
             .iter()
             .map(|v| values[v.0 as usize].clone().unwrap());
         let operands: Vec<Array> = operands.collect();
-        if let Form::Call(callee) = (instr.op.form)(graph, instr) {
-            let callee = module.function(&callee).unwrap();
-            let results = run(module, &callee.graph, &operands);
+        if let Some(results) = several(module, (instr.op.form)(graph, instr), instr, &operands) {
             for (value, result) in instr.results.iter().zip(results) {
                 values[value.0 as usize] = Some(result);
             }
@@ -83,6 +81,42 @@ pub(crate) fn run(module: &Module, graph: &Graph, arguments: &[Array]) -> Vec<Ar
         .iter()
         .map(|v| values[v.0 as usize].clone().unwrap())
         .collect()
+}
+
+/// The results of what may have several.
+fn several(module: &Module, form: Form, instr: &Instr, operands: &[Array]) -> Option<Vec<Array>> {
+    match form {
+        Form::Call(callee) => {
+            let callee = module.function(&callee).unwrap();
+            Some(run(module, &callee.graph, operands))
+        }
+        Form::While => {
+            let (state, seen) = operands.split_at(instr.own());
+            let mut state = state.to_vec();
+            loop {
+                let all = [state.as_slice(), seen].concat();
+                let go = run(module, &instr.regions[0], &all)[0].elements[0];
+                if go != Bool(true) {
+                    return Some(state);
+                }
+                state = run(module, &instr.regions[1], &all);
+            }
+        }
+        Form::Branch => {
+            let last = instr.regions.len() - 1;
+            let number = match operands[0].elements[0] {
+                Bool(first) => usize::from(!first),
+                Integer(i) => usize::try_from(i).map_or(last, |i| i.min(last)),
+                other => panic!("{other:?} chooses nothing"),
+            };
+            Some(run(
+                module,
+                &instr.regions[number],
+                &operands[instr.own()..],
+            ))
+        }
+        _ => None,
+    }
 }
 
 fn elements(
@@ -202,7 +236,7 @@ fn elements(
             });
             run(module, &instr.regions[0], &scalars.collect::<Vec<_>>())[0].elements[0]
         }),
-        Form::Call(_) => unreachable!("calls are computed whole"),
+        Form::Call(_) | Form::While | Form::Branch => unreachable!("these are computed whole"),
     }
 }
 

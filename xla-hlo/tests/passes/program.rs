@@ -45,14 +45,7 @@ pub(crate) fn run(program: &Program, graph: &Graph, arguments: &[Array]) -> Vec<
         memory: memory.collect(),
         temps: Vec::new(),
     };
-    for (i, step) in program.steps.iter().enumerate() {
-        machine.step(step);
-        for (buffer, memory) in program.buffers.iter().zip(&mut machine.memory) {
-            if matches!(buffer.home, Home::Arena { death, .. } if death <= i) {
-                memory.fill(GONE);
-            }
-        }
-    }
+    machine.steps(&program.steps, 0);
     let results = graph.results.iter().enumerate().map(|(j, &value)| {
         let home = |buffer: &xla_hlo::lower::Buffer| buffer.home == Home::Output(j);
         let at = program.buffers.iter().position(home);
@@ -72,9 +65,73 @@ pub(crate) fn run(program: &Program, graph: &Graph, arguments: &[Array]) -> Vec<
     results.collect()
 }
 
+/// How many moments steps take.
+fn moments(steps: &[Step]) -> usize {
+    let one = |step: &Step| match step {
+        Step::While(step) => moments(&step.condition) + moments(&step.body) + 2,
+        Step::Branch(step) => {
+            let branches = step.branches.iter().map(|steps| moments(steps));
+            branches.sum::<usize>() + 1
+        }
+        _ => 1,
+    };
+    steps.iter().map(one).sum()
+}
+
 impl Machine<'_> {
+    /// Runs steps, the first one at this moment.
+    fn steps(&mut self, steps: &[Step], mut now: usize) {
+        for step in steps {
+            match step {
+                Step::While(step) => {
+                    let body = now + moments(&step.condition) + 1;
+                    loop {
+                        self.steps(&step.condition, now);
+                        let go = self.memory[step.go.0][0];
+                        self.forget(body - 1);
+                        if go != Scalar::Bool(true) {
+                            break;
+                        }
+                        self.steps(&step.body, body);
+                    }
+                    self.forget(body + moments(&step.body));
+                }
+                Step::Branch(step) => {
+                    let last = step.branches.len() - 1;
+                    let number = match self.memory[step.index.0][0] {
+                        Scalar::Bool(first) => usize::from(!first),
+                        Scalar::Integer(i) => usize::try_from(i).map_or(last, |i| i.min(last)),
+                        other => panic!("{other:?} chooses nothing"),
+                    };
+                    self.forget(now);
+                    let before: usize = step.branches[..number].iter().map(|s| moments(s)).sum();
+                    self.steps(&step.branches[number], now + 1 + before);
+                    // The others write the same, and read nothing that is needed later.
+                    self.forget(
+                        now + moments(std::slice::from_ref(&Step::Branch(step.clone()))) - 1,
+                    );
+                }
+                leaf => {
+                    self.step(leaf);
+                    self.forget(now);
+                }
+            }
+            now += moments(std::slice::from_ref(step));
+        }
+    }
+
+    /// Overwrites what nobody needs after this moment.
+    fn forget(&mut self, now: usize) {
+        for (buffer, memory) in self.program.buffers.iter().zip(&mut self.memory) {
+            if matches!(buffer.home, Home::Arena { death, .. } if death <= now) {
+                memory.fill(GONE);
+            }
+        }
+    }
+
     fn step(&mut self, step: &Step) {
         match step {
+            Step::While(_) | Step::Branch(_) => unreachable!("these are lists of steps"),
             Step::Loop(step) => self.run_loop(step),
             Step::Contract(step) => {
                 let [batch, m, cols, k] = [

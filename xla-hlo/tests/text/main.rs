@@ -1,5 +1,6 @@
 //! Modules as text: what is written, that it reads back, and what is refused.
 
+mod control;
 mod golden;
 mod modules;
 mod places;

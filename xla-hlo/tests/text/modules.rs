@@ -476,5 +476,6 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
         ("expanded", expanded()),
         ("constants", constants()),
         ("calls", calls()),
+        ("controlled", crate::control::controlled()),
     ]
 }

@@ -3,7 +3,7 @@
 use quote::ToTokens;
 use syn::{Error, Expr};
 use xla_hlo::error::{At, Operand, What};
-use xla_hlo::operation::{self, Int, Param, ParamKind};
+use xla_hlo::operation::{self, Computation, Int, Param, ParamKind};
 use xla_hlo::ops::constant;
 use xla_hlo::{Builder, ElementType, Literal, Operation, Tree};
 
@@ -28,6 +28,8 @@ pub(super) enum Given<'e> {
     Element(ElementType),
     /// A closure, or the path of a computation.
     Computation(&'e Expr),
+    /// Several of them.
+    Computations(Vec<&'e Expr>),
     /// A word.
     Word(String),
 }
@@ -110,11 +112,26 @@ impl<'e> Argument<'e> {
     }
 }
 
+impl<'e> Given<'e> {
+    /// The computations that it is.
+    fn computations(&self) -> Vec<&'e Expr> {
+        match self {
+            Given::Computation(expr) => vec![expr],
+            Given::Computations(all) => all.clone(),
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// Whether a value of the program may stand there.
 fn takes_values(kind: ParamKind) -> bool {
     matches!(
         kind,
-        ParamKind::Array | ParamKind::Arrays | ParamKind::Value | ParamKind::State
+        ParamKind::Array
+            | ParamKind::Arrays
+            | ParamKind::Value
+            | ParamKind::State
+            | ParamKind::Operand
     )
 }
 
@@ -146,16 +163,15 @@ impl Elab<'_> {
                 return self.over_tree(operation, whole, &tree, &arguments);
             }
         }
-        for argument in &arguments {
-            if let Given::Computation(expr) = argument.given {
-                self.capture_for(expr);
-            }
+        for expr in arguments.iter().flat_map(|a| a.given.computations()) {
+            self.capture_for(expr);
         }
-        let closures: Vec<Option<Applied>> = arguments
+        let closures: Vec<Vec<Applied>> = arguments
             .iter()
-            .map(|argument| match argument.given {
-                Given::Computation(expr) => Some(Applied::new(self.cx, &self.scopes, expr)),
-                _ => None,
+            .map(|argument| {
+                let exprs = argument.given.computations().into_iter();
+                let applied = exprs.map(|expr| Applied::new(self.cx, &self.scopes, expr));
+                applied.collect()
             })
             .collect();
         let Some(given) = all_given(&arguments, &closures, None) else {
@@ -317,7 +333,7 @@ fn item(expr: &Expr, index: usize) -> proc_macro2::TokenStream {
 /// tree with untyped parts.
 fn all_given<'a>(
     arguments: &[Argument],
-    closures: &'a [Option<Applied<'a>>],
+    closures: &'a [Vec<Applied<'a>>],
     mut like: Option<(&mut Builder, ElementType)>,
 ) -> Option<Vec<operation::Argument<'a>>> {
     let pairs = arguments.iter().zip(closures);
@@ -325,7 +341,7 @@ fn all_given<'a>(
         let typed = like
             .as_mut()
             .and_then(|(builder, element)| typed(builder, argument, *element));
-        typed.or_else(|| given(&argument.given, closure.as_ref()))
+        typed.or_else(|| given(&argument.given, closure))
     });
     given.collect()
 }
@@ -348,7 +364,7 @@ fn typed<'a>(
 }
 
 /// An argument as operations take it; `None` for a tree with untyped parts.
-fn given<'a>(given: &Given, closure: Option<&'a Applied<'a>>) -> Option<operation::Argument<'a>> {
+fn given<'a>(given: &Given, closures: &'a [Applied<'a>]) -> Option<operation::Argument<'a>> {
     Some(match given {
         Given::Missing | Given::Poison => operation::Argument::Missing,
         Given::Val(Val::Numbers(numbers)) => operation::Argument::Numbers(numbers.clone()),
@@ -357,7 +373,11 @@ fn given<'a>(given: &Given, closure: Option<&'a Applied<'a>>) -> Option<operatio
         Given::Ints(ints) => operation::Argument::Ints(ints.clone()),
         Given::Bool(on) => operation::Argument::Bool(*on),
         Given::Element(element) => operation::Argument::Element(*element),
-        Given::Computation(_) => operation::Argument::Computation(closure?),
+        Given::Computation(_) => operation::Argument::Computation(closures.first()?),
+        Given::Computations(_) => {
+            let closures = closures.iter().map(|closure| closure as &dyn Computation);
+            operation::Argument::Computations(closures.collect())
+        }
         Given::Word(word) => operation::Argument::Word(word.clone()),
     })
 }

@@ -53,9 +53,25 @@ impl Elab<'_> {
                 _ => None,
             },
             ParamKind::Computation => match expr {
-                Expr::Closure(_) | Expr::Path(_) => Some(Given::Computation(expr)),
+                expr if is_computation(expr) => Some(Given::Computation(expr)),
                 _ => None,
             },
+            ParamKind::Computations => {
+                let listed: Vec<&Expr> = match expr {
+                    Expr::Array(list) => list.elems.iter().collect(),
+                    Expr::Tuple(list) => list.elems.iter().collect(),
+                    one => vec![one],
+                };
+                if let Some(other) = listed.iter().find(|expr| !is_computation(expr)) {
+                    return self.wrong_kind(operation, param, other);
+                }
+                Some(Given::Computations(listed))
+            }
+            ParamKind::Operand => Some(match expr {
+                Expr::Closure(_) => Given::Computation(expr),
+                Expr::Path(path) if self.names_computation(&path.path) => Given::Computation(expr),
+                _ => Given::Val(self.expr(expr)),
+            }),
             ParamKind::Padding if matches!(expr, Expr::Array(_)) => {
                 return self.pairs(operation, param, expr);
             }
@@ -219,6 +235,11 @@ impl Elab<'_> {
             _ => None,
         }
     }
+}
+
+/// Whether it may be one by its form.
+fn is_computation(expr: &Expr) -> bool {
+    matches!(expr, Expr::Closure(_) | Expr::Path(_))
 }
 
 /// Literals `true` and `false` as 1 and 0.

@@ -179,8 +179,12 @@ impl Elab<'_> {
             }
         };
         // Where no argument says otherwise, arrays are of the type of the result, which stands beside the call.
-        let says =
-            |param: &Param| matches!(param.kind, ParamKind::Element | ParamKind::Computation);
+        let says = |param: &Param| {
+            matches!(
+                param.kind,
+                ParamKind::Element | ParamKind::Computation | ParamKind::Computations
+            )
+        };
         let like = self.like.filter(|_| !operation.params.iter().any(says));
         let mut arguments = Vec::with_capacity(bound.len());
         let mut lent = Vec::new();

@@ -6,10 +6,11 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, What};
-use xla_hlo::operation::{Argument, Computation};
-use xla_hlo::{Builder, Graph, Shape, Tree, Type, Value, Values, lookup, ops, suggest};
+use xla_hlo::operation::{Argument, Computation, Seen, Wanted};
+use xla_hlo::{Builder, Graph, Module, Shape, Tree, Type, Value, Values, lookup, ops, suggest};
 
 use super::capture::Captures;
+use super::coerce::tail_of;
 use super::{Context, Elab, Val, Var};
 use crate::definition::{Definition, plain_type};
 use crate::message::source;
@@ -53,13 +54,15 @@ impl<'a> Applied<'a> {
     fn closure(
         &self,
         closure: &ExprClosure,
-        params: &[Shape],
+        params: &[Type],
+        wanted: Option<Wanted<'_>>,
         around: Option<&Graph>,
-    ) -> Result<(Graph, Vec<Value>), Fault> {
-        count(params, closure.inputs.len())?;
+    ) -> Result<Seen, Fault> {
+        let params = spread(params, closure.inputs.len())?;
         let mut elab = self.elab(around);
-        for (pat, shape) in closure.inputs.iter().zip(params) {
-            let val = Val::Array(elab.graph.add_param(shape.clone()));
+        for (pat, ty) in closure.inputs.iter().zip(params) {
+            let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
+            let val = Val::of(&values);
             let pat = match pat {
                 Pat::Type(typed) => {
                     match self.cx.scope.types(&typed.ty) {
@@ -91,23 +94,33 @@ impl<'a> Applied<'a> {
                 Err(fault) => self.cx.fault(fault),
             }
         }
-        if let (Val::Numbers(_) | Val::Size(_), Some(first)) = (&val, params.first()) {
-            let want = Type::array(Shape::scalar(first.element));
+        if let Some(Wanted { of, ty }) = wanted {
+            let at = tail_of(&closure.body).unwrap_or(&closure.body);
+            val = elab.part(at, &val, ty, &format!("{of} is"));
+        } else if let (Val::Numbers(_) | Val::Size(_), [Tree::Leaf(first), ..]) = (&val, params) {
+            let want = Type::array(Shape::scalar(first.shape.element));
             val = elab.expect(&val, &want, &closure.body, "the closure returns");
         }
         let hover = &elab.hover;
         self.hover.borrow_mut().extend(quote!({ #hover }));
         let captured = elab.captures.as_ref().map(Captures::values);
-        let graph = finish(elab.graph, val.values(), val.is_poisoned())?;
-        Ok((graph, captured.unwrap_or_default()))
+        if val.is_poisoned() {
+            return Err(Fault::call(What::Reported));
+        }
+        let Some(result) = val.values() else {
+            return Err(Fault::call(What::Untyped).help("give it a type: `2.0f32`"));
+        };
+        Ok(finish(elab.graph, &result, captured.unwrap_or_default()))
     }
 
-    fn named(&self, path: &syn::Path, params: &[Shape]) -> Result<Graph, Fault> {
+    fn named(&self, path: &syn::Path, params: &[Type]) -> Result<Seen, Fault> {
         let mut b = Builder::new(self.cx.module);
-        let values: Vec<Values> = params
-            .iter()
-            .map(|shape| Tree::Leaf(b.graph.add_param(shape.clone())))
-            .collect();
+        let mut enter = |params: &[Type]| -> Vec<Values> {
+            let values = params
+                .iter()
+                .map(|ty| ty.map(&mut |leaf| b.graph.add_param(leaf.shape.clone())));
+            values.collect()
+        };
         let definition = self.cx.scope.definitions.get(path);
         let operation = path.get_ident().and_then(|name| lookup(&name.to_string()));
         let result = if let Some(Definition::Broken) = definition {
@@ -116,24 +129,21 @@ impl<'a> Applied<'a> {
             let Some(callee) = module.entry() else {
                 return Err(Fault::call(What::Reported));
             };
-            count(params, callee.signature.params.len())?;
+            let params = spread(params, callee.signature.params.len())?;
             if callee.signature.params.iter().any(|param| param.state) {
                 let what = format!("`{}` changes its `&mut` parameters", callee.written());
                 return Err(Fault::call(What::Other(what)));
             }
+            let leaves = params.iter().flat_map(Tree::leaves);
+            let shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect();
             let mut elab = self.elab(None);
-            elab.hover_callee(path, callee, params);
+            elab.hover_callee(path, callee, &shapes);
+            let values = enter(params);
             self.hover.borrow_mut().extend(elab.hover);
             ops::call::call(&mut b, callee, &values)?.result
         } else if let Some(operation) = operation {
-            count(
-                params,
-                operation
-                    .params
-                    .iter()
-                    .filter(|param| !param.optional)
-                    .count(),
-            )?;
+            let needed = operation.params.iter().filter(|param| !param.optional);
+            let values = enter(spread(params, needed.count())?);
             let mut arguments: Vec<Argument> = values.into_iter().map(Argument::Value).collect();
             arguments.resize_with(operation.params.len(), || Argument::Missing);
             let result = b.apply(operation, arguments);
@@ -156,49 +166,72 @@ impl<'a> Applied<'a> {
                 false => fault.help(format!("did you mean `{}`?", near.join("` or `"))),
             });
         };
-        finish(b.graph, Some(result), false)
+        Ok(finish(b.graph, &result, Vec::new()))
     }
 }
 
-/// Refuses another number of parameters.
-fn count(params: &[Shape], came: usize) -> Result<(), Fault> {
-    if params.len() == came {
-        return Ok(());
-    }
-    let wanted = params.len();
-    Err(Fault::call(What::ComputationParameters { wanted, came }))
-}
-
-fn finish(mut graph: Graph, result: Option<Values>, poisoned: bool) -> Result<Graph, Fault> {
-    match result {
-        Some(result) if !poisoned => {
-            graph.results = result.leaves().into_iter().copied().collect();
-            Ok(graph)
+/// So many parameters: those that there are, or the parts of the one that is a tuple.
+fn spread(params: &[Type], came: usize) -> Result<&[Type], Fault> {
+    match params {
+        _ if params.len() == came => Ok(params),
+        [Tree::Tuple(parts)] if parts.len() == came => Ok(parts),
+        _ => {
+            let wanted = params.len();
+            Err(Fault::call(What::ComputationParameters { wanted, came }))
         }
-        _ => Err(Fault::call(What::Reported)),
+    }
+}
+
+/// A graph with its results.
+fn finish(graph: Graph, result: &Values, values: Vec<Value>) -> Seen {
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    b.graph = graph;
+    let ty = ops::call::type_of(&b, result);
+    b.graph.results = result.leaves().into_iter().copied().collect();
+    Seen {
+        graph: b.graph,
+        result: ty,
+        values,
     }
 }
 
 impl Applied<'_> {
     fn found(
         &self,
-        params: &[Shape],
+        params: &[Type],
+        wanted: Option<Wanted<'_>>,
         around: Option<&Graph>,
-    ) -> Result<(Graph, Vec<Value>), Fault> {
+    ) -> Result<Seen, Fault> {
         match self.expr {
-            Expr::Closure(closure) => self.closure(closure, params, around),
-            Expr::Path(path) => Ok((self.named(&path.path, params)?, Vec::new())),
+            Expr::Closure(closure) => self.closure(closure, params, wanted, around),
+            Expr::Path(path) => self.named(&path.path, params),
             _ => Err(Fault::call(What::Reported)),
         }
     }
 }
 
+/// Arrays of these shapes.
+fn arrays(shapes: &[Shape]) -> Vec<Type> {
+    shapes.iter().cloned().map(Type::array).collect()
+}
+
 impl Computation for Applied<'_> {
     fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
-        Ok(self.found(params, None)?.0)
+        Ok(self.found(&arrays(params), None, None)?.graph)
     }
 
     fn capturing(&self, params: &[Shape], around: &Graph) -> Result<(Graph, Vec<Value>), Fault> {
-        self.found(params, Some(around))
+        let seen = self.found(&arrays(params), None, Some(around))?;
+        Ok((seen.graph, seen.values))
+    }
+
+    fn seeing(
+        &self,
+        params: &[Type],
+        wanted: Option<Wanted<'_>>,
+        around: &Graph,
+    ) -> Result<Seen, Fault> {
+        self.found(params, wanted, Some(around))
     }
 }

@@ -147,7 +147,7 @@ impl Elab<'_> {
     }
 
     /// Part by part, where the expression shows them.
-    fn part(&mut self, expr: &Expr, val: &Val, want: &Type, what: &str) -> Val {
+    pub(super) fn part(&mut self, expr: &Expr, val: &Val, want: &Type, what: &str) -> Val {
         match (expr, val, want) {
             (Expr::Tuple(tuple), Val::Tuple(vals), Tree::Tuple(wants))
                 if vals.len() == wants.len() && tuple.elems.len() == vals.len() =>
@@ -207,14 +207,15 @@ pub(super) fn tail(stmts: &[Stmt]) -> Option<&Expr> {
     }
 }
 
-fn tail_of(expr: &Expr) -> Option<&Expr> {
+/// The expression whose value an expression has.
+pub(super) fn tail_of(expr: &Expr) -> Option<&Expr> {
     match expr {
         Expr::Return(ret) => ret.expr.as_deref().and_then(tail_of),
         Expr::Block(block) => tail(&block.block.stmts),
         Expr::Paren(inner) => tail_of(&inner.expr),
         Expr::Group(inner) => tail_of(&inner.expr),
-        // Assignments give nothing.
-        Expr::Assign(_) => None,
+        // Assignments and loops give nothing.
+        Expr::Assign(_) | Expr::While(_) | Expr::ForLoop(_) => None,
         Expr::Binary(binary) if super::place::compound(&binary.op).is_some() => None,
         other => Some(other),
     }

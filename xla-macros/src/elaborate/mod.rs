@@ -2,10 +2,12 @@
 
 mod apply;
 mod argument;
+mod assigned;
 mod call;
 mod capture;
 mod closure;
 mod coerce;
+mod control;
 mod expr;
 mod hover;
 mod index;
@@ -56,6 +58,8 @@ struct Var {
     place: Span,
     /// What may be done with it.
     access: Access,
+    /// Whether it is a parameter of the function, whose own `mut` is not handed to rustc.
+    param: bool,
 }
 
 /// How a variable may change.
@@ -153,6 +157,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
             val,
             place: param.name.span(),
             access,
+            param: true,
         });
     }
     if let Some(exec) = &signature.exec {
@@ -161,6 +166,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
             val: Val::Poison,
             place: exec.span(),
             access: Access::Executor,
+            param: true,
         });
     }
     // The body's own variables may shadow the parameters, whose last values are wanted afterwards.

@@ -29,6 +29,19 @@ impl Elab<'_> {
             .map(|(scope, index)| &self.scopes[scope][index])
     }
 
+    /// Whether a path names an operation or a computation, and no variable.
+    pub(super) fn names_computation(&self, path: &syn::Path) -> bool {
+        let name = path.get_ident().map(ToString::to_string);
+        let variable = name.as_ref().is_some_and(|name| {
+            let mut outer = self.outer.iter().flatten();
+            self.variable(name).is_some() || outer.any(|var| var.name == *name)
+        });
+        let definition = self.cx.scope.definitions.get(path);
+        !variable
+            && (matches!(definition, Some(Definition::Computation(_)))
+                || name.is_some_and(|name| lookup(&name).is_some()))
+    }
+
     /// What a path stands for, as a value.
     pub(super) fn path(&mut self, path: &syn::Path) -> Val {
         if let Some(ident) = path.get_ident() {

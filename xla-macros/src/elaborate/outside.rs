@@ -14,19 +14,22 @@ pub(super) const MACRO: &str = "macros are not part of the language: write an ar
 pub(super) const PATTERN: &str =
     "a pattern is a name, a tuple of patterns, or `_`: take a struct apart by its fields";
 
+/// Names of loops.
+pub(super) const LABEL: &str = "a loop needs no name: nothing leaves it in the middle";
+
+/// What a loop counts over.
+pub(super) const RANGE: &str = "a loop counts over a range of integers, `for i in 0..n`; \
+    what stands in an array is taken part by part by `scan(init, xs, |carry, x| (carry, y))`";
+
 /// Why an expression is refused.
 pub(super) fn why(expr: &Expr) -> &'static str {
     match expr {
-        Expr::If(_) => {
-            "`if` is not part of the language, because both values are computed: \
-             write `select(pred, on_true, on_false)`"
-        }
         Expr::Match(_) => {
-            "`match` is not part of the language: choose between values with `select(pred, on_true, on_false)`"
+            "`match` is not part of the language: choose with `if`, or among several values by their number with \
+             `case(index, [|| a, || b])`"
         }
-        Expr::ForLoop(_) | Expr::While(_) | Expr::Loop(_) => {
-            "loops are not part of the language: operations work on whole arrays, \
-             and Rust code around the computation may call it in a loop"
+        Expr::Loop(_) => {
+            "a loop says when it ends: `while condition { .. }` or `for i in 0..n { .. }`"
         }
         Expr::Range(_) => "a range stands in brackets only: `x[(1..3, ..)]`",
         Expr::Closure(_) => "a closure stands only where an operation takes a computation",
@@ -36,13 +39,15 @@ pub(super) fn why(expr: &Expr) -> &'static str {
         Expr::Assign(_) => {
             "an assignment is a statement of its own, or names an attribute inside a call"
         }
-        Expr::Let(_) => "`let` is a statement of its own",
+        Expr::Let(_) => "`let` is a statement of its own: a condition is a truth value",
         Expr::Unsafe(_) | Expr::RawAddr(_) => "nothing in a computation is unsafe",
         Expr::Async(_) | Expr::Await(_) => "a computation is not asynchronous",
         Expr::Reference(_) => {
             "a computation changes its `&mut` parameters by assigning to them: `*p = ..`"
         }
-        Expr::Break(_) | Expr::Continue(_) => "there are no loops to leave",
+        Expr::Break(_) | Expr::Continue(_) => {
+            "a round of a loop runs to its end: let the condition say when the loop ends, and choose with `if`"
+        }
         _ => {
             "this is not part of the language: a body is `let`s, operators, calls of operations and computations"
         }

@@ -56,6 +56,11 @@ fn place(expr: &Expr) -> Option<Place<'_>> {
     }
 }
 
+/// The variable that an expression is, or is a part of.
+pub(super) fn root(expr: &Expr) -> Option<&Ident> {
+    place(expr).map(|place| place.root)
+}
+
 impl Place<'_> {
     /// Whether one of the two is in the other.
     fn meets(&self, other: &Place) -> bool {
@@ -105,6 +110,13 @@ impl Elab<'_> {
             None => val,
         };
         self.change(&place, val);
+    }
+
+    /// Says what is wrong where something cannot be assigned to.
+    pub(super) fn assignable(&mut self, expr: &Expr) {
+        if let Some(place) = place(expr) {
+            self.access(expr, &place);
+        }
     }
 
     /// An argument for a parameter that the callee changes: `&mut x`, or a `&mut` parameter as it is. Where it lies is
@@ -167,11 +179,11 @@ impl Elab<'_> {
         match var.access {
             Access::Fixed => {
                 let at = message::place(var.place);
-                let help = match scope {
-                    0 if self.outer.is_empty() => format!(
+                let help = match var.param {
+                    true => format!(
                         "take it as `{name}: &mut ..`, or copy it: `let mut {name} = {name};`"
                     ),
-                    _ => format!("declare it with `let mut {name}`, at {at}"),
+                    false => format!("declare it with `let mut {name}`, at {at}"),
                 };
                 self.fault(expr, format!("`{name}` does not change\n  help: {help}"));
                 None
@@ -195,9 +207,8 @@ impl Elab<'_> {
     pub(super) fn change(&mut self, place: &Place, val: Val) {
         if let Some((scope, index)) = self.find(&place.root.to_string()) {
             let var = &mut self.scopes[scope][index];
-            // A parameter's own `mut` is not handed to rustc, for which it never changes.
-            let param = scope == 0 && self.outer.is_empty();
-            let mutable = var.access == Access::Mutable && !param;
+            // A parameter never changes for rustc.
+            let mutable = var.access == Access::Mutable && !var.param;
             replace(&mut var.val, &place.members, val);
             self.hover_assign(place.root, mutable);
         }

@@ -176,6 +176,7 @@ impl Elab<'_> {
             val,
             place: ident.span(),
             access,
+            param: false,
         };
         self.scopes.last_mut().expect("a scope is open").push(var);
     }

@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
-use xla_hlo::lower::{BufferId, Home, Program, Step};
+use xla_hlo::lower::{BufferId, Home, Program};
 
 use super::size::{self, Within};
 use super::{Emitter, ident, span};
@@ -67,14 +67,15 @@ impl Emitter<'_> {
     }
 
     /// Asks the arena for what a step touches of it, under the name of each buffer.
-    pub(super) fn views(&self, step: &Step) -> TokenStream {
-        let mut writes = step.writes();
-        let mut reads = step.reads();
+    pub(super) fn views(&self, writes: &[BufferId], reads: &[BufferId]) -> TokenStream {
+        let (mut writes, mut reads) = (writes.to_vec(), reads.to_vec());
         for list in [&mut writes, &mut reads] {
             list.sort_unstable();
             list.dedup();
             list.retain(|buffer| self.slots[buffer.0].is_some());
         }
+        // What is changed in place is read there too.
+        reads.retain(|buffer| !writes.contains(buffer));
         let root = self.root;
         let request = |buffer: &BufferId, kind: &str| {
             let kind = proc_macro2::Ident::new(kind, span());

@@ -5,6 +5,7 @@
 //! so that nothing a user named can meet them.
 
 mod arena;
+mod control;
 mod demand;
 mod expr;
 mod loops;
@@ -16,7 +17,7 @@ use std::collections::HashSet;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
-use xla_hlo::lower::{BufferId, Home, Memory, Program, Step};
+use xla_hlo::lower::{BufferId, Home, Memory, Program};
 use xla_hlo::{ElementType, Graph};
 
 pub(crate) use demand::assertions;
@@ -172,10 +173,9 @@ impl Emitter<'_> {
             (None, false) => quote_spanned!(span()=> let exec = #root::rt::Exec::default();),
         });
         let mut bodies = HashSet::new();
-        for step in steps.iter().filter(|step| !self.is_idle(step)) {
-            if let Step::Loop(step) = step
-                && bodies.insert(step.body)
-            {
+        for step in self.program.loops() {
+            let outs: Vec<BufferId> = step.outs.iter().map(|out| out.buffer).collect();
+            if !self.is_idle(&outs) && bodies.insert(step.body) {
                 statements.extend(self.body_of(step));
             }
         }

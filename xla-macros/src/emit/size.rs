@@ -31,7 +31,7 @@ impl Sizes {
         for buffer in &program.buffers {
             add(&buffer.len);
         }
-        for step in &program.steps {
+        for step in program.leaves() {
             match step {
                 Step::Loop(step) => {
                     let sizes = step.outer.iter().chain(&step.middle);
@@ -67,7 +67,7 @@ impl Sizes {
                         }
                     }
                 }
-                Step::Contract(_) | Step::Transpose(_) => {}
+                Step::Contract(_) | Step::Transpose(_) | Step::While(_) | Step::Branch(_) => {}
             }
         }
         Sizes {

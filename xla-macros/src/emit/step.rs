@@ -12,18 +12,22 @@ use super::{Emitter, region, span};
 
 impl Emitter<'_> {
     /// Whether a step has nothing to write; where only a fold is empty, its initial value still goes out.
-    pub(super) fn is_idle(&self, step: &Step) -> bool {
+    pub(super) fn is_idle(&self, writes: &[BufferId]) -> bool {
         let len = |buffer: &BufferId| &self.program.buffers[buffer.0].len;
-        step.writes().iter().all(|buffer| len(buffer).is(0))
+        writes.iter().all(|buffer| len(buffer).is(0))
     }
 
     /// One step as a block of statements.
     pub(super) fn step(&self, step: &Step) -> TokenStream {
-        if self.is_idle(step) {
-            return TokenStream::new();
+        match step {
+            Step::While(step) => return self.repeated(step),
+            Step::Branch(step) => return self.chosen(step),
+            leaf if self.is_idle(&leaf.writes()) => return TokenStream::new(),
+            _ => {}
         }
-        let views = self.views(step);
+        let views = self.views(&step.writes(), &step.reads());
         let run = match step {
+            Step::While(_) | Step::Branch(_) => return TokenStream::new(),
             Step::Loop(step) => self.run_loop(step),
             Step::Contract(step) => self.contract(step),
             Step::Transpose(step) => self.transpose(step),
@@ -61,7 +65,8 @@ impl Emitter<'_> {
 
     fn kernel(&self, step: &Call) -> TokenStream {
         let root = self.root;
-        let name = Ident::new(step.kernel.name, span());
+        let path = step.kernel.name.split("::");
+        let path = path.map(|name| Ident::new(name, span()));
         let dims = |array: &Array| {
             let dims = array.dims.iter().map(driver);
             quote_spanned!(span()=> &[#(#dims),*])
@@ -111,7 +116,7 @@ impl Emitter<'_> {
                 Region::Body(graph) => self.applied(graph, *sides),
             },
         });
-        quote_spanned!(span()=> #root::rt::kernels::#name::run(&exec, #(#outs,)* #(#operands,)* #(#settings),*);)
+        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#settings),*);)
     }
 
     fn transpose(&self, step: &Transpose) -> TokenStream {

@@ -4,6 +4,7 @@
 
 mod applied;
 mod arrays;
+mod control;
 mod convolutions;
 mod derived;
 mod drawn;

@@ -3,7 +3,9 @@
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
 
-use super::{Case, Spec, applied, elementwise, filled, folds, fourier, linear, movement, places};
+use super::{
+    Case, Spec, applied, control, elementwise, filled, folds, fourier, linear, movement, places,
+};
 use crate::compare::Tolerance;
 use crate::number::Format;
 use crate::values::{mild, random};
@@ -16,6 +18,7 @@ pub(super) fn cases() -> Vec<Case> {
         cases.extend(products(element));
         cases.extend(folds::reductions(element));
         cases.extend(applied::cases(element));
+        cases.extend(control::cases(element));
         cases.extend(linear::cases(element));
         cases.extend(fourier::cases(element));
         cases.extend(places::cases(element));

@@ -3,6 +3,7 @@
 mod applied;
 mod boxes;
 mod contraction;
+mod control;
 mod derived;
 mod drawn;
 mod elementwise;
@@ -23,6 +24,7 @@ use Argument::{Number, Value};
 use applied::{argmax, sort};
 use boxes::*;
 use contraction::{convolution, dot, dot_general};
+use control::{case, conditional, scan, while_loop};
 use derived::*;
 use drawn::*;
 use elementwise::*;
@@ -117,6 +119,11 @@ pub(crate) static CHOICES: &[Choice] = &[
     reduce_window,
     select_and_scatter,
     cumulative,
+    while_loop,
+    while_loop,
+    conditional,
+    case,
+    scan,
 ];
 
 pub(super) type Arguments = Vec<(Option<&'static str>, Argument)>;

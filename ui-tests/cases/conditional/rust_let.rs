@@ -1,9 +1,9 @@
-// There is no `if`.
+// A condition is a truth value, no pattern.
 use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4]) -> f32![4] {
-    if x > 0.0 { x } else { -x }
+    if let y = x { y } else { x }
 }
 
 fn main() {}

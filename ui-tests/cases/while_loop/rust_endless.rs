@@ -1,13 +1,12 @@
-// There are no loops.
+// A loop changes something.
 use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4]) -> f32![4] {
-    let mut y = x;
-    for _ in 0..3 {
-        y += 1.0;
+    while sum(x) > 1.0 {
+        let y = x * 0.5;
     }
-    y
+    x
 }
 
 fn main() {}

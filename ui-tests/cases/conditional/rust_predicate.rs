@@ -1,10 +1,9 @@
-// There are no loops.
+// The condition of an if is one truth value.
 use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4]) -> f32![4] {
-    while x < 3.0 {}
-    x
+    if x < 0.0 { x } else { -x }
 }
 
 fn main() {}

@@ -1,0 +1,116 @@
+//! Loops and choices, on every element type: what they move is compared bit by bit.
+
+use xla_hlo::ElementType;
+
+use super::structural::exact;
+use super::{Case, Spec};
+
+pub(super) fn cases(element: ElementType) -> Vec<Case> {
+    let mut cases = vec![repeated(element), scanned(element)];
+    cases.extend(chosen(element));
+    cases
+}
+
+/// Five rounds of two arrays that change places, one of them turned round.
+fn repeated(element: ElementType) -> Case {
+    let array = Spec::new(element, &[3, 4]);
+    let ty = array.stablehlo();
+    let text = format!(
+        "%zero = stablehlo.constant dense<0> : tensor<i32>
+         %one = stablehlo.constant dense<1> : tensor<i32>
+         %five = stablehlo.constant dense<5> : tensor<i32>
+         %last:3 = \"stablehlo.while\"(%zero, %a, %b) ({{
+           ^bb0(%i: tensor<i32>, %x: {ty}, %y: {ty}):
+             %go = stablehlo.compare LT, %i, %five, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+             stablehlo.return %go : tensor<i1>
+         }}, {{
+           ^bb0(%i: tensor<i32>, %x: {ty}, %y: {ty}):
+             %next = stablehlo.add %i, %one : tensor<i32>
+             %turned = stablehlo.reverse %y, dims = [1] : {ty}
+             stablehlo.return %next, %turned, %x : tensor<i32>, {ty}, {ty}
+         }}) : (tensor<i32>, {ty}, {ty}) -> (tensor<i32>, {ty}, {ty})
+         %out = stablehlo.optimization_barrier %last#1 : {ty}"
+    );
+    exact(
+        "while_loop",
+        "while_loop",
+        vec![array.clone(), array.clone()],
+        array,
+        "while_loop((0i32, a, b), |i, _, _| i < 5, |i, x, y| (i + 1, rev(y, [1]), x)).1",
+        text,
+    )
+}
+
+/// What is carried becomes what is given, one place later.
+fn scanned(element: ElementType) -> Case {
+    let (row, array) = (Spec::new(element, &[3]), Spec::new(element, &[5, 3]));
+    let of = |dims: &[usize]| Spec::new(element, dims).stablehlo();
+    let text = format!(
+        "%first = stablehlo.reshape %a : ({}) -> {}
+         %rest = stablehlo.slice %b [0:4, 0:3] : ({}) -> {}
+         %out = stablehlo.concatenate %first, %rest, dim = 0 : ({}, {}) -> {}",
+        of(&[3]),
+        of(&[1, 3]),
+        of(&[5, 3]),
+        of(&[4, 3]),
+        of(&[1, 3]),
+        of(&[4, 3]),
+        of(&[5, 3]),
+    );
+    let rust = "scan(a, b, |carry, x| (x, carry)).1";
+    exact("scan", "scan", vec![row, array.clone()], array, rust, text)
+}
+
+fn chosen(element: ElementType) -> Vec<Case> {
+    let array = Spec::new(element, &[2, 5]);
+    let ty = array.stablehlo();
+    let mut cases = Vec::new();
+    for (name, pred) in [("true", 1), ("false", 0)] {
+        let text = format!(
+            "%out = \"stablehlo.if\"(%a) ({{
+               %turned = stablehlo.reverse %b, dims = [0] : {ty}
+               stablehlo.return %turned : {ty}
+             }}, {{
+               stablehlo.return %c : {ty}
+             }}) : (tensor<i1>) -> {ty}"
+        );
+        let pred_spec = Spec::new(ElementType::Bool, &[]);
+        let mut case = exact(
+            "conditional",
+            &format!("conditional_{name}_{element}"),
+            vec![pred_spec, array.clone(), array.clone()],
+            array.clone(),
+            "conditional(a, b, |x| rev(x, [0]), c, |y| y)",
+            text,
+        );
+        case.arguments[0] = vec![pred];
+        cases.push(case);
+    }
+    for (name, index) in [("below", -1), ("0", 0), ("1", 1), ("above", 7i32)] {
+        let text = format!(
+            "%out = \"stablehlo.case\"(%a) ({{
+               stablehlo.return %b : {ty}
+             }}, {{
+               %turned = stablehlo.reverse %b, dims = [1] : {ty}
+               stablehlo.return %turned : {ty}
+             }}, {{
+               stablehlo.return %c : {ty}
+             }}) : (tensor<i32>) -> {ty}"
+        );
+        let mut case = exact(
+            "case",
+            &format!("case_{name}_{element}"),
+            vec![
+                Spec::new(ElementType::I32, &[]),
+                array.clone(),
+                array.clone(),
+            ],
+            array.clone(),
+            "case(a, [|| b, || rev(b, [1]), || c])",
+            text,
+        );
+        case.arguments[0] = index.to_le_bytes().to_vec();
+        cases.push(case);
+    }
+    cases
+}

@@ -1,0 +1,182 @@
+//! `while_loop`, and Rust's `while` and `for`: a body applied to a state as long as a condition holds.
+
+use crate::common::{all, of};
+use typed_xla::prelude::*;
+
+macro_rules! every_type {
+    ($($e:ident)*) => {
+        #[test]
+        fn every_type_is_carried() {
+            $({
+                #[computation]
+                fn doubled(x: &$e![3], n: i32) -> ($e![3], i32) {
+                    let (i, y) = while_loop((0i32, x), |i, _| i < n, |i, y| (i + 1, y + x));
+                    (y, i)
+                }
+                let x = Tensor::from_elements(of([1.0, 0.0, 1.0]));
+                for n in [-1, 0, 1] {
+                    let (y, i) = doubled(&x, n);
+                    let want = if n == 1 { [2.0, 0.0, 2.0] } else { [1.0, 0.0, 1.0] };
+                    // Of bool, or.
+                    let want = if stringify!($e) == "bool" { [1.0, 0.0, 1.0] } else { want };
+                    all(stringify!($e), y.as_slice(), &of(want), false);
+                    assert_eq!(i, n.max(0));
+                }
+            })*
+        }
+    };
+}
+every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+
+#[derive(Tensors, Clone, Debug, PartialEq)]
+struct Body {
+    at: f32![2],
+    speed: f32![2],
+}
+
+#[computation]
+fn thrown(body: &Body, pull: f32) -> (i32, Body) {
+    while_loop(
+        (0i32, body),
+        |_, body| all(body.at >= 0.0),
+        |steps, body| {
+            let speed = body.speed - pull;
+            (
+                steps + 1,
+                Body {
+                    at: body.at + speed,
+                    speed,
+                },
+            )
+        },
+    )
+}
+
+#[test]
+fn a_state_may_be_a_struct() {
+    let body = Body {
+        at: tensor![0.0f32, 5.0],
+        speed: tensor![2.0f32, 0.0],
+    };
+    // 0, 1, 1, 0, -2 in steps of 1, 0, -1, -2.
+    let (steps, last) = thrown(&body, 1.0);
+    assert_eq!(steps, 3);
+    assert_eq!(last.at, tensor![0.0f32, -1.0]);
+}
+
+#[computation]
+fn swapped(a: &f32![2], b: &f32![2], n: i32) -> (f32![2], f32![2]) {
+    let (_, a, b) = while_loop((0i32, a, b), |i, _, _| i < n, |i, a, b| (i + 1, b, a));
+    (a, b)
+}
+
+#[test]
+fn parts_may_change_places() {
+    let (a, b) = (tensor![1.0f32, 2.0], tensor![3.0f32, 4.0]);
+    assert_eq!(swapped(&a, &b, 3), (b.clone(), a.clone()));
+    assert_eq!(swapped(&a, &b, 4), (a, b));
+}
+
+#[computation]
+fn next(i: i32, x: &f32![4]) -> (i32, f32![4]) {
+    (i + 1, x * 2.0)
+}
+
+#[computation]
+fn called(x: &f32![4]) -> f32![4] {
+    let (_, x) = while_loop((0i32, x), |i, _| i < 3, next);
+    let (_, x) = while_loop((0i32, x), |(i, _)| i < 2, |(i, x)| next(i, x));
+    x
+}
+
+#[test]
+fn a_body_may_be_a_computation() {
+    assert_eq!(
+        called(&tensor![1.0f32, 2.0, 3.0, 4.0]),
+        tensor![32.0f32, 64.0, 96.0, 128.0]
+    );
+}
+
+#[computation]
+fn triangle(n: i32) -> (i32, i32) {
+    while_loop(
+        (0i32, 0i32),
+        |i, _| i < n,
+        |i, sum| {
+            let (_, row) = while_loop((0i32, 0i32), |j, _| j <= i, |j, row| (j + 1, row + i));
+            (i + 1, sum + row)
+        },
+    )
+}
+
+#[test]
+fn loops_nest_and_see_what_lies_around_both() {
+    // 0 * 1 + 1 * 2 + 2 * 3 + 3 * 4
+    assert_eq!(triangle(4), (4, 20));
+    assert_eq!(triangle(0), (0, 0));
+}
+
+#[computation]
+fn generic<N: Dim>(x: &f32![N], rounds: i32) -> f32![N] {
+    let mut y = x;
+    for _ in 0..rounds {
+        y = y * 2.0 + rev(y, [0]) / N;
+    }
+    y
+}
+
+#[test]
+fn sizes_may_be_generic() {
+    assert_eq!(generic(&tensor![2.0f32, 4.0], 1), tensor![6.0f32, 9.0]);
+    assert_eq!(generic(&tensor![1.0f32], 2), tensor![9.0f32]);
+}
+
+#[computation]
+fn collatz(n: i32) -> i32 {
+    let mut n = n;
+    let mut steps = 0i32;
+    while n != 1 {
+        n = if n % 2 == 0 { n / 2 } else { 3 * n + 1 };
+        steps += 1;
+    }
+    steps
+}
+
+#[computation]
+fn summed(x: &f32![5], first: i64, p: &mut f32![5]) -> f32 {
+    let mut sum = 0.0f32;
+    for i in first..5 {
+        let part = dynamic_slice(x, (i,), [1]).reshape([]);
+        sum += part;
+        *p *= part;
+    }
+    sum
+}
+
+#[test]
+fn what_rust_loops_assign_to_is_carried() {
+    assert_eq!([1, 6, 27].map(collatz), [0, 8, 111]);
+    let (x, mut p) = (tensor![1.0f32, 2.0, 3.0, 4.0, 5.0], Tensor::ones());
+    assert_eq!(summed(&x, 2, &mut p), 12.0);
+    assert_eq!(p, Tensor::full(60.0));
+    assert_eq!(summed(&x, 7, &mut p), 0.0);
+    assert_eq!(p, Tensor::full(60.0));
+}
+
+#[computation]
+fn in_place(p: &mut f32![3], n: i32) {
+    let mut i = 0i32;
+    while i < n {
+        *p = *p + rev(*p, [0]);
+        i += 1;
+    }
+}
+
+#[test]
+fn state_stays_in_its_memory() {
+    let mut p = tensor![1.0f32, 2.0, 3.0];
+    let before = p.as_slice().as_ptr();
+    in_place(&mut p, 2);
+    assert_eq!(p, tensor![8.0f32, 8.0, 8.0]);
+    assert_eq!(p.as_slice().as_ptr(), before);
+}

@@ -1,0 +1,13 @@
+// What is assigned to in a branch keeps its type.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(c: bool, x: &f32![4]) -> f32![4] {
+    let mut y = x;
+    if c {
+        y = sum(x);
+    }
+    y
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// What is carried keeps its type.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(xs: &f32![4, 2]) -> (f32, f32![4]) {
+    scan(0.0f32, xs, |carry, x| (x * carry, sum(x)))
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// The computation gives a pair.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(xs: &f32![4, 2]) -> f32 {
+    scan(0.0f32, xs, |carry, x| carry + sum(x))
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// The computation takes what is carried and a part.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(xs: &f32![4, 2]) -> (f32, f32![4]) {
+    scan(0.0f32, xs, |carry| (carry, carry))
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// There is a dimension to go along.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: f32) -> (f32, f32) {
+    scan(0.0f32, x, |carry, x| (carry + x, x))
+}
+
+fn main() {}

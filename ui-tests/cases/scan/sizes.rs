@@ -1,0 +1,9 @@
+// Arrays that go together have as many parts.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], y: &f32![5]) -> (f32, f32![4]) {
+    scan(0.0f32, (x, y), |carry, (x, y)| (carry + x, y))
+}
+
+fn main() {}

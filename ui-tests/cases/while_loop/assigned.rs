@@ -1,0 +1,12 @@
+// A closure changes nothing outside of itself.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], p: &mut f32![4]) -> f32![4] {
+    while_loop(x, |x| sum(x) < 3.0, |x| {
+        *p = x;
+        x + 1.0
+    })
+}
+
+fn main() {}

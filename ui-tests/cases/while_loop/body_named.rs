@@ -1,0 +1,14 @@
+// A computation that gives something else is told at its name.
+use typed_xla::prelude::*;
+
+#[computation]
+fn next(i: i32, x: &f32![4]) -> (i32, f32![2]) {
+    (i + 1, x.slice([0], [2]))
+}
+
+#[computation]
+fn f(x: &f32![4]) -> (i32, f32![4]) {
+    while_loop((0i32, x), |i, _| i < 3, next)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// The condition is one truth value.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> f32![4] {
+    while_loop(x, |x| x > 0.0, |x| x * 0.5)
+}
+
+fn main() {}

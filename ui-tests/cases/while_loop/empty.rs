@@ -1,0 +1,10 @@
+// There is something to change.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> f32![4] {
+    while_loop((), |_| true, |s| s);
+    x
+}
+
+fn main() {}

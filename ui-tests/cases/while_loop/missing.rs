@@ -1,0 +1,9 @@
+// Both computations are given.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> f32![4] {
+    while_loop(x, |x| sum(x) < 3.0)
+}
+
+fn main() {}

@@ -1,0 +1,16 @@
+// Nothing leaves a loop in the middle.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> f32![4] {
+    let mut y = x;
+    while sum(y) > 1.0 {
+        y = y * 0.5;
+        if sum(y) < 0.5 {
+            break;
+        }
+    }
+    y
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// The state stays a tuple of as many parts.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> (i32, f32![4]) {
+    while_loop((0i32, x), |i, _| i < 3, |i, _| i + 1)
+}
+
+fn main() {}

@@ -1,0 +1,201 @@
+//! `scan(init, xs, |carry, x| (carry, y))` goes through an array from its first index to its last, with something to carry.
+//!
+//! `x` is the part of `xs` at one index of its first dimension; `y`, an array or a tuple, becomes the part of the result at
+//! that index. What is carried, an array or a tuple, keeps its type. The result is what is carried in the end, and all `y`.
+//! Several arrays go together as a tuple.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{Call, Param, Seen, Wanted};
+use crate::ops::{
+    broadcast, call, constant, control, dynamic_slice, dynamic_update_slice, reshape,
+};
+use crate::{Builder, ElementType, Literal, Operation, Shape, Size, Tree, Type};
+
+/// A loop over the parts of arrays.
+pub static OPERATION: Operation = Operation {
+    name: "scan",
+    operator: None,
+    params: &[
+        Param::value("init"),
+        Param::value("xs"),
+        Param::computation("computation"),
+    ],
+    over_trees: false,
+    build,
+    summary: "A computation of what is carried and the next part of `xs`; what is carried in the end, and all that it gave beside.",
+};
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let (init, xs) = (call.value("init")?, call.value("xs")?);
+    let (carry, whole) = (call::type_of(call.b, &init), call::type_of(call.b, &xs));
+    let size = length(&whole).map_err(|what| call.error(Fault::named("xs", what)))?;
+    let part =
+        whole.map(&mut |leaf| Type::array(Shape::new(leaf.shape.element, rest(&leaf.shape))));
+    let part = call::flatten(&part);
+    let seen = call.seeing("computation", &[carry.clone(), part], None)?;
+    let (kept, given) = match &seen.result {
+        Tree::Tuple(items) if items.len() == 2 => (&items[0], &items[1]),
+        other => {
+            let what = What::Value {
+                wanted: "a pair of what is carried and what is given".to_string(),
+                came: other.to_string(),
+            };
+            return Err(call.error(Fault::named("computation", what)));
+        }
+    };
+    let wanted = Wanted {
+        of: "what is carried",
+        ty: &carry,
+    };
+    control::fits(call, "computation", wanted, kept)?;
+    let given = given.clone();
+    let [init_leaves, xs_leaves] =
+        [&init, &xs].map(|values| -> Vec<Value> { values.leaves().into_iter().copied().collect() });
+    let results = scan(call.b, &init_leaves, &xs_leaves, &seen, &size);
+    let mut results = results.map_err(|fault| call.error(fault))?.into_iter();
+    let mut next = |_: &_| results.next().unwrap_or(Value(0));
+    let last = init.map(&mut |_| next(&()));
+    Ok(Tree::Tuple(vec![last, given.map(&mut |_| next(&()))]))
+}
+
+/// The one size of the first dimension of all arrays.
+fn length(whole: &Type) -> Result<Size, What> {
+    let mut size: Option<(Size, &Shape)> = None;
+    for leaf in whole.leaves() {
+        let shape = &leaf.shape;
+        match (shape.dims.first(), &size) {
+            (None, _) => {
+                return Err(What::Rank {
+                    wanted: "arrays with a dimension to go along".to_string(),
+                    came: shape.clone(),
+                });
+            }
+            (Some(came), Some((wanted, first))) if came != wanted => {
+                return Err(What::SizesDiffer {
+                    first: (*first).clone(),
+                    other: shape.clone(),
+                    dimension: 0,
+                });
+            }
+            (Some(came), None) => size = Some((came.clone(), shape)),
+            _ => {}
+        }
+    }
+    let count = What::Count {
+        items: "array at least",
+        wanted: 1,
+        came: 0,
+    };
+    size.map(|(size, _)| size).ok_or(count)
+}
+
+/// The sizes without the first.
+fn rest(shape: &Shape) -> Vec<Size> {
+    shape.dims[1..].to_vec()
+}
+
+/// What is carried in the end, then all that was given beside.
+fn scan(
+    b: &mut Builder<'_>,
+    init: &[Value],
+    xs: &[Value],
+    seen: &Seen,
+    size: &Size,
+) -> Result<Vec<Value>, Fault> {
+    let mut state = init.to_vec();
+    let parts = seen.graph.result_shapes().split_off(init.len());
+    for part in &parts {
+        let sizes = [std::slice::from_ref(size), &part.dims].concat();
+        let zero = b.constant(Literal::zero(part.element));
+        state.push(broadcast::in_dim(b, zero, sizes, &[])?);
+    }
+    if size.is(0) {
+        // There is no part that the computation could be given.
+        return Ok(state);
+    }
+    let ends = [Size::from(0), size.clone()];
+    let ends = ends.map(|size| constant::size(b, ElementType::I32, size));
+
+    let mut body = Builder::new(b.module);
+    let around: Vec<Value> = xs.iter().chain(&seen.values).copied().collect();
+    let all = ends[..1].iter().chain(&state).chain(&around);
+    let all: Vec<Shape> = all.map(|&v| b.shape(v).clone()).collect();
+    let params = all.iter().map(|s| body.graph.add_param(s.clone()));
+    let params: Vec<Value> = params.collect();
+    let at = params[0];
+    let (carried, params) = params[1..].split_at(init.len());
+    let (made, params) = params.split_at(parts.len());
+    let (xs, values) = params.split_at(xs.len());
+    let mut arguments = carried.to_vec();
+    for &x in xs {
+        let shape = body.shape(x).clone();
+        let starts = starts(&mut body, at, shape.rank());
+        let sizes = [&[Size::from(1)], &shape.dims[1..]].concat();
+        let row = dynamic_slice::dynamic_slice(&mut body, x, &starts, sizes)?;
+        arguments.push(reshape::reshape(&mut body, row, rest(&shape))?);
+    }
+    arguments.extend(values);
+    let given = body.paste(&seen.graph, &arguments);
+    let mut results = given[..init.len()].to_vec();
+    for (&made, &y) in made.iter().zip(&given[init.len()..]) {
+        let shape = body.shape(y).clone();
+        let sizes = [&[Size::from(1)], shape.dims.as_slice()].concat();
+        let row = reshape::reshape(&mut body, y, sizes)?;
+        let starts = starts(&mut body, at, shape.rank() + 1);
+        let all = dynamic_update_slice::dynamic_update_slice(&mut body, made, row, &starts)?;
+        results.push(all);
+    }
+    body.graph.results = results;
+    control::count(b, ends, &state, (body.graph, around))
+}
+
+/// Where a row stands: at this index of the first dimension.
+fn starts(b: &mut Builder<'_>, at: Value, rank: usize) -> Vec<Value> {
+    let zero = b.constant(Literal::zero(ElementType::I32));
+    let mut starts = vec![zero; rank];
+    starts[0] = at;
+    starts
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn what_is_carried_keeps_its_type() {
+        check(&[
+            ("scan(f32[2], f32[5, 2], pair)", "(f32[2], f32[5, 2])"),
+            ("scan(f32[2], f32[0, 2], pair)", "(f32[2], f32[0, 2])"),
+            (
+                "scan(i32[], (i32[N], f32[N, 3]), pair)",
+                "(i32[], (i32[N], f32[N, 3]))",
+            ),
+            (
+                "scan(f32[2], f32[5, 3], swapped)",
+                "computation: what is carried is f32[2], the computation gives f32[3]",
+            ),
+            (
+                "scan(f32[2], f32[], pair)",
+                "xs: takes arrays with a dimension to go along, not f32[]",
+            ),
+            (
+                "scan(f32[2], (f32[5], f32[6]), pair)",
+                "xs: sizes of dimension 0 differ: 5 in f32[5] and 6 in f32[6]",
+            ),
+            (
+                "scan(f32[2], (), pair)",
+                "xs: needs 1 array at least, not 0",
+            ),
+            (
+                "scan(f32[], f32[3], add)",
+                "computation: needs a pair of what is carried and what is given here, not f32[]",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn it_is_a_loop() {
+        assert!(primitives("scan(f32[2], f32[5, 2], pair)").contains(&"while_loop"));
+    }
+}

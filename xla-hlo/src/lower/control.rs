@@ -1,0 +1,199 @@
+//! Loops and choices: the steps of their computations, over buffers of the one program around them.
+//!
+//! A part of a loop's state has one buffer, from its first value to the result. What the loop starts from is computed there if
+//! nothing else reads it, else copied there once; the body writes each part over the old one where nothing reads that any
+//! more, as a function does with `&mut` parameters, and copies at the end of a round only what it must. What computations
+//! see of the graph around are its buffers.
+
+use std::collections::HashMap;
+use std::mem;
+
+use super::buffers::{Assembler, owners};
+use super::cluster::{self, Unit};
+use super::{Branch, BufferId, Memory, Step, While, split, view};
+use crate::graph::{Id, Source, Value};
+use crate::operation::Form;
+use crate::{ElementType, Graph, Instr, Size};
+
+/// How many operands of an instruction become results where they lie, the first ones: the state of a loop, and what a kernel
+/// changes in place.
+pub(super) fn changed(graph: &Graph, instr: &Instr) -> usize {
+    match (instr.op.form)(graph, instr) {
+        Form::While => instr.own(),
+        Form::Kernel(_) if instr.op.laws.over.is_some() => 1,
+        _ => 0,
+    }
+}
+
+/// Values that only one instruction reads, which changes them, by that and the number of its result.
+#[derive(Debug, Default)]
+pub(super) struct Moved {
+    to: HashMap<Value, (Id, usize)>,
+}
+
+impl Moved {
+    pub(super) fn of(graph: &Graph, unit_of: &[Option<usize>]) -> Moved {
+        let mut moved = Moved::default();
+        let changes = graph
+            .instrs()
+            .map(|(id, instr)| (id, changed(graph, instr)));
+        let loops: Vec<(Id, usize)> = changes.filter(|(_, parts)| *parts > 0).collect();
+        if loops.is_empty() {
+            return moved;
+        }
+        let mut reads: HashMap<Value, usize> = HashMap::new();
+        let units = graph
+            .instrs()
+            .filter(|(id, _)| unit_of[id.0 as usize].is_some());
+        let operands = units.flat_map(|(_, instr)| &instr.operands);
+        for &value in operands.chain(&graph.results) {
+            *reads.entry(view::producer(graph, value)).or_default() += 1;
+        }
+        for (id, parts) in loops {
+            let instr = graph.instr(id);
+            for (i, &init) in instr.operands[..parts].iter().enumerate() {
+                let root = view::storage(graph, init);
+                let made = match graph.source(root) {
+                    Source::Result(maker, _) => unit_of[maker.0 as usize].is_some(),
+                    Source::Parameter(_) => false,
+                };
+                if made && reads.get(&root) == Some(&1) {
+                    moved.to.insert(root, (id, i));
+                }
+            }
+        }
+        moved
+    }
+
+    /// The value that is first written where this one lies in the end.
+    pub(super) fn start(&self, graph: &Graph, mut value: Value) -> Value {
+        while let Source::Result(id, part) = graph.source(value)
+            && let Some(&init) = graph.instr(id).operands.get(part)
+            && let root = view::storage(graph, init)
+            && self.to.get(&root) == Some(&(id, part))
+        {
+            value = root;
+        }
+        value
+    }
+}
+
+impl Assembler<'_> {
+    /// Gives what is changed in place its buffer, and what is there before the same.
+    pub(super) fn states(&mut self, units: &[Unit]) {
+        let unit_of = owners(self.graph, units);
+        let changes = self.graph.instrs().rev();
+        let loops: Vec<Id> = changes
+            .filter(|(id, instr)| {
+                unit_of[id.0 as usize].is_some() && changed(self.graph, instr) > 0
+            })
+            .map(|(id, _)| id)
+            .collect();
+        for id in loops {
+            let instr = self.graph.instr(id);
+            for (part, (&init, &result)) in instr.operands.iter().zip(&instr.results).enumerate() {
+                let root = view::storage(self.graph, init);
+                if self.moved.to.get(&root) == Some(&(id, part)) {
+                    let buffer = self.target(result);
+                    self.places.insert(root, buffer);
+                }
+            }
+        }
+    }
+
+    /// A loop.
+    pub(super) fn repeated(&mut self, id: Id) {
+        let instr = self.graph.instr(id);
+        let (state, seen) = instr.operands.split_at(instr.own());
+        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect();
+        let seen: Vec<BufferId> = seen.iter().map(|&v| self.place(v)).collect();
+        for (&init, &out) in state.iter().zip(&outs) {
+            if !self.is_there(init, out) {
+                self.copy(init, out);
+            }
+        }
+        let params = [outs.as_slice(), &seen].concat();
+        let (condition, go) = self.inside(&instr.regions[0], &params, |inner, units| {
+            let root = view::storage(inner.graph, inner.graph.results[0]);
+            if let Source::Parameter(_) = inner.graph.source(root) {
+                return inner.places[&root];
+            }
+            let go = inner.arena(ElementType::Bool, Size::from(1));
+            inner.outs = Some(vec![go]);
+            inner.run(units, &Memory::default());
+            go
+        });
+        let memory = Memory {
+            updates: (0..outs.len()).map(Some).collect(),
+            given: Vec::new(),
+        };
+        let (body, ()) = self.inside(&instr.regions[1], &params, |inner, units| {
+            inner.outs = Some(outs);
+            inner.run(units, &memory);
+        });
+        self.program.steps.push(Step::While(While {
+            condition,
+            go,
+            body,
+        }));
+    }
+
+    /// Whether a value lies in a buffer.
+    pub(super) fn is_there(&self, value: Value, buffer: BufferId) -> bool {
+        let place = self.places.get(&view::storage(self.graph, value));
+        place == Some(&buffer) || place.is_some() && place == self.in_place.get(&buffer)
+    }
+
+    /// A choice.
+    pub(super) fn chosen(&mut self, id: Id) {
+        let instr = self.graph.instr(id);
+        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect();
+        let index = self.place(instr.operands[0]);
+        let seen = instr.operands[instr.own()..].iter();
+        let seen: Vec<BufferId> = seen.map(|&v| self.place(v)).collect();
+        let updates = outs.iter().map(|out| {
+            let old = self.in_place.get(out)?;
+            seen.iter().position(|buffer| buffer == old)
+        });
+        let memory = Memory {
+            updates: updates.collect(),
+            given: Vec::new(),
+        };
+        let branches = instr.regions.iter().map(|region| {
+            let steps = self.inside(region, &seen, |inner, units| {
+                inner.outs = Some(outs.clone());
+                inner.run(units, &memory);
+            });
+            steps.0
+        });
+        let branches = branches.collect();
+        self.program
+            .steps
+            .push(Step::Branch(Branch { index, branches }));
+    }
+
+    /// The steps of a computation whose parameters lie in these buffers.
+    fn inside<T>(
+        &mut self,
+        region: &Graph,
+        params: &[BufferId],
+        with: impl FnOnce(&mut Assembler<'_>, &[Unit]) -> T,
+    ) -> (Vec<Step>, T) {
+        let graph = split::split(region);
+        let units = cluster::clusters(&graph);
+        let mut program = mem::take(&mut self.program);
+        let outer = mem::take(&mut program.steps);
+        let places = graph.params.iter().copied().zip(params.iter().copied());
+        let mut inner = Assembler {
+            graph: &graph,
+            program,
+            places: places.collect(),
+            in_place: HashMap::new(),
+            outs: None,
+            moved: Moved::default(),
+        };
+        let got = with(&mut inner, &units);
+        self.program = inner.program;
+        (mem::replace(&mut self.program.steps, outer), got)
+    }
+}

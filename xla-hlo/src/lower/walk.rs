@@ -1,0 +1,167 @@
+//! Programs as they run: which steps there are, loops and choices gone through, and from when to when a buffer is needed.
+
+use super::{Branch, BufferId, Home, Loop, Program, Step, While};
+
+impl Program {
+    /// The steps that are no list of others, in order.
+    pub fn leaves(&self) -> Vec<&Step> {
+        let mut all = Vec::new();
+        self.steps.iter().for_each(|step| step.collect(&mut all));
+        all
+    }
+
+    /// The fused loops, in order.
+    pub fn loops(&self) -> Vec<&Loop> {
+        let loops = self.leaves().into_iter().filter_map(|step| match step {
+            Step::Loop(step) => Some(step),
+            _ => None,
+        });
+        loops.collect()
+    }
+
+    /// The fused loops, in order.
+    pub(super) fn loops_mut(&mut self) -> Vec<&mut Loop> {
+        fn collect<'p>(steps: &'p mut [Step], all: &mut Vec<&'p mut Loop>) {
+            for step in steps {
+                match step {
+                    Step::Loop(step) => all.push(step),
+                    Step::While(step) => {
+                        collect(&mut step.condition, all);
+                        collect(&mut step.body, all);
+                    }
+                    Step::Branch(step) => {
+                        step.branches.iter_mut().for_each(|b| collect(b, all));
+                    }
+                    Step::Contract(_) | Step::Transpose(_) | Step::Kernel(_) => {}
+                }
+            }
+        }
+        let mut all = Vec::new();
+        collect(&mut self.steps, &mut all);
+        all
+    }
+
+    /// Finds the first and last step that touches each place in the arena, in the order of [`Program::leaves`].
+    ///
+    /// What a loop meets from one round to the next is needed in all of its steps.
+    pub(super) fn lifetimes(&mut self) {
+        let mut spans = Spans {
+            of: vec![None; self.buffers.len()],
+            now: 0,
+        };
+        for step in &self.steps {
+            spans.step(step);
+        }
+        for (buffer, span) in self.buffers.iter_mut().zip(spans.of) {
+            if let (Home::Arena { birth, death }, Some(span)) = (&mut buffer.home, span) {
+                (*birth, *death) = span;
+            }
+        }
+    }
+}
+
+/// The spans of buffers up to now.
+struct Spans {
+    of: Vec<Option<(usize, usize)>>,
+    now: usize,
+}
+
+impl Spans {
+    fn step(&mut self, step: &Step) {
+        match step {
+            Step::While(While {
+                condition,
+                go,
+                body,
+            }) => {
+                let outside = self.of.clone();
+                let first = self.now;
+                condition.iter().for_each(|step| self.step(step));
+                self.touch(*go);
+                self.now += 1;
+                body.iter().for_each(|step| self.step(step));
+                let last = self.now;
+                self.now += 1;
+                // What stood there before may be read in every round, and what was written in one is there in the next.
+                for (span, before) in self.of.iter_mut().zip(outside) {
+                    if let (Some(span), Some(_)) = (span, before)
+                        && span.1 >= first
+                    {
+                        span.1 = last;
+                    }
+                }
+            }
+            Step::Branch(Branch { index, branches }) => {
+                self.touch(*index);
+                self.now += 1;
+                for step in branches.iter().flatten() {
+                    self.step(step);
+                }
+            }
+            leaf => {
+                for buffer in leaf.reads().into_iter().chain(leaf.writes()) {
+                    self.touch(buffer);
+                }
+                self.now += 1;
+            }
+        }
+    }
+
+    fn touch(&mut self, buffer: BufferId) {
+        let span = self.of[buffer.0].get_or_insert((self.now, self.now));
+        span.1 = self.now;
+    }
+}
+
+impl Step {
+    fn collect<'p>(&'p self, all: &mut Vec<&'p Step>) {
+        match self {
+            Step::While(step) => {
+                let steps = step.condition.iter().chain(&step.body);
+                steps.for_each(|step| step.collect(all));
+            }
+            Step::Branch(step) => {
+                let steps = step.branches.iter().flatten();
+                steps.for_each(|step| step.collect(all));
+            }
+            leaf => all.push(leaf),
+        }
+    }
+
+    /// The buffers that the step reads.
+    pub fn reads(&self) -> Vec<BufferId> {
+        match self {
+            Step::Loop(step) => step.sources.iter().map(|source| source.buffer).collect(),
+            Step::Contract(step) => vec![step.lhs, step.rhs],
+            Step::Transpose(step) => vec![step.operand],
+            Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect(),
+            Step::While(step) => {
+                let steps = step.condition.iter().chain(&step.body);
+                let read = steps.flat_map(Step::reads);
+                read.chain([step.go]).collect()
+            }
+            Step::Branch(step) => {
+                let read = step.branches.iter().flatten().flat_map(Step::reads);
+                read.chain([step.index]).collect()
+            }
+        }
+    }
+
+    /// The buffers that the step writes.
+    pub fn writes(&self) -> Vec<BufferId> {
+        match self {
+            Step::Loop(step) => step.outs.iter().map(|out| out.buffer).collect(),
+            Step::Contract(step) => vec![step.out],
+            Step::Transpose(step) => vec![step.out],
+            Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect(),
+            Step::While(step) => {
+                let steps = step.condition.iter().chain(&step.body);
+                steps.flat_map(Step::writes).collect()
+            }
+            Step::Branch(step) => {
+                let steps = step.branches.iter().flatten();
+                steps.flat_map(Step::writes).collect()
+            }
+        }
+    }
+}

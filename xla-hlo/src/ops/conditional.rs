@@ -1,0 +1,319 @@
+//! `conditional(pred, || a, || b)` gives what one of two computations gives, and only that one runs.
+//!
+//! Its closures see what lies around them. XLA hands each what it takes, which may be written as well:
+//! `conditional(pred, x, |x| .., y, |y| ..)`. Rust's `if c { a } else { b }` means it too.
+//!
+//! `case(index, [|| a, || b, || c])` chooses among any number of them; an index below 0 or too great means the last one.
+//! `case(index, [f, g], [x, y])` hands them what they take.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Value, Values};
+use crate::operation::{
+    Argument, Call, Computation, Form, Infer, Laws, MANY, Operation, Param, Primitive, Takes,
+};
+use crate::ops::{call::type_of, control};
+use crate::{ElementType, Shape, Tree, Type};
+
+/// XLA's Conditional on a truth value.
+pub static OPERATION: Operation = Operation {
+    name: "conditional",
+    operator: None,
+    params: &[
+        Param::array("pred"),
+        Param::operand("true_operand"),
+        Param::computation("true_computation"),
+        Param::value("false_operand").optional(),
+        Param::computation("false_computation").optional(),
+    ],
+    over_trees: false,
+    build: |call| {
+        let pred = call.typed("pred", ElementType::Bool)?;
+        let wanted = Shape::scalar(ElementType::Bool);
+        if *call.b.shape(pred) != wanted {
+            let came = call.b.shape(pred).clone();
+            let help = match came.element {
+                ElementType::Bool => Some("choose at each index with `select`"),
+                number if number.is_integer() => {
+                    Some("choose by a number with `case(index, [|| a, || b])`, or compare it")
+                }
+                _ => None,
+            };
+            let help = help.map(str::to_string);
+            let what = What::ShapeWanted { wanted, came };
+            let fault = Fault::named("pred", what);
+            return Err(call.error(Fault { help, ..fault }));
+        }
+        let names = ["true_computation", "false_computation"];
+        let mut places = names;
+        let (closures, operands) = match &call.arguments[1] {
+            // Without operands, the closures stand in the places of the first two.
+            Argument::Computation(first) if !call.given("false_operand") => {
+                let second = call.computations(names[0])?;
+                places = ["true_operand", "true_computation"];
+                (vec![*first, second[0]], vec![])
+            }
+            Argument::Missing if !call.given("false_operand") => {
+                let both = names.map(|name| call.computations(name));
+                let [first, second] = both;
+                (vec![first?[0], second?[0]], vec![])
+            }
+            _ => {
+                let operands = ["true_operand", "false_operand"].map(|name| call.value(name));
+                let [first, second] = operands;
+                let operands = vec![first?, second?];
+                let both = names.map(|name| call.computations(name));
+                let [first, second] = both;
+                (vec![first?[0], second?[0]], operands)
+            }
+        };
+        choose(call, pred, &places, &closures, operands)
+    },
+    summary: "What one of two computations gives, by a scalar bool: `conditional(p, || a, || b)`, or each with what it takes; Rust's `if` means it too.",
+};
+
+/// XLA's Conditional on a number.
+pub static CASE: Operation = Operation {
+    name: "case",
+    operator: None,
+    params: &[
+        Param::array("index"),
+        Param::computations("branches"),
+        Param::value("operands").optional(),
+    ],
+    over_trees: false,
+    build: |call| {
+        let index = call.typed("index", ElementType::I32)?;
+        let wanted = Shape::scalar(ElementType::I32);
+        if *call.b.shape(index) != wanted {
+            let came = call.b.shape(index).clone();
+            let help = match came.element {
+                ElementType::Bool => Some("choose by a bool with `conditional(pred, || a, || b)`"),
+                element if came.is_scalar() && element.is_integer() => {
+                    Some("convert it: `{index} as i32`")
+                }
+                _ => None,
+            };
+            let what = What::ShapeWanted { wanted, came };
+            let fault = Fault::named("index", what);
+            let help = help.map(str::to_string);
+            return Err(call.error(Fault { help, ..fault }));
+        }
+        let closures = call.computations("branches")?;
+        let operands = match call.given("operands") {
+            true => match call.value("operands")? {
+                Tree::Tuple(items) if items.len() == closures.len() => items,
+                one @ Tree::Leaf(_) if closures.len() == 1 => vec![one],
+                other => {
+                    let came = match other {
+                        Tree::Tuple(items) => items.len(),
+                        _ => 1,
+                    };
+                    let what = What::Count {
+                        items: "operands, one for each branch",
+                        wanted: closures.len(),
+                        came,
+                    };
+                    return Err(call.error(Fault::named("operands", what)));
+                }
+            },
+            false => Vec::new(),
+        };
+        choose(call, index, &["branches"], &closures, operands)
+    },
+    summary: "What one of several computations gives, by a scalar i32: `case(i, [|| a, || b, || c])`; the last one where there is no such.",
+};
+
+/// StableHLO's if.
+pub static IF: Primitive = primitive("conditional", "stablehlo.if", 2, infer_if);
+
+/// StableHLO's case.
+pub static PRIMITIVE: Primitive = primitive("case", "stablehlo.case", MANY, infer_case);
+
+const fn primitive(
+    name: &'static str,
+    text: &'static str,
+    regions: usize,
+    infer: fn(&Infer<'_>) -> Result<Vec<Shape>, Fault>,
+) -> Primitive {
+    Primitive {
+        name,
+        text,
+        operands: 1..=usize::MAX,
+        regions,
+        attributes: &[],
+        syntax: &[],
+        infer,
+        form: |_, _| Form::Branch,
+        commutative: false,
+        laws: Laws {
+            takes: Takes::Seen,
+            ..Laws::NONE
+        },
+    }
+}
+
+fn infer_if(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let names = ["true_computation", "false_computation"];
+    branches(infer, "pred", ElementType::Bool, &names)
+}
+
+fn infer_case(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    branches(infer, "index", ElementType::I32, &["branches"])
+}
+
+fn branches(
+    infer: &Infer<'_>,
+    index: &'static str,
+    element: ElementType,
+    names: &[&'static str],
+) -> Result<Vec<Shape>, Fault> {
+    let (wanted, came) = (Shape::scalar(element), infer.operands[0].clone());
+    if came != wanted {
+        return Err(Fault::named(index, What::ShapeWanted { wanted, came }));
+    }
+    let seen = control::seen(infer);
+    if infer.operands.len() > seen.len() + 1 {
+        let what = What::Count {
+            items: "operands",
+            wanted: 1,
+            came: infer.operands.len() - seen.len(),
+        };
+        return Err(Fault::call(what));
+    }
+    let first = control::region(infer, names[0], 0, &[])?.result_shapes();
+    for i in 1..infer.regions.len() {
+        let name = names[i.min(names.len() - 1)];
+        let region = control::region(infer, name, i, &[])?;
+        control::gives(name, "the first result", &first, region)?;
+    }
+    Ok(first)
+}
+
+/// What one of the computations gives, each of what it takes.
+fn choose<'a>(
+    call: &mut Call<'_, 'a>,
+    index: Value,
+    names: &[&'static str],
+    closures: &[&'a dyn Computation],
+    operands: Vec<Values>,
+) -> Result<Values, Error> {
+    if closures.is_empty() {
+        let what = What::Count {
+            items: "computation at least",
+            wanted: 1,
+            came: 0,
+        };
+        return Err(call.error(Fault::named(names[0], what)));
+    }
+    let takes = |i: usize| -> Vec<Type> {
+        let operand = operands.get(i).map(|operand| type_of(call.b, operand));
+        operand.into_iter().collect()
+    };
+    let closures = closures.iter().enumerate();
+    let closures: Vec<_> = closures.map(|(i, &closure)| (closure, takes(i))).collect();
+    let seen = control::alike(call, names, &closures)?;
+    let result = seen[0].result.clone();
+    let regions = seen.into_iter().enumerate().map(|(i, seen)| {
+        // What a computation takes is a value around it as well.
+        let taken = operands.get(i).map(Tree::leaves).unwrap_or_default();
+        let values = taken.into_iter().chain(&seen.values).copied().collect();
+        (seen.graph, values)
+    });
+    let values = control::choose(call.b, index, regions.collect());
+    let mut values = values.map_err(|fault| call.error(fault))?.into_iter();
+    Ok(result.map(&mut |_| values.next().unwrap_or(index)))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn both_computations_give_one_type() {
+        check(&[
+            ("conditional(bool[], f32[2], neg, f32[2], abs)", "f32[2]"),
+            ("conditional(bool[], f32[N], abs, c64[N], abs)", "f32[N]"),
+            (
+                "conditional(bool[], (f32[2], i32[]), same, (f32[2], i32[]), same)",
+                "(f32[2], i32[])",
+            ),
+            // C1
+            (
+                "conditional(bool[2], f32[2], neg, f32[2], abs)",
+                "pred: needs bool[] here, not bool[2] | choose at each index with `select`",
+            ),
+            (
+                "conditional(i32[], f32[2], neg, f32[2], abs)",
+                "pred: needs bool[] here, not i32[] | choose by a number with `case(index, [|| a, || b])`, or compare it",
+            ),
+            (
+                "conditional(bool[], f32[2], add, f32[2], abs)",
+                "true_computation: the computation must take 1 parameter, it takes 2",
+            ),
+            // C2
+            (
+                "conditional(bool[], f32[2], neg, f32[3], abs)",
+                "false_computation: the first result is f32[2], the computation gives f32[3]",
+            ),
+            (
+                "conditional(bool[], (f32[2], i32[]), same, (f32[2], i64[]), same)",
+                "false_computation: `.1` of the first result is i32[], the computation gives i64[]",
+            ),
+            (
+                "conditional(bool[], f32[2], neg)",
+                "false_operand: `false_operand` is missing: a value",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn all_branches_give_one_type() {
+        check(&[
+            (
+                "case(i32[], [neg, abs, sign], (f32[2], f32[2], f32[2]))",
+                "f32[2]",
+            ),
+            ("case(i32[], [neg], f32[N])", "f32[N]"),
+            // C1
+            (
+                "case(i32[], [])",
+                "branches: needs 1 computation at least, not 0",
+            ),
+            // C2
+            (
+                "case(i32[], [neg, abs], (f32[2], f32[2], f32[2]))",
+                "operands: needs 2 operands, one for each branch, not 3",
+            ),
+            // C3
+            (
+                "case(i32[], [neg, is_finite], (f32[2], f32[2]))",
+                "branches: the first result is f32[2], the computation gives bool[2]",
+            ),
+            (
+                "case(i64[], [neg], f32[2])",
+                "index: needs i32[] here, not i64[] | convert it: `{index} as i32`",
+            ),
+            (
+                "case(bool[], [neg], f32[2])",
+                "index: needs i32[] here, not bool[] | choose by a bool with `conditional(pred, || a, || b)`",
+            ),
+            (
+                "case(i32[2], [neg], f32[2])",
+                "index: needs i32[] here, not i32[2]",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn each_is_one_instruction() {
+        assert_eq!(
+            primitives("conditional(bool[], f32[], neg, f32[], abs)"),
+            ["conditional"]
+        );
+        assert_eq!(
+            primitives("case(i32[], [neg, abs], (f32[], f32[]))"),
+            ["case"]
+        );
+    }
+}

@@ -1,0 +1,251 @@
+//! What operations share whose computations see values around them: a loop, and a choice.
+//!
+//! A graph inside of an instruction has values of its own only. What its text names of the graph around stands behind the
+//! instruction's own operands, and each of its computations has a parameter for it, whether it reads it or not. A loop does
+//! not carry it: nothing is copied for it, and what does not change between two steps shows.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Value};
+use crate::operation::{Call, Computation, Infer, OWN, Seen, Wanted};
+use crate::ops::{compare, conditional, elementwise, while_loop};
+use crate::{Builder, ElementType, Graph, Literal, Shape, Tree, Type};
+
+/// A computation, and the values around that its last parameters stand for.
+pub type Region = (Graph, Vec<Value>);
+
+/// A loop that starts from these values; what they are in the end.
+///
+/// # Errors
+/// The condition gives no truth value, or the body something else than the state.
+pub fn repeat(
+    b: &mut Builder<'_>,
+    init: &[Value],
+    condition: Region,
+    body: Region,
+) -> Result<Vec<Value>, Fault> {
+    let (regions, values) = align(&b.graph, vec![condition, body]);
+    let operands = [init, &values].concat();
+    let attrs = vec![(OWN, Attr::Int(init.len() as i64))];
+    b.add(&while_loop::PRIMITIVE, &operands, attrs, regions)
+}
+
+/// A loop that counts from one scalar up to another, which it does not reach. The body takes the number and a state that
+/// starts from these values, and gives the next state; what that is in the end.
+///
+/// # Errors
+/// The numbers are no integers of one type, or the body gives something else than the state.
+pub fn count(
+    b: &mut Builder<'_>,
+    [start, end]: [Value; 2],
+    init: &[Value],
+    body: Region,
+) -> Result<Vec<Value>, Fault> {
+    let state = [&[start], init].concat();
+    let shapes = state.iter().map(|&v| b.shape(v).clone());
+    let mut condition = Builder::new(b.module);
+    let shapes: Vec<Shape> = shapes.chain([b.shape(end).clone()]).collect();
+    let params = shapes.into_iter().map(|s| condition.graph.add_param(s));
+    let params: Vec<Value> = params.collect();
+    let more = compare::less(&mut condition, params[0], params[state.len()])?;
+    condition.graph.results = vec![more];
+    let (graph, values) = body;
+    let mut next = Builder::new(b.module);
+    next.graph = graph;
+    let at = next.graph.params[0];
+    let element = next.shape(at).element;
+    let one = next.constant(Literal::from_f64(element, 1.0));
+    let at = next.add1(&elementwise::add, &[at, one], Vec::new())?;
+    next.graph.results.insert(0, at);
+    let mut last = repeat(
+        b,
+        &state,
+        (condition.graph, vec![end]),
+        (next.graph, values),
+    )?;
+    last.remove(0);
+    Ok(last)
+}
+
+/// What one of the computations gives, as a truth value or a number says.
+///
+/// # Errors
+/// It is neither, or the computations give different things.
+pub fn choose(
+    b: &mut Builder<'_>,
+    index: Value,
+    branches: Vec<Region>,
+) -> Result<Vec<Value>, Fault> {
+    let (regions, values) = align(&b.graph, branches);
+    let operands = [&[index], values.as_slice()].concat();
+    let op = match b.shape(index).element {
+        ElementType::Bool => &conditional::IF,
+        _ => &conditional::PRIMITIVE,
+    };
+    b.add(op, &operands, vec![(OWN, Attr::Int(1))], regions)
+}
+
+/// Gives computations parameters for all the values that one of them sees, in one order; these values.
+pub(crate) fn align(around: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Value>) {
+    let mut all: Vec<Value> = Vec::new();
+    for value in regions.iter().flat_map(|(_, values)| values) {
+        if !all.contains(value) {
+            all.push(*value);
+        }
+    }
+    let aligned = regions.into_iter().map(|(graph, values)| {
+        let own = graph.params.len() - values.len();
+        let place = |value: &Value| all.iter().position(|other| other == value);
+        let seen = values.iter().map(|value| own + place(value).unwrap_or(0));
+        let places: Vec<usize> = (0..own).chain(seen).collect();
+        let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
+        let shapes = shapes.chain(all.iter().map(|&v| around.shape(v)));
+        let shapes: Vec<Shape> = shapes.cloned().collect();
+        graph.with_params(&shapes, &places)
+    });
+    (aligned.collect(), all)
+}
+
+/// Refuses computations that give something else than these shapes.
+pub(super) fn gives(
+    name: &'static str,
+    of: &'static str,
+    wanted: &[Shape],
+    region: &Graph,
+) -> Result<(), Fault> {
+    let came = region.result_shapes();
+    if came.len() != wanted.len() {
+        let wanted = wanted.to_vec();
+        return Err(Fault::named(name, What::ComputationResult { wanted, came }));
+    }
+    let came_all = came.len();
+    let mut parts = wanted.iter().zip(&came).enumerate();
+    match parts.find(|(_, (wanted, came))| wanted != came) {
+        Some((i, (wanted, came))) => {
+            let part = match came_all {
+                1 => String::new(),
+                _ => format!(".{i}"),
+            };
+            let (wanted, came) = (wanted.to_string(), came.to_string());
+            let what = What::PartDiffers {
+                of,
+                part,
+                wanted,
+                came,
+            };
+            Err(Fault::named(name, what))
+        }
+        None => Ok(()),
+    }
+}
+
+/// The computation with this number, after a look at its parameters: what it takes, and as many values as it sees.
+pub(super) fn region<'i>(
+    infer: &'i Infer<'_>,
+    name: &'static str,
+    number: usize,
+    takes: &[Shape],
+) -> Result<&'i Graph, Fault> {
+    let seen = seen(infer);
+    let came = infer.regions[number].params.len();
+    if came != takes.len() + seen.len() {
+        let what = What::ComputationParameters {
+            wanted: takes.len(),
+            came: came.saturating_sub(seen.len()),
+        };
+        return Err(Fault::named(name, what));
+    }
+    infer.region_named(name, number, &[takes, &seen].concat())
+}
+
+/// The shapes of the operands that computations see.
+pub(super) fn seen(infer: &Infer<'_>) -> Vec<Shape> {
+    let own = crate::graph::own(infer.attrs, infer.operands.len());
+    infer.operands[own..].iter().map(|&s| s.clone()).collect()
+}
+
+/// Refuses a computation whose result is not of a type, at the part that is to blame.
+pub(crate) fn fits(
+    call: &Call<'_, '_>,
+    name: &'static str,
+    wanted: Wanted<'_>,
+    came: &Type,
+) -> Result<(), Error> {
+    let of = wanted.of;
+    match differs(String::new(), wanted.ty, came) {
+        None => Ok(()),
+        Some((part, wanted, came)) => Err(call.error(Fault::named(
+            name,
+            What::PartDiffers {
+                of,
+                part,
+                wanted,
+                came,
+            },
+        ))),
+    }
+}
+
+/// The first part in which two types differ, and both types there.
+fn differs(part: String, wanted: &Type, came: &Type) -> Option<(String, String, String)> {
+    match (wanted, came) {
+        (Tree::Leaf(a), Tree::Leaf(b)) if a.shape == b.shape => None,
+        (Tree::Tuple(a), Tree::Tuple(b)) if a.len() == b.len() => {
+            let parts = a.iter().zip(b).enumerate();
+            parts
+                .filter_map(|(i, (a, b))| differs(format!("{part}.{i}"), a, b))
+                .next()
+        }
+        (Tree::Record(one, a), Tree::Record(other, b)) if one == other && a.len() == b.len() => {
+            let parts = a.iter().zip(b);
+            parts
+                .filter_map(|((field, a), (_, b))| differs(format!("{part}.{field}"), a, b))
+                .next()
+        }
+        _ => Some((part, wanted.to_string(), came.to_string())),
+    }
+}
+
+/// Computations that give one type, each with what it takes: one without literals tells the others their element types.
+pub(super) fn alike(
+    call: &Call<'_, '_>,
+    names: &[&'static str],
+    computations: &[(&dyn Computation, Vec<Type>)],
+) -> Result<Vec<Seen>, Error> {
+    let name = |i: usize| names[i.min(names.len() - 1)];
+    let see = |i: usize, wanted: Option<Wanted<'_>>| {
+        let (computation, params) = &computations[i];
+        computation.seeing(params, wanted, &call.b.graph)
+    };
+    let at = |i: usize, fault: Fault| {
+        call.error(Fault {
+            at: crate::error::At::Named(name(i), None),
+            ..fault
+        })
+    };
+    let mut first = None;
+    for i in 0..computations.len() {
+        match see(i, None) {
+            Err(fault) if *fault.what == What::Untyped && i + 1 < computations.len() => {}
+            Err(fault) => return Err(at(i, fault)),
+            Ok(seen) => {
+                first = Some((i, seen));
+                break;
+            }
+        }
+    }
+    let Some((told, first)) = first else {
+        unreachable!("the last computation is either seen or refused");
+    };
+    let wanted = Wanted {
+        of: "the first result",
+        ty: &first.result,
+    };
+    let mut all = Vec::with_capacity(computations.len());
+    for i in (0..computations.len()).filter(|&i| i != told) {
+        let seen = see(i, Some(wanted)).map_err(|fault| at(i, fault))?;
+        fits(call, name(i), wanted, &seen.result)?;
+        all.push(seen);
+    }
+    all.insert(told, first);
+    Ok(all)
+}

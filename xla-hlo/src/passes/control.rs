@@ -1,0 +1,421 @@
+//! Loops and choices as small as they get.
+//!
+//! A loop carries what its body changes and somebody reads; what stays the same is a value around it, and what is computed from
+//! such values alone is computed before it. A choice by a constant is what it chooses. Values that cost nothing, constants and
+//! what is broadcast, are made where they are read, so that computations inside are simplified and fused with them.
+
+use std::collections::HashMap;
+
+use super::dce;
+use super::rewriter::{Rewriter, Rules};
+use crate::graph::Attr;
+use crate::literal::Scalar;
+use crate::operation::{Form, OWN, Takes};
+use crate::{Graph, Instr, Shape, Value};
+
+/// Whether there is anything here to do.
+pub(super) fn is_there(graph: &Graph) -> bool {
+    graph
+        .instrs()
+        .any(|(_, instr)| instr.op.laws.takes != Takes::Made)
+}
+
+/// The graph with smaller loops and choices, and whether it is another one.
+pub(super) fn run(graph: &Graph) -> (Graph, bool) {
+    let mut rw = Rewriter::new(Rules::NONE);
+    let mut new = vec![Value(0); graph.value_count()];
+    for &param in &graph.params {
+        new[param.0 as usize] = rw.param(graph.shape(param).clone());
+    }
+    let read: Vec<bool> = graph.use_counts().iter().map(|&uses| uses > 0).collect();
+    let mut changed = false;
+    for (_, instr) in graph.instrs() {
+        let mut moved = Instr {
+            operands: instr.operands.iter().map(|v| new[v.0 as usize]).collect(),
+            ..instr.clone()
+        };
+        if instr.op.laws.takes != Takes::Made {
+            for region in &mut moved.regions {
+                let (smaller, other) = run(region);
+                *region = smaller;
+                changed |= other;
+            }
+        }
+        let live: Vec<bool> = instr.results.iter().map(|v| read[v.0 as usize]).collect();
+        let values = match (instr.op.form)(graph, instr) {
+            Form::While => repeated(&mut rw, &moved, &live, &mut changed),
+            Form::Branch => chosen(&mut rw, &moved, &live, &mut changed),
+            _ => {
+                let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
+                rw.place(moved, shapes.collect())
+            }
+        };
+        for (old, value) in instr.results.iter().zip(values) {
+            new[old.0 as usize] = value;
+        }
+    }
+    let results = graph.results.iter().map(|v| new[v.0 as usize]);
+    (rw.finish(results.collect()).graph, changed)
+}
+
+/// A loop; its results in the graph around, those that nobody reads stand for anything.
+fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -> Vec<Value> {
+    let own = instr.own();
+    let [condition, body] = instr.regions.as_slice() else {
+        unreachable!("a loop has a condition and a body");
+    };
+    let stays = |i: usize| body.results[i] == body.params[i];
+    let carried = carried(condition, body, live);
+    let kept: Vec<usize> = (0..own).filter(|&i| carried[i] && !stays(i)).collect();
+    *changed |= kept.len() < own;
+    let mut body_kept = body.clone();
+    body_kept.results = kept.iter().map(|&i| body.results[i]).collect();
+    let regions = [condition, &body_kept].map(|region| {
+        let region = dce::run(region);
+        let params = region
+            .params
+            .iter()
+            .copied()
+            .zip(&instr.operands)
+            .enumerate();
+        let given = params.filter(|(i, _)| *i >= own || stays(*i));
+        let given = given.map(|(_, (param, &value))| (param, value)).collect();
+        let given = hoisted(rw, &region, given, changed);
+        let state = kept.iter().map(|&i| region.params[i]).collect();
+        Inside {
+            region,
+            state,
+            given,
+        }
+    });
+    let seen = seen(rw, &regions);
+    *changed |= seen != instr.operands[own..];
+    let graphs = regions.iter().map(|inside| inside.rebuilt(rw, &seen));
+    let graphs: Vec<Graph> = graphs.collect();
+    let state: Vec<Value> = kept.iter().map(|&i| instr.operands[i]).collect();
+    let shapes: Vec<Shape> = state.iter().map(|&v| rw.shape(v).clone()).collect();
+    let mut made = Vec::new();
+    if !state.is_empty() {
+        made = rw.place(
+            Instr {
+                operands: [state.as_slice(), &seen].concat(),
+                attrs: vec![(OWN, Attr::Int(state.len() as i64))],
+                regions: graphs,
+                results: Vec::new(),
+                ..instr.clone()
+            },
+            shapes,
+        );
+    }
+    let mut made = made.into_iter();
+    let value = |i: usize| match kept.contains(&i) {
+        true => made.next().unwrap_or(instr.operands[i]),
+        false => instr.operands[i],
+    };
+    (0..own).map(value).collect()
+}
+
+/// A choice; results as of [`repeated`].
+fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -> Vec<Value> {
+    if let Some(number) = number(rw, instr) {
+        *changed = true;
+        let region = &instr.regions[number];
+        return paste(rw, region, &instr.operands[instr.own()..]);
+    }
+    let kept: Vec<usize> = (0..live.len()).filter(|&i| live[i]).collect();
+    *changed |= kept.len() < live.len();
+    let regions = instr.regions.iter().map(|whole| {
+        let mut region = whole.clone();
+        region.results = kept.iter().map(|&i| region.results[i]).collect();
+        let region = dce::run(&region);
+        let seen = instr.operands[instr.own()..].iter().copied();
+        let given = region.params.iter().copied().zip(seen).collect();
+        Inside {
+            region,
+            state: Vec::new(),
+            given,
+        }
+    });
+    let regions: Vec<Inside> = regions.collect();
+    let shapes = regions[0].region.result_shapes();
+    let seen = seen(rw, &regions);
+    *changed |= seen != instr.operands[instr.own()..];
+    let graphs = regions.iter().map(|inside| inside.rebuilt(rw, &seen));
+    let made = rw.place(
+        Instr {
+            operands: [&instr.operands[..1], &seen].concat(),
+            regions: graphs.collect(),
+            results: Vec::new(),
+            ..instr.clone()
+        },
+        shapes,
+    );
+    // What nobody reads may be anything.
+    let mut made = made.into_iter();
+    let any = instr.operands[0];
+    (live.iter())
+        .map(|&live| {
+            if live {
+                made.next().unwrap_or(any)
+            } else {
+                any
+            }
+        })
+        .collect()
+}
+
+/// The number of the computation that is chosen, if that is known.
+fn number(rw: &Rewriter, instr: &Instr) -> Option<usize> {
+    let last = instr.regions.len() - 1;
+    if last == 0 {
+        return Some(0);
+    }
+    match rw.scalar(instr.operands[0])? {
+        Scalar::Bool(first) => Some(usize::from(!first)),
+        Scalar::Integer(i) => Some(usize::try_from(i).map_or(last, |i| i.min(last))),
+        _ => None,
+    }
+}
+
+/// Adds what a computation does; its results.
+fn paste(rw: &mut Rewriter, region: &Graph, arguments: &[Value]) -> Vec<Value> {
+    let mut new = vec![Value(0); region.value_count()];
+    for (param, &argument) in region.params.iter().zip(arguments) {
+        new[param.0 as usize] = argument;
+    }
+    for (_, instr) in region.instrs() {
+        let values = moved(rw, region, instr, &|v| new[v.0 as usize]);
+        for (old, value) in instr.results.iter().zip(values) {
+            new[old.0 as usize] = value;
+        }
+    }
+    region.results.iter().map(|v| new[v.0 as usize]).collect()
+}
+
+/// Adds an instruction of another graph; its results.
+fn moved(
+    rw: &mut Rewriter,
+    from: &Graph,
+    instr: &Instr,
+    operand: &dyn Fn(Value) -> Value,
+) -> Vec<Value> {
+    let shapes = instr.results.iter().map(|&v| from.shape(v).clone());
+    let shapes = shapes.collect();
+    let instr = Instr {
+        operands: instr.operands.iter().map(|&v| operand(v)).collect(),
+        results: Vec::new(),
+        ..instr.clone()
+    };
+    rw.place(instr, shapes)
+}
+
+/// Which parts of the state have an effect on a result that is read, on the condition, or on what more than results is made.
+fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
+    let effects = body.instrs().filter(|(_, instr)| instr.has_effect());
+    let effects: Vec<Value> = effects.flat_map(|(_, i)| i.operands.clone()).collect();
+    let mut carried = live.to_vec();
+    for reached in [
+        reached(condition, &condition.results),
+        reached(body, &effects),
+    ] {
+        carried.iter_mut().zip(reached).for_each(|(c, r)| *c |= r);
+    }
+    loop {
+        let results: Vec<Value> = (body.results.iter().zip(&carried))
+            .filter(|(_, carried)| **carried)
+            .map(|(v, _)| *v)
+            .collect();
+        let before = carried.clone();
+        let reached = reached(body, &results);
+        carried.iter_mut().zip(reached).for_each(|(c, r)| *c |= r);
+        if carried == before {
+            return carried;
+        }
+    }
+}
+
+/// For each parameter, whether one of these values is computed from it.
+fn reached(graph: &Graph, from: &[Value]) -> Vec<bool> {
+    let mut live = vec![false; graph.value_count()];
+    from.iter().for_each(|v| live[v.0 as usize] = true);
+    for (_, instr) in graph.instrs().rev() {
+        if instr.results.iter().any(|v| live[v.0 as usize]) {
+            instr
+                .operands
+                .iter()
+                .for_each(|v| live[v.0 as usize] = true);
+        }
+    }
+    graph.params.iter().map(|v| live[v.0 as usize]).collect()
+}
+
+/// Moves out of a computation that is done again and again what is the same each time; the values that are known around.
+fn hoisted(
+    rw: &mut Rewriter,
+    region: &Graph,
+    mut given: HashMap<Value, Value>,
+    changed: &mut bool,
+) -> HashMap<Value, Value> {
+    for (_, instr) in region.instrs() {
+        let known = instr.operands.iter().all(|v| given.contains_key(v));
+        if !known || instr.has_effect() {
+            continue;
+        }
+        let form = (instr.op.form)(region, instr);
+        let len = region.shape(instr.results[0]).len();
+        // What grows is cheaper to compute again than to read.
+        let mut operands = instr.operands.iter().map(|v| given[v]);
+        let as_long = operands.any(|v| rw.shape(root(rw, v)).len() == len && !is_free(rw, v));
+        let (moves, free) = match form {
+            Form::Map { .. } => (as_long, false),
+            Form::Reduce { .. } | Form::Contract(_) | Form::Transpose { .. } | Form::Kernel(_) => {
+                (!instr.operands.is_empty(), false)
+            }
+            Form::Broadcast { .. } | Form::Reshape | Form::Constant(_) | Form::Size(_) => {
+                (true, true)
+            }
+            _ => (false, false),
+        };
+        if moves {
+            let values = moved(rw, region, instr, &|v| given[&v]);
+            given.extend(instr.results.iter().copied().zip(values));
+            *changed |= !free;
+        }
+    }
+    given
+}
+
+/// A computation with what is known of it around.
+struct Inside {
+    region: Graph,
+    /// The parameters that are the state.
+    state: Vec<Value>,
+    /// Values of it that are values around.
+    given: HashMap<Value, Value>,
+}
+
+impl Inside {
+    /// The values around that are read, by the order of the values inside.
+    fn read(&self) -> Vec<Value> {
+        let kept = self
+            .region
+            .instrs()
+            .filter(|(_, instr)| self.is_kept(instr));
+        let operands = kept.flat_map(|(_, instr)| &instr.operands);
+        let read = operands.chain(&self.region.results);
+        read.filter_map(|v| self.given.get(v).copied()).collect()
+    }
+
+    fn is_kept(&self, instr: &Instr) -> bool {
+        let mut results = instr.results.iter();
+        instr.results.is_empty() || !results.all(|v| self.given.contains_key(v))
+    }
+
+    /// The computation with the state and what it sees as parameters.
+    fn rebuilt(&self, around: &Rewriter, seen: &[Value]) -> Graph {
+        let mut rw = Rewriter::new(Rules::NONE);
+        let mut new: HashMap<Value, Value> = HashMap::new();
+        for &param in &self.state {
+            new.insert(param, rw.param(self.region.shape(param).clone()));
+        }
+        let mut entered: HashMap<Value, Value> = HashMap::new();
+        for &value in seen {
+            entered.insert(value, rw.param(around.shape(value).clone()));
+        }
+        let mut enter = |rw: &mut Rewriter, new: &mut HashMap<Value, Value>, value: Value| {
+            if !new.contains_key(&value)
+                && let Some(&outside) = self.given.get(&value)
+            {
+                let inside = entering(rw, around, outside, &mut entered);
+                new.insert(value, inside);
+            }
+        };
+        for (_, instr) in self
+            .region
+            .instrs()
+            .filter(|(_, instr)| self.is_kept(instr))
+        {
+            for &operand in &instr.operands {
+                enter(&mut rw, &mut new, operand);
+            }
+            let values = moved(&mut rw, &self.region, instr, &|v| new[&v]);
+            new.extend(instr.results.iter().copied().zip(values));
+        }
+        for &result in &self.region.results {
+            enter(&mut rw, &mut new, result);
+        }
+        rw.finish(self.region.results.iter().map(|v| new[v]).collect())
+            .graph
+    }
+}
+
+/// The values around that computations have to be given, so that they can make what they read.
+fn seen(around: &Rewriter, regions: &[Inside]) -> Vec<Value> {
+    fn roots(around: &Rewriter, value: Value, all: &mut Vec<Value>) {
+        match around.maker(value) {
+            Some(maker) if is_made_again(around, value) => {
+                let operands = maker.operands.iter();
+                operands.for_each(|&operand| roots(around, operand, all));
+            }
+            _ if all.contains(&value) => {}
+            _ => all.push(value),
+        }
+    }
+    let mut all = Vec::new();
+    for value in regions.iter().flat_map(Inside::read) {
+        roots(around, value, &mut all);
+    }
+    all
+}
+
+/// Makes a value of the graph around again, from what is given.
+fn entering(
+    rw: &mut Rewriter,
+    around: &Rewriter,
+    value: Value,
+    entered: &mut HashMap<Value, Value>,
+) -> Value {
+    if let Some(&there) = entered.get(&value) {
+        return there;
+    }
+    let Some(maker) = around.maker(value) else {
+        unreachable!("what is not made again is given");
+    };
+    let operands = maker.operands.iter();
+    let operands = operands
+        .map(|&v| entering(rw, around, v, entered))
+        .collect();
+    let instr = Instr {
+        operands,
+        results: Vec::new(),
+        ..maker.clone()
+    };
+    let there = rw.place(instr, vec![around.shape(value).clone()])[0];
+    entered.insert(value, there);
+    there
+}
+
+/// Whether a value is read as it is made, without a place in memory.
+fn is_made_again(rw: &Rewriter, value: Value) -> bool {
+    match rw.form_of(value) {
+        Some(Form::Broadcast { .. }) => true,
+        _ => is_free(rw, value),
+    }
+}
+
+/// Whether a value is made of nothing.
+fn is_free(rw: &Rewriter, value: Value) -> bool {
+    match rw.form_of(value) {
+        Some(Form::Constant(literal)) => literal.splat().is_some(),
+        Some(Form::Size(_) | Form::Iota { .. }) => true,
+        _ => false,
+    }
+}
+
+/// The value that is broadcast.
+fn root(rw: &Rewriter, value: Value) -> Value {
+    match rw.made_from(value) {
+        Some((Form::Broadcast { .. } | Form::Reshape, operand)) => root(rw, operand),
+        _ => value,
+    }
+}

@@ -1,0 +1,168 @@
+//! Computations inside of instructions, and what they name of the graph around.
+
+use super::ParseError;
+use super::parse::{Parser, Scope};
+use crate::graph::{Attr, Value};
+use crate::operation::{OWN, Takes};
+use crate::ops::control::{self, Region};
+use crate::{Builder, Graph, Primitive, Shape};
+
+/// The operands of a loop, their types, and its computations.
+type Repeated = (Vec<Value>, Vec<Shape>, Vec<Region>);
+
+impl<'t> Parser<'t> {
+    /// Reads the computations of an instruction, between parentheses.
+    pub(super) fn regions(
+        &mut self,
+        op: &Primitive,
+        b: &Builder<'_>,
+        scope: &Scope<'t>,
+    ) -> Result<Vec<Region>, ParseError> {
+        let mut regions = Vec::new();
+        loop {
+            let region = self.region(op, b, scope)?;
+            regions.push(region);
+            if !self.s.eat(",") {
+                return Ok(regions);
+            }
+        }
+    }
+
+    /// Reads a computation that an instruction applies.
+    fn region(
+        &mut self,
+        op: &Primitive,
+        outer: &Builder<'_>,
+        around: &Scope<'t>,
+    ) -> Result<Region, ParseError> {
+        self.s.expect("{")?;
+        let mut ports = Vec::new();
+        if self.s.eat("^") {
+            self.s.word();
+            if self.s.sees("(") {
+                for port in self.ports()? {
+                    self.known(&port.shape, port.at)?;
+                    ports.push((port.name, port.shape, port.at));
+                }
+            }
+            self.s.expect(":")?;
+        }
+        let region = self.inside(op, outer, around, &ports)?;
+        self.s.expect("}")?;
+        Ok(region)
+    }
+
+    /// Reads the instructions of a computation with these parameters, up to the one that returns.
+    fn inside(
+        &mut self,
+        op: &Primitive,
+        outer: &Builder<'_>,
+        around: &Scope<'t>,
+        ports: &[(&'t str, Shape, usize)],
+    ) -> Result<Region, ParseError> {
+        let mut b = Builder::new(outer.module);
+        let mut scope = Scope::new();
+        let mut own: Vec<(&'t str, Value, usize)> = Vec::new();
+        for (name, shape, at) in ports {
+            own.push((name, b.graph.add_param(shape.clone()), *at));
+        }
+        // All values around have parameters at first; those that are never named go again.
+        let mut values: Vec<Value> = Vec::new();
+        if op.laws.takes != Takes::Made {
+            let mut around: Vec<_> = around.iter().collect();
+            around.sort_unstable_by_key(|(_, values)| values.first());
+            for (&name, outside) in around {
+                let inside = outside.iter().map(|&value| {
+                    values.push(value);
+                    b.graph.add_param(outer.shape(value).clone())
+                });
+                let inside = inside.collect();
+                scope.insert(name, inside);
+            }
+        }
+        for (name, value, at) in own {
+            self.define(&mut scope, name, vec![value], at)?;
+        }
+        self.s.deepen()?;
+        self.body(&mut b, &mut scope, &["stablehlo.return"], None)?;
+        self.s.rise();
+        Ok(named(&b.graph, ports.len(), &values))
+    }
+
+    /// Reads what follows `stablehlo.while` in its short form: `(%i = %0, %x = %1) : types cond { .. } do { .. }`.
+    pub(super) fn repeated(
+        &mut self,
+        op: &Primitive,
+        b: &Builder<'_>,
+        scope: &Scope<'t>,
+    ) -> Result<Repeated, ParseError> {
+        self.s.expect("(")?;
+        let (mut names, mut operands) = (Vec::new(), Vec::new());
+        while !self.s.eat(")") {
+            if !names.is_empty() {
+                self.s.expect(",")?;
+            }
+            let at = self.s.at();
+            names.push((self.s.value()?, at));
+            self.s.expect("=")?;
+            operands.push(self.operand(scope)?);
+        }
+        let mut types = Vec::new();
+        if !names.is_empty() {
+            self.s.expect(":")?;
+            types = self.types_until_last(names.len())?;
+        }
+        if self.s.eat("attributes") {
+            self.extras()?;
+        }
+        let ports = names.into_iter().zip(&types);
+        let ports: Vec<_> = ports
+            .map(|((name, at), shape)| (name, shape.clone(), at))
+            .collect();
+        let mut regions = Vec::new();
+        for word in ["cond", "do"] {
+            self.s.expect(word)?;
+            self.s.expect("{")?;
+            regions.push(self.inside(op, b, scope, &ports)?);
+            self.s.expect("}")?;
+        }
+        Ok((operands, types, regions))
+    }
+}
+
+/// A computation without the parameters after the first `own` that it does not read, which stand for these values.
+fn named(graph: &Graph, own: usize, values: &[Value]) -> Region {
+    let uses = graph.use_counts();
+    let (mut shapes, mut places, mut kept) = (Vec::new(), Vec::new(), Vec::new());
+    for (i, param) in graph.params.iter().enumerate() {
+        let read = i < own || uses[param.0 as usize] > 0;
+        places.push(if read { shapes.len() } else { 0 });
+        if read {
+            shapes.push(graph.shape(*param).clone());
+        }
+        if read && i >= own {
+            kept.push(values[i - own]);
+        }
+    }
+    if shapes.len() == graph.params.len() {
+        return (graph.clone(), kept);
+    }
+    if shapes.is_empty() {
+        // Nothing is read: any place will do.
+        places.clear();
+    }
+    (graph.with_params(&shapes, &places), kept)
+}
+
+/// The operands, attributes and computations of an instruction whose computations see values around them.
+pub(super) fn seeing(
+    b: &Builder<'_>,
+    operands: &mut Vec<Value>,
+    attrs: &mut Vec<(&'static str, Attr)>,
+    regions: Vec<Region>,
+) -> Vec<Graph> {
+    let (regions, values) = control::align(&b.graph, regions);
+    attrs.push((OWN, Attr::Int(operands.len() as i64)));
+    operands.extend(values);
+    regions
+}

@@ -1,0 +1,419 @@
+//! Rust's own loops and choices: what they assign to is carried from round to round, or out of a branch; all else that they
+//! name is seen where it stands.
+
+use quote::{ToTokens, quote};
+use syn::{Block, Expr, ExprForLoop, ExprIf, ExprWhile, Pat, RangeLimits};
+use xla_hlo::literal::Numbers;
+use xla_hlo::ops::control::{self, Region};
+use xla_hlo::{ElementType, Graph, Shape, Size, Tree, Type, Value};
+
+use super::assigned::{Assigned, Part};
+use super::capture::Captures;
+use super::coerce::tail_of;
+use super::{Access, Elab, Val, Var, outside};
+
+/// A variable that is assigned to inside: where it stands, and the type that it keeps.
+struct Carried {
+    at: (usize, usize),
+    ty: Type,
+}
+
+impl Elab<'_> {
+    /// `while condition { body }`.
+    pub(super) fn repeat_while(&mut self, whole: &ExprWhile) -> Val {
+        if let Some(label) = &whole.label {
+            return self.fault(label, outside::LABEL);
+        }
+        self.capture_for(&Expr::While(whole.clone()));
+        let Some(carried) = self.carried(&[&whole.body]) else {
+            return Val::Poison;
+        };
+        if carried.is_empty() {
+            return self.fault(
+                whole,
+                "the loop never changes its condition: assign to a `let mut` variable in its body",
+            );
+        }
+        let init = self.leaves(&carried);
+        let mut condition = self.inside(&carried, &[]);
+        let val = condition.expr(&whole.cond);
+        let val = condition.truth(&val, &whole.cond);
+        let condition = condition.finished(&[val]);
+        let mut body = self.inside(&carried, &[]);
+        body.rounds(&whole.body);
+        let last = body.values(&carried);
+        let body = body.finished(&last);
+        let ((condition, seen), (body, changes)) = (condition, body);
+        self.hover.extend(quote!({ #seen } { #changes }));
+        let (Some(condition), Some(body)) = (condition, body) else {
+            return Val::Poison;
+        };
+        let results = self.with_builder(|b| control::repeat(b, &init, condition, body));
+        self.outcome(whole, results, &carried)
+    }
+
+    /// `for i in start..end { body }`.
+    pub(super) fn for_loop(&mut self, whole: &ExprForLoop) -> Val {
+        if let Some(label) = &whole.label {
+            return self.fault(label, outside::LABEL);
+        }
+        let Some([start, end]) = self.ends(&whole.expr) else {
+            return Val::Poison;
+        };
+        if !matches!(&*whole.pat, Pat::Ident(pat) if pat.by_ref.is_none() && pat.subpat.is_none())
+            && !matches!(*whole.pat, Pat::Wild(_))
+        {
+            return self.fault(&whole.pat, "the number of a round has a name, or is `_`");
+        }
+        self.capture_for(&Expr::ForLoop(whole.clone()));
+        let Some(carried) = self.carried(&[&whole.body]) else {
+            return Val::Poison;
+        };
+        if carried.is_empty() {
+            return self.fault(
+                whole,
+                "the loop changes nothing: assign to a `let mut` variable in its body",
+            );
+        }
+        let init = self.leaves(&carried);
+        let number = Type::array(self.graph.shape(start).clone());
+        let mut body = self.inside(&carried, &[number]);
+        let at = Val::Array(body.graph.params[0]);
+        body.hover_let(&whole.pat, &at);
+        body.scopes.push(Vec::new());
+        body.bind(&whole.pat, at);
+        body.rounds(&whole.body);
+        let last = body.values(&carried);
+        let (body, hover) = body.finished(&last);
+        self.hover.extend(quote!({ #hover }));
+        let Some(body) = body else {
+            return Val::Poison;
+        };
+        let results = self.with_builder(|b| control::count(b, [start, end], &init, body));
+        self.outcome(whole, results, &carried)
+    }
+
+    /// The two ends of a range, as scalars of one integer type.
+    fn ends(&mut self, expr: &Expr) -> Option<[Value; 2]> {
+        let range = match expr {
+            Expr::Paren(inner) => return self.ends(&inner.expr),
+            Expr::Range(range) => range,
+            other => {
+                self.fault(other, outside::RANGE);
+                return None;
+            }
+        };
+        let (Some(start), Some(end), RangeLimits::HalfOpen(_)) =
+            (&range.start, &range.end, &range.limits)
+        else {
+            self.fault(expr, outside::RANGE);
+            return None;
+        };
+        let vals = [start, end].map(|end| self.expr(end));
+        let mut element = ElementType::I32;
+        for (val, expr) in vals.iter().zip([start, end]) {
+            match val {
+                Val::Poison => return None,
+                Val::Array(value) => {
+                    let shape = self.graph.shape(*value).clone();
+                    if !shape.is_scalar() || !shape.element.is_integer() {
+                        let what = format!("a loop counts by integers, this is {shape}");
+                        self.fault(expr, what);
+                        return None;
+                    }
+                    element = shape.element;
+                }
+                Val::Numbers(_) | Val::Size(_) => {}
+                other => {
+                    let what = format!(
+                        "a loop counts by integers, this is {}",
+                        self.type_text(other)
+                    );
+                    self.fault(expr, what);
+                    return None;
+                }
+            }
+        }
+        let want = Type::array(Shape::scalar(element));
+        let mut values = Vec::new();
+        for (val, expr) in vals.iter().zip([start, end]) {
+            let val = self.expect(val, &want, &**expr, "the loop counts by");
+            values.extend(val.values()?.leaf().copied());
+        }
+        values.try_into().ok()
+    }
+
+    /// A condition.
+    fn truth(&mut self, val: &Val, expr: &Expr) -> Val {
+        if let Val::Array(value) = val {
+            let shape = self.graph.shape(*value);
+            if shape.element == ElementType::Bool && !shape.is_scalar() {
+                let what = format!(
+                    "the condition is one truth value, this is {shape}\n  \
+                     help: choose at each index with `select(pred, on_true, on_false)`, or ask for `all(..)` or `any(..)`"
+                );
+                return self.fault(expr, what);
+            }
+        }
+        let want = Type::array(Shape::scalar(ElementType::Bool));
+        self.expect(val, &want, expr, "the condition is")
+    }
+
+    /// `if condition { .. } else { .. }`, as a value and as a statement.
+    pub(super) fn if_else(&mut self, whole: &ExprIf) -> Val {
+        let like = self.like;
+        let val = self.expr(&whole.cond);
+        let val = self.truth(&val, &whole.cond);
+        let Some(condition) = val.values().and_then(|values| values.leaf().copied()) else {
+            return Val::Poison;
+        };
+        let other = whole.else_branch.as_ref().map(|(_, other)| &**other);
+        let mut parts: Vec<&dyn Part> = vec![&whole.then_branch];
+        if let Some(other) = &other {
+            parts.push(other);
+        }
+        self.capture_for(&Expr::If(whole.clone()));
+        let Some(carried) = self.carried(&parts) else {
+            return Val::Poison;
+        };
+        let [mut yes, mut no] = [0, 1].map(|_| self.seeing(&carried));
+        yes.like = like;
+        let mut first = yes.block(&whole.then_branch.stmts);
+        let mut second = match other {
+            Some(other) => no.expr_like(other, like),
+            None => Val::Tuple(Vec::new()),
+        };
+        if other.is_none() && !matches!(&first, Val::Poison) && !is_unit(&first) {
+            yes.fault(
+                &whole.then_branch,
+                "`if` without `else` gives no value: end the block with `;`, or say what it is otherwise",
+            );
+            first = Val::Poison;
+        }
+        if first.is_poisoned() || second.is_poisoned() {
+            first = Val::Poison;
+        } else if let Some(other) = other {
+            let then = Expr::Block(syn::ExprBlock {
+                attrs: Vec::new(),
+                label: None,
+                block: whole.then_branch.clone(),
+            });
+            let what = "the other branch gives";
+            let (one, two) = (yes.type_of(&first), no.type_of(&second));
+            match (one, two, like) {
+                (Some(want), ..) => {
+                    let at = tail_of(other).unwrap_or(other);
+                    second = no.part(at, &second, &want, what);
+                }
+                (None, Some(want), _) => {
+                    let at = tail_of(&then).unwrap_or(&then);
+                    first = yes.part(at, &first, &want, what);
+                }
+                (None, None, Some(element)) => {
+                    for (elab, val) in [(&mut yes, &mut first), (&mut no, &mut second)] {
+                        if let Val::Numbers(Numbers { dims, .. }) = &*val {
+                            let sizes: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect();
+                            let want = Type::array(Shape::new(element, sizes));
+                            *val = elab.expect(val, &want, &then, "the branch gives");
+                        }
+                    }
+                }
+                (None, None, None) => {
+                    yes.fault(
+                        whole,
+                        "nothing gives these literals an element type\n  help: give one of them a type: `2.0f32`",
+                    );
+                    first = Val::Poison;
+                }
+            }
+        }
+        let ty = first.values().and_then(|_| yes.type_of(&first));
+        let mut regions = Vec::new();
+        let mut hovers = Vec::new();
+        for (elab, val) in [(yes, first), (no, second)] {
+            let mut all = vec![val];
+            all.extend(elab.values(&carried));
+            let (region, hover) = elab.finished(&all);
+            hovers.push(quote!({ #hover }));
+            regions.extend(region);
+        }
+        self.hover.extend(quote!(#(#hovers)*));
+        let (Some(ty), true) = (ty, regions.len() == 2) else {
+            return Val::Poison;
+        };
+        let results = self.with_builder(|b| control::choose(b, condition, regions));
+        match results {
+            Ok(values) => {
+                let mut values = values.into_iter();
+                let mut next = |_: &_| values.next().unwrap_or(condition);
+                let val = Val::of(&ty.map(&mut next));
+                for variable in &carried {
+                    let new = Val::of(&variable.ty.map(&mut next));
+                    self.scopes[variable.at.0][variable.at.1].val = new;
+                }
+                val
+            }
+            Err(fault) => self.fault(whole, fault.what),
+        }
+    }
+
+    /// The variables around that are assigned to inside; nothing when one of them cannot be.
+    fn carried(&mut self, parts: &[&dyn Part]) -> Option<Vec<Carried>> {
+        let mut assigned = Assigned::default();
+        parts.iter().for_each(|part| part.visit(&mut assigned));
+        let mut carried: Vec<Carried> = Vec::new();
+        let mut whole = true;
+        for (ident, target) in assigned.names {
+            let Some(at) = self.find(&ident.to_string()) else {
+                continue;
+            };
+            let var = &self.scopes[at.0][at.1];
+            let only_read = target.is_none() && var.access != Access::State;
+            if only_read || carried.iter().any(|other| other.at == at) {
+                continue;
+            }
+            if !matches!(var.access, Access::Mutable | Access::State) {
+                // Says why it does not change.
+                target.iter().for_each(|target| self.assignable(target));
+                whole = false;
+                continue;
+            }
+            let val = var.val.clone();
+            match self.type_of(&val) {
+                Some(ty) => carried.push(Carried { at, ty }),
+                None if val.is_poisoned() => whole = false,
+                None => {
+                    let name = ident.to_string();
+                    let example = match &val {
+                        Val::Numbers(numbers) if numbers.dims.is_empty() => {
+                            let text = &numbers.numbers[0].text;
+                            let element = if text.contains('.') { "f32" } else { "i32" };
+                            format!("`let mut {name} = {text}{element};`")
+                        }
+                        _ => format!("`let mut {name}: f32![..] = ..;`"),
+                    };
+                    let what = format!(
+                        "`{name}` changes here, so it needs an element type\n  help: give it one where it is declared: {example}"
+                    );
+                    self.fault(&ident, what);
+                    whole = false;
+                }
+            }
+        }
+        whole.then_some(carried)
+    }
+
+    /// The leaves of the variables.
+    fn leaves(&self, carried: &[Carried]) -> Vec<Value> {
+        let vals = self.values_at(carried).into_iter();
+        let trees: Vec<_> = vals.filter_map(|val| val.values()).collect();
+        trees.iter().flat_map(Tree::leaves).copied().collect()
+    }
+
+    fn values_at(&self, carried: &[Carried]) -> Vec<Val> {
+        let vals = carried.iter();
+        vals.map(|variable| self.scopes[variable.at.0][variable.at.1].val.clone())
+            .collect()
+    }
+
+    /// The elaborator of what stands inside; what it may change are parameters, after those of these types.
+    fn inside<'s>(&'s self, carried: &[Carried], before: &[Type]) -> Elab<'s> {
+        let mut elab = self.around();
+        for ty in before {
+            ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
+        }
+        for variable in carried {
+            let values = variable
+                .ty
+                .map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
+            elab.enter(self.variable_at(variable), Val::of(&values));
+        }
+        elab
+    }
+
+    /// The elaborator of what stands inside; what it may change starts as it is around.
+    fn seeing<'s>(&'s self, carried: &[Carried]) -> Elab<'s> {
+        let mut elab = self.around();
+        for variable in carried {
+            let var = self.variable_at(variable);
+            let val = elab.capture(&var.val).unwrap_or(Val::Poison);
+            elab.enter(var, val);
+        }
+        elab
+    }
+
+    fn variable_at(&self, variable: &Carried) -> &Var {
+        &self.scopes[variable.at.0][variable.at.1]
+    }
+
+    fn around(&self) -> Elab<'_> {
+        Elab {
+            cx: self.cx,
+            graph: Graph::new(),
+            scopes: vec![Vec::new()],
+            outer: &self.scopes,
+            captures: Some(Captures::new(&self.graph)),
+            like: None,
+            hover: proc_macro2::TokenStream::new(),
+        }
+    }
+
+    fn enter(&mut self, var: &Var, val: Val) {
+        let var = var.clone();
+        self.scopes[0].push(Var { val, ..var });
+    }
+
+    /// The body of a loop.
+    fn rounds(&mut self, body: &Block) {
+        let val = self.block(&body.stmts);
+        if !val.is_poisoned() && !is_unit(&val) {
+            let at = body.stmts.last().map(ToTokens::to_token_stream);
+            let what = "a round of a loop gives no value: end it with `;`";
+            self.fault(at.unwrap_or_default(), what);
+        }
+    }
+
+    /// What the variables hold in the end.
+    fn values(&self, carried: &[Carried]) -> Vec<Val> {
+        let vars = self.scopes[0][self.scopes[0].len() - carried.len()..].iter();
+        vars.map(|var| var.val.clone()).collect()
+    }
+
+    /// The graph with these results, and the typed copies of the variables.
+    fn finished(mut self, results: &[Val]) -> (Option<Region>, proc_macro2::TokenStream) {
+        let hover = std::mem::take(&mut self.hover);
+        let seen = self.captures.as_ref().map(Captures::values);
+        let values: Option<Vec<_>> = results.iter().map(Val::values).collect();
+        let region = values.map(|values| {
+            let leaves = values.iter().flat_map(Tree::leaves);
+            self.graph.results = leaves.copied().collect();
+            (self.graph, seen.unwrap_or_default())
+        });
+        (region, hover)
+    }
+
+    /// Gives the variables what a loop made of them.
+    fn outcome(
+        &mut self,
+        whole: &dyn ToTokens,
+        results: Result<Vec<Value>, xla_hlo::error::Fault>,
+        carried: &[Carried],
+    ) -> Val {
+        match results {
+            Ok(values) => {
+                let mut values = values.into_iter();
+                for variable in carried {
+                    let old = &mut self.scopes[variable.at.0][variable.at.1].val;
+                    let new = variable.ty.map(&mut |_| values.next().unwrap_or(Value(0)));
+                    *old = Val::of(&new);
+                }
+                Val::Tuple(Vec::new())
+            }
+            Err(fault) => self.fault(whole.to_token_stream(), fault.what),
+        }
+    }
+}
+
+fn is_unit(val: &Val) -> bool {
+    matches!(val, Val::Tuple(items) if items.is_empty())
+}

@@ -1,0 +1,61 @@
+//! Loops and choices among steps: Rust's own, around the blocks of the steps.
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote_spanned;
+use xla_hlo::ElementType;
+use xla_hlo::lower::{Branch, BufferId, Step, While};
+
+use super::{Emitter, span};
+
+impl Emitter<'_> {
+    /// Steps in order.
+    fn steps(&self, steps: &[Step]) -> TokenStream {
+        steps.iter().map(|step| self.step(step)).collect()
+    }
+
+    /// The one element of a buffer.
+    fn one(&self, buffer: BufferId) -> TokenStream {
+        let views = self.views(&[], &[buffer]);
+        let slice = self.read(buffer);
+        quote_spanned!(span()=> { #views (#slice)[0] })
+    }
+
+    /// A loop.
+    pub(super) fn repeated(&self, step: &While) -> TokenStream {
+        let (condition, body) = (self.steps(&step.condition), self.steps(&step.body));
+        let go = self.one(step.go);
+        quote_spanned!(span()=> loop {
+            #condition
+            let go = #go;
+            if !go {
+                break;
+            }
+            #body
+        })
+    }
+
+    /// A choice.
+    pub(super) fn chosen(&self, step: &Branch) -> TokenStream {
+        let index = self.one(step.index);
+        let mut branches: Vec<_> = step
+            .branches
+            .iter()
+            .map(|steps| self.steps(steps))
+            .collect();
+        if self.program.buffers[step.index.0].element == ElementType::Bool {
+            let [yes, no] = branches.as_slice() else {
+                unreachable!("a bool chooses between two");
+            };
+            return quote_spanned!(span()=> let first = #index; if first { #yes } else { #no });
+        }
+        let last = branches.pop();
+        let numbers = (0..branches.len()).map(Literal::usize_unsuffixed);
+        quote_spanned!(span()=>
+            let index = #index;
+            match index {
+                #(#numbers => { #branches })*
+                _ => { #last }
+            }
+        )
+    }
+}
