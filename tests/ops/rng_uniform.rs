@@ -120,3 +120,32 @@ fn threads_draw_the_same_numbers() {
         [Exec::serial(), Exec::threads(3)].map(|exec| drawn(&mut Rng::new(9), &exec));
     assert_eq!(one, three);
 }
+
+#[test]
+fn a_loop_goes_on_with_the_state() {
+    #[computation]
+    fn one(rng: &mut Rng) -> f32![3] {
+        rng_uniform(rng, 0.0, 1.0, [3])
+    }
+    #[computation]
+    fn sums(rng: &mut Rng) -> (f32![3], f32![3]) {
+        let mut drawn = zeros(f32, [3]);
+        let mut called = zeros(f32, [3]);
+        for _ in 0..4 {
+            drawn += rng_uniform(rng, 0.0, 1.0, [3]);
+            called += one(rng);
+        }
+        (drawn, called)
+    }
+    let (mut rng, mut again) = (Rng::new(10), Rng::new(10));
+    let (drawn, called) = sums(&mut rng);
+    let mut wanted = [<f32![3]>::zeros(), Tensor::zeros()];
+    for round in 0..8 {
+        let next = one(&mut again);
+        for (sum, x) in wanted[round % 2].as_mut_slice().iter_mut().zip(next.iter()) {
+            *sum += x;
+        }
+    }
+    assert_eq!([drawn, called], wanted);
+    assert_eq!(rng, again);
+}

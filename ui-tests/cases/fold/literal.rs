@@ -3,7 +3,8 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f() -> f32 {
-    sum([1.0, 2.0])
+    let s = sum([1.0, 2.0]);
+    s
 }
 
 fn main() {}

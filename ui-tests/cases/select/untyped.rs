@@ -3,7 +3,8 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(m: &bool![4]) -> f32![4] {
-    select(m, 1.0, 0.0)
+    let x = select(m, 1.0, 0.0);
+    x
 }
 
 fn main() {}

@@ -237,10 +237,10 @@ fn closures_are_checked_against_what_is_handed_to_them() {
 fn what_is_outside_the_language_says_what_to_write() {
     check(&[
         (
-            "fn f(x: &f32![2], n: f32) -> f32![2] { if n > 0.0 { x } else { x } }",
+            "fn f(x: &f32![2], n: i32) -> f32![2] { match n { 0 => x, _ => 2.0 * x } }",
             &[
-                "`if` is not part of the language, because both values are computed: \
-               write `select(pred, on_true, on_false)`",
+                "`match` is not part of the language: choose with `if`, or among several values by their number with \
+                 `case(index, [|| a, || b])`",
             ],
         ),
         (

@@ -3,9 +3,6 @@
 use super::{BLOCK, Generator, MOST};
 use crate::level::Level;
 
-/// By how much the second word is rotated in each of eight rounds.
-const ROTATIONS: [u32; 8] = [13, 15, 26, 6, 17, 29, 16, 24];
-
 /// What keeps a key of zeros from being weak.
 const PARITY: u32 = 0x1BD1_1BDA;
 
@@ -14,6 +11,26 @@ const PARITY: u32 = 0x1BD1_1BDA;
 pub(super) struct ThreeFry {
     pub(super) key: u64,
     pub(super) counter: u64,
+}
+
+/// Four rounds, with the second word rotated by so much in each. Known numbers become shifts of vectors, others do not.
+#[inline(always)]
+fn rounds<const A: u32, const B: u32, const C: u32, const D: u32>(
+    x: &mut [u32; BLOCK],
+    y: &mut [u32; BLOCK],
+) {
+    round::<A>(x, y);
+    round::<B>(x, y);
+    round::<C>(x, y);
+    round::<D>(x, y);
+}
+
+#[inline(always)]
+fn round<const BY: u32>(x: &mut [u32; BLOCK], y: &mut [u32; BLOCK]) {
+    for (x, y) in x.iter_mut().zip(y) {
+        *x = x.wrapping_add(*y);
+        *y = y.rotate_left(BY) ^ *x;
+    }
 }
 
 impl Generator for ThreeFry {
@@ -31,12 +48,9 @@ impl Generator for ThreeFry {
             *y = ((counter >> 32) as u32).wrapping_add(key[1]);
         }
         for four in 0..5 {
-            for round in 0..4 {
-                let by = ROTATIONS[4 * (four % 2) + round];
-                for (x, y) in x.iter_mut().zip(&mut y) {
-                    *x = x.wrapping_add(*y);
-                    *y = y.rotate_left(by) ^ *x;
-                }
+            match four % 2 {
+                0 => rounds::<13, 15, 26, 6>(&mut x, &mut y),
+                _ => rounds::<17, 29, 16, 24>(&mut x, &mut y),
             }
             let [a, b] = [key[(four + 1) % 3], key[(four + 2) % 3]];
             let b = b.wrapping_add(four as u32 + 1);
