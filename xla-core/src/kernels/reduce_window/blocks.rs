@@ -56,7 +56,7 @@ impl<T: Element, F: Function<(T, ()), Output = (T, ())>> Rows for Blocks<'_, T, 
                     stride: axis.stride,
                 };
                 let rows = out.chunks_exact_mut(axis.places);
-                if (axis.stride, axis.window * axis.step) == (2, 2) && whole.len() >= HALF {
+                if (axis.stride, axis.window, axis.step) == (2, 2, 1) && whole.len() >= HALF {
                     // The most common of all.
                     for out in rows {
                         self.pairs::<L>(&mut out[whole.clone()], starts, row.first);
