@@ -13,7 +13,7 @@ static GOES: Closure = Closure {
     steps: &[("and", &[0, 0])],
 };
 static SWAPS: Closure = Closure {
-    text: "|p, q, x, y| (q, q ^ q, y, x)",
+    text: "|_, q, x, y| (q, q ^ q, y, x)",
     params: 4,
     steps: &[("xor", &[1, 1]), ("tuple", &[1, 4, 3, 2])],
 };
