@@ -1,8 +1,9 @@
 //! Random numbers: the state that a computation draws by.
 //!
 //! `rng_uniform`, `rng_normal` and `rng_bernoulli` take an `&mut Rng` and leave it further on. What is drawn is a function of
-//! the state, so equal seeds give equal numbers on every machine, for any number of threads, and on XLA. A state is two
-//! numbers like any other tensor: it is saved with the weights that it belongs to.
+//! the state, so equal seeds give equal random bits on every machine, for any number of threads, and on XLA; what is made of
+//! them is rounded as other arithmetic is. A state is two numbers like any other tensor: it is saved with the weights that
+//! it belongs to.
 //!
 //! ```
 //! use typed_xla::prelude::*;

@@ -4,7 +4,7 @@
 //! 2^-8 in `bf16`; what rounds up to `b` is `a`. Integers are `a + floor(u * (b - a))` with 32 random bits as `u`, so that each
 //! comes as often as any other but for one part in `2^32 / (b - a)`. Where `b` is not above `a`, integers are `a`.
 //!
-//! The bits are ThreeFry's: equal states give equal numbers on every machine, for any number of threads, and on XLA.
+//! The bits are ThreeFry's: equal states give equal ones on every machine, for any number of threads, and on XLA.
 
 use crate::derived::parts::{binary, compared, with_constant};
 use crate::element::Kind;
