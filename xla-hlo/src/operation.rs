@@ -337,6 +337,15 @@ pub enum Form {
     Branch,
     /// What [`Laws::expand`] makes of it.
     Expanded,
+    /// A function that is no computation.
+    Foreign {
+        /// Its name.
+        function: String,
+        /// Whether it may fail.
+        may_fail: bool,
+        /// What its generic sizes are, in the order of their declaration.
+        sizes: Vec<Size>,
+    },
     /// Another function of the module.
     Call(String),
 }

@@ -131,7 +131,8 @@ impl Elab<'_> {
         whole: &Expr,
         arguments: &[&Expr],
     ) -> Val {
-        self.tries(whole, operation.name, operation.can_fail());
+        let can_fail = operation.can_fail() || self.function_can_fail(operation, arguments);
+        self.tries(whole, operation.name, can_fail);
         let written = arguments.iter().map(|expr| match expr {
             Expr::Assign(assign) => match &*assign.left {
                 Expr::Path(path) => Written {
@@ -316,7 +317,10 @@ impl Elab<'_> {
         let origin = self.cx.origin(whole);
         match self.with_builder(|b| {
             b.origin = origin;
-            ops::call::call(b, callee, &values)
+            match ops::custom_call::is_in(&callee.graph) {
+                true => ops::custom_call::call(b, callee, &values),
+                false => ops::call::call(b, callee, &values),
+            }
         }) {
             Ok(called) => {
                 for (place, state) in lent.iter().zip(&called.states) {
@@ -325,6 +329,35 @@ impl Elab<'_> {
                 Val::of(&called.result)
             }
             Err(fault) => self.misfit(whole, callee, fault, arguments, &vals),
+        }
+    }
+
+    /// Whether a function that an operation is given may fail.
+    fn function_can_fail(&self, operation: &Operation, arguments: &[&Expr]) -> bool {
+        let function = |param: &Param| param.kind == ParamKind::Function;
+        let place = operation.params.iter().position(function);
+        let given = arguments
+            .iter()
+            .enumerate()
+            .find_map(|(i, expr)| match expr {
+                Expr::Assign(assign) => {
+                    let Expr::Path(name) = &*assign.left else {
+                        return None;
+                    };
+                    let named = place.map(|place| operation.params[place].name);
+                    let named = named.is_some_and(|named| name.path.is_ident(named));
+                    named.then_some(&*assign.right)
+                }
+                expr => (Some(i) == place).then_some(*expr),
+            });
+        let Some(Expr::Path(path)) = given else {
+            return false;
+        };
+        match self.cx.scope.definitions.get(&path.path) {
+            Some(Definition::Computation(module)) => module
+                .entry()
+                .is_some_and(|callee| callee.signature.fallible),
+            _ => false,
         }
     }
 
