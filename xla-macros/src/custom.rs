@@ -84,10 +84,11 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
     let hlo = signature
         .to_hlo()
         .filter(|_| faults.is_empty() && !definitions.any_broken());
-    let refused = signature.params.iter().zip(&item.sig.inputs);
-    for (param, arg) in refused
-        .filter(|(param, _)| given(root, param, &Ident::new("x", Span::call_site())).is_none())
-    {
+    let array = Ident::new("array", Span::mixed_site());
+    for (param, arg) in signature.params.iter().zip(&item.sig.inputs) {
+        if param.types.is_none() || given(root, param, &array).is_some() {
+            continue;
+        }
         let what = format!(
             "`{}`: a custom call hands over borrowed tensors in their default layout, `&f32![2, 3]`, and plain scalars",
             param.name
@@ -256,7 +257,15 @@ fn safe(root: &TokenStream, function: &syn::ForeignItemFn) -> Result<ItemFn> {
             _ => quote!(#root::rt::foreign::input(&#name)),
         });
     }
-    let link = sig.ident.to_string();
+    let named = |attr: &&syn::Attribute| attr.path().is_ident("link_name");
+    let link = match attrs.iter().find(named) {
+        Some(attr) => quote!(#attr),
+        None => {
+            let name = sig.ident.to_string();
+            quote!(#[link_name = #name])
+        }
+    };
+    let attrs = attrs.iter().filter(|attr| !named(attr));
     let raw = format_ident!("__raw", span = Span::mixed_site());
     let ReturnType::Type(_, ty) = &sig.output else {
         return Err(Error::new_spanned(
@@ -266,7 +275,7 @@ fn safe(root: &TokenStream, function: &syn::ForeignItemFn) -> Result<ItemFn> {
     };
     let body = quote!({
         unsafe extern "C" {
-            #[link_name = #link]
+            #link
             safe fn #raw(out: *mut ::core::ffi::c_void, inputs: *mut *mut ::core::ffi::c_void);
         }
         #root::rt::foreign::call::<#ty>(#raw, &mut [#(#inputs),*])

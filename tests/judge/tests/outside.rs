@@ -41,3 +41,31 @@ fn a_program_with_feeds_is_refused_by_the_engine_that_has_none() {
         "`fed` reads or writes while it runs, `feed`, `log`: a PJRT plugin has no way to a feed";
     assert_eq!(refused.as_deref(), Some(wanted));
 }
+
+mod outer {
+    use typed_xla::prelude::*;
+
+    /// A function that is no computation.
+    #[custom_call]
+    pub(crate) fn host(x: &f32![2], n: i32) -> (f32![2], i32) {
+        (x.clone(), n)
+    }
+}
+
+use outer::host;
+
+#[computation(program = Hosted)]
+fn hosted(x: &f32![2]) -> f32![2] {
+    let (y, n) = host(x, 3);
+    y * (n as f32)
+}
+
+#[test]
+fn xla_reads_a_custom_call_and_asks_for_its_target() {
+    let Some(client) = client("xla_reads_a_custom_call_and_asks_for_its_target") else {
+        return;
+    };
+    let refused = client.compile_text(Hosted::stablehlo()).err();
+    let refused = refused.map(|error| error.to_string()).unwrap_or_default();
+    assert!(refused.contains("host."), "{refused}");
+}

@@ -100,7 +100,13 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let seen = function.seeing(&params, None, &call.b.graph);
     let seen = seen.map_err(|fault| {
         let at = At::Named("function", None);
-        call.error(Fault { at, ..fault })
+        let fault = Fault { at, ..fault };
+        call.error(match *fault.what {
+            What::ComputationParameters { .. } => {
+                fault.help("several operands stand in a tuple: `custom_call(f, (x, y))`")
+            }
+            _ => fault,
+        })
     })?;
     if !is_in(&seen.graph) {
         let what = "takes a function that is declared with `#[custom_call]`; a computation is called by its name";
@@ -210,4 +216,77 @@ pub fn call(
         result: called.result.map(&mut next),
         states: Vec::new(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::{call, declared};
+    use crate::testing::outcome;
+    use crate::{Builder, Function, Module, Tree, text};
+
+    #[test]
+    fn a_computation_is_not_called_so() {
+        assert_eq!(
+            outcome("custom_call(neg, f32[2])"),
+            "function: takes a function that is declared with `#[custom_call]`; a computation is called by its name"
+        );
+    }
+
+    /// What is said of a call with operands of these types.
+    fn called(signature: &str, operands: &str) -> String {
+        let body = format!(
+            "func.func @f({operands}) attributes {{typed_xla.signature = \"<N, M>{signature}\"}} {{ return }}"
+        );
+        let module = text::parse(&body).unwrap();
+        let mut function = Function::clone(module.entry().unwrap());
+        let params = function.graph.param_shapes();
+        function.graph = declared(&function.signature, "f");
+        let module = Module {
+            functions: vec![Rc::new(function)],
+        };
+        let mut b = Builder::new(&module);
+        let arguments: Vec<_> = params
+            .into_iter()
+            .map(|shape| Tree::Leaf(b.graph.add_param(shape)))
+            .collect();
+        let callee = Rc::clone(module.entry().unwrap());
+        match call(&mut b, &callee, &arguments) {
+            Ok(_) => format!("{:?}", b.graph.instrs().next().unwrap().1.attrs),
+            Err(fault) => fault.what.to_string(),
+        }
+    }
+
+    #[test]
+    fn only_plain_arrays_are_handed_over() {
+        let refused = "`f` calls a function that is no computation: as a part of another computation it takes arrays in \
+                       their default layout, and changes none; ";
+        let cases = [
+            (
+                "(x: f32[2, 3; {0, 1}]) -> ()",
+                "%x: tensor<2x3xf32> {mhlo.layout_mode = \"{0,1}\"}",
+                "`x` is f32[2, 3; {0, 1}]",
+            ),
+            (
+                "(x: (f32[2],)) -> ()",
+                "%x: tensor<2xf32>",
+                "`x` is (f32[2],)",
+            ),
+            (
+                "(r: &Replica) -> ()",
+                "%r: !stablehlo.token",
+                "`r` is &Replica",
+            ),
+        ];
+        for (signature, operands, said) in cases {
+            assert_eq!(called(signature, operands), format!("{refused}{said}"));
+        }
+    }
+
+    #[test]
+    fn a_call_keeps_the_sizes_of_a_generic_function() {
+        let attrs = called("(x: f32[M, N]) -> ()", "%x: tensor<{M}x{N}xf32>");
+        assert!(attrs.contains("(\"sizes\", Sizes([N, M]))"), "{attrs}");
+    }
 }

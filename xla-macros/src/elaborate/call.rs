@@ -39,6 +39,14 @@ impl Elab<'_> {
             if let Some(operation) = lookup(&name) {
                 return self.operation(operation, whole, &arguments);
             }
+            if name == "Ok" {
+                arguments.iter().for_each(|expr| self.look(expr));
+                let what = match self.cx.fallible {
+                    true => "`Ok(..)` stands at the end of the body only".to_string(),
+                    false => format!("`{}` gives no `Result`: leave the `Ok` out", self.cx.own),
+                };
+                return self.fault(ident, what);
+            }
             if name == self.cx.own {
                 arguments.iter().for_each(|expr| self.look(expr));
                 let what = format!(
@@ -71,7 +79,8 @@ impl Elab<'_> {
                 match path.get_ident() {
                     Some(ident) if File::default().knows(ident) == Known::Plain => {
                         let what = format!(
-                            "`{ident}` is no computation: mark the function with `#[computation]`"
+                            "`{ident}` is no computation: mark the function with `#[computation]`, \
+                             or with `#[custom_call]` where its body is no part of the language"
                         );
                         self.fault(ident, what)
                     }
@@ -215,8 +224,14 @@ impl Elab<'_> {
                         ParamKind::Value if item.is_some() => {
                             let val = self.expr_like(expr, like);
                             let typed = item.as_ref().map(|item| self.coerce(&val, item));
-                            match typed {
-                                Some(Ok(values)) => Given::Val(Val::of(&values)),
+                            match (typed, &item) {
+                                (Some(Ok(values)), _) => Given::Val(Val::of(&values)),
+                                (Some(Err(Misfit::Literal(_))), Some(item)) => {
+                                    let what =
+                                        format!("{}: an item of the feed is", operation.name);
+                                    self.part(expr, &val, item, &what);
+                                    Given::Poison
+                                }
                                 _ => Given::Val(val),
                             }
                         }
