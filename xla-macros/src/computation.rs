@@ -14,15 +14,17 @@ use crate::chain::{self, Asked};
 use crate::custom;
 use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::elaborate::{self, Context};
-use crate::emit::{self, Driver, Passing, Target, element_tokens};
+use crate::emit::{self, Driver, Passing, Target};
 use crate::gather;
 use crate::lexical;
 use crate::message::source;
 use crate::program::{self, Attribute};
 use crate::signature::{Mode, Param, Scope, Signature, bounds, names, output};
-use crate::size::Written;
-use crate::types::{Body, tensor};
 use crate::unparsed::unparsed;
+
+mod result;
+
+use result::{results, value};
 
 /// A computation that has been understood, or what is wrong with it.
 pub(crate) struct Understood {
@@ -235,86 +237,6 @@ pub(crate) fn leaves(param: &Param) -> Vec<emit::Leaf> {
         );
     }
     all
-}
-
-/// Where the arrays of a result go.
-fn results(root: &TokenStream, ty: Option<&syn::Type>, types: &Types, all: &mut Vec<Target>) {
-    match types {
-        Tree::Leaf(leaf) => {
-            let shape = &leaf.array.shape;
-            let element = element_tokens(root, shape.element);
-            let ty = match ty {
-                // As the user wrote it, so that rustc sees one type on both sides.
-                Some(syn::Type::Macro(ty)) => {
-                    let body = ty.mac.parse_body::<Body>();
-                    body.and_then(|body| body.tokens(root, &element))
-                        .ok()
-                        .map(|(ty, _)| ty)
-                }
-                Some(syn::Type::Path(ty)) if !leaf.plain => Some(ty.to_token_stream()),
-                _ => None,
-            };
-            let ty = ty.unwrap_or_else(|| match leaf.plain {
-                true => element.clone(),
-                false => tensor(
-                    root,
-                    &element,
-                    &shape.dims,
-                    &leaf.array.layout,
-                    &Written::default(),
-                    &mut Vec::new(),
-                ),
-            });
-            all.push(Target::Return {
-                plain: leaf.plain,
-                ty,
-            });
-        }
-        Tree::Tuple(items) => {
-            let parts: Vec<Option<&syn::Type>> = match ty {
-                Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect(),
-                _ => vec![None; items.len()],
-            };
-            for (ty, item) in parts.into_iter().zip(items) {
-                results(root, ty, item, all);
-            }
-        }
-        Tree::Record(_, fields) => fields
-            .iter()
-            .for_each(|(_, item)| results(root, None, item, all)),
-    }
-}
-
-/// The result put together.
-fn value(
-    root: &TokenStream,
-    ty: Option<&syn::Type>,
-    types: &Types,
-    results: &mut dyn Iterator<Item = Ident>,
-) -> TokenStream {
-    match types {
-        Tree::Leaf(_) => results.next().to_token_stream(),
-        Tree::Tuple(items) => {
-            let parts: Vec<Option<&syn::Type>> = match ty {
-                Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect(),
-                _ => vec![None; items.len()],
-            };
-            let items: Vec<TokenStream> = parts
-                .into_iter()
-                .zip(items)
-                .map(|(ty, item)| value(root, ty, item, results))
-                .collect();
-            quote!((#(#items,)*))
-        }
-        Tree::Record(_, fields) => {
-            // The struct may have no name here; its type is known where the result goes.
-            let fields: Vec<TokenStream> = fields
-                .iter()
-                .map(|(_, item)| value(root, None, item, results))
-                .collect();
-            quote!(#root::rt::Record::from_fields((#(#fields,)*)))
-        }
-    }
 }
 
 /// The function as rustc sees it, around a body.

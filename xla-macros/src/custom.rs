@@ -232,12 +232,16 @@ fn foreign(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
         let ForeignItem::Fn(function) = item else {
             return Err(Error::new_spanned(item, "only functions stand here"));
         };
-        functions.push(safe(root, function)?);
+        functions.push(safe(root, block, function)?);
     }
     Ok(functions)
 }
 
-fn safe(root: &TokenStream, function: &syn::ForeignItemFn) -> Result<ItemFn> {
+fn safe(
+    root: &TokenStream,
+    block: &ItemForeignMod,
+    function: &syn::ForeignItemFn,
+) -> Result<ItemFn> {
     let (attrs, vis, sig) = (&function.attrs, &function.vis, &function.sig);
     if let Some(generic) = sig.generics.params.first() {
         let what = "a function of C has numbers for its sizes";
@@ -266,6 +270,8 @@ fn safe(root: &TokenStream, function: &syn::ForeignItemFn) -> Result<ItemFn> {
         }
     };
     let attrs = attrs.iter().filter(|attr| !named(attr));
+    // What is declared is declared by who wrote this.
+    let (unsafety, abi) = (&block.unsafety, &block.abi);
     let raw = format_ident!("__raw", span = Span::mixed_site());
     let ReturnType::Type(_, ty) = &sig.output else {
         return Err(Error::new_spanned(
@@ -274,7 +280,7 @@ fn safe(root: &TokenStream, function: &syn::ForeignItemFn) -> Result<ItemFn> {
         ));
     };
     let body = quote!({
-        unsafe extern "C" {
+        #unsafety #abi {
             #link
             safe fn #raw(out: *mut ::core::ffi::c_void, inputs: *mut *mut ::core::ffi::c_void);
         }

@@ -3,16 +3,18 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{
-    Error, FnArg, GenericArgument, GenericParam, ItemFn, Pat, PathArguments, PathSegment, Result,
-    ReturnType, TypeParamBound,
-};
+use syn::{Error, FnArg, GenericParam, ItemFn, Pat, Result, ReturnType, TypeParamBound};
 use xla_hlo::operation::Int;
-use xla_hlo::{ArrayType, Channel, ElementType, Layout, Parameter, Shape, Size, Tree, Way};
+use xla_hlo::{ArrayType, Channel, ElementType, Layout, Parameter, Shape, Size, Tree};
 
 use crate::definition::{Definition, Definitions, Faults, Known, Leaf, Types, plain_type};
 use crate::message::source;
 use crate::types::{Body, WithElement};
+
+mod outside;
+
+pub(crate) use outside::outside;
+use outside::{channel, executor, is_executor, last_segment, type_arguments};
 
 /// How a parameter is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -118,79 +120,6 @@ fn given_in_result(ty: &syn::Type) -> Option<&syn::Type> {
     type_arguments(last).into_iter().next()
 }
 
-fn last_segment(ty: &syn::Type) -> Option<&PathSegment> {
-    match ty {
-        syn::Type::Path(ty) if ty.qself.is_none() => ty.path.segments.last(),
-        _ => None,
-    }
-}
-
-fn type_arguments(segment: &PathSegment) -> Vec<&syn::Type> {
-    let PathArguments::AngleBracketed(arguments) = &segment.arguments else {
-        return Vec::new();
-    };
-    let types = arguments.args.iter().filter_map(|argument| match argument {
-        GenericArgument::Type(ty) => Some(ty),
-        _ => None,
-    });
-    types.collect()
-}
-
-/// The types that a parameter mentions which is no array: `exec: &Exec`, `feed: &Infeed<f32![2]>`, `replica: &Replica`.
-/// Nothing for an array.
-pub(crate) fn outside(arg: &FnArg) -> Option<Vec<&syn::Type>> {
-    let FnArg::Typed(typed) = arg else {
-        return None;
-    };
-    if is_executor(arg) {
-        return Some(Vec::new());
-    }
-    let segment = last_segment(borrowed(&typed.ty))?;
-    way(segment).map(|_| type_arguments(segment))
-}
-
-fn borrowed(ty: &syn::Type) -> &syn::Type {
-    match ty {
-        syn::Type::Reference(reference) => &reference.elem,
-        ty => ty,
-    }
-}
-
-fn way(segment: &PathSegment) -> Option<Way> {
-    Way::ALL.into_iter().find(|way| segment.ident == way.name())
-}
-
-/// What a parameter stands for outside; nothing for a tensor.
-///
-/// # Errors
-/// It is not borrowed, or what its items are is no type or missing.
-fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> {
-    let segment = last_segment(borrowed(ty))?;
-    let way = way(segment)?;
-    let example = match way.has_content() {
-        true => format!("&{}<f32![2, 3]>", way.name()),
-        false => format!("&{}", way.name()),
-    };
-    let wrong = || {
-        let what = format!("what is outside of a computation is borrowed: write `{example}`");
-        Error::new_spanned(ty, what)
-    };
-    let borrowed = matches!(ty, syn::Type::Reference(reference) if reference.mutability.is_none());
-    if !borrowed {
-        return Some(Err(wrong()));
-    }
-    let arguments = type_arguments(segment);
-    if arguments.len() != usize::from(way.has_content()) {
-        // rustc says so of the signature.
-        return Some(Err(reported()));
-    }
-    let content = arguments.first().map(|ty| scope.types(ty)).transpose();
-    Some(content.map(|content| Channel {
-        way,
-        content: content.map_or(Tree::Tuple(Vec::new()), |types| plain_type(&types)),
-    }))
-}
-
 /// The names of the generic sizes, and what may not stand in a signature.
 fn sizes(item: &ItemFn, faults: &mut Faults) -> Vec<String> {
     let sig = &item.sig;
@@ -253,48 +182,6 @@ fn is_size(param: &syn::TypeParam) -> bool {
             .is_some_and(|last| last.ident == "Dim"),
         _ => false,
     })
-}
-
-/// Whether a parameter is what a computation runs on: `exec: &Exec`. It is no array and does not enter the graph.
-pub(crate) fn is_executor(arg: &FnArg) -> bool {
-    let FnArg::Typed(arg) = arg else {
-        return false;
-    };
-    let ty = match &*arg.ty {
-        syn::Type::Reference(reference) => &*reference.elem,
-        ty => ty,
-    };
-    match ty {
-        syn::Type::Path(ty) => ty.path.segments.last().is_some_and(|s| s.ident == "Exec"),
-        _ => false,
-    }
-}
-
-/// The name of the one executor, if there is one.
-fn executor(args: &[&FnArg], faults: &mut Faults) -> Option<Ident> {
-    let mut names = Vec::new();
-    for arg in args {
-        let FnArg::Typed(typed) = arg else {
-            continue;
-        };
-        match (&*typed.pat, &*typed.ty) {
-            (Pat::Ident(pat), syn::Type::Reference(ty)) if ty.mutability.is_none() => {
-                names.push(pat.ident.clone());
-            }
-            (_, ty) => {
-                let what = "a computation borrows what it runs on: write `exec: &Exec`";
-                faults.push(Error::new_spanned(ty, what));
-            }
-        }
-    }
-    for more in names.iter().skip(1) {
-        let what = format!(
-            "a computation runs on one executor: on `{}` already",
-            names[0]
-        );
-        faults.push(Error::new(more.span(), what));
-    }
-    names.into_iter().next()
 }
 
 /// One parameter; one whose type is refused keeps its name, and one that is a pattern those in it.

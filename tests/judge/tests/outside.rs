@@ -67,5 +67,5 @@ fn xla_reads_a_custom_call_and_asks_for_its_target() {
     };
     let refused = client.compile_text(Hosted::stablehlo()).err();
     let refused = refused.map(|error| error.to_string()).unwrap_or_default();
-    assert!(refused.contains("host."), "{refused}");
+    assert!(refused.contains("host"), "{refused}");
 }

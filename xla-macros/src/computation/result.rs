@@ -1,0 +1,95 @@
+//! The result: where its arrays go, and the whole made of them.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, quote};
+use xla_hlo::Tree;
+
+use crate::definition::Types;
+use crate::emit::{Target, element_tokens};
+use crate::size::Written;
+use crate::types::{Body, tensor};
+
+/// Where the arrays of a result go.
+pub(super) fn results(
+    root: &TokenStream,
+    ty: Option<&syn::Type>,
+    types: &Types,
+    all: &mut Vec<Target>,
+) {
+    match types {
+        Tree::Leaf(leaf) => {
+            let shape = &leaf.array.shape;
+            let element = element_tokens(root, shape.element);
+            let ty = match ty {
+                // As the user wrote it, so that rustc sees one type on both sides.
+                Some(syn::Type::Macro(ty)) => {
+                    let body = ty.mac.parse_body::<Body>();
+                    body.and_then(|body| body.tokens(root, &element))
+                        .ok()
+                        .map(|(ty, _)| ty)
+                }
+                Some(syn::Type::Path(ty)) if !leaf.plain => Some(ty.to_token_stream()),
+                _ => None,
+            };
+            let ty = ty.unwrap_or_else(|| match leaf.plain {
+                true => element.clone(),
+                false => tensor(
+                    root,
+                    &element,
+                    &shape.dims,
+                    &leaf.array.layout,
+                    &Written::default(),
+                    &mut Vec::new(),
+                ),
+            });
+            all.push(Target::Return {
+                plain: leaf.plain,
+                ty,
+            });
+        }
+        Tree::Tuple(items) => {
+            let parts: Vec<Option<&syn::Type>> = match ty {
+                Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect(),
+                _ => vec![None; items.len()],
+            };
+            for (ty, item) in parts.into_iter().zip(items) {
+                results(root, ty, item, all);
+            }
+        }
+        Tree::Record(_, fields) => fields
+            .iter()
+            .for_each(|(_, item)| results(root, None, item, all)),
+    }
+}
+
+/// The result put together.
+pub(super) fn value(
+    root: &TokenStream,
+    ty: Option<&syn::Type>,
+    types: &Types,
+    results: &mut dyn Iterator<Item = Ident>,
+) -> TokenStream {
+    match types {
+        Tree::Leaf(_) => results.next().to_token_stream(),
+        Tree::Tuple(items) => {
+            let parts: Vec<Option<&syn::Type>> = match ty {
+                Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect(),
+                _ => vec![None; items.len()],
+            };
+            let items: Vec<TokenStream> = parts
+                .into_iter()
+                .zip(items)
+                .map(|(ty, item)| value(root, ty, item, results))
+                .collect();
+            quote!((#(#items,)*))
+        }
+        Tree::Record(_, fields) => {
+            // The struct may have no name here; its type is known where the result goes.
+            let fields: Vec<TokenStream> = fields
+                .iter()
+                .map(|(_, item)| value(root, None, item, results))
+                .collect();
+            quote!(#root::rt::Record::from_fields((#(#fields,)*)))
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! Parameters that are no arrays: where a computation runs, and what it reaches outside.
+
+use proc_macro2::Ident;
+use syn::{Error, FnArg, GenericArgument, Pat, PathArguments, PathSegment, Result};
+use xla_hlo::{Channel, Tree, Way};
+
+use super::{Scope, reported};
+use crate::definition::{Faults, plain_type};
+
+pub(super) fn last_segment(ty: &syn::Type) -> Option<&PathSegment> {
+    match ty {
+        syn::Type::Path(ty) if ty.qself.is_none() => ty.path.segments.last(),
+        _ => None,
+    }
+}
+
+pub(super) fn type_arguments(segment: &PathSegment) -> Vec<&syn::Type> {
+    let PathArguments::AngleBracketed(arguments) = &segment.arguments else {
+        return Vec::new();
+    };
+    let types = arguments.args.iter().filter_map(|argument| match argument {
+        GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    });
+    types.collect()
+}
+
+/// The types that a parameter mentions which is no array: `exec: &Exec`, `feed: &Infeed<f32![2]>`, `replica: &Replica`.
+/// Nothing for an array.
+pub(crate) fn outside(arg: &FnArg) -> Option<Vec<&syn::Type>> {
+    let FnArg::Typed(typed) = arg else {
+        return None;
+    };
+    if is_executor(arg) {
+        return Some(Vec::new());
+    }
+    let segment = last_segment(borrowed(&typed.ty))?;
+    way(segment).map(|_| type_arguments(segment))
+}
+
+fn borrowed(ty: &syn::Type) -> &syn::Type {
+    match ty {
+        syn::Type::Reference(reference) => &reference.elem,
+        ty => ty,
+    }
+}
+
+fn way(segment: &PathSegment) -> Option<Way> {
+    Way::ALL.into_iter().find(|way| segment.ident == way.name())
+}
+
+/// What a parameter stands for outside; nothing for a tensor.
+///
+/// # Errors
+/// It is not borrowed, or what its items are is no type or missing.
+pub(super) fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> {
+    let segment = last_segment(borrowed(ty))?;
+    let way = way(segment)?;
+    let example = match way.has_content() {
+        true => format!("&{}<f32![2, 3]>", way.name()),
+        false => format!("&{}", way.name()),
+    };
+    let wrong = || {
+        let what = format!("what is outside of a computation is borrowed: write `{example}`");
+        Error::new_spanned(ty, what)
+    };
+    let borrowed = matches!(ty, syn::Type::Reference(reference) if reference.mutability.is_none());
+    if !borrowed {
+        return Some(Err(wrong()));
+    }
+    let arguments = type_arguments(segment);
+    if arguments.len() != usize::from(way.has_content()) {
+        // rustc says so of the signature.
+        return Some(Err(reported()));
+    }
+    let content = arguments.first().map(|ty| scope.types(ty)).transpose();
+    Some(content.map(|content| Channel {
+        way,
+        content: content.map_or(Tree::Tuple(Vec::new()), |types| plain_type(&types)),
+    }))
+}
+
+/// Whether a parameter is what a computation runs on: `exec: &Exec`. It is no array and does not enter the graph.
+pub(crate) fn is_executor(arg: &FnArg) -> bool {
+    let FnArg::Typed(arg) = arg else {
+        return false;
+    };
+    let ty = match &*arg.ty {
+        syn::Type::Reference(reference) => &*reference.elem,
+        ty => ty,
+    };
+    match ty {
+        syn::Type::Path(ty) => ty.path.segments.last().is_some_and(|s| s.ident == "Exec"),
+        _ => false,
+    }
+}
+
+/// The name of the one executor, if there is one.
+pub(super) fn executor(args: &[&FnArg], faults: &mut Faults) -> Option<Ident> {
+    let mut names = Vec::new();
+    for arg in args {
+        let FnArg::Typed(typed) = arg else {
+            continue;
+        };
+        match (&*typed.pat, &*typed.ty) {
+            (Pat::Ident(pat), syn::Type::Reference(ty)) if ty.mutability.is_none() => {
+                names.push(pat.ident.clone());
+            }
+            (_, ty) => {
+                let what = "a computation borrows what it runs on: write `exec: &Exec`";
+                faults.push(Error::new_spanned(ty, what));
+            }
+        }
+    }
+    for more in names.iter().skip(1) {
+        let what = format!(
+            "a computation runs on one executor: on `{}` already",
+            names[0]
+        );
+        faults.push(Error::new(more.span(), what));
+    }
+    names.into_iter().next()
+}
