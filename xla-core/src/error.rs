@@ -5,10 +5,15 @@ use std::path::PathBuf;
 
 use xla_hlo::{ElementType, Shape};
 
-mod message;
+use crate::replica::{Call, Collective};
 
-/// What went wrong, with what was wanted and what came: while a tensor is made, a file read or written, or a program compiled
-/// and run by a PJRT plugin.
+mod message;
+mod replica;
+
+pub use replica::{Departure, GroupFault, ReplicaFault};
+
+/// What went wrong, with what was wanted and what came: while a tensor is made, a file read or written, replicas work
+/// together, or a program is compiled and run by a PJRT plugin.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
@@ -68,6 +73,69 @@ pub enum Error {
         element: ElementType,
         /// The format.
         format: &'static str,
+    },
+    /// There was to be a run of no replica.
+    NoReplica,
+    /// The system has no thread for a replica.
+    ReplicaStart {
+        /// Which replica.
+        replica: usize,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The function that a replica ran panicked.
+    ReplicaPanicked {
+        /// Which replica.
+        replica: usize,
+        /// What it said.
+        message: String,
+    },
+    /// Replicas could not do together what they were to do.
+    Replica {
+        /// The replica whose call this is.
+        replica: usize,
+        /// What it called.
+        call: Box<Call>,
+        /// Why it failed.
+        fault: ReplicaFault,
+    },
+    /// Groups of replicas that are none, or pairs that are no permutation.
+    ReplicaGroups {
+        /// What they were for.
+        collective: Collective,
+        /// The groups, or the pairs of source and target.
+        groups: Vec<Vec<usize>>,
+        /// How many replicas there are.
+        replicas: usize,
+        /// What is wrong with them.
+        fault: GroupFault,
+    },
+    /// An array of a collective has another length than the others ask for.
+    ReplicaLength {
+        /// The call.
+        call: Box<Call>,
+        /// Which array: the operand or the result.
+        array: &'static str,
+        /// How many elements it should have.
+        wanted: usize,
+        /// How many it has.
+        came: usize,
+    },
+    /// The chunks of a collective do not make up a part.
+    ReplicaChunk {
+        /// The call.
+        call: Box<Call>,
+        /// How many elements a chunk has.
+        chunk: usize,
+        /// How many elements a part has.
+        part: usize,
+    },
+    /// MPI did not start.
+    Mpi {
+        /// Which function failed.
+        function: String,
+        /// What MPI said.
+        message: String,
     },
     /// A PJRT plugin could not be loaded: there is no such file, or it is no shared library that this machine can load.
     Plugin {
@@ -175,7 +243,7 @@ pub enum Error {
 impl core::error::Error for Error {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
-            Error::Io { source, .. } => Some(source),
+            Error::Io { source, .. } | Error::ReplicaStart { source, .. } => Some(source),
             _ => None,
         }
     }

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::Error;
+use crate::replica::Collective;
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -54,6 +55,56 @@ impl fmt::Display for Error {
             }
             Error::Unsupported { element, format } => {
                 write!(f, "{format} has no element type for {element}")
+            }
+            Error::NoReplica => f.write_str("a run of 0 replicas; at least 1 wanted"),
+            Error::ReplicaStart { replica, source } => {
+                write!(f, "no thread for replica {replica}: {source}")
+            }
+            Error::ReplicaPanicked { replica, message } => {
+                write!(f, "replica {replica} panicked: {message}")
+            }
+            Error::Replica {
+                replica,
+                call,
+                fault,
+            } => write!(f, "replica {replica}: {call}: {fault}"),
+            Error::ReplicaGroups {
+                collective,
+                groups,
+                replicas,
+                fault,
+            } => {
+                let what = match collective {
+                    Collective::CollectivePermute => "pairs",
+                    _ => "groups",
+                };
+                let s = plural(*replicas, "replica");
+                write!(
+                    f,
+                    "{collective} of {replicas} {s}: {what} {groups:?}: {fault}"
+                )
+            }
+            Error::ReplicaLength {
+                call,
+                array,
+                wanted,
+                came,
+            } => {
+                let elements = plural(*wanted, "element");
+                write!(
+                    f,
+                    "{call}: wanted {wanted} {elements} in the {array}, but {came} came"
+                )
+            }
+            Error::ReplicaChunk { call, chunk, part } => {
+                let elements = plural(*part, "element");
+                write!(
+                    f,
+                    "{call}: a part of {part} {elements} cannot be cut in chunks of {chunk}"
+                )
+            }
+            Error::Mpi { function, message } => {
+                write!(f, "MPI did not start: `{function}` failed: {message}")
             }
             Error::Plugin { path, reason } => {
                 write!(f, "cannot load PJRT plugin `{}`: {reason}", path.display())
