@@ -16,6 +16,8 @@
 
 mod call;
 mod collectives;
+#[cfg(feature = "mpi")]
+mod mpi;
 mod threads;
 mod transport;
 mod view;
@@ -28,6 +30,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 pub use call::{Call, Collective, Groups};
+#[cfg(feature = "mpi")]
+pub use mpi::Mpi;
 use threads::{Board, Thread};
 use transport::Transport;
 
