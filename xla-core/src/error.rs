@@ -2,6 +2,7 @@
 
 use std::io;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use xla_hlo::{ElementType, Shape};
 
@@ -229,6 +230,22 @@ pub enum Error {
         /// Which argument, from 0.
         index: usize,
     },
+    /// A feed gave nothing, or took nothing.
+    Feed {
+        /// Which way it goes: `"infeed"` or `"outfeed"`.
+        feed: &'static str,
+        /// What an item is: `(f32[2, 3], i32[])`.
+        item: String,
+        /// Why.
+        fault: FeedFault,
+    },
+    /// A program has feeds, which a PJRT plugin has no way to.
+    Feeds {
+        /// The name of the computation.
+        name: &'static str,
+        /// The names of the parameters.
+        feeds: &'static [&'static str],
+    },
     /// The text of a program has other parameters or results than its type.
     Program {
         /// The name of the computation.
@@ -238,6 +255,16 @@ pub enum Error {
         /// What its text has.
         came: String,
     },
+}
+
+/// Why a feed gave nothing, or took nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum FeedFault {
+    /// The other end is gone.
+    Closed,
+    /// The other end did nothing for as long as the computation waits.
+    TimeLimit(Duration),
 }
 
 impl core::error::Error for Error {

@@ -5,6 +5,7 @@
 pub mod element;
 pub mod error;
 pub mod exec;
+pub mod feed;
 pub mod function;
 pub mod kernels;
 pub mod level;

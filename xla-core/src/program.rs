@@ -20,6 +20,9 @@ pub trait Program {
     /// The name of the computation.
     const NAME: &'static str;
 
+    /// The names of its parameters that are feeds, which an engine behind PJRT has no way to.
+    const FEEDS: &'static [&'static str];
+
     /// The computation as StableHLO text, with all that it calls.
     fn stablehlo() -> &'static str;
 

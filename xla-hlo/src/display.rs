@@ -46,7 +46,13 @@ fn line(graph: &Graph, instr: &Instr) -> String {
     }
     let told_by_shape = |name: &str| {
         let known = instr.op.attributes.iter().find(|(n, _)| *n == name);
-        matches!(known, Some((_, Text::ResultSizes | Text::ResultElement)))
+        matches!(
+            known,
+            Some((
+                _,
+                Text::ResultSizes | Text::ResultElement | Text::ResultShapes
+            ))
+        )
     };
     let attrs = instr
         .attrs
@@ -72,6 +78,7 @@ pub(crate) fn attribute(attr: &Attr) -> String {
         Attr::Int(n) => n.to_string(),
         Attr::Ints(all) => format!("[{}]", list(all.iter().map(i64::to_string))),
         Attr::Sizes(all) => format!("[{}]", list(all.iter().map(ToString::to_string))),
+        Attr::Shapes(all) => format!("({})", list(all.iter().map(ToString::to_string))),
         Attr::Element(element) => element.to_string(),
         Attr::Literal(literal) => constant(literal),
         Attr::Text(text) => text.clone(),

@@ -3,6 +3,7 @@
 use std::cell::OnceCell;
 use std::rc::Rc;
 
+use crate::channel::{self, Channel};
 use crate::demand::{self, Demand};
 use crate::operation::{OWN, Primitive};
 use crate::{ArrayType, ElementType, Layout, Literal, Shape, Size, Tree, Type};
@@ -37,6 +38,8 @@ pub enum Attr {
     Ints(Vec<i64>),
     /// Sizes, which may be symbolic.
     Sizes(Vec<Size>),
+    /// Shapes, whose sizes may be symbolic.
+    Shapes(Vec<Shape>),
     /// An element type.
     Element(ElementType),
     /// A constant.
@@ -284,6 +287,38 @@ pub struct Parameter {
     pub ty: Type,
     /// Whether it is state: what it holds at the end is a result of the graph, after the function's own.
     pub state: bool,
+    /// What it stands for outside, where it is no array; its type is a token then.
+    pub channel: Option<Channel>,
+}
+
+impl Parameter {
+    /// A parameter that is handed over to be read.
+    pub fn new(name: impl Into<String>, ty: Type) -> Parameter {
+        Parameter {
+            name: name.into(),
+            ty,
+            state: false,
+            channel: None,
+        }
+    }
+
+    /// A parameter that stands for something outside.
+    pub fn channel(name: impl Into<String>, channel: Channel) -> Parameter {
+        Parameter {
+            name: name.into(),
+            ty: Type::array(channel::token()),
+            state: channel.way.moves(),
+            channel: Some(channel),
+        }
+    }
+
+    /// What it takes, as a user reads it.
+    pub fn taken(&self) -> String {
+        match &self.channel {
+            Some(channel) => format!("&{channel}"),
+            None => self.ty.to_string(),
+        }
+    }
 }
 
 /// What a function takes and gives.
@@ -295,9 +330,21 @@ pub struct Signature {
     pub params: Vec<Parameter>,
     /// The type of its result.
     pub result: Type,
+    /// Whether it may fail while it runs.
+    pub fallible: bool,
 }
 
 impl Signature {
+    /// Of a function that is generic in nothing and cannot fail.
+    pub fn new(params: Vec<Parameter>, result: Type) -> Signature {
+        Signature {
+            sizes: Vec::new(),
+            params,
+            result,
+            fallible: false,
+        }
+    }
+
     /// The layouts of the graph's parameters: of the leaves, depth first.
     pub fn param_layouts(&self) -> Vec<&Layout> {
         let leaves = self.params.iter().flat_map(|p| p.ty.leaves());

@@ -88,7 +88,13 @@ fn label(graph: &Graph, instr: &Instr) -> String {
     }
     for (name, attr) in &instr.attrs {
         let how = instr.op.attributes.iter().find(|(known, _)| known == name);
-        let told_by_shape = matches!(how, Some((_, Text::ResultSizes | Text::ResultElement)));
+        let told_by_shape = matches!(
+            how,
+            Some((
+                _,
+                Text::ResultSizes | Text::ResultElement | Text::ResultShapes
+            ))
+        );
         if !told_by_shape && *attr != Attr::Ints(Vec::new()) {
             write!(text, "\n{name} = {}", attribute(attr)).unwrap_or_default();
         }

@@ -11,7 +11,9 @@ use crate::ops::call::{self, Binding};
 use crate::ops::{along, constant};
 use crate::passes::dce;
 use crate::shape::ArrayType;
-use crate::{Builder, Function, Graph, Module, Parameter, Shape, Signature, Size, Type, Value};
+use crate::{
+    Builder, Channel, Function, Graph, Module, Parameter, Shape, Signature, Size, Type, Value,
+};
 
 /// Sizes that a module cannot have.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -169,7 +171,8 @@ impl Instances<'_> {
             let operands: Vec<Value> = instr.operands.iter().map(|v| new[v.0 as usize]).collect();
             let mut attrs = Vec::with_capacity(instr.attrs.len());
             for (name, attr) in &instr.attrs {
-                let attr = bound(attr, binding).ok_or_else(|| refused(out_of_range()))?;
+                let attr =
+                    call::substitute_attr(attr, binding).ok_or_else(|| refused(out_of_range()))?;
                 attrs.push((*name, attr));
             }
             let mut size = None;
@@ -234,16 +237,6 @@ fn out_of_range() -> Fault {
     Fault::call(What::SizeOutOfRange)
 }
 
-/// The attribute with numbers for size names; `None` when a size leaves its range.
-fn bound(attr: &Attr, binding: &Binding) -> Option<Attr> {
-    let Attr::Sizes(sizes) = attr else {
-        return Some(attr.clone());
-    };
-    let of = |name: &str| binding.get(name).cloned();
-    let sizes: Result<_, _> = sizes.iter().map(|size| size.substitute(&of)).collect();
-    Some(Attr::Sizes(sizes.ok()?))
-}
-
 fn signature(signature: &Signature, binding: &Binding) -> Option<Signature> {
     let ty = |ty: &Type| {
         ty.try_map(&mut |leaf| {
@@ -253,16 +246,21 @@ fn signature(signature: &Signature, binding: &Binding) -> Option<Signature> {
         })
     };
     let params = signature.params.iter().map(|param| {
-        let name = param.name.clone();
+        let channel = param.channel.as_ref().map(|channel| {
+            let (way, content) = (channel.way, ty(&channel.content)?);
+            Ok(Channel { way, content })
+        });
         Ok(Parameter {
-            name,
+            name: param.name.clone(),
             ty: ty(&param.ty)?,
             state: param.state,
+            channel: channel.transpose()?,
         })
     });
     Some(Signature {
         sizes: Vec::new(),
         params: params.collect::<Result<_, ()>>().ok()?,
         result: ty(&signature.result).ok()?,
+        fallible: signature.fallible,
     })
 }

@@ -3,6 +3,7 @@
 
 pub mod builder;
 pub mod catalogue;
+pub mod channel;
 pub mod demand;
 pub mod derived;
 pub mod display;
@@ -26,6 +27,7 @@ pub mod tree;
 
 pub use builder::Builder;
 pub use catalogue::{by_operator, lookup, operations, suggest};
+pub use channel::{Channel, Way};
 pub use demand::Demand;
 pub use element::ElementType;
 pub use error::Error;

@@ -85,7 +85,7 @@ impl Literal {
     /// A scalar with this value, rounded or truncated into the element type; for `bool`, whether it is not zero.
     pub fn from_f64(element: ElementType, value: f64) -> Literal {
         let scalar = match element.kind() {
-            Kind::Bool => Scalar::Bool(value != 0.0),
+            Kind::Bool | Kind::Token => Scalar::Bool(value != 0.0),
             Kind::Signed | Kind::Unsigned => Scalar::Integer(value as i128),
             Kind::Float => Scalar::Float(value),
             Kind::Complex => Scalar::Complex(value, 0.0),
@@ -189,7 +189,7 @@ impl Number {
                 let whole = self.text.strip_suffix(".0").map(str::to_string);
                 kind_fault(whole)
             }
-            (Kind::Bool, _) | (_, NumberKind::Bool) => kind_fault(None),
+            (Kind::Bool | Kind::Token, _) | (_, NumberKind::Bool) => kind_fault(None),
         }
     }
 }
@@ -234,7 +234,7 @@ fn read(bytes: &[u8], element: ElementType) -> Scalar {
             .expect("an element has its bytes")
     }
     match element.kind() {
-        Kind::Bool => Scalar::Bool(bytes[0] != 0),
+        Kind::Bool | Kind::Token => Scalar::Bool(bytes[0] != 0),
         Kind::Signed | Kind::Unsigned => {
             let negative = element.kind() == Kind::Signed && bytes[bytes.len() - 1] >= 0x80;
             let mut wide = [if negative { 0xff } else { 0 }; 16];
@@ -316,7 +316,7 @@ mod tests {
         for element in ElementType::ALL {
             let literal = Literal::from_f64(element, 1.0);
             let expected = match element.kind() {
-                Kind::Bool => Scalar::Bool(true),
+                Kind::Bool | Kind::Token => Scalar::Bool(true),
                 Kind::Signed | Kind::Unsigned => Scalar::Integer(1),
                 Kind::Float => Scalar::Float(1.0),
                 Kind::Complex => Scalar::Complex(1.0, 0.0),

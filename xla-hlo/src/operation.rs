@@ -7,7 +7,7 @@ use core::ops::RangeInclusive;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Instr, Values};
 use crate::literal::Numbers;
-use crate::{Builder, ElementType, Literal, Module, Shape, Size};
+use crate::{Builder, Channel, ElementType, Literal, Module, Shape, Size, Value};
 
 mod call;
 mod computation;
@@ -36,6 +36,14 @@ pub struct Operation {
     pub summary: &'static str,
 }
 
+impl Operation {
+    /// Whether it can fail while it runs: it carries a `?` then.
+    pub fn can_fail(&self) -> bool {
+        let outside = |param: &Param| matches!(param.kind, ParamKind::Channel(_));
+        self.params.iter().any(outside)
+    }
+}
+
 impl fmt::Debug for Operation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name)
@@ -48,6 +56,8 @@ pub enum Argument<'a> {
     Missing,
     /// A value of the program.
     Value(Values),
+    /// The token of something outside, and what that is.
+    Channel(Value, Channel),
     /// Numbers that have no element type yet.
     Numbers(Numbers),
     /// A size, where a value or a number belongs.
@@ -259,6 +269,8 @@ pub enum Text {
     ResultSizes,
     /// The element type of the last result; not written as an attribute.
     ResultElement,
+    /// The shapes of the results; not written as an attribute.
+    ResultShapes,
     /// One part of `#stablehlo.dot<..>`, under its name there; `[0, 1]` in a short form.
     Dot(&'static str),
     /// As [`Text::Ints`] where all are numbers, as [`Text::Own`] where one is symbolic.
@@ -353,6 +365,14 @@ pub struct Kernel {
     pub settings: Vec<Setting>,
 }
 
+impl Kernel {
+    /// Whether it may fail while it runs.
+    pub fn can_fail(&self) -> bool {
+        let outside = |setting: &Setting| matches!(setting, Setting::Outside(_));
+        self.settings.iter().any(outside)
+    }
+}
+
 /// One argument of a kernel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Setting {
@@ -371,6 +391,11 @@ pub enum Setting {
     /// A kernel with computations takes its arrays as lists of pairs, `(a, (b, ()))`: the results, then the operands, as many
     /// in each list as there are results. A computation takes two such lists of elements.
     Region(usize, Sides),
+    /// What the parameter with this number stands for outside.
+    ///
+    /// Such a kernel may fail, and takes its arrays as those with computations do; those of a kind that it has none of are
+    /// left out.
+    Outside(usize),
 }
 
 /// How the parameters of a computation become two lists.

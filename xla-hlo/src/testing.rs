@@ -1,6 +1,7 @@
 //! Calls of operations written as text, so that a rule's tests are a table of calls and what becomes of them.
 
 use crate::builder::bind;
+use crate::channel::{self, Channel};
 use crate::error::{At, Error, Fault, What};
 use crate::graph::Values;
 use crate::literal::{Number, NumberKind, Numbers};
@@ -218,6 +219,11 @@ fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'stati
             Some(values) => Argument::Value(values),
             None => Argument::Numbers(number(text)),
         },
+        ParamKind::Channel(way) => {
+            let content = Type::array(Shape::new(ElementType::F32, [2, 3].map(Size::from)));
+            let token = b.graph.add_param(channel::token());
+            Argument::Channel(token, Channel { way, content })
+        }
         ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => Argument::Ints(ints(text)),
         ParamKind::Pairs => Argument::Ints(ints(&text.replace(['(', ')'], ""))),
         ParamKind::Bools => Argument::Ints(ints(&text.replace("true", "1").replace("false", "0"))),

@@ -28,15 +28,15 @@ fn lowered(memory: &Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) 
 fn over(params: &[usize]) -> Memory {
     Memory {
         updates: params.iter().copied().map(Some).collect(),
-        given: Vec::new(),
+        ..Memory::default()
     }
 }
 
 /// These parameters are given away.
 fn given(params: &[usize]) -> Memory {
     Memory {
-        updates: Vec::new(),
         given: params.to_vec(),
+        ..Memory::default()
     }
 }
 

@@ -18,7 +18,7 @@ use crate::gather;
 use crate::lexical;
 use crate::message::source;
 use crate::program::{self, Attribute};
-use crate::signature::{Mode, Param, Scope, Signature, bounds, names};
+use crate::signature::{Mode, Param, Scope, Signature, bounds, names, output};
 use crate::size::Written;
 use crate::types::{Body, tensor};
 use crate::unparsed::unparsed;
@@ -64,6 +64,7 @@ pub(crate) fn understand(
             definitions,
         },
         own: name.clone(),
+        fallible: signature.fallible,
         bounds: &bounds,
         faults: faults.into(),
         origins: RefCell::default(),
@@ -144,10 +145,7 @@ fn write(
     let optimised = passes::optimise(module, function)
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
     let leaves: Vec<emit::Leaf> = signature.params.iter().flat_map(leaves).collect();
-    let output = match &item.sig.output {
-        ReturnType::Default => None,
-        ReturnType::Type(_, ty) => Some(&**ty),
-    };
+    let output = output(item);
     let nothing = Tree::Tuple(Vec::new());
     let result = signature.result.as_ref().unwrap_or(&nothing);
     let mut targets = Vec::new();
@@ -161,7 +159,10 @@ fn write(
         statements,
         results,
     } = emit::driver(root, &optimised.graph, &leaves, &targets, from);
-    let value = value(root, output, result, &mut results.into_iter());
+    let mut value = value(root, output, result, &mut results.into_iter());
+    if signature.fallible {
+        value = quote!(::core::result::Result::Ok(#value));
+    }
     Ok(quote!(#statements #value))
 }
 

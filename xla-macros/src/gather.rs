@@ -10,7 +10,7 @@ use xla_hlo::{ElementType, Operation, lookup};
 
 use crate::lexical::{File, Known};
 use crate::message::source;
-use crate::signature::is_executor;
+use crate::signature::{output, outside};
 use crate::types::{Body, WithElement};
 
 /// The names in a function, in the order in which they appear, each once.
@@ -24,13 +24,14 @@ pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
     };
     for input in &item.sig.inputs {
         if let syn::FnArg::Typed(typed) = input {
-            if !is_executor(input) {
-                gather.visit_type(&typed.ty);
+            match outside(input) {
+                Some(of) => of.into_iter().for_each(|ty| gather.visit_type(ty)),
+                None => gather.visit_type(&typed.ty),
             }
             gather.bind(&typed.pat);
         }
     }
-    if let syn::ReturnType::Type(_, ty) = &item.sig.output {
+    if let Some(ty) = output(item) {
         gather.visit_type(ty);
     }
     gather.visit_block(&item.block);
@@ -192,6 +193,7 @@ impl<'ast> Visit<'ast> for Gather {
 
     fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
         let operation = match &*call.func {
+            Expr::Path(path) if path.path.is_ident("Ok") => None,
             Expr::Path(path) => {
                 self.computation(&path.path);
                 path.path
@@ -312,6 +314,10 @@ mod tests {
             (
                 "fn f(x: &Image, exec: &exec::Exec) -> Image { exec }",
                 "Image",
+            ),
+            (
+                "fn f(feed: &Infeed<(Image, f32![K])>, r: &Replica) -> Result<Scores, Error> { Ok(infeed(feed)?) }",
+                "Image K Scores",
             ),
             ("fn f(x: usize) -> f32![2] { x as usize + f32::MAX }", ""),
             ("fn f(x: &f32![2]) -> f32![2] { f(x) }", ""),

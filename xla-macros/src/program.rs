@@ -3,13 +3,15 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, FnArg, ItemFn, Pat, Result, ReturnType, Token, Type};
+use syn::{
+    Error, FnArg, GenericArgument, ItemFn, Pat, PathArguments, Result, ReturnType, Token, Type,
+};
 use xla_hlo::{Function, Module, Tree, graphviz, passes, text};
 
 use crate::computation::leaves;
 use crate::definition::Types;
 use crate::emit::{self, Target, element_tokens};
-use crate::signature::{Mode, Signature, is_executor};
+use crate::signature::{Mode, Signature, output, outside};
 use crate::size::Written;
 use crate::types::parameters;
 
@@ -84,6 +86,9 @@ pub(crate) fn implementation(
     let graph = graphviz::dot(&function.graph, &function.name);
     let optimised_graph = graphviz::dot(&optimised.graph, &function.name);
     let into = into(root, item, signature, &optimised);
+    let channels = signature.params.iter();
+    let feeds = channels.filter(|p| p.channel.as_ref().is_some_and(|c| c.way.has_content()));
+    let feeds = feeds.map(|param| param.name.to_string());
     let (name, vis) = (&function.name, &item.vis);
     let Interface {
         args,
@@ -121,6 +126,7 @@ pub(crate) fn implementation(
             type Output = #output;
             type State = #state;
             const NAME: &'static ::core::primitive::str = #name;
+            const FEEDS: &'static [&'static ::core::primitive::str] = &[#(#feeds),*];
 
             fn stablehlo() -> &'static ::core::primitive::str {
                 #program::stablehlo()
@@ -148,7 +154,7 @@ impl Interface {
         let local = |name: &str, i: usize| format_ident!("{name}{i}", span = Span::mixed_site());
         let (mut args, mut names) = (Vec::new(), Vec::new());
         let (mut states, mut news, mut writes) = (Vec::new(), Vec::new(), TokenStream::new());
-        let inputs = item.sig.inputs.iter().filter(|arg| !is_executor(arg));
+        let inputs = item.sig.inputs.iter().filter(|arg| outside(arg).is_none());
         for (i, input) in inputs.enumerate() {
             let FnArg::Typed(input) = input else {
                 continue;
@@ -178,9 +184,9 @@ impl Interface {
         let (args, names) = (alone(&args), alone(&names));
         Interface {
             args,
-            output: match &item.sig.output {
-                ReturnType::Type(_, ty) => quote!(#ty),
-                ReturnType::Default => quote!(()),
+            output: match output(item) {
+                Some(ty) => quote!(#ty),
+                None => quote!(()),
             },
             state: quote!((#(#states,)*)),
             update: quote! {
@@ -203,7 +209,7 @@ fn into(
     let (out, workspace) = (local("out"), local("workspace"));
     let (mut pieces, mut targets) = (TokenStream::new(), Vec::new());
     let mut given = TokenStream::new();
-    if let (ReturnType::Type(_, ty), Some(result)) = (&item.sig.output, &signature.result) {
+    if let (Some(ty), Some(result)) = (output(item), &signature.result) {
         let ty = outputs(root, ty, result, &quote!(#out), &mut pieces, &mut targets);
         given = quote!(#out: #ty,);
     }
@@ -228,6 +234,11 @@ fn into(
         }
         FnArg::Receiver(receiver) => quote!(#receiver),
     });
+    let gives = nothing_in_result(item);
+    let end = gives
+        .as_ref()
+        .map(|_| quote!(::core::result::Result::Ok(())));
+    let gives = gives.map(|ty| quote!(-> #ty));
     let doc = format!(
         "[`{}`] with its results written to `out` and what lies between in `workspace`, which grows once if it has to.",
         item.sig.ident
@@ -235,11 +246,32 @@ fn into(
     quote! {
         #[doc = #doc]
         #[allow(unused_variables)]
-        #vis fn into #generics (#given #workspace: &mut #root::workspace::Workspace, #(#params),*) #clause {
+        #vis fn into #generics (#given #workspace: &mut #root::workspace::Workspace, #(#params),*) #gives #clause {
             #pieces
             #statements
+            #end
         }
     }
+}
+
+/// The `Result` that a computation gives, of nothing: what stands in it is written elsewhere.
+fn nothing_in_result(item: &ItemFn) -> Option<Type> {
+    let (given, ReturnType::Type(_, ty)) = (output(item)?, &item.sig.output) else {
+        return None;
+    };
+    let mut ty = (**ty).clone();
+    let Type::Path(path) = &mut ty else {
+        return None;
+    };
+    let PathArguments::AngleBracketed(arguments) = &mut path.path.segments.last_mut()?.arguments
+    else {
+        return None;
+    };
+    let mut arguments = arguments.args.iter_mut();
+    let place =
+        arguments.find(|argument| matches!(argument, GenericArgument::Type(ty) if ty == given))?;
+    *place = GenericArgument::Type(syn::parse_quote!(()));
+    Some(ty)
 }
 
 /// The leaves of the parameters that are state.

@@ -3,9 +3,12 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::{Error, FnArg, GenericParam, ItemFn, Pat, Result, ReturnType, TypeParamBound};
+use syn::{
+    Error, FnArg, GenericArgument, GenericParam, ItemFn, Pat, PathArguments, PathSegment, Result,
+    ReturnType, TypeParamBound,
+};
 use xla_hlo::operation::Int;
-use xla_hlo::{ArrayType, ElementType, Layout, Shape, Size, Tree};
+use xla_hlo::{ArrayType, Channel, ElementType, Layout, Parameter, Shape, Size, Tree, Way};
 
 use crate::definition::{Definition, Definitions, Faults, Known, Leaf, Types, plain_type};
 use crate::message::source;
@@ -32,6 +35,8 @@ pub(crate) struct Param {
     pub(crate) types: Option<Types>,
     /// How it is handed over.
     pub(crate) mode: Mode,
+    /// What it stands for outside, where it is no tensor; its type is a token then.
+    pub(crate) channel: Option<Channel>,
 }
 
 /// What a computation takes and gives.
@@ -44,6 +49,8 @@ pub(crate) struct Signature {
     pub(crate) exec: Option<Ident>,
     /// Its result; none where it has been refused.
     pub(crate) result: Option<Types>,
+    /// Whether it gives a `Result`: it may fail while it runs.
+    pub(crate) fallible: bool,
 }
 
 impl Signature {
@@ -59,33 +66,125 @@ impl Signature {
         let exec = executor(&execs, faults);
         let params = params.into_iter();
         let params = params.flat_map(|arg| param(arg, &scope, faults)).collect();
-        let result = match &item.sig.output {
-            ReturnType::Default => Some(Tree::Tuple(Vec::new())),
-            ReturnType::Type(_, ty) => scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
+        let result = match output(item) {
+            None => Some(Tree::Tuple(Vec::new())),
+            Some(ty) => scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
+        };
+        let fallible = match &item.sig.output {
+            ReturnType::Type(_, ty) => given_in_result(ty).is_some(),
+            ReturnType::Default => false,
         };
         Signature {
             sizes,
             params,
             exec,
             result,
+            fallible,
         }
     }
 
     /// The signature as the graph's text carries it, when nothing in it was refused.
     pub(crate) fn to_hlo(&self) -> Option<xla_hlo::Signature> {
         let param = |param: &Param| {
-            Some(xla_hlo::Parameter {
-                name: param.name.to_string(),
-                ty: plain_type(param.types.as_ref()?),
+            let name = param.name.to_string();
+            if let Some(channel) = &param.channel {
+                return Some(Parameter::channel(name, channel.clone()));
+            }
+            Some(Parameter {
                 state: param.mode == Mode::Mut,
+                ..Parameter::new(name, plain_type(param.types.as_ref()?))
             })
         };
         Some(xla_hlo::Signature {
             sizes: self.sizes.clone(),
             params: self.params.iter().map(param).collect::<Option<_>>()?,
             result: plain_type(self.result.as_ref()?),
+            fallible: self.fallible,
         })
     }
+}
+
+/// The type of what a computation gives when nothing fails; nothing for `()` that is not written.
+pub(crate) fn output(item: &ItemFn) -> Option<&syn::Type> {
+    match &item.sig.output {
+        ReturnType::Default => None,
+        ReturnType::Type(_, ty) => Some(given_in_result(ty).unwrap_or(ty)),
+    }
+}
+
+/// `T` of `Result<T, Error>`.
+fn given_in_result(ty: &syn::Type) -> Option<&syn::Type> {
+    let last = last_segment(ty).filter(|last| last.ident == "Result")?;
+    type_arguments(last).into_iter().next()
+}
+
+fn last_segment(ty: &syn::Type) -> Option<&PathSegment> {
+    match ty {
+        syn::Type::Path(ty) if ty.qself.is_none() => ty.path.segments.last(),
+        _ => None,
+    }
+}
+
+fn type_arguments(segment: &PathSegment) -> Vec<&syn::Type> {
+    let PathArguments::AngleBracketed(arguments) = &segment.arguments else {
+        return Vec::new();
+    };
+    let types = arguments.args.iter().filter_map(|argument| match argument {
+        GenericArgument::Type(ty) => Some(ty),
+        _ => None,
+    });
+    types.collect()
+}
+
+/// The types that a parameter mentions which is no array: `exec: &Exec`, `feed: &Infeed<f32![2]>`, `replica: &Replica`.
+/// Nothing for an array.
+pub(crate) fn outside(arg: &FnArg) -> Option<Vec<&syn::Type>> {
+    let FnArg::Typed(typed) = arg else {
+        return None;
+    };
+    if is_executor(arg) {
+        return Some(Vec::new());
+    }
+    let segment = last_segment(borrowed(&typed.ty))?;
+    way(segment).map(|_| type_arguments(segment))
+}
+
+fn borrowed(ty: &syn::Type) -> &syn::Type {
+    match ty {
+        syn::Type::Reference(reference) => &reference.elem,
+        ty => ty,
+    }
+}
+
+fn way(segment: &PathSegment) -> Option<Way> {
+    Way::ALL.into_iter().find(|way| segment.ident == way.name())
+}
+
+/// What a parameter stands for outside; nothing for a tensor.
+///
+/// # Errors
+/// It is not borrowed, or what its items are is no type.
+fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> {
+    let segment = last_segment(borrowed(ty))?;
+    let way = way(segment)?;
+    let example = match way.has_content() {
+        true => format!("&{}<f32![2, 3]>", way.name()),
+        false => format!("&{}", way.name()),
+    };
+    let wrong = || {
+        let what = format!("what is outside of a computation is borrowed: write `{example}`");
+        Error::new_spanned(ty, what)
+    };
+    let borrowed = matches!(ty, syn::Type::Reference(reference) if reference.mutability.is_none());
+    let arguments = type_arguments(segment);
+    if !borrowed || arguments.len() != usize::from(way.has_content()) {
+        return Some(Err(wrong()));
+    }
+    let content = arguments.first().map(|ty| scope.types(ty)).transpose();
+    Some(content.map(|content| Channel {
+        way,
+        content: content.map_or(Tree::Tuple(Vec::new()), |types| plain_type(&types)),
+    }))
 }
 
 /// The names of the generic sizes, and what may not stand in a signature.
@@ -214,12 +313,27 @@ fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
             mutable: false,
             types: None,
             mode: Mode::Value,
+            channel: None,
         };
         return names(arg.pat.to_token_stream())
             .into_iter()
             .map(nothing)
             .collect();
     };
+    if let Some(channel) = channel(&arg.ty, scope) {
+        let channel = channel.map_err(|fault| faults.push(fault)).ok();
+        let token = Leaf {
+            array: array(ElementType::Token, Vec::new(), Layout::row_major(0)),
+            plain: true,
+        };
+        return vec![Param {
+            name: pat.ident.clone(),
+            mutable: false,
+            types: channel.is_some().then_some(Tree::Leaf(token)),
+            mode: Mode::Ref,
+            channel,
+        }];
+    }
     let (mode, ty) = match &*arg.ty {
         syn::Type::Reference(reference) if reference.mutability.is_some() => {
             (Mode::Mut, &*reference.elem)
@@ -232,6 +346,7 @@ fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
         mutable: pat.mutability.is_some(),
         types: scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
         mode,
+        channel: None,
     }]
 }
 

@@ -95,7 +95,7 @@ impl Bounds {
     pub fn rounded(self, element: ElementType, roundings: f64) -> Option<Bounds> {
         let most = self.most();
         match element.kind() {
-            Kind::Bool => return Some(self),
+            Kind::Bool | Kind::Token => return Some(self),
             Kind::Signed | Kind::Unsigned => {
                 let whole = Bounds::whole(element);
                 let fits = self.low >= whole.low && self.high <= whole.high;

@@ -184,7 +184,7 @@ fn related(random: &mut Random, sizes: &[usize]) -> Vec<usize> {
 /// What a parameter's elements are.
 fn given(random: &mut Random, element: ElementType) -> Bounds {
     match element.kind() {
-        Kind::Bool => Bounds::exact(0.0, 1.0, 0),
+        Kind::Bool | Kind::Token => Bounds::exact(0.0, 1.0, 0),
         Kind::Unsigned => Bounds::exact(0.0, 12.0, 0),
         Kind::Signed => Bounds::exact(-9.0, 9.0, 0),
         Kind::Float if random.percent(40) => Bounds::exact(0.25, 3.0, 2),

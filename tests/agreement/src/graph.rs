@@ -194,18 +194,12 @@ fn given(
 
 fn signature(program: &Program, graph: &Graph) -> Signature {
     let params = graph.param_shapes().into_iter().enumerate();
-    let params = params.map(|(number, shape)| Parameter {
-        name: format!("a{number}"),
-        ty: Type::array(shape),
-        state: false,
-    });
+    let params =
+        params.map(|(number, shape)| Parameter::new(format!("a{number}"), Type::array(shape)));
     let mut results: Vec<Type> = graph.result_shapes().into_iter().map(Type::array).collect();
-    Signature {
-        sizes: Vec::new(),
-        params: params.take(program.params).collect(),
-        result: match results.len() {
-            1 => results.remove(0),
-            _ => Tree::Tuple(results),
-        },
-    }
+    let result = match results.len() {
+        1 => results.remove(0),
+        _ => Tree::Tuple(results),
+    };
+    Signature::new(params.take(program.params).collect(), result)
 }

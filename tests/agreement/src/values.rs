@@ -54,7 +54,7 @@ pub fn special(element: ElementType) -> Vec<Bytes> {
         bytes
     };
     match element.kind() {
-        Kind::Bool => vec![vec![0], vec![1]],
+        Kind::Bool | Kind::Token => vec![vec![0], vec![1]],
         Kind::Signed | Kind::Unsigned => {
             let (low, high) = integer_range(element);
             let width = 8 * element.bytes() as i128;
@@ -118,7 +118,7 @@ pub fn random(random: &mut Random, element: ElementType) -> Bytes {
         sign * fraction * 2f64.powi(random.between(-12, 5) as i32)
     };
     match element.kind() {
-        Kind::Bool => bytes.push(u8::from(random.percent(50))),
+        Kind::Bool | Kind::Token => bytes.push(u8::from(random.percent(50))),
         Kind::Signed | Kind::Unsigned => {
             // Small ones as often as those of any size.
             let bits = i128::from(random.bits());
@@ -138,7 +138,9 @@ pub fn random(random: &mut Random, element: ElementType) -> Bytes {
 pub fn mild(random: &mut Random, element: ElementType) -> Bytes {
     let mut bytes = Bytes::new();
     match element.kind() {
-        Kind::Bool | Kind::Signed | Kind::Unsigned => return self::random(random, element),
+        Kind::Bool | Kind::Signed | Kind::Unsigned | Kind::Token => {
+            return self::random(random, element);
+        }
         Kind::Float => push_float(
             element,
             random.between(-8000, 8000) as f64 / 4000.0,

@@ -2,12 +2,37 @@
 
 use core::fmt;
 
-use super::Error;
+use super::{Error, FeedFault};
 use crate::replica::Collective;
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Error::Feed { feed, item, fault } => match (*feed, fault) {
+                ("infeed", FeedFault::Closed) => write!(
+                    f,
+                    "infeed: no item {item} comes any more: the sender is gone"
+                ),
+                ("infeed", FeedFault::TimeLimit(limit)) => {
+                    write!(f, "infeed: no item {item} came within {limit:?}")
+                }
+                (feed, FeedFault::Closed) => write!(
+                    f,
+                    "{feed}: nobody takes an item {item} any more: the receiver is gone"
+                ),
+                (feed, FeedFault::TimeLimit(limit)) => write!(
+                    f,
+                    "{feed}: the receiver made no room for an item {item} within {limit:?}"
+                ),
+            },
+            Error::Feeds { name, feeds } => {
+                let names: Vec<String> = feeds.iter().map(|name| format!("`{name}`")).collect();
+                write!(
+                    f,
+                    "`{name}` reads or writes while it runs, {}: a PJRT plugin has no way to a feed",
+                    names.join(", ")
+                )
+            }
             Error::Length {
                 element,
                 dims,

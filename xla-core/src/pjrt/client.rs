@@ -126,6 +126,7 @@ impl Client {
     ///     type Output = Pair;
     ///     type State = ();
     ///     const NAME: &'static str = "scaled";
+    ///     const FEEDS: &'static [&'static str] = &[];
     ///     fn stablehlo() -> &'static str {
     ///         "func.func @main(%x: tensor<2xf32>, %by: tensor<f32>) -> tensor<2xf32> {
     ///              %all = stablehlo.broadcast_in_dim %by, dims = [] : (tensor<f32>) -> tensor<2xf32>
@@ -141,6 +142,12 @@ impl Client {
     /// # Ok::<(), xla_core::error::Error>(())
     /// ```
     pub fn compile<P: Program>(&self) -> Result<Executable<P>, Error> {
+        if !P::FEEDS.is_empty() {
+            return Err(Error::Feeds {
+                name: P::NAME,
+                feeds: P::FEEDS,
+            });
+        }
         let settings = if self.platform_name == "cpu" {
             AS_SPECIFIED
         } else {

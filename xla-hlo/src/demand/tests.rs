@@ -66,12 +66,10 @@ fn function(name: &str, param: &str, graph: crate::Graph) -> Function {
     let sizes = shape.dims.iter().flat_map(crate::Size::names);
     let signature = Signature {
         sizes: sizes.map(str::to_string).collect(),
-        params: vec![Parameter {
-            name: param.to_string(),
-            ty: Type::array(shape),
-            state: false,
-        }],
-        result: Tree::Tuple(Vec::new()),
+        ..Signature::new(
+            vec![Parameter::new(param, Type::array(shape))],
+            Tree::Tuple(Vec::new()),
+        )
     };
     Function::new(name, signature, graph)
 }

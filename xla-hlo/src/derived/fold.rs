@@ -68,7 +68,7 @@ fn bound(element: ElementType, infinite: f64, of: fn((i128, i128)) -> i128) -> L
         Kind::Signed | Kind::Unsigned => {
             Literal::scalar(element, Scalar::Integer(of(integer_range(element))))
         }
-        Kind::Bool => Literal::scalar(element, Scalar::Bool(infinite > 0.0)),
+        Kind::Bool | Kind::Token => Literal::scalar(element, Scalar::Bool(infinite > 0.0)),
         Kind::Float | Kind::Complex => Literal::from_f64(element, infinite),
     }
 }

@@ -39,7 +39,7 @@ const DRAWN: Class = Class {
     admits: |element| match element.kind() {
         Kind::Float => true,
         Kind::Signed | Kind::Unsigned => element.bytes() <= 4,
-        Kind::Bool | Kind::Complex => false,
+        Kind::Bool | Kind::Complex | Kind::Token => false,
     },
 };
 

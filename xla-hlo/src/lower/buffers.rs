@@ -11,9 +11,9 @@ use super::{
     Buffer, BufferId, Expr, Home, Kind, Loop, Memory, Node, NodeId, Out, Pass, Program, Step, fuse,
 };
 use crate::graph::{Id, Source, Value};
-use crate::operation::Form;
+use crate::operation::{Form, Kernel};
 use crate::shape::product;
-use crate::{ElementType, Graph, Shape, Size};
+use crate::{ElementType, Graph, Instr, Shape, Size};
 
 pub(super) struct Assembler<'a> {
     pub(super) graph: &'a Graph,
@@ -306,6 +306,11 @@ impl Assembler<'_> {
             .over
             .filter(|_| self.is_there(instr.operands[0], outs[0]));
         let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect();
+        if let Form::Kernel(kernel) = form {
+            let call = self.call(instr, kernel, over, operands, outs);
+            self.program.steps.push(Step::Kernel(call));
+            return;
+        }
         let (out, shape) = (outs[0], self.graph.shape(instr.results[0]).clone());
         let step = match form {
             Form::Contract(dims) => {
@@ -336,31 +341,40 @@ impl Assembler<'_> {
                 dims: self.graph.shape(instr.operands[0]).dims.clone(),
                 permutation,
             }),
-            Form::Kernel(mut kernel) => {
-                let (mut values, mut operands) = (instr.operands.as_slice(), operands);
-                if let Some(name) = over {
-                    (values, kernel.name) = (&values[1..], name);
-                    operands.remove(0);
-                    kernel.list = kernel.list.map(|first| first - 1);
-                }
-                let arrays = |values: &[Value], buffers: Vec<BufferId>| {
-                    let pairs = values.iter().zip(buffers);
-                    let array = |(&value, buffer)| kernel::Array {
-                        buffer,
-                        dims: self.graph.shape(value).dims.clone(),
-                    };
-                    pairs.map(array).collect()
-                };
-                Step::Kernel(kernel::Call {
-                    kernel,
-                    operands: arrays(values, operands),
-                    outs: arrays(&instr.results, outs),
-                    regions: instr.regions.iter().map(kernel::Region::of).collect(),
-                })
-            }
             form => unreachable!("{form:?} is no kernel's"),
         };
         self.program.steps.push(step);
+    }
+
+    /// The call of a kernel, or of the one that changes its first operand in place.
+    fn call(
+        &self,
+        instr: &Instr,
+        mut kernel: Kernel,
+        over: Option<&'static str>,
+        mut operands: Vec<BufferId>,
+        outs: Vec<BufferId>,
+    ) -> kernel::Call {
+        let mut values = instr.operands.as_slice();
+        if let Some(name) = over {
+            (values, kernel.name) = (&values[1..], name);
+            operands.remove(0);
+            kernel.list = kernel.list.map(|first| first - 1);
+        }
+        let arrays = |values: &[Value], buffers: Vec<BufferId>| {
+            let pairs = values.iter().zip(buffers);
+            let array = |(&value, buffer)| kernel::Array {
+                buffer,
+                dims: self.graph.shape(value).dims.clone(),
+            };
+            pairs.map(array).collect()
+        };
+        kernel::Call {
+            kernel,
+            operands: arrays(values, operands),
+            outs: arrays(&instr.results, outs),
+            regions: instr.regions.iter().map(kernel::Region::of).collect(),
+        }
     }
 
     /// The buffer that a value is computed into: its own, or a place in the arena.

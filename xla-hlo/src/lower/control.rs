@@ -125,7 +125,7 @@ impl Assembler<'_> {
         });
         let memory = Memory {
             updates: (0..outs.len()).map(Some).collect(),
-            given: Vec::new(),
+            ..Memory::default()
         };
         let (body, ()) = self.inside(&instr.regions[1], &params, |inner, units| {
             inner.outs = Some(outs);
@@ -157,7 +157,7 @@ impl Assembler<'_> {
         });
         let memory = Memory {
             updates: updates.collect(),
-            given: Vec::new(),
+            ..Memory::default()
         };
         let branches = instr.regions.iter().map(|region| {
             let steps = self.inside(region, &seen, |inner, units| {

@@ -42,6 +42,8 @@ pub struct Memory {
     pub updates: Vec<Option<usize>>,
     /// The parameters that nobody reads afterwards.
     pub given: Vec<usize>,
+    /// Whether results lie where somebody else sees them while the program runs.
+    pub shown: bool,
 }
 
 /// An array in memory, dense and row-major.

@@ -10,6 +10,7 @@ use super::{BufferId, Home, Kind, Memory};
 use crate::Graph;
 use crate::graph::{Id, Source, Value};
 use crate::operation::Form;
+use crate::passes::outside;
 
 /// What is written to a result at the end.
 pub(super) enum Copy {
@@ -65,6 +66,7 @@ impl Assembler<'_> {
             }
         }
         let mut copies = Vec::new();
+        let failing = self.last_that_fails(units);
         for (j, (&result, &root)) in graph.results.iter().zip(&roots).enumerate() {
             if over[j].map(params) == Some(root) {
                 continue;
@@ -78,6 +80,12 @@ impl Assembler<'_> {
                 Source::Parameter(_) => (None, 0),
             };
             let unit = id.and_then(|id| unit_of[id.0 as usize]);
+            // What is seen outside changes only when nothing can fail any more.
+            let early = unit.is_some_and(|unit| Some(unit) <= failing);
+            if early && (over[j].is_some() || memory.shown) {
+                copies.push(Copy::Value(result, output));
+                continue;
+            }
             match unit.map(|unit| (unit, part)) {
                 Some(writer) if !self.places.contains_key(&root) => {
                     if over[j].is_none() {
@@ -107,6 +115,18 @@ impl Assembler<'_> {
             }
         }
         (over, copies)
+    }
+
+    /// The last unit that may fail while it runs, of the graph that is no part of another.
+    fn last_that_fails(&self, units: &[Unit]) -> Option<usize> {
+        let fails = |unit: &Unit| match unit {
+            Unit::Fused(_) => false,
+            Unit::Single(id) => outside::can_fail(self.graph, self.graph.instr(*id)),
+        };
+        match self.outs {
+            Some(_) => None,
+            None => units.iter().rposition(fails),
+        }
     }
 
     fn is_overwritten(&self, memory: &Memory, value: Value) -> bool {

@@ -1,11 +1,11 @@
 //! The arguments of a call, each under the name of its parameter.
 
-use super::{Argument, Call, Computation, Int, Param, Seen, Wanted};
+use super::{Argument, Call, Computation, Int, Param, ParamKind, Seen, Wanted};
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Graph, Value, Values};
 use crate::literal::{NumberFault, Numbers};
 use crate::ops::{along, constant};
-use crate::{ElementType, Literal, Shape, Size, Tree, Type};
+use crate::{Channel, ElementType, Literal, Shape, Size, Tree, Type};
 
 impl<'a> Call<'_, 'a> {
     /// The fault as an error of this operation.
@@ -45,6 +45,7 @@ impl<'a> Call<'_, 'a> {
             Argument::Value(Tree::Tuple(_)) => "a tuple",
             Argument::Value(Tree::Record(..)) => "a struct",
             Argument::Numbers(_) => "a literal",
+            Argument::Channel(..) => "a feed",
             Argument::Size(_) => "a size",
             Argument::Ints(_) => "a list",
             Argument::Bool(_) => "a switch",
@@ -98,6 +99,21 @@ impl<'a> Call<'_, 'a> {
     pub fn value(&self, name: &'static str) -> Result<Values, Error> {
         match self.argument(name) {
             (Argument::Value(values), _) => Ok(values.clone()),
+            (_, param) => Err(self.wrong_kind(param)),
+        }
+    }
+
+    /// The token of what is outside under a name, and what that is.
+    ///
+    /// # Errors
+    /// Nothing, or something else, stands there.
+    pub fn channel(&self, name: &'static str) -> Result<(Value, Channel), Error> {
+        match self.argument(name) {
+            (Argument::Channel(token, channel), param)
+                if param.kind == ParamKind::Channel(channel.way) =>
+            {
+                Ok((*token, channel.clone()))
+            }
             (_, param) => Err(self.wrong_kind(param)),
         }
     }

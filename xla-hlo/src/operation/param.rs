@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::Way;
+
 /// A parameter of an operation.
 #[derive(Clone, Copy, Debug)]
 pub struct Param {
@@ -24,6 +26,9 @@ pub enum ParamKind {
     Value,
     /// A variable that the operation changes: it gives the new value before its result.
     State,
+    /// A parameter that stands for something outside. What an operation does with it moves a feed on: it gives the next
+    /// token before its result.
+    Channel(Way),
     /// A number that is known while compiling.
     Int,
     /// A list of numbers known while compiling; a single number is a list of one.
@@ -57,6 +62,11 @@ impl fmt::Display for ParamKind {
             ParamKind::Arrays => "a tuple of arrays",
             ParamKind::Value => "a value",
             ParamKind::State => "a variable that is changed, such as `rng: &mut Rng`",
+            ParamKind::Channel(Way::Infeed) => "a feed to read, such as `feed: &Infeed<f32![2]>`",
+            ParamKind::Channel(Way::Outfeed) => {
+                "a feed to write, such as `feed: &Outfeed<f32![2]>`"
+            }
+            ParamKind::Channel(Way::Replica) => "the parameter `replica: &Replica`",
             ParamKind::Int => "an integer",
             ParamKind::Ints => "a list of integers such as `[0, 1]`",
             ParamKind::Pairs => "a list of pairs such as `[(1, 1), (0, 2)]`",
@@ -102,6 +112,11 @@ impl Param {
     /// A variable that changes.
     pub const fn state(name: &'static str) -> Param {
         Param::of(name, ParamKind::State)
+    }
+
+    /// Something outside.
+    pub const fn channel(name: &'static str, way: Way) -> Param {
+        Param::of(name, ParamKind::Channel(way))
     }
 
     /// A number.

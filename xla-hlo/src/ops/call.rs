@@ -70,6 +70,22 @@ pub fn substitute(shape: &Shape, binding: &Binding) -> Option<Shape> {
     Some(Shape::new(shape.element, dims.ok()?))
 }
 
+/// An attribute with size names replaced; `None` when a size leaves its range.
+pub fn substitute_attr(attr: &Attr, binding: &Binding) -> Option<Attr> {
+    let of = |name: &str| binding.get(name).cloned();
+    Some(match attr {
+        Attr::Sizes(sizes) => {
+            let sizes: Result<_, _> = sizes.iter().map(|size| size.substitute(&of)).collect();
+            Attr::Sizes(sizes.ok()?)
+        }
+        Attr::Shapes(shapes) => {
+            let shapes = shapes.iter().map(|shape| substitute(shape, binding));
+            Attr::Shapes(shapes.collect::<Option<_>>()?)
+        }
+        other => other.clone(),
+    })
+}
+
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let Some(Attr::Text(name)) = find(infer.attrs, "callee") else {
         return Err(Fault::call(What::Other(

@@ -17,6 +17,7 @@ pub mod constant;
 pub mod control;
 pub mod convert;
 pub mod convolution;
+pub mod create_token;
 pub mod dot;
 pub mod dot_general;
 pub mod dynamic_slice;
@@ -25,10 +26,12 @@ pub mod elementwise;
 pub mod fft;
 pub mod gather;
 pub mod householder;
+pub mod infeed;
 pub mod iota;
 pub(crate) mod join;
 mod laws;
 pub mod map;
+pub mod outfeed;
 pub mod pad;
 mod places;
 pub mod reduce;
@@ -74,8 +77,10 @@ static STRUCTURAL: &[&Operation] = &[
     &dynamic_update_slice::OPERATION,
     &fft::OPERATION,
     &gather::OPERATION,
+    &infeed::OPERATION,
     &iota::OPERATION,
     &map::OPERATION,
+    &outfeed::OPERATION,
     &pad::OPERATION,
     &reduce::OPERATION,
     &reduce_precision::OPERATION,
@@ -113,6 +118,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &constant::SIZE,
     &convert::PRIMITIVE,
     &convolution::PRIMITIVE,
+    &create_token::PRIMITIVE,
     &dot_general::PRIMITIVE,
     &dynamic_slice::PRIMITIVE,
     &dynamic_update_slice::PRIMITIVE,
@@ -120,8 +126,10 @@ static PRIMITIVES: &[&Primitive] = &[
     &householder::FACTORS,
     &householder::PRODUCT,
     &gather::PRIMITIVE,
+    &infeed::PRIMITIVE,
     &iota::PRIMITIVE,
     &map::PRIMITIVE,
+    &outfeed::PRIMITIVE,
     &pad::PRIMITIVE,
     &reduce::PRIMITIVE,
     &reduce_precision::PRIMITIVE,

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use super::rewriter::{Rewriter, Rules};
 use super::vectorise;
 use crate::error::{Fault, What};
-use crate::graph::{Attr, Function, Module, Origin};
+use crate::graph::{Function, Module, Origin};
 use crate::operation::Form;
 use crate::ops::call::{self, Binding};
 use crate::{Builder, Graph, Instr, Shape, Value};
@@ -139,7 +139,8 @@ impl Inliner<'_> {
         let origin = over.unwrap_or(instr.origin);
         let mut attrs = Vec::with_capacity(instr.attrs.len());
         for (name, attr) in &instr.attrs {
-            let attr = bound_attr(attr, binding).ok_or_else(|| out_of_range(Some(origin)))?;
+            let attr = call::substitute_attr(attr, binding);
+            let attr = attr.ok_or_else(|| out_of_range(Some(origin)))?;
             attrs.push((*name, attr));
         }
         let regions = instr.regions.iter();
@@ -211,15 +212,4 @@ fn bound(shape: &Shape, binding: &Binding) -> Option<Shape> {
         return Some(shape.clone());
     }
     call::substitute(shape, binding)
-}
-
-fn bound_attr(attr: &Attr, binding: &Binding) -> Option<Attr> {
-    match attr {
-        Attr::Sizes(sizes) if !binding.is_empty() => {
-            let of = |name: &str| binding.get(name).cloned();
-            let sizes: Result<_, _> = sizes.iter().map(|size| size.substitute(&of)).collect();
-            Some(Attr::Sizes(sizes.ok()?))
-        }
-        other => Some(other.clone()),
-    }
 }

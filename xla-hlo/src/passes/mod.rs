@@ -10,6 +10,7 @@ pub mod dce;
 pub mod fold;
 pub mod inline;
 pub mod layout;
+pub(crate) mod outside;
 pub mod rewriter;
 mod scalars;
 pub mod simplify;
@@ -26,7 +27,8 @@ const ROUNDS: usize = 3;
 /// A function ready to be lowered.
 #[derive(Clone, Debug)]
 pub struct Optimised {
-    /// The graph: no call, no map with a region, every parameter and result row-major in its physical order.
+    /// The graph: no call, no map with a region, every parameter and result row-major in its physical order. No value is a
+    /// token but parameters.
     ///
     /// Only what is read is there. No constant of more than one element holds equal elements: that is a broadcast.
     pub graph: Graph,
@@ -60,6 +62,7 @@ pub fn optimise(module: &Module, function: &Function) -> Result<Optimised, Refus
     }
     scalars::check(&graph)?;
     if !may_sink(&graph) {
+        let graph = outside::run(&graph);
         return Ok(Optimised { graph, visits });
     }
     let before = moved(&graph);
@@ -77,6 +80,7 @@ pub fn optimise(module: &Module, function: &Function) -> Result<Optimised, Refus
     } else {
         graph
     };
+    let graph = outside::run(&graph);
     Ok(Optimised { graph, visits })
 }
 

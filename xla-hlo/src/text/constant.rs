@@ -193,6 +193,7 @@ fn read_element(
             bytes.extend(&value.to_le_bytes()[..ty.bytes()]);
         }
         Kind::Float => read_float(s, ty, bytes)?,
+        Kind::Token => return Err(s.wanted_at(start, "no constant of this type")),
         Kind::Complex => {
             s.expect("(")?;
             read_float(s, ty.real(), bytes)?;

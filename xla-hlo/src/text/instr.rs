@@ -153,6 +153,9 @@ impl<'t> Parser<'t> {
             let attr = match (how, told, given) {
                 (Text::ResultSizes, Some(shape), _) => Attr::Sizes(shape.dims.clone()),
                 (Text::ResultElement, Some(shape), _) => Attr::Element(shape.element),
+                (Text::ResultShapes, ..) => {
+                    Attr::Shapes(parts.result_types.clone().unwrap_or_default())
+                }
                 (_, _, Some(given)) => parts.attrs.swap_remove(given).1,
                 (Text::Ints | Text::Given | Text::Pairs | Text::Bools | Text::Dot(_), _, None) => {
                     Attr::Ints(Vec::new())
@@ -429,7 +432,7 @@ impl<'t> Parser<'t> {
             Text::Record(record) => Err(self
                 .s
                 .wanted_at(start, &format!("the attribute {}", record.attribute))),
-            Text::ResultSizes | Text::ResultElement => Err(self
+            Text::ResultSizes | Text::ResultElement | Text::ResultShapes => Err(self
                 .s
                 .wanted_at(start, "what the type of the result does not tell")),
         }

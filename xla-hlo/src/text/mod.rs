@@ -25,6 +25,7 @@
 //! # Ok::<(), text::ParseError>(())
 //! ```
 
+mod closed;
 mod constant;
 mod instr;
 mod parse;
@@ -54,12 +55,15 @@ pub fn print_function(function: &Function) -> String {
     print::module(&[function], None)
 }
 
-/// The module as text that XLA accepts: as [`print()`], after a copy of each generic callee for each of its sizes.
+/// The module as text that XLA accepts: as [`print()`], after a copy of each generic callee for each of its sizes, and with
+/// arrays only as parameters of the entry.
 ///
 /// # Errors
 /// The entry is generic in sizes ([`Module::instantiate`] first), or a callee's size leaves its range.
 pub fn stablehlo(module: &Module) -> Result<String, Uninstantiable> {
-    Ok(print(&module.instantiate(&[])?))
+    let module = closed::module(&module.instantiate(&[])?);
+    let functions: Vec<&Function> = module.functions.iter().map(|f| &**f).collect();
+    Ok(print::closed(&functions))
 }
 
 /// Reads a module: all that [`print()`] writes, and what is written in the same forms.

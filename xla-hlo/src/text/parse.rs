@@ -370,17 +370,12 @@ fn derived(params: &[Port<'_>], results: &[Port<'_>]) -> Signature {
             layout: port.layout.clone(),
         })
     };
-    let params = params.iter().map(|port| Parameter {
-        name: port.name.trim_start_matches('%').to_string(),
-        ty: ty(port),
-        state: false,
-    });
-    Signature {
-        sizes: Vec::new(),
-        params: params.collect(),
-        result: match results {
-            [one] => ty(one),
-            all => Tree::Tuple(all.iter().map(ty).collect()),
-        },
-    }
+    let params = params
+        .iter()
+        .map(|port| Parameter::new(port.name.trim_start_matches('%'), ty(port)));
+    let result = match results {
+        [one] => ty(one),
+        all => Tree::Tuple(all.iter().map(ty).collect()),
+    };
+    Signature::new(params.collect(), result)
 }

@@ -6,12 +6,22 @@ use std::fmt::{Display, Write};
 use super::{VERSION, constant, signature, types};
 use crate::graph::{Attr, Value};
 use crate::operation::{Piece, Record, Takes, Text};
+use crate::ops::call;
 use crate::{ElementType, Function, Graph, Instr, Layout, Literal, Shape, Size};
 
 /// The name of the function that XLA runs.
 const MAIN: &str = "main";
 
 pub(super) fn module(functions: &[&Function], entry: Option<&Function>) -> String {
+    write(functions, entry, false)
+}
+
+/// Functions as XLA takes them, the last one being the entry.
+pub(super) fn closed(functions: &[&Function]) -> String {
+    write(functions, functions.last().copied(), true)
+}
+
+fn write(functions: &[&Function], entry: Option<&Function>, closed: bool) -> String {
     let name = entry.map(|entry| format!(" {}", symbol(&entry.name)));
     let mut printer = Printer {
         out: format!(
@@ -21,6 +31,7 @@ pub(super) fn module(functions: &[&Function], entry: Option<&Function>) -> Strin
         symbols: symbols(functions, entry),
         next: 0,
         next_arg: 0,
+        closed,
     };
     for function in functions {
         let public = entry.is_some_and(|entry| entry.name == function.name);
@@ -80,6 +91,8 @@ struct Printer {
     /// The numbers of the next result and the next parameter; regions go on counting.
     next: usize,
     next_arg: usize,
+    /// Whether operands are left out that StableHLO does not have: the tokens of replicas.
+    closed: bool,
 }
 
 /// What each value of one graph is called.
@@ -168,7 +181,7 @@ impl Printer {
 
     fn instr(&mut self, graph: &Graph, instr: &Instr, names: &mut Names, depth: usize) {
         let mut text = self.name_results(instr, names);
-        let own = &instr.operands[..instr.own()];
+        let own = &self.own(graph, instr);
         let shapes = Shapes {
             operands: own.iter().map(|&v| graph.shape(v)).collect(),
             results: instr.results.iter().map(|&v| graph.shape(v)).collect(),
@@ -195,7 +208,7 @@ impl Printer {
             self.line(depth, &text);
             let mut inside = vec![String::new(); region.value_count()];
             // What it sees of the graph around has its name from there.
-            let seen = &instr.operands[own.len()..];
+            let seen = &instr.operands[instr.own()..];
             let first = region.params.len() - seen.len().min(region.params.len());
             for (param, value) in region.params[first..].iter().zip(seen) {
                 inside[param.0 as usize].clone_from(&names[value.0 as usize]);
@@ -212,6 +225,16 @@ impl Printer {
         }
         text += &shapes.types();
         self.line(depth, &text);
+    }
+
+    /// The operands that are written.
+    fn own(&self, graph: &Graph, instr: &Instr) -> Vec<Value> {
+        let is_token = |value: &Value| graph.shape(*value).element == ElementType::Token;
+        let own = instr.operands[..instr.own()].iter().copied();
+        let called = *instr.op == call::PRIMITIVE;
+        // What moves on no token that it takes has one to say which replica it is.
+        let marked = self.closed && !called && !instr.results.iter().any(is_token);
+        own.filter(|value| !(marked && is_token(value))).collect()
     }
 
     /// Names the results; what stands before the operation.
@@ -307,7 +330,7 @@ impl Printer {
 
     /// The attributes in the generic form.
     fn attributes(&self, instr: &Instr) -> String {
-        let told_by_type = [Text::ResultSizes, Text::ResultElement];
+        let told_by_type = [Text::ResultSizes, Text::ResultElement, Text::ResultShapes];
         let written = instr.op.attributes.iter();
         let written = written.filter(|(_, how)| !told_by_type.contains(how));
         let mut before = None;
@@ -367,6 +390,7 @@ impl Printer {
                 }
             }
             Attr::Sizes(all) => quoted(&joined(all)),
+            Attr::Shapes(all) => joined(all.iter().map(types::Tensor)),
             Attr::Element(element) => element.stablehlo().to_string(),
             Attr::Literal(literal) if how == Text::Float => constant::print_scalar(literal),
             Attr::Literal(literal) => constant::print(literal),

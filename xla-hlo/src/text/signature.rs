@@ -1,12 +1,15 @@
 //! Signatures as text: `<N>(x: f32[N, 3; {0, 1}], p: &mut Params { w: f32[3], b: (f32[], i32[]) }) -> f32[N]`.
 //!
+//! What stands for something outside is `feed: &Infeed<f32[2]>`; a result that may fail to come has a `?` before it.
 //! A name that is no identifier stands in backticks.
 
 use super::ParseError;
 use super::scan::Scanner;
 use super::types::RANK;
 use crate::size::OutOfRange;
-use crate::{ArrayType, ElementType, Layout, Parameter, Shape, Signature, Size, Tree, Type};
+use crate::{
+    ArrayType, Channel, ElementType, Layout, Parameter, Shape, Signature, Size, Tree, Type, Way,
+};
 
 /// Larger expressions than this are refused: multiplied out they can be as long as two to the power of their text.
 const NODES: usize = 1024;
@@ -20,13 +23,21 @@ pub(super) fn print(signature: &Signature) -> String {
     let params = signature.params.iter();
     let params: Vec<String> = params
         .map(|p| {
-            let state = if p.state { "&mut " } else { "" };
-            format!("{}: {state}{}", name(&p.name), tree(&p.ty))
+            let ty = match &p.channel {
+                Some(Channel { way, content }) if way.has_content() => {
+                    format!("&{}<{}>", way.name(), tree(content))
+                }
+                Some(Channel { way, .. }) => format!("&{}", way.name()),
+                None if p.state => format!("&mut {}", tree(&p.ty)),
+                None => tree(&p.ty),
+            };
+            format!("{}: {ty}", name(&p.name))
         })
         .collect();
     format!(
-        "{sizes}({}) -> {}",
+        "{sizes}({}) -> {}{}",
         params.join(", "),
+        if signature.fallible { "?" } else { "" },
         tree(&signature.result)
     )
 }
@@ -68,14 +79,22 @@ pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
     let params = s.list(")", |s| {
         let name = read_name(s)?;
         s.expect(":")?;
-        let state = s.eat("&");
-        if state {
-            s.expect("mut")?;
+        if !s.eat("&") {
+            return Ok(Parameter::new(name, read_tree(s)?));
         }
-        let ty = read_tree(s)?;
-        Ok(Parameter { name, ty, state })
+        if let Some(way) = Way::ALL.into_iter().find(|way| s.eat(way.name())) {
+            let content = read_content(s, way)?;
+            return Ok(Parameter::channel(name, Channel { way, content }));
+        }
+        s.expect("mut")?;
+        let state = Parameter::new(name, read_tree(s)?);
+        Ok(Parameter {
+            state: true,
+            ..state
+        })
     })?;
     s.expect("->")?;
+    let fallible = s.eat("?");
     let result = read_tree(&mut s)?;
     if s.peek().is_some() {
         return Err(s.wanted("the end of the signature"));
@@ -84,7 +103,19 @@ pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
         sizes,
         params,
         result,
+        fallible,
     })
+}
+
+/// Reads what one item of a feed is, between `<` and `>`.
+fn read_content(s: &mut Scanner<'_>, way: Way) -> Result<Type, ParseError> {
+    if !way.has_content() {
+        return Ok(Tree::Tuple(Vec::new()));
+    }
+    s.expect("<")?;
+    let content = read_tree(s)?;
+    s.expect(">")?;
+    Ok(content)
 }
 
 fn read_name(s: &mut Scanner<'_>) -> Result<String, ParseError> {
@@ -125,7 +156,9 @@ fn read_tree(s: &mut Scanner<'_>) -> Result<Type, ParseError> {
             })?;
             return Ok(Tree::Record(name, fields));
         }
-        let Some(element) = ElementType::from_name(&name) else {
+        let token = ElementType::Token;
+        let token = (name == token.name()).then_some(token);
+        let Some(element) = ElementType::from_name(&name).or(token) else {
             return Err(s.wanted_at(start, "a type"));
         };
         read_array(s, element).map(Tree::Leaf)

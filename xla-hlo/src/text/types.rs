@@ -5,6 +5,7 @@ use core::fmt;
 use super::ParseError;
 use super::scan::Scanner;
 use super::signature;
+use crate::channel;
 use crate::element::Kind;
 use crate::{ElementType, Shape, Size};
 
@@ -16,6 +17,9 @@ pub(super) struct Tensor<'a>(pub(super) &'a Shape);
 
 impl fmt::Display for Tensor<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.0.element == ElementType::Token {
+            return f.write_str(self.0.element.stablehlo());
+        }
         f.write_str("tensor<")?;
         for size in &self.0.dims {
             match size.known() {
@@ -31,7 +35,7 @@ impl fmt::Display for Tensor<'_> {
 /// numbers, whatever their type.
 pub(super) fn comparison_type(element: ElementType) -> &'static str {
     match element.kind() {
-        Kind::Bool | Kind::Unsigned => "UNSIGNED",
+        Kind::Bool | Kind::Unsigned | Kind::Token => "UNSIGNED",
         Kind::Signed => "SIGNED",
         Kind::Float | Kind::Complex => "FLOAT",
     }
@@ -40,6 +44,9 @@ pub(super) fn comparison_type(element: ElementType) -> &'static str {
 /// Reads what [`Tensor`] writes.
 pub(super) fn tensor(s: &mut Scanner<'_>) -> Result<Shape, ParseError> {
     let start = s.at();
+    if s.eat(ElementType::Token.stablehlo()) {
+        return Ok(channel::token());
+    }
     if !s.eat("tensor") {
         return Err(s.wanted("a type such as tensor<2x3xf32>"));
     }

@@ -406,16 +406,14 @@ pub(crate) fn random_function(dice: &mut Dice, module: &mut Module, name: &str, 
         };
         Tree::Leaf(ArrayType { shape, layout })
     };
-    let inputs = params.into_iter().map(&mut leaf).map(|ty| Parameter {
-        name: "x".to_string(),
-        ty,
-        state: false,
-    });
-    let signature = Signature {
-        sizes: Vec::new(),
-        params: inputs.collect(),
-        result: Tree::Tuple(graph.result_shapes().into_iter().map(leaf).collect()),
-    };
+    let inputs = params
+        .into_iter()
+        .map(&mut leaf)
+        .map(|ty| Parameter::new("x", ty));
+    let signature = Signature::new(
+        inputs.collect(),
+        Tree::Tuple(graph.result_shapes().into_iter().map(leaf).collect()),
+    );
     module
         .functions
         .push(Rc::new(Function::new(name.to_string(), signature, graph)));

@@ -24,16 +24,11 @@ fn function(graph: Graph, params: &[&[usize]], results: &[&[usize]]) -> Function
             .collect()
     };
     let inputs = leaves(graph.param_shapes(), params).into_iter();
-    let inputs = inputs.map(|ty| Parameter {
-        name: "x".to_string(),
-        ty,
-        state: false,
-    });
-    let signature = Signature {
-        sizes: Vec::new(),
-        params: inputs.collect(),
-        result: Tree::Tuple(leaves(graph.result_shapes(), results)),
-    };
+    let inputs = inputs.map(|ty| Parameter::new("x", ty));
+    let signature = Signature::new(
+        inputs.collect(),
+        Tree::Tuple(leaves(graph.result_shapes(), results)),
+    );
     Function::new("f".to_string(), signature, graph)
 }
 

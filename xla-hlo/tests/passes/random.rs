@@ -131,7 +131,11 @@ fn a_lowered_program_computes_what_its_graph_does() {
             })
             .collect();
         let given = if seed % 3 == 0 { Vec::new() } else { free };
-        let memory = Memory { updates, given };
+        let memory = Memory {
+            updates,
+            given,
+            shown: false,
+        };
         // With stages wherever there can be some, or as programs are lowered.
         let program = match seed % 5 {
             0 => lower(&graph, &memory),

@@ -155,16 +155,11 @@ fn split(text: &str) -> Vec<&str> {
 /// A function of a graph, in default layouts.
 pub(crate) fn plain(name: &str, graph: Graph) -> Function {
     let params = graph.param_shapes().into_iter().map(Type::array);
-    let params = params.map(|ty| Parameter {
-        name: "x".to_string(),
-        ty,
-        state: false,
-    });
-    let signature = Signature {
-        sizes: Vec::new(),
-        params: params.collect(),
-        result: Tree::Tuple(graph.result_shapes().into_iter().map(Type::array).collect()),
-    };
+    let params = params.map(|ty| Parameter::new("x", ty));
+    let signature = Signature::new(
+        params.collect(),
+        Tree::Tuple(graph.result_shapes().into_iter().map(Type::array).collect()),
+    );
     Function::new(name.to_string(), signature, graph)
 }
 

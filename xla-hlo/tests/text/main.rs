@@ -3,6 +3,7 @@
 mod control;
 mod golden;
 mod modules;
+mod outside;
 mod places;
 mod refused;
 mod round_trip;

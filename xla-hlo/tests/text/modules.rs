@@ -33,17 +33,12 @@ pub(crate) fn function(name: &str, build: impl FnOnce(&mut Builder<'_>) -> Vec<V
     let mut b = Builder::new(&module);
     b.graph.results = build(&mut b);
     let params = b.graph.param_shapes().into_iter().enumerate();
-    let params = params.map(|(i, shape)| Parameter {
-        name: format!("x{i}"),
-        ty: Type::array(shape),
-        state: false,
-    });
+    let params = params.map(|(i, shape)| Parameter::new(format!("x{i}"), Type::array(shape)));
     let results = b.graph.result_shapes();
-    let signature = Signature {
-        sizes: Vec::new(),
-        params: params.collect(),
-        result: Tree::Tuple(results.into_iter().map(Type::array).collect()),
-    };
+    let signature = Signature::new(
+        params.collect(),
+        Tree::Tuple(results.into_iter().map(Type::array).collect()),
+    );
     Function::new(name.to_string(), signature, b.graph)
 }
 
@@ -379,17 +374,13 @@ pub(crate) fn calls() -> Module {
         let twice = call::call(&mut b, &callee, &[once, w]).unwrap().result;
         b.graph.results = vec![*twice.leaf().unwrap()];
         let ty = |v: Value| Type::array(b.graph.shape(v).clone());
-        let params = [("x", 0), ("w", 1)].map(|(name, i)| Parameter {
-            name: name.to_string(),
-            ty: ty(b.graph.params[i]),
-            state: false,
-        });
+        let params =
+            [("x", 0), ("w", 1)].map(|(name, i)| Parameter::new(name, ty(b.graph.params[i])));
         Function::new(
             "main".to_string(),
             Signature {
                 sizes: vec!["M".to_string()],
-                params: params.to_vec(),
-                result: ty(b.graph.results[0]),
+                ..Signature::new(params.to_vec(), ty(b.graph.results[0]))
             },
             b.graph,
         )
@@ -431,29 +422,19 @@ pub(crate) fn calls() -> Module {
                 ),
             ],
         );
-        let signature = Signature {
-            sizes: Vec::new(),
-            params: vec![
-                Parameter {
-                    name: "x".to_string(),
-                    ty: column_major(x),
-                    state: false,
-                },
-                Parameter {
-                    name: "größe".to_string(),
-                    ty: params,
-                    state: false,
-                },
-            ],
-            result: Tree::Tuple(vec![
-                Tree::Tuple(vec![column_major(results[0]), leaf(results[1])]),
-                Tree::Record(
-                    "Tall`s\\".to_string(),
-                    vec![("0".to_string(), leaf(results[2]))],
-                ),
-                leaf(results[3]),
-            ]),
-        };
+        let params = vec![
+            Parameter::new("x", column_major(x)),
+            Parameter::new("größe", params),
+        ];
+        let result = Tree::Tuple(vec![
+            Tree::Tuple(vec![column_major(results[0]), leaf(results[1])]),
+            Tree::Record(
+                "Tall`s\\".to_string(),
+                vec![("0".to_string(), leaf(results[2]))],
+            ),
+            leaf(results[3]),
+        ]);
+        let signature = Signature::new(params, result);
         Function::new("my crate::scores".to_string(), signature, b.graph)
     };
     module.functions.push(Rc::new(entry));
@@ -477,5 +458,6 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
         ("constants", constants()),
         ("calls", calls()),
         ("controlled", crate::control::controlled()),
+        ("outside", crate::outside::outside()),
     ]
 }

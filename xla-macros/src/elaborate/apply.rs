@@ -1,11 +1,13 @@
 //! Applying an operation, leaf by leaf where it says so, and saying what is wrong with it.
 
+use std::rc::Rc;
+
 use quote::ToTokens;
 use syn::{Error, Expr};
 use xla_hlo::error::{At, Operand, What};
 use xla_hlo::operation::{self, Computation, Int, Param, ParamKind};
 use xla_hlo::ops::constant;
-use xla_hlo::{Builder, ElementType, Literal, Operation, Tree};
+use xla_hlo::{Builder, Channel, ElementType, Literal, Operation, Tree, Value};
 
 use super::closure::Applied;
 use super::{Elab, Val};
@@ -20,6 +22,8 @@ pub(super) enum Given<'e> {
     Poison,
     /// A value.
     Val(Val),
+    /// The token of what is outside, and what that is.
+    Channel(Value, Rc<Channel>),
     /// Numbers known while compiling.
     Ints(Vec<Int>),
     /// A switch.
@@ -370,6 +374,9 @@ fn given<'a>(given: &Given, closures: &'a [Applied<'a>]) -> Option<operation::Ar
         Given::Val(Val::Numbers(numbers)) => operation::Argument::Numbers(numbers.clone()),
         Given::Val(Val::Size(size)) => operation::Argument::Size(size.clone()),
         Given::Val(val) => operation::Argument::Value(val.values()?),
+        Given::Channel(token, channel) => {
+            operation::Argument::Channel(*token, Channel::clone(channel))
+        }
         Given::Ints(ints) => operation::Argument::Ints(ints.clone()),
         Given::Bool(on) => operation::Argument::Bool(*on),
         Given::Element(element) => operation::Argument::Element(*element),

@@ -29,6 +29,8 @@ impl Elab<'_> {
             ParamKind::Array | ParamKind::Arrays | ParamKind::Value | ParamKind::State => {
                 Some(Given::Val(self.expr(expr)))
             }
+            // Who looks for mistakes in an argument only has nothing to say of these.
+            ParamKind::Channel(_) => return Given::Poison,
             ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => {
                 return self.ints(operation, param, expr);
             }

@@ -6,10 +6,11 @@ use quote::ToTokens;
 use syn::{Error, Expr, ExprCall, ExprMethodCall};
 use xla_hlo::error::{At, Fault, Operand};
 use xla_hlo::operation::{Param, ParamKind};
-use xla_hlo::{Function, Operation, Shape, Tree, Values, builder, lookup, ops};
+use xla_hlo::{Channel, Function, Operation, Shape, Tree, Type, Values, builder, lookup, ops};
 
 use super::apply::{Argument, Given};
 use super::coerce::Misfit;
+use super::place::Place;
 use super::{Elab, Val};
 use crate::definition::Definition;
 use crate::lexical::{File, Known};
@@ -109,14 +110,15 @@ impl Elab<'_> {
 
     /// Looks at an argument for its own mistakes only.
     fn look(&mut self, expr: &Expr) {
+        self.tried = false;
         match expr {
             Expr::Assign(_) | Expr::Closure(_) | Expr::Array(_) | Expr::Lit(_) => {}
-            // A name may be an element type or a computation there.
+            // A name may be an element type, a computation or something outside there.
             Expr::Path(path)
-                if path
-                    .path
-                    .get_ident()
-                    .is_none_or(|name| self.variable(&name.to_string()).is_none()) => {}
+                if path.path.get_ident().is_none_or(|name| {
+                    let var = self.variable(&name.to_string());
+                    var.is_none_or(|var| var.channel.is_some())
+                }) => {}
             other => {
                 self.expr(other);
             }
@@ -129,6 +131,7 @@ impl Elab<'_> {
         whole: &Expr,
         arguments: &[&Expr],
     ) -> Val {
+        self.tries(whole, operation.name, operation.can_fail());
         let written = arguments.iter().map(|expr| match expr {
             Expr::Assign(assign) => match &*assign.left {
                 Expr::Path(path) => Written {
@@ -188,6 +191,7 @@ impl Elab<'_> {
         let like = self.like.filter(|_| !operation.params.iter().any(says));
         let mut arguments = Vec::with_capacity(bound.len());
         let mut lent = Vec::new();
+        let mut item: Option<Type> = None;
         for (param, bound) in operation.params.iter().zip(bound) {
             arguments.push(match bound {
                 Some((argument, _)) => {
@@ -196,6 +200,24 @@ impl Elab<'_> {
                         ParamKind::Array => Given::Val(self.expr_like(expr, like)),
                         ParamKind::State => {
                             Given::Val(self.lend(operation.name, param.name, expr, &mut lent))
+                        }
+                        ParamKind::Channel(way) => {
+                            let what = format!("{}: `{}`", operation.name, param.name);
+                            match self.reach(&what, way, expr, &mut lent) {
+                                Some((token, channel)) => {
+                                    item = Some(channel.content.clone());
+                                    Given::Channel(token, channel)
+                                }
+                                None => Given::Poison,
+                            }
+                        }
+                        ParamKind::Value if item.is_some() => {
+                            let val = self.expr_like(expr, like);
+                            let typed = item.as_ref().map(|item| self.coerce(&val, item));
+                            match typed {
+                                Some(Ok(values)) => Given::Val(Val::of(&values)),
+                                _ => Given::Val(val),
+                            }
                         }
                         _ => self.argument(operation.name, param, expr),
                     };
@@ -225,11 +247,17 @@ impl Elab<'_> {
         callee: &Rc<Function>,
         arguments: &[&Expr],
     ) -> Val {
+        self.tries(whole, callee.written(), callee.signature.fallible);
         let params = &callee.signature.params;
         let mut lent = Vec::new();
         let mut vals: Vec<Val> = Vec::with_capacity(arguments.len());
         for (i, expr) in arguments.iter().enumerate() {
             let state = params.get(i).filter(|param| param.state);
+            let channel = params.get(i).and_then(|param| param.channel.as_ref());
+            if let Some(channel) = channel {
+                vals.push(self.hand_on(callee, &params[i].name, channel, expr, &mut lent));
+                continue;
+            }
             vals.push(match (state, expr) {
                 (Some(param), _) => self.lend(callee.written(), &param.name, expr, &mut lent),
                 (None, Expr::Reference(reference)) if reference.mutability.is_some() => {
@@ -298,6 +326,28 @@ impl Elab<'_> {
             }
             Err(fault) => self.misfit(whole, callee, fault, arguments, &vals),
         }
+    }
+
+    /// What is outside, for a callee.
+    fn hand_on<'e>(
+        &mut self,
+        callee: &Function,
+        param: &str,
+        wanted: &Channel,
+        argument: &'e Expr,
+        lent: &mut Vec<Place<'e>>,
+    ) -> Val {
+        let what = format!("{}: parameter `{param}`", callee.written());
+        let Some((token, came)) = self.reach(&what, wanted.way, argument, lent) else {
+            return Val::Poison;
+        };
+        if came.content != wanted.content {
+            return self.fault(
+                argument,
+                format!("{what} is &{wanted}, the argument is &{came}"),
+            );
+        }
+        Val::Array(token)
     }
 
     fn misfit(

@@ -76,7 +76,10 @@ impl Elab<'_> {
                 continue;
             }
             if let Some(val) = self.capture(&var.val) {
-                let access = Access::Fixed;
+                let access = match var.access {
+                    Access::Channel => Access::Channel,
+                    _ => Access::Fixed,
+                };
                 self.scopes[0].insert(0, Var { val, access, ..var });
             }
         }

@@ -46,6 +46,8 @@ impl<'a> Applied<'a> {
             scopes: vec![Vec::new()],
             outer: self.outer,
             captures: around.map(Captures::new),
+            closure: true,
+            tried: false,
             like: None,
             hover: TokenStream::new(),
         }

@@ -268,11 +268,12 @@ impl Elab<'_> {
                 continue;
             };
             let var = &self.scopes[at.0][at.1];
-            let only_read = target.is_none() && var.access != Access::State;
+            let moves = var.channel.as_ref().is_some_and(|c| c.way.moves());
+            let only_read = target.is_none() && var.access != Access::State && !moves;
             if only_read || carried.iter().any(|other| other.at == at) {
                 continue;
             }
-            if !matches!(var.access, Access::Mutable | Access::State) {
+            if !matches!(var.access, Access::Mutable | Access::State) && !moves {
                 // Says why it does not change.
                 target.iter().for_each(|target| self.assignable(target));
                 whole = false;
@@ -353,6 +354,8 @@ impl Elab<'_> {
             scopes: vec![Vec::new()],
             outer: &self.scopes,
             captures: Some(Captures::new(&self.graph)),
+            closure: self.closure,
+            tried: false,
             like: None,
             hover: proc_macro2::TokenStream::new(),
         }

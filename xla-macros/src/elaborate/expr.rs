@@ -57,6 +57,7 @@ impl Elab<'_> {
             Expr::Array(array) => self.array(array),
             Expr::Repeat(repeat) => self.repeat(repeat),
             Expr::Index(index) => self.index(expr, index),
+            Expr::Try(tried) => self.try_(tried),
             Expr::If(choice) => self.if_else(choice),
             Expr::While(repeated) => self.repeat_while(repeated),
             Expr::ForLoop(counted) => self.for_loop(counted),

@@ -5,10 +5,12 @@ mod argument;
 mod assigned;
 mod call;
 mod capture;
+mod channel;
 mod closure;
 mod coerce;
 mod control;
 mod expr;
+mod fallible;
 mod hover;
 mod index;
 mod literal;
@@ -20,13 +22,14 @@ mod statement;
 pub(crate) use literal::scalar;
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use proc_macro2::{Span, TokenStream};
 use syn::spanned::Spanned;
 use syn::{Error, Expr, ItemFn};
 use xla_hlo::graph::Origin;
 use xla_hlo::literal::Numbers;
-use xla_hlo::{ElementType, Graph, Module, Size, Tree, Value, Values};
+use xla_hlo::{Channel, ElementType, Graph, Module, Size, Tree, Value, Values};
 
 use self::capture::Captures;
 use crate::definition::{Faults, Types, plain_type};
@@ -60,6 +63,8 @@ struct Var {
     access: Access,
     /// Whether it is a parameter of the function, whose own `mut` is not handed to rustc.
     param: bool,
+    /// What it stands for outside, where it is no value.
+    channel: Option<Rc<Channel>>,
 }
 
 /// How a variable may change.
@@ -73,6 +78,8 @@ enum Access {
     State,
     /// It is where the computation runs, and no value.
     Executor,
+    /// It stands for something outside, and is no value.
+    Channel,
 }
 
 type Scopes = Vec<Vec<Var>>;
@@ -87,6 +94,8 @@ pub(crate) struct Context<'c> {
     pub(crate) scope: Scope<'c>,
     /// The function's own name, which it may not call.
     pub(crate) own: String,
+    /// Whether it gives a `Result`.
+    pub(crate) fallible: bool,
     /// Bounds that the signature has: types that need others cannot be named in the body.
     pub(crate) bounds: &'c [String],
     /// Every mistake so far.
@@ -117,6 +126,10 @@ struct Elab<'c> {
     outer: &'c [Vec<Var>],
     /// What this closure reads of the enclosing function, when it may.
     captures: Option<Captures<'c>>,
+    /// Whether this is the body of a closure, out of which no `?` leads.
+    closure: bool,
+    /// Whether a `?` stands after the expression at hand.
+    tried: bool,
     /// The element type beside the expression at hand, which its literals take where nothing nearer gives one.
     like: Option<ElementType>,
     /// Typed copies of the user's variables, for editors and lints.
@@ -139,6 +152,8 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         scopes: vec![Vec::new()],
         outer: &[],
         captures: None,
+        closure: false,
+        tried: false,
         like: None,
         hover: TokenStream::new(),
     };
@@ -148,6 +163,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
             .as_ref()
             .map_or(Val::Poison, |types| elab.parameter(types));
         let access = match param.mode {
+            _ if param.channel.is_some() => Access::Channel,
             Mode::Mut => Access::State,
             _ if param.mutable => Access::Mutable,
             _ => Access::Fixed,
@@ -158,6 +174,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
             place: param.name.span(),
             access,
             param: true,
+            channel: param.channel.clone().map(Rc::new),
         });
     }
     if let Some(exec) = &signature.exec {
@@ -167,6 +184,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
             place: exec.span(),
             access: Access::Executor,
             param: true,
+            channel: None,
         });
     }
     // The body's own variables may shadow the parameters, whose last values are wanted afterwards.
@@ -175,6 +193,8 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         Some(Tree::Leaf(leaf)) => Some(leaf.array.shape.element),
         _ => None,
     };
+    let plain = elab.without_ok(item);
+    let item = plain.as_ref().unwrap_or(item);
     let val = elab.statements(&item.block.stmts);
     let result = signature
         .result
@@ -184,7 +204,8 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         result.leaves().into_iter().copied().collect()
     });
     for (i, param) in signature.params.iter().enumerate() {
-        if param.mode == Mode::Mut {
+        let moves = param.channel.as_ref().is_some_and(|c| c.way.moves());
+        if param.mode == Mode::Mut || moves {
             let val = elab.scopes[0][i].val.clone();
             if let Some(values) = val.values() {
                 results.extend(values.leaves().into_iter().copied());

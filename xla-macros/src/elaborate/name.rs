@@ -49,8 +49,8 @@ impl Elab<'_> {
             if let Some(var) = self.variable(&name) {
                 let (val, access) = (var.val.clone(), var.access);
                 self.hover_use(ident);
-                if access == Access::Executor {
-                    return self.fault(ident, executor(&name));
+                if let Some(what) = no_value(&name, access) {
+                    return self.fault(ident, what);
                 }
                 return val;
             }
@@ -64,8 +64,8 @@ impl Elab<'_> {
             if let Some(var) = outer {
                 let (val, access) = (var.val.clone(), var.access);
                 self.hover_use(ident);
-                if access == Access::Executor {
-                    return self.fault(ident, executor(&name));
+                if let Some(what) = no_value(&name, access) {
+                    return self.fault(ident, what);
                 }
                 return self.captured(ident, val);
             }
@@ -181,10 +181,17 @@ fn is_near(a: &str, b: &str) -> bool {
     }
 }
 
-/// What is said where an executor stands as a value.
-fn executor(name: &str) -> String {
-    format!(
-        "`{name}` says which threads this computation runs on, and is no value: \
-         what is called here runs there too, without being given it"
-    )
+/// What is said where something stands as a value that is none.
+fn no_value(name: &str, access: Access) -> Option<String> {
+    match access {
+        Access::Executor => Some(format!(
+            "`{name}` says which threads this computation runs on, and is no value: \
+             what is called here runs there too, without being given it"
+        )),
+        Access::Channel => Some(format!(
+            "`{name}` stands for something outside, and is no value: hand it to an operation such as `infeed({name})?`, \
+             or to a computation that takes it"
+        )),
+        Access::Fixed | Access::Mutable | Access::State => None,
+    }
 }

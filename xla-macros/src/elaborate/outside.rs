@@ -21,6 +21,10 @@ pub(super) const LABEL: &str = "a loop needs no name: nothing leaves it in the m
 pub(super) const RANGE: &str = "a loop counts over a range of integers, `for i in 0..n`; \
     what stands in an array is taken part by part by `scan(init, xs, |carry, x| (carry, y))`";
 
+/// `?` after what is no call.
+pub(super) const TRY: &str =
+    "`?` stands only after a call of what may fail, such as `infeed(feed)?`";
+
 /// Why an expression is refused.
 pub(super) fn why(expr: &Expr) -> &'static str {
     match expr {
@@ -34,7 +38,6 @@ pub(super) fn why(expr: &Expr) -> &'static str {
         Expr::Range(_) => "a range stands in brackets only: `x[(1..3, ..)]`",
         Expr::Closure(_) => "a closure stands only where an operation takes a computation",
         Expr::Macro(_) => MACRO,
-        Expr::Try(_) => "`?` stands only after an operation that can fail, and there is none here",
         Expr::Return(_) => "`return` stands only at the end of the body",
         Expr::Assign(_) => {
             "an assignment is a statement of its own, or names an attribute inside a call"

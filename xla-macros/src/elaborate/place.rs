@@ -31,7 +31,7 @@ pub(super) struct Place<'e> {
     deref: bool,
 }
 
-fn place(expr: &Expr) -> Option<Place<'_>> {
+pub(super) fn place(expr: &Expr) -> Option<Place<'_>> {
     match expr {
         Expr::Path(path) => Some(Place {
             root: path.path.get_ident()?,
@@ -62,8 +62,18 @@ pub(super) fn root(expr: &Expr) -> Option<&Ident> {
 }
 
 impl Place<'_> {
+    /// The variable.
+    pub(super) fn root(&self) -> &Ident {
+        self.root
+    }
+
+    /// Whether it is a variable as it stands.
+    pub(super) fn is_whole(&self) -> bool {
+        self.members.is_empty() && !self.deref
+    }
+
     /// Whether one of the two is in the other.
-    fn meets(&self, other: &Place) -> bool {
+    pub(super) fn meets(&self, other: &Place) -> bool {
         let mut members = self.members.iter().zip(&other.members);
         self.root == other.root && members.all(|(a, b)| a == b)
     }
@@ -188,7 +198,7 @@ impl Elab<'_> {
                 self.fault(expr, format!("`{name}` does not change\n  help: {help}"));
                 None
             }
-            Access::Executor => {
+            Access::Executor | Access::Channel => {
                 self.path(&place.root.clone().into());
                 None
             }

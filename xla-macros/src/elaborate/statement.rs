@@ -177,6 +177,7 @@ impl Elab<'_> {
             place: ident.span(),
             access,
             param: false,
+            channel: None,
         };
         self.scopes.last_mut().expect("a scope is open").push(var);
     }

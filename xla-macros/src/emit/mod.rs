@@ -150,6 +150,9 @@ fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
             true => given.map(|(number, _)| number).collect(),
             false => Vec::new(),
         },
+        shown: targets
+            .iter()
+            .any(|target| matches!(target, Target::Into { .. })),
     }
 }
 

@@ -58,6 +58,7 @@ impl Sizes {
                             Setting::Ints(_)
                             | Setting::Bool(_)
                             | Setting::Operand(_)
+                            | Setting::Outside(_)
                             | Setting::Region(..) => {}
                         }
                     }

@@ -22,6 +22,7 @@ impl Emitter<'_> {
         match step {
             Step::While(step) => return self.repeated(step),
             Step::Branch(step) => return self.chosen(step),
+            Step::Kernel(step) if step.kernel.can_fail() => {}
             leaf if self.is_idle(&leaf.writes()) => return TokenStream::new(),
             _ => {}
         }
@@ -87,10 +88,16 @@ impl Emitter<'_> {
         let (all, mut operands): (_, Vec<_>) =
             (&operands, listed.map(|i| operands[i].clone()).collect());
         let mut outs = outs;
-        if !step.regions.is_empty() {
-            let lists = operands.chunks(outs.len()).map(region::list);
+        let can_fail = step.kernel.can_fail();
+        if !step.regions.is_empty() || can_fail {
+            let of_list = if outs.is_empty() {
+                operands.len()
+            } else {
+                outs.len()
+            };
+            let lists = operands.chunks(of_list.max(1)).map(region::list);
             operands = lists.collect();
-            outs = vec![region::list(&outs)];
+            outs = outs.chunks(of_list.max(1)).map(region::list).collect();
         }
         if let Some(first) = step.kernel.list {
             let list = operands.split_off(first);
@@ -108,6 +115,10 @@ impl Emitter<'_> {
             }
             Setting::Bool(on) => quote_spanned!(span()=> #on),
             Setting::Operand(i) => all[*i].clone(),
+            Setting::Outside(leaf) => {
+                let place = &self.leaves[*leaf].place;
+                quote_spanned!(span()=> #place)
+            }
             Setting::Region(number, sides) => match &step.regions[*number] {
                 Region::Function(function) => {
                     let function = Ident::new(function, span());
@@ -116,7 +127,8 @@ impl Emitter<'_> {
                 Region::Body(graph) => self.applied(graph, *sides),
             },
         });
-        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#settings),*);)
+        let question = can_fail.then(|| quote_spanned!(span()=> ?));
+        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#settings),*) #question;)
     }
 
     fn transpose(&self, step: &Transpose) -> TokenStream {

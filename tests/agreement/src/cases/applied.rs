@@ -59,7 +59,7 @@ fn extremes(element: ElementType) -> Vec<Case> {
 /// How StableHLO compares elements by default, and by an order that has a place for each.
 fn comparison(element: ElementType) -> [&'static str; 2] {
     match element.kind() {
-        Kind::Bool | Kind::Unsigned => ["UNSIGNED"; 2],
+        Kind::Bool | Kind::Unsigned | Kind::Token => ["UNSIGNED"; 2],
         Kind::Signed => ["SIGNED"; 2],
         Kind::Float => ["FLOAT", "TOTALORDER"],
         Kind::Complex => ["FLOAT"; 2],

@@ -277,7 +277,7 @@ fn captured(element: ElementType, [product, other]: [&str; 2]) -> [Case; 2] {
 fn folded(element: ElementType) -> Vec<Case> {
     let spec = Spec::new(element, &[5, 7, 2]);
     let zero = match element.kind() {
-        Kind::Bool => "false",
+        Kind::Bool | Kind::Token => "false",
         Kind::Signed | Kind::Unsigned => "0",
         Kind::Float => "0.0",
         Kind::Complex => "(0.0, 0.0)",
@@ -323,7 +323,7 @@ fn folded(element: ElementType) -> Vec<Case> {
 fn made(element: ElementType) -> Vec<Case> {
     let spec = Spec::new(element, &[3, 4]);
     let number = |x: &str| match element.kind() {
-        Kind::Bool => (x != "0").to_string(),
+        Kind::Bool | Kind::Token => (x != "0").to_string(),
         Kind::Signed | Kind::Unsigned => x.to_owned(),
         Kind::Float => format!("{x}.0"),
         Kind::Complex => format!("({x}.0, 0.0)"),

@@ -227,7 +227,7 @@ fn start(operation: &str, element: ElementType) -> (&'static str, String) {
 /// Where the greatest element of each window is.
 fn several(element: ElementType) -> Vec<Case> {
     let kind = match element.kind() {
-        Kind::Bool | Kind::Unsigned => "UNSIGNED",
+        Kind::Bool | Kind::Unsigned | Kind::Token => "UNSIGNED",
         Kind::Signed => "SIGNED",
         Kind::Float => "FLOAT",
         Kind::Complex => return Vec::new(),
@@ -263,7 +263,7 @@ fn several(element: ElementType) -> Vec<Case> {
 
 fn scattered(element: ElementType) -> Vec<Case> {
     let kind = match element.kind() {
-        Kind::Bool | Kind::Unsigned => "UNSIGNED",
+        Kind::Bool | Kind::Unsigned | Kind::Token => "UNSIGNED",
         Kind::Signed => "SIGNED",
         Kind::Float | Kind::Complex => "FLOAT",
     };

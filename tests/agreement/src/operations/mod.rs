@@ -154,7 +154,7 @@ pub(super) fn is_integer(array: &Array) -> bool {
 /// A literal of an element type, not zero, and its bounds.
 pub(super) fn literal(g: &mut Generator, element: ElementType) -> (String, Bounds) {
     match element.kind() {
-        Kind::Bool => (g.random.percent(50).to_string(), Bounds::whole(element)),
+        Kind::Bool | Kind::Token => (g.random.percent(50).to_string(), Bounds::whole(element)),
         Kind::Signed | Kind::Unsigned => {
             let low = if element.kind() == Kind::Signed {
                 -5

@@ -245,7 +245,7 @@ pub(crate) fn convert(p: &Point<'_>) -> Option<Scalar> {
                     let (low, high) = integer_range(p.to);
                     Some(Integer((a as i128).clamp(low, high)))
                 }
-                Kind::Complex => None,
+                Kind::Complex | Kind::Token => None,
             };
         }
         Scalar::Complex(..) => return None,
@@ -256,6 +256,6 @@ pub(crate) fn convert(p: &Point<'_>) -> Option<Scalar> {
         Kind::Float if half && number.abs() >= 1 << 24 => None,
         Kind::Float if p.to == ElementType::F64 => Some(Float(number as f64)),
         Kind::Float => Some(Float(f64::from(number as f32))),
-        Kind::Complex => None,
+        Kind::Complex | Kind::Token => None,
     }
 }

@@ -1,0 +1,149 @@
+//! A queue between two ends that know when the other one is gone, with waiting that ends.
+
+use std::collections::VecDeque;
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+
+/// Which end.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum End {
+    /// Where items go in.
+    In,
+    /// Where items come out.
+    Out,
+}
+
+/// Why nothing was put or taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Gone {
+    /// The other end is gone.
+    Closed,
+    /// The time limit has passed.
+    Late,
+}
+
+/// One end of a queue.
+#[derive(Debug)]
+pub(super) struct Queue<T> {
+    shared: Arc<Shared<T>>,
+    end: End,
+}
+
+#[derive(Debug)]
+struct Shared<T> {
+    state: Mutex<State<T>>,
+    changed: Condvar,
+    most: usize,
+}
+
+#[derive(Debug)]
+struct State<T> {
+    items: VecDeque<T>,
+    /// How many ends there are of each kind.
+    ends: [usize; 2],
+}
+
+impl<T> Shared<T> {
+    /// Nothing that holds the lock runs foreign code, so that a panic elsewhere leaves the state whole.
+    fn lock(&self) -> MutexGuard<'_, State<T>> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl<T> Queue<T> {
+    /// Both ends of a queue of up to so many items, at least one: where they go in, and where they come out.
+    pub(super) fn ends(most: usize) -> [Queue<T>; 2] {
+        let state = Mutex::new(State {
+            items: VecDeque::new(),
+            ends: [1, 1],
+        });
+        let shared = Arc::new(Shared {
+            state,
+            changed: Condvar::new(),
+            most: most.max(1),
+        });
+        [End::In, End::Out].map(|end| Queue {
+            shared: Arc::clone(&shared),
+            end,
+        })
+    }
+
+    /// Another end of the same kind.
+    pub(super) fn another(&self) -> Queue<T> {
+        self.shared.lock().ends[self.end as usize] += 1;
+        Queue {
+            shared: Arc::clone(&self.shared),
+            end: self.end,
+        }
+    }
+
+    /// Puts an item in as soon as there is room.
+    pub(super) fn put(&self, item: T, limit: Option<Duration>) -> Result<(), Gone> {
+        let most = self.shared.most;
+        let mut state = self.wait(limit, |state| match state.ends[End::Out as usize] {
+            0 => Some(Err(Gone::Closed)),
+            _ => (state.items.len() < most).then_some(Ok(())),
+        })?;
+        state.items.push_back(item);
+        drop(state);
+        self.shared.changed.notify_all();
+        Ok(())
+    }
+
+    /// Takes the oldest item out as soon as there is one.
+    pub(super) fn take(&self, limit: Option<Duration>) -> Result<T, Gone> {
+        let mut state = self.wait(limit, |state| match state.items.is_empty() {
+            false => Some(Ok(())),
+            true => (state.ends[End::In as usize] == 0).then_some(Err(Gone::Closed)),
+        })?;
+        let item = state.items.pop_front().ok_or(Gone::Closed)?;
+        drop(state);
+        self.shared.changed.notify_all();
+        Ok(item)
+    }
+
+    /// Waits until the state says that it is time, or that it never will be.
+    fn wait(
+        &self,
+        limit: Option<Duration>,
+        ready: impl Fn(&State<T>) -> Option<Result<(), Gone>>,
+    ) -> Result<MutexGuard<'_, State<T>>, Gone> {
+        // A limit beyond what the clock can tell is none.
+        let end = limit.and_then(|limit| Instant::now().checked_add(limit));
+        let mut state = self.shared.lock();
+        loop {
+            match ready(&state) {
+                Some(Ok(())) => return Ok(state),
+                Some(Err(gone)) => return Err(gone),
+                None => {}
+            }
+            let changed = &self.shared.changed;
+            state = match end {
+                None => changed.wait(state).unwrap_or_else(PoisonError::into_inner),
+                Some(end) => {
+                    let left = end.saturating_duration_since(Instant::now());
+                    if left.is_zero() {
+                        return Err(Gone::Late);
+                    }
+                    let waited = changed.wait_timeout(state, left);
+                    waited.unwrap_or_else(PoisonError::into_inner).0
+                }
+            };
+        }
+    }
+}
+
+impl<T> Drop for Queue<T> {
+    fn drop(&mut self) {
+        let mut state = self.shared.lock();
+        state.ends[self.end as usize] -= 1;
+        // Items that nobody will take go now, outside of the lock: dropping them may run foreign code.
+        let lost = match self.end {
+            End::Out if state.ends[End::Out as usize] == 0 => std::mem::take(&mut state.items),
+            _ => VecDeque::new(),
+        };
+        drop(state);
+        self.shared.changed.notify_all();
+        drop(lost);
+    }
+}

@@ -1,0 +1,29 @@
+//! The token that stands for what is outside, in the text of a program whose parameters are arrays only.
+//!
+//! What is compiled here has a parameter for what is outside instead.
+
+use crate::channel::token;
+use crate::operation::{Form, Kernel, Laws, Primitive};
+
+/// StableHLO's create_token.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "create_token",
+    text: "stablehlo.create_token",
+    operands: 0..=0,
+    regions: 0,
+    attributes: &[],
+    syntax: &[],
+    infer: |_| Ok(vec![token()]),
+    form: |_, _| {
+        Form::Kernel(Kernel {
+            name: "create_token",
+            list: None,
+            settings: Vec::new(),
+        })
+    },
+    commutative: false,
+    laws: Laws {
+        effect: true,
+        ..Laws::NONE
+    },
+};

@@ -1,0 +1,94 @@
+//! `infeed(feed)?`: the next item of a feed.
+//!
+//! The feed is a parameter, `feed: &Infeed<(f32![32, 64], i32![32])>`, which says what an item is: an array, or a tuple or a
+//! struct of them. Items come in the order in which they were sent; a computation that reads a feed several times, in loops
+//! too, reads in the order in which it says so. Nothing is read of a feed of `()`.
+//!
+//! An item that does not come is an error of the call: the other end is gone, or the feed's time limit has passed. State and
+//! given results are then as before.
+
+use crate::channel::{self, Channel, Way};
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Values, find};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
+};
+use crate::{ElementType, Shape, Tree};
+
+/// The attribute that holds the shapes of the results.
+const SHAPES: &str = "shapes";
+
+/// XLA's Infeed.
+pub static OPERATION: Operation = Operation {
+    name: "infeed",
+    operator: None,
+    params: &[Param::channel("feed", Way::Infeed)],
+    over_trees: false,
+    build,
+    summary: "The next item of a feed; `infeed(feed)?` with a parameter `feed: &Infeed<f32![2, 3]>`.",
+};
+
+/// StableHLO's infeed: the arrays of the item, then the token of what comes next.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "infeed",
+    text: "stablehlo.infeed",
+    operands: 0..=1,
+    regions: 0,
+    attributes: &[(SHAPES, Text::ResultShapes)],
+    syntax: &[],
+    infer,
+    form: |_, instr| {
+        Form::Kernel(Kernel {
+            name: "infeed",
+            list: None,
+            settings: vec![Setting::Outside(channel::number(instr))],
+        })
+    },
+    commutative: false,
+    laws: Laws {
+        effect: true,
+        ..Laws::NONE
+    },
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    if let Some(came) = infer
+        .operands
+        .first()
+        .filter(|came| ***came != channel::token())
+    {
+        let (wanted, came) = (channel::token(), (*came).clone());
+        return Err(Fault::operand(0, What::ShapeWanted { wanted, came }));
+    }
+    let Some(Attr::Shapes(shapes)) = find(infer.attrs, SHAPES) else {
+        return Err(Fault::call(What::SizeOutOfRange));
+    };
+    let is_token = |shape: &Shape| shape.element == ElementType::Token;
+    match shapes.split_last() {
+        Some((last, arrays)) if is_token(last) && !arrays.iter().any(is_token) => {
+            Ok(shapes.clone())
+        }
+        _ => {
+            let what = "gives arrays, and a token after them".to_string();
+            Err(Fault::call(What::Other(what)))
+        }
+    }
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let (token, Channel { content, .. }) = call.channel("feed")?;
+    let leaves = content.leaves().into_iter();
+    let mut shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect();
+    if shapes.is_empty() {
+        let item = content.map(&mut |_| token);
+        return Ok(Tree::Tuple(vec![Tree::Leaf(token), item]));
+    }
+    shapes.push(channel::token());
+    let attrs = vec![(SHAPES, Attr::Shapes(shapes))];
+    let read = call.b.add(&PRIMITIVE, &[token], attrs, Vec::new());
+    let read = read.map_err(|fault| call.error(fault))?;
+    let mut values = read.iter().copied();
+    let item = content.map(&mut |_| values.next().unwrap_or(token));
+    let next = Tree::Leaf(values.next().unwrap_or(token));
+    Ok(Tree::Tuple(vec![next, item]))
+}

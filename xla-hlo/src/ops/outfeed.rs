@@ -1,0 +1,82 @@
+//! `outfeed(feed, value)?`: sends an item.
+//!
+//! The feed is a parameter, `feed: &Outfeed<f32![]>`, which says what an item is: an array, or a tuple or a struct of them. Who
+//! holds the other end receives items in the order in which they were sent. Nothing is sent to a feed of `()`.
+//!
+//! An item that cannot be sent is an error of the call: the other end is gone, or has made no room within the feed's time
+//! limit. State and given results are then as before; items sent before stay sent.
+
+use crate::channel::{self, Channel, Way};
+use crate::error::{Error, Fault, What};
+use crate::graph::Values;
+use crate::operation::{Call, Form, Kernel, Laws, Operation, Param, Primitive, Setting};
+use crate::ops::call::type_of;
+use crate::{ElementType, Shape, Tree};
+
+/// XLA's Outfeed.
+pub static OPERATION: Operation = Operation {
+    name: "outfeed",
+    operator: None,
+    params: &[
+        Param::channel("feed", Way::Outfeed),
+        Param::value("operand"),
+    ],
+    over_trees: false,
+    build,
+    summary: "Sends an item; `outfeed(feed, x)?` with a parameter `feed: &Outfeed<f32![2, 3]>`.",
+};
+
+/// StableHLO's outfeed: takes the arrays of the item and a token, gives the token of what comes next.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "outfeed",
+    text: "stablehlo.outfeed",
+    operands: 0..=usize::MAX,
+    regions: 0,
+    attributes: &[],
+    syntax: &[],
+    infer: |infer| {
+        let is_token = |shape: &&Shape| shape.element == ElementType::Token;
+        match infer.operands.split_last() {
+            Some((last, arrays)) if is_token(last) && !arrays.iter().any(is_token) => {
+                Ok(vec![channel::token()])
+            }
+            _ => {
+                let what = "takes arrays, and a token after them".to_string();
+                Err(Fault::call(What::Other(what)))
+            }
+        }
+    },
+    form: |_, instr| {
+        Form::Kernel(Kernel {
+            name: "outfeed",
+            list: None,
+            settings: vec![Setting::Outside(channel::number(instr))],
+        })
+    },
+    commutative: false,
+    laws: Laws {
+        effect: true,
+        ..Laws::NONE
+    },
+};
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let (token, Channel { content, .. }) = call.channel("feed")?;
+    let value = call.value("operand")?;
+    let (wanted, came) = (content.to_string(), type_of(call.b, &value).to_string());
+    let leaves = value.leaves().into_iter().copied();
+    let mut operands: Vec<_> = leaves.collect();
+    let shapes = operands.iter().map(|&v| call.b.shape(v));
+    let same = shapes.eq(content.leaves().iter().map(|leaf| &leaf.shape));
+    if !content.same_structure(&value) || !same {
+        let what = format!("an item of the feed is {wanted}, this is {came}");
+        return Err(call.error(Fault::named("operand", What::Other(what))));
+    }
+    let mut next = token;
+    if !operands.is_empty() {
+        operands.push(token);
+        let sent = call.b.add(&PRIMITIVE, &operands, Vec::new(), Vec::new());
+        next = sent.map_err(|fault| call.error(fault))?[0];
+    }
+    Ok(Tree::Tuple(vec![Tree::Leaf(next), Tree::Tuple(Vec::new())]))
+}

@@ -1,0 +1,128 @@
+//! Tokens go: what reaches outside keeps the number of the parameter that stands for it.
+//!
+//! Up to here tokens have kept instructions in their order. From here on the order of the instructions is what counts.
+
+use crate::channel;
+use crate::graph::{Attr, Value};
+use crate::operation::{Form, OWN};
+use crate::{ElementType, Graph, Instr, Shape};
+
+/// The graph without tokens but its parameters.
+pub(super) fn run(graph: &Graph) -> Graph {
+    let has_token = (0..graph.value_count()).any(|v| is_token(graph, Value(v as u32)));
+    if !has_token {
+        return graph.clone();
+    }
+    let mut out = Graph::new();
+    let mut map = Map::new(graph);
+    for (i, &param) in graph.params.iter().enumerate() {
+        map.new[param.0 as usize] = out.add_param(graph.shape(param).clone());
+        map.channel[param.0 as usize] = i;
+    }
+    without(graph, &mut out, map);
+    out
+}
+
+/// What each value of a graph has become, and of tokens, whose they are.
+struct Map {
+    new: Vec<Value>,
+    channel: Vec<usize>,
+}
+
+impl Map {
+    fn new(graph: &Graph) -> Map {
+        Map {
+            new: vec![Value(0); graph.value_count()],
+            channel: vec![0; graph.value_count()],
+        }
+    }
+}
+
+fn is_token(graph: &Graph, value: Value) -> bool {
+    graph.shape(value).element == ElementType::Token
+}
+
+/// Adds the instructions of a graph; for each of its results, whose token it is.
+fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
+    let arrays = |values: &[Value]| -> Vec<Value> {
+        let values = values.iter().copied();
+        values.filter(|&v| !is_token(graph, v)).collect()
+    };
+    for (_, instr) in graph.instrs() {
+        let channels: Vec<usize> = (instr.operands.iter())
+            .map(|v| map.channel[v.0 as usize])
+            .collect();
+        let form = (instr.op.form)(graph, instr);
+        // What each result is the token of, where it is one: in a loop of what it starts from, in a choice of what the first
+        // branch gives, else of the one that is taken.
+        let mut of_results = match form {
+            Form::While => channels.clone(),
+            _ => {
+                let mut tokens = instr.operands.iter().zip(&channels);
+                let taken = tokens.find(|(v, _)| is_token(graph, **v));
+                vec![taken.map_or(0, |(_, channel)| *channel); instr.results.len()]
+            }
+        };
+        let mut regions = Vec::new();
+        for (number, region) in instr.regions.iter().enumerate() {
+            let first = match form {
+                Form::Branch => instr.own(),
+                _ => 0,
+            };
+            let (region, given) = inside(region, channels.get(first..).unwrap_or_default());
+            if form == Form::Branch && number == 0 {
+                of_results = given;
+            }
+            regions.push(region);
+        }
+        let mut attrs = instr.attrs.clone();
+        if let Some((_, own)) = attrs.iter_mut().find(|(name, _)| *name == OWN) {
+            *own = Attr::Int(arrays(&instr.operands[..instr.own()]).len() as i64);
+        }
+        if let Some(token) = instr.operands.iter().position(|&v| is_token(graph, v))
+            && !matches!(form, Form::While | Form::Branch)
+        {
+            attrs.push((channel::NUMBER, Attr::Int(channels[token] as i64)));
+        }
+        let results = arrays(&instr.results);
+        let shapes: Vec<Shape> = results.iter().map(|&v| graph.shape(v).clone()).collect();
+        let operands = arrays(&instr.operands);
+        let operands = operands.iter().map(|v| map.new[v.0 as usize]).collect();
+        let id = out.add_instr(instr.op, operands, attrs, regions, shapes, instr.origin);
+        for (old, &new) in results.iter().zip(&out.instr(id).results) {
+            map.new[old.0 as usize] = new;
+        }
+        for (result, channel) in instr.results.iter().zip(of_results) {
+            map.channel[result.0 as usize] = channel;
+        }
+    }
+    let results = arrays(&graph.results);
+    out.results = results.iter().map(|v| map.new[v.0 as usize]).collect();
+    let channels = graph.results.iter().map(|v| map.channel[v.0 as usize]);
+    channels.collect()
+}
+
+/// A computation inside of an instruction, whose parameters that are tokens are these.
+fn inside(region: &Graph, channels: &[usize]) -> (Graph, Vec<usize>) {
+    let mut out = Graph::new();
+    let mut map = Map::new(region);
+    for (i, &param) in region.params.iter().enumerate() {
+        if is_token(region, param) {
+            map.channel[param.0 as usize] = channels.get(i).copied().unwrap_or(0);
+        } else {
+            map.new[param.0 as usize] = out.add_param(region.shape(param).clone());
+        }
+    }
+    let given = without(region, &mut out, map);
+    (out, given)
+}
+
+/// Whether an instruction may fail while it runs.
+pub(crate) fn can_fail(graph: &Graph, instr: &Instr) -> bool {
+    let inside = |region: &Graph| region.instrs().any(|(_, i)| can_fail(region, i));
+    match (instr.op.form)(graph, instr) {
+        Form::Kernel(kernel) => kernel.can_fail(),
+        Form::While | Form::Branch => instr.regions.iter().any(inside),
+        _ => false,
+    }
+}

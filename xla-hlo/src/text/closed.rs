@@ -1,0 +1,46 @@
+//! The entry of a module as XLA runs it: with arrays as parameters and results only.
+//!
+//! A token that stands for something outside is created where the program begins, and the last one is dropped.
+
+use crate::graph::Value;
+use crate::ops::create_token;
+use crate::{ElementType, Function, Graph, Module, Signature, channel};
+
+/// The module with such an entry; all else is as it was.
+pub(super) fn module(module: &Module) -> Module {
+    let mut module = module.clone();
+    if let Some(entry) = module.functions.last_mut()
+        && entry.signature.params.iter().any(|p| p.channel.is_some())
+    {
+        *entry = function(entry).into();
+    }
+    module
+}
+
+fn function(function: &Function) -> Function {
+    let from = &function.graph;
+    let mut graph = Graph::new();
+    let is_token = |value: &&Value| from.shape(**value).element == ElementType::Token;
+    let arguments: Vec<Value> = (from.params.iter())
+        .map(|param| match is_token(&param) {
+            false => graph.add_param(from.shape(*param).clone()),
+            true => {
+                let (op, shapes) = (&create_token::PRIMITIVE, vec![channel::token()]);
+                let id = graph.add_instr(op, vec![], vec![], vec![], shapes, Default::default());
+                graph.instr(id).results[0]
+            }
+        })
+        .collect();
+    let results = graph.paste(from, &arguments);
+    let results = from.results.iter().zip(results);
+    graph.results = results
+        .filter(|(old, _)| !is_token(old))
+        .map(|(_, new)| new)
+        .collect();
+    let params = function.signature.params.iter().cloned();
+    let signature = Signature {
+        params: params.filter(|param| param.channel.is_none()).collect(),
+        ..function.signature.clone()
+    };
+    Function::new(function.name.clone(), signature, graph)
+}

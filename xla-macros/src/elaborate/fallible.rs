@@ -1,0 +1,101 @@
+//! What may fail: `?` after it, `Ok(..)` at the end of the body.
+
+use quote::ToTokens;
+use syn::{Expr, ExprTry, ItemFn, Stmt};
+
+use super::{Elab, Val, outside};
+use crate::message::source;
+
+impl Elab<'_> {
+    /// `expr?`.
+    pub(super) fn try_(&mut self, whole: &ExprTry) -> Val {
+        let mut inner = &*whole.expr;
+        while let Expr::Paren(paren) = inner {
+            inner = &paren.expr;
+        }
+        if !matches!(inner, Expr::Call(_) | Expr::MethodCall(_)) {
+            self.expr(inner);
+            return self.fault(whole, outside::TRY);
+        }
+        if self.closure {
+            let what = "no `?` leads out of a closure: write the loop as `while condition { .. }` or `for i in 0..n { .. }`, \
+                        which may hold it";
+            return self.fault(whole, what);
+        }
+        if !self.cx.fallible {
+            let what = format!(
+                "what may fail stands in a computation that gives a `Result`\n  \
+                 help: declare `{}` as `-> Result<.., Error>` and end its body with `Ok(..)`",
+                self.cx.own
+            );
+            return self.fault(whole, what);
+        }
+        self.tried = true;
+        let val = self.expr_like(inner, self.like);
+        self.tried = false;
+        val
+    }
+
+    /// Takes note of whether a `?` stands after a call, and says where that is wrong. `name` is what is called.
+    pub(super) fn tries(&mut self, whole: &Expr, name: &str, can_fail: bool) {
+        match (std::mem::take(&mut self.tried), can_fail) {
+            (false, true) => {
+                let call = source(whole);
+                let what = format!("{name}: may fail: write `{call}?`");
+                self.fault(whole, what);
+            }
+            (true, false) => {
+                let what = format!("{name}: cannot fail: leave the `?` out");
+                self.fault(whole, what);
+            }
+            _ => {}
+        }
+    }
+
+    /// The function with `x` in the place of `Ok(x)` at its end, where it gives a `Result`.
+    pub(super) fn without_ok(&mut self, item: &ItemFn) -> Option<ItemFn> {
+        if !self.cx.fallible {
+            return None;
+        }
+        let mut item = item.clone();
+        let end = match item.block.stmts.last_mut() {
+            Some(Stmt::Expr(Expr::Return(ret), _)) => ret.expr.as_deref_mut(),
+            Some(Stmt::Expr(end, None)) => Some(end),
+            _ => None,
+        };
+        if let Some(end) = end {
+            if let Some(inside) = inside_ok(end) {
+                *end = inside;
+                return Some(item);
+            }
+            // Its own mistakes are told too.
+            let at = end.to_token_stream();
+            self.needs_ok(at);
+            return None;
+        }
+        let last = item.block.stmts.last();
+        let at = last.map_or_else(|| item.block.to_token_stream(), ToTokens::to_token_stream);
+        self.needs_ok(at);
+        None
+    }
+
+    fn needs_ok(&mut self, at: proc_macro2::TokenStream) {
+        let what = format!(
+            "`{}` gives a `Result`: end its body with `Ok(..)`",
+            self.cx.own
+        );
+        self.fault(at, what);
+    }
+}
+
+/// `x` of `Ok(x)`.
+fn inside_ok(expr: &Expr) -> Option<Expr> {
+    let Expr::Call(call) = expr else {
+        return None;
+    };
+    let named = matches!(&*call.func, Expr::Path(path) if path.path.is_ident("Ok"));
+    match (named, call.args.len()) {
+        (true, 1) => call.args.first().cloned(),
+        _ => None,
+    }
+}
