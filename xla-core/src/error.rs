@@ -176,6 +176,22 @@ pub enum Error {
         /// The name of its platform.
         platform: String,
     },
+    /// There are more replicas than the plugin has devices.
+    TooFewDevices {
+        /// The name of its platform.
+        platform: String,
+        /// How many replicas, each of which wants a device.
+        wanted: usize,
+        /// How many devices there are.
+        came: usize,
+    },
+    /// A program of several replicas was given arguments for more or fewer.
+    ReplicaArguments {
+        /// How many replicas it has.
+        wanted: usize,
+        /// For how many arguments came.
+        came: usize,
+    },
     /// The plugin refused to compile the program.
     Compile {
         /// The plugin's message.

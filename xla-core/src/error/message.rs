@@ -161,6 +161,24 @@ impl fmt::Display for Error {
                     "PJRT platform `{platform}` has no device that this process can use"
                 )
             }
+            Error::TooFewDevices {
+                platform,
+                wanted,
+                came,
+            } => {
+                let devices = plural(*came, "device");
+                write!(
+                    f,
+                    "PJRT platform `{platform}` has {came} {devices}; {wanted} wanted, one for each replica"
+                )
+            }
+            Error::ReplicaArguments { wanted, came } => {
+                let replicas = plural(*wanted, "replica");
+                write!(
+                    f,
+                    "the program runs as {wanted} {replicas}; arguments for {came} given"
+                )
+            }
             Error::Compile { message } => {
                 write!(f, "XLA refused to compile the program: {message}")
             }
