@@ -64,12 +64,13 @@ pub use xla_core::error::Error;
 pub use xla_core::exec::Exec;
 pub use xla_core::feed::{Infeed, Outfeed};
 pub use xla_core::program::Program;
+pub use xla_core::replica::{Replica, Replicas};
 pub use xla_core::size::Dim;
 pub use xla_core::tensor::Tensor;
 pub use xla_core::tensors::Tensors;
 pub use xla_core::workspace::Workspace;
 pub use xla_core::{
-    element, error, exec, feed, pool, program, shape, size, tensor, tensors, workspace,
+    element, error, exec, feed, pool, program, replica, shape, size, tensor, tensors, workspace,
 };
 pub use xla_macros::{
     Tensor, Tensors, bf16, bool, c64, c128, computation, custom_call, f16, f32, f64, i8, i16, i32,
@@ -108,7 +109,8 @@ pub use xla_macros::{__body, __custom, __graph, __known, __tensors};
 /// Operations need no import: the body of a computation is read by its attribute.
 pub mod prelude {
     pub use crate::{
-        Dim, Infeed, Outfeed, Rng, Tensor, Tensors, bf16, bool, c64, c128, computation,
-        custom_call, f16, f32, f64, i8, i16, i32, i64, known, tensor, u8, u16, u32, u64,
+        Dim, Infeed, Outfeed, Replica, Replicas, Rng, Tensor, Tensors, bf16, bool, c64, c128,
+        computation, custom_call, f16, f32, f64, i8, i16, i32, i64, known, tensor, u8, u16, u32,
+        u64,
     };
 }

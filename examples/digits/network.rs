@@ -23,10 +23,10 @@ pub(crate) const TEST: usize = 360;
 /// What the network has learnt.
 #[derive(Tensors)]
 pub(crate) struct Params {
-    w1: f32![PIXELS, HIDDEN],
-    b1: f32![HIDDEN],
-    w2: f32![HIDDEN, CLASSES],
-    b2: f32![CLASSES],
+    pub(crate) w1: f32![PIXELS, HIDDEN],
+    pub(crate) b1: f32![HIDDEN],
+    pub(crate) w2: f32![HIDDEN, CLASSES],
+    pub(crate) b2: f32![CLASSES],
 }
 
 impl Params {
@@ -73,7 +73,7 @@ pub(crate) fn predict<N: Dim>(p: &Params, x: &f32![N, PIXELS]) -> f32![N, CLASSE
 /// How surprised the network is by what the images show, on average, and the gradient of that: for each parameter how
 /// much more surprised it would be if that were greater.
 #[computation]
-fn gradient<N: Dim>(p: &Params, x: &f32![N, PIXELS], digits: &i32![N]) -> (f32, Params) {
+pub(crate) fn gradient<N: Dim>(p: &Params, x: &f32![N, PIXELS], digits: &i32![N]) -> (f32, Params) {
     let a = hidden(p, x);
     let z = scores(p, a);
     let loss = mean(cross_entropy(z, digits));

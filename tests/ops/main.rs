@@ -2,6 +2,9 @@
 
 mod common;
 
+mod all_gather;
+mod all_reduce;
+mod all_to_all;
 mod along;
 mod argmax;
 mod batch_norm;
@@ -10,12 +13,14 @@ mod broadcast;
 mod cholesky;
 mod clamp;
 mod collapse;
+mod collective_permute;
 mod compare;
 mod concatenate;
 mod conditional;
 mod convert;
 mod convolution;
 mod cross_entropy;
+mod cross_replica_sum;
 mod cumulative;
 mod custom_call;
 mod dot;
@@ -44,6 +49,7 @@ mod pad;
 mod qr;
 mod reduce;
 mod reduce_precision;
+mod reduce_scatter;
 mod reduce_window;
 mod relu;
 mod reshape;

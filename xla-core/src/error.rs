@@ -6,10 +6,15 @@ use std::time::Duration;
 
 use xla_hlo::{ElementType, Shape};
 
-mod message;
+use crate::replica::{Call, Collective};
 
-/// What went wrong, with what was wanted and what came: while a tensor is made, a file read or written, or a program compiled
-/// and run by a PJRT plugin.
+mod message;
+mod replica;
+
+pub use replica::{Departure, GroupFault, ReplicaFault};
+
+/// What went wrong, with what was wanted and what came: while a tensor is made, a file read or written, replicas work
+/// together, or a program is compiled and run by a PJRT plugin.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
@@ -70,6 +75,69 @@ pub enum Error {
         /// The format.
         format: &'static str,
     },
+    /// There was to be a run of no replica.
+    NoReplica,
+    /// The system has no thread for a replica.
+    ReplicaStart {
+        /// Which replica.
+        replica: usize,
+        /// What the system said.
+        source: io::Error,
+    },
+    /// The function that a replica ran panicked.
+    ReplicaPanicked {
+        /// Which replica.
+        replica: usize,
+        /// What it said.
+        message: String,
+    },
+    /// Replicas could not do together what they were to do.
+    Replica {
+        /// The replica whose call this is.
+        replica: usize,
+        /// What it called.
+        call: Box<Call>,
+        /// Why it failed.
+        fault: ReplicaFault,
+    },
+    /// Groups of replicas that are none, or pairs that are no permutation.
+    ReplicaGroups {
+        /// What they were for.
+        collective: Collective,
+        /// The groups, or the pairs of source and target.
+        groups: Vec<Vec<usize>>,
+        /// How many replicas there are.
+        replicas: usize,
+        /// What is wrong with them.
+        fault: GroupFault,
+    },
+    /// An array of a collective has another length than the others ask for.
+    ReplicaLength {
+        /// The call.
+        call: Box<Call>,
+        /// Which array: the operand or the result.
+        array: &'static str,
+        /// How many elements it should have.
+        wanted: usize,
+        /// How many it has.
+        came: usize,
+    },
+    /// The chunks of a collective do not make up a part.
+    ReplicaChunk {
+        /// The call.
+        call: Box<Call>,
+        /// How many elements a chunk has.
+        chunk: usize,
+        /// How many elements a part has.
+        part: usize,
+    },
+    /// MPI did not start.
+    Mpi {
+        /// Which function failed.
+        function: String,
+        /// What MPI said.
+        message: String,
+    },
     /// A PJRT plugin could not be loaded: there is no such file, or it is no shared library that this machine can load.
     Plugin {
         /// The file asked for.
@@ -107,6 +175,22 @@ pub enum Error {
     NoDevice {
         /// The name of its platform.
         platform: String,
+    },
+    /// There are more replicas than the plugin has devices.
+    TooFewDevices {
+        /// The name of its platform.
+        platform: String,
+        /// How many replicas, each of which wants a device.
+        wanted: usize,
+        /// How many devices there are.
+        came: usize,
+    },
+    /// A program of several replicas was given arguments for more or fewer.
+    ReplicaArguments {
+        /// How many replicas it has.
+        wanted: usize,
+        /// For how many arguments came.
+        came: usize,
     },
     /// The plugin refused to compile the program.
     Compile {
@@ -202,7 +286,7 @@ pub enum FeedFault {
 impl core::error::Error for Error {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
-            Error::Io { source, .. } => Some(source),
+            Error::Io { source, .. } | Error::ReplicaStart { source, .. } => Some(source),
             _ => None,
         }
     }

@@ -1,5 +1,7 @@
 //! Who does the work: this thread, or all threads of the pool, at borders that do not depend on how many they are.
 
+use core::cell::Cell;
+
 mod fold;
 mod rows;
 mod split;
@@ -9,6 +11,7 @@ pub use fold::Fold;
 pub use rows::Rows;
 pub(crate) use split::{Across, Columns};
 pub use split::{Out, Rest, Split};
+pub(crate) use team::patient;
 
 /// How many threads a computation may use.
 ///
@@ -80,10 +83,24 @@ fn processors() -> usize {
     *AVAILABLE.get_or_init(ask)
 }
 
+thread_local! {
+    /// Among how many threads that compute on their own the processors are shared out.
+    static AMONG: Cell<usize> = const { Cell::new(1) };
+}
+
+/// Calls `work`, which is one of so many that go on at the same time: by default a computation in it has its share of the
+/// processors only.
+pub(crate) fn among<R>(count: usize, work: impl FnOnce() -> R) -> R {
+    let before = AMONG.replace(count);
+    let result = work();
+    AMONG.set(before);
+    result
+}
+
 impl Default for Exec {
-    /// As many threads as the system offers, asked once.
+    /// As many threads as the system offers, asked once; on a thread that runs a replica, its share of them.
     fn default() -> Exec {
-        Exec::threads(processors())
+        Exec::threads(processors() / AMONG.get())
     }
 }
 

@@ -29,5 +29,6 @@ pub mod safetensors;
 
 pub mod program;
 pub mod record;
+pub mod replica;
 pub mod rt;
 pub mod workspace;

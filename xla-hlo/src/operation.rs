@@ -72,6 +72,8 @@ pub enum Argument<'a> {
     Size(Size),
     /// Sizes or numbers known while compiling. A negative number is kept in `negative`.
     Ints(Vec<Int>),
+    /// Lists of numbers.
+    Lists(Vec<Vec<Int>>),
     /// A switch.
     Bool(bool),
     /// An element type.
@@ -399,6 +401,8 @@ pub enum Setting {
     Sizes(Vec<Size>),
     /// Setting that may be below zero.
     Ints(Vec<i64>),
+    /// Lists of numbers.
+    Lists(Vec<Vec<usize>>),
     /// A switch.
     Bool(bool),
     /// An operand by its number, which then stands in no list.

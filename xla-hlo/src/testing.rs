@@ -226,6 +226,11 @@ fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'stati
         }
         ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => Argument::Ints(ints(text)),
         ParamKind::Pairs => Argument::Ints(ints(&text.replace(['(', ')'], ""))),
+        ParamKind::Lists => {
+            let inside = text.strip_prefix('[').and_then(|t| t.strip_suffix(']'));
+            let lists = items(inside.expect("a list")).into_iter().map(ints);
+            Argument::Lists(lists.collect())
+        }
         ParamKind::Bools => Argument::Ints(ints(&text.replace("true", "1").replace("false", "0"))),
         ParamKind::Bool => Argument::Bool(text == "true"),
         ParamKind::Element => Argument::Element(ElementType::from_name(text).expect("a type")),

@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::{Error, FeedFault};
+use crate::replica::Collective;
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -80,6 +81,56 @@ impl fmt::Display for Error {
             Error::Unsupported { element, format } => {
                 write!(f, "{format} has no element type for {element}")
             }
+            Error::NoReplica => f.write_str("a run of 0 replicas; at least 1 wanted"),
+            Error::ReplicaStart { replica, source } => {
+                write!(f, "no thread for replica {replica}: {source}")
+            }
+            Error::ReplicaPanicked { replica, message } => {
+                write!(f, "replica {replica} panicked: {message}")
+            }
+            Error::Replica {
+                replica,
+                call,
+                fault,
+            } => write!(f, "replica {replica}: {call}: {fault}"),
+            Error::ReplicaGroups {
+                collective,
+                groups,
+                replicas,
+                fault,
+            } => {
+                let what = match collective {
+                    Collective::CollectivePermute => "pairs",
+                    _ => "groups",
+                };
+                let s = plural(*replicas, "replica");
+                write!(
+                    f,
+                    "{collective} of {replicas} {s}: {what} {groups:?}: {fault}"
+                )
+            }
+            Error::ReplicaLength {
+                call,
+                array,
+                wanted,
+                came,
+            } => {
+                let elements = plural(*wanted, "element");
+                write!(
+                    f,
+                    "{call}: wanted {wanted} {elements} in the {array}, but {came} came"
+                )
+            }
+            Error::ReplicaChunk { call, chunk, part } => {
+                let elements = plural(*part, "element");
+                write!(
+                    f,
+                    "{call}: a part of {part} {elements} cannot be cut in chunks of {chunk}"
+                )
+            }
+            Error::Mpi { function, message } => {
+                write!(f, "MPI did not start: `{function}` failed: {message}")
+            }
             Error::Plugin { path, reason } => {
                 write!(f, "cannot load PJRT plugin `{}`: {reason}", path.display())
             }
@@ -108,6 +159,24 @@ impl fmt::Display for Error {
                 write!(
                     f,
                     "PJRT platform `{platform}` has no device that this process can use"
+                )
+            }
+            Error::TooFewDevices {
+                platform,
+                wanted,
+                came,
+            } => {
+                let devices = plural(*came, "device");
+                write!(
+                    f,
+                    "PJRT platform `{platform}` has {came} {devices}; {wanted} wanted, one for each replica"
+                )
+            }
+            Error::ReplicaArguments { wanted, came } => {
+                let replicas = plural(*wanted, "replica");
+                write!(
+                    f,
+                    "the program runs as {wanted} {replicas}; arguments for {came} given"
                 )
             }
             Error::Compile { message } => {

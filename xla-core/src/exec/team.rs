@@ -189,7 +189,7 @@ fn help() -> ! {
 }
 
 /// Asks again and again until it is so, for a while; whether it became so.
-fn patient(so: impl Fn() -> bool) -> bool {
+pub(crate) fn patient(so: impl Fn() -> bool) -> bool {
     let start = Instant::now();
     loop {
         for _ in 0..32 {

@@ -206,3 +206,12 @@ fn little_work_stays_on_this_thread() {
     assert_eq!(Exec::serial().pieces(usize::MAX), 1);
     assert!(Exec::threads(2).pieces(WORTH_IT) > 1);
 }
+
+#[test]
+fn who_computes_among_others_has_a_share_of_the_processors() {
+    let all = Exec::default().count();
+    assert_eq!(among(1, Exec::default).count(), all);
+    assert_eq!(among(all, Exec::default), Exec::serial());
+    assert_eq!(among(all + 1, Exec::default), Exec::serial());
+    assert_eq!(Exec::default().count(), all);
+}

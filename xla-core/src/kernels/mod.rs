@@ -2,10 +2,14 @@
 //!
 //! Each file holds a plain reference version, which says what is right, and the fast one, which is tested against it.
 
+pub mod all_gather;
+pub mod all_reduce;
+pub mod all_to_all;
 mod array;
 pub mod bitcast_convert;
 pub mod broadcast;
 pub mod cholesky;
+pub mod collective_permute;
 pub mod concatenate;
 pub mod convolution;
 pub mod custom_call;
@@ -26,6 +30,7 @@ pub mod outfeed;
 pub mod pad;
 mod places;
 pub mod reduce;
+pub mod reduce_scatter;
 pub mod reduce_window;
 pub mod rev;
 pub mod rng_bit_generator;

@@ -95,7 +95,8 @@ impl Client {
         self.handle.plugin().version()
     }
 
-    /// The number of devices that the plugin offers. Everything runs on the first.
+    /// The number of devices that the plugin offers. Everything runs on the first that is not compiled for
+    /// [several](Client::compile_replicas).
     pub fn device_count(&self) -> usize {
         self.handle.devices()
     }
@@ -142,18 +143,24 @@ impl Client {
     /// # Ok::<(), xla_core::error::Error>(())
     /// ```
     pub fn compile<P: Program>(&self) -> Result<Executable<P>, Error> {
+        let settings = self.settings_of::<P>()?;
+        Executable::new(self.compile_text_with(P::stablehlo(), settings)?)
+    }
+
+    /// What a computation is compiled with, where it can be.
+    pub(super) fn settings_of<P: Program>(
+        &self,
+    ) -> Result<&'static [(&'static str, OptionValue)], Error> {
         if !P::FEEDS.is_empty() {
             return Err(Error::Feeds {
                 name: P::NAME,
                 feeds: P::FEEDS,
             });
         }
-        let settings = if self.platform_name == "cpu" {
-            AS_SPECIFIED
-        } else {
-            &[]
-        };
-        Executable::new(self.compile_text_with(P::stablehlo(), settings)?)
+        Ok(match self.platform_name() {
+            "cpu" => AS_SPECIFIED,
+            _ => &[],
+        })
     }
 
     /// Compiles a program, given as the text of a StableHLO module with a public function `main`.
@@ -195,7 +202,17 @@ impl Client {
         stablehlo: &str,
         settings: &[(&str, OptionValue)],
     ) -> Result<AnyExecutable, Error> {
-        let handle = self.handle.compile(stablehlo, &compile_options(settings))?;
+        self.compile_for(1, stablehlo, settings)
+    }
+
+    pub(super) fn compile_for(
+        &self,
+        replicas: usize,
+        stablehlo: &str,
+        settings: &[(&str, OptionValue)],
+    ) -> Result<AnyExecutable, Error> {
+        let options = compile_options(replicas, settings);
+        let handle = self.handle.compile(stablehlo, replicas, &options)?;
         let (format, program) = handle.optimized_program()?;
         let signature = Signature::read(&format, &program)?;
         AnyExecutable::new(handle, signature)
@@ -207,6 +224,10 @@ impl Client {
     ///
     /// [`Error::Bytes`] when the bytes are not as many as they should be; [`Error::Call`] when the plugin has no room.
     pub fn upload(&self, array: Argument<'_>) -> Result<Buffer, Error> {
-        Ok(Buffer::new(self.handle.upload(&array)?, array.place()))
+        let device = self.handle.device();
+        Ok(Buffer::new(
+            self.handle.upload(&array, device)?,
+            array.place(),
+        ))
     }
 }

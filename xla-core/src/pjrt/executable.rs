@@ -7,7 +7,7 @@ use xla_hlo::Shape;
 use super::Error;
 use super::array::{Argument, ArraySpec, ResultArray};
 use super::layout::Place;
-use super::raw::{BufferHandle, ExecutableHandle};
+use super::raw::{BufferHandle, Device, ExecutableHandle};
 use super::signature::Signature;
 
 /// A compiled program whose arguments and results are known at run time only.
@@ -70,6 +70,15 @@ impl AnyExecutable {
     /// [`Error::Argument`] when the parameter is of another element type or of other dimensions, or does not exist;
     /// otherwise as [`Client::upload`](super::Client::upload).
     pub fn upload(&self, index: usize, array: Argument<'_>) -> Result<Buffer, Error> {
+        self.upload_to(self.handle.client().device(), index, array)
+    }
+
+    fn upload_to(
+        &self,
+        device: Device,
+        index: usize,
+        array: Argument<'_>,
+    ) -> Result<Buffer, Error> {
         let Some(parameter) = self.signature.parameters.get(index) else {
             return Err(Error::ArgumentCount {
                 wanted: self.signature.parameters.len(),
@@ -86,7 +95,7 @@ impl AnyExecutable {
         }
         if parameter.is_row_major() {
             return Ok(Buffer::new(
-                self.handle.client().upload(&array)?,
+                self.handle.client().upload(&array, device)?,
                 Arc::clone(parameter),
             ));
         }
@@ -97,7 +106,7 @@ impl AnyExecutable {
             bytes: &parameter.to_memory(array.bytes),
         };
         Ok(Buffer::new(
-            self.handle.client().upload(&in_memory)?,
+            self.handle.client().upload(&in_memory, device)?,
             Arc::clone(parameter),
         ))
     }
@@ -128,12 +137,46 @@ impl AnyExecutable {
             }
         }
         let handles: Vec<&BufferHandle> = arguments.iter().map(|buffer| &buffer.handle).collect();
-        let results = self.handle.execute(&handles)?;
-        Ok(results
-            .into_iter()
-            .zip(&self.signature.results)
-            .map(|(handle, place)| Buffer::new(handle, Arc::clone(place)))
-            .collect())
+        let lists = self.handle.execute(&[handles])?;
+        Ok(lists.into_iter().flat_map(|list| self.made(list)).collect())
+    }
+
+    /// What a run has made, on one device.
+    fn made(&self, handles: Vec<BufferHandle>) -> Vec<Buffer> {
+        let places = &self.signature.results;
+        let made = handles.into_iter().zip(places);
+        made.map(|(handle, place)| Buffer::new(handle, Arc::clone(place)))
+            .collect()
+    }
+
+    /// Copies the arguments of each replica to its device, runs the program on all of them, and copies the results back.
+    pub(super) fn execute_on_all(
+        &self,
+        lists: &[Vec<Argument<'_>>],
+    ) -> Result<Vec<Vec<ResultArray>>, Error> {
+        let devices = self.handle.devices();
+        if lists.len() != devices.len() {
+            return Err(Error::ReplicaArguments {
+                wanted: devices.len(),
+                came: lists.len(),
+            });
+        }
+        let mut buffers = Vec::new();
+        for (list, device) in lists.iter().zip(devices) {
+            let specs: Vec<ArraySpec> = list.iter().map(Argument::spec).collect();
+            self.signature.check(specs.iter())?;
+            let list = list.iter().enumerate();
+            let list = list.map(|(index, &argument)| self.upload_to(*device, index, argument));
+            buffers.push(list.collect::<Result<Vec<Buffer>, Error>>()?);
+        }
+        let handles: Vec<Vec<&BufferHandle>> = buffers
+            .iter()
+            .map(|list| list.iter().map(|buffer| &buffer.handle).collect())
+            .collect();
+        let results = self.handle.execute(&handles)?.into_iter();
+        results
+            .map(|list| self.made(list).iter().map(Buffer::read).collect())
+            .collect()
     }
 }
 

@@ -134,6 +134,11 @@ sized! {
         loaded_executable: *mut PjrtLoadedExecutable,
         @ executable: *mut PjrtExecutable
     }
+    LoadedExecutableAddressableDevices {
+        executable: *mut PjrtLoadedExecutable,
+        addressable_devices: *const *mut PjrtDevice,
+        @ num_addressable_devices: usize
+    }
     ExecuteOptions {
         send_callbacks: *mut c_void,
         recv_callbacks: *mut c_void,
@@ -254,7 +259,7 @@ pub(super) struct Api {
     executable_serialize: Unused,
     pub(super) loaded_executable_destroy: Function<LoadedExecutableDestroy>,
     pub(super) loaded_executable_get_executable: Function<LoadedExecutableGetExecutable>,
-    loaded_executable_addressable_devices: Unused,
+    pub(super) loaded_executable_addressable_devices: Function<LoadedExecutableAddressableDevices>,
     loaded_executable_delete: Unused,
     loaded_executable_is_deleted: Unused,
     pub(super) loaded_executable_execute: Function<LoadedExecutableExecute>,
@@ -296,6 +301,7 @@ mod tests {
             TiledLayout 56 56  MemoryLayout 76 80  ClientBufferFromHostBuffer 120 120  PluginInitialize 16 16
             ExecutableDestroy 24 24  ExecutableNumOutputs 32 32  ExecutableOptimizedProgram 32 32
             LoadedExecutableDestroy 24 24  LoadedExecutableGetExecutable 32 32  ExecuteOptions 112 112
+            LoadedExecutableAddressableDevices 40 40
             LoadedExecutableExecute 80 80  BufferDestroy 24 24
             BufferToHostBuffer 56 56  BufferReadyEvent 32 32
         }
@@ -315,6 +321,7 @@ mod tests {
             client_platform_version 152  client_addressable_devices 168  client_compile 200
             client_buffer_from_host_buffer 216  executable_destroy 360  executable_num_outputs 392
             executable_optimized_program 424  loaded_executable_destroy 440  loaded_executable_get_executable 448
+            loaded_executable_addressable_devices 456
             loaded_executable_execute 480  buffer_destroy 504  buffer_to_host_buffer 600  buffer_ready_event 616
         }
     }

@@ -28,6 +28,7 @@ mod layout;
 mod options;
 mod plugin;
 mod raw;
+mod replicas;
 mod signature;
 mod typed;
 
@@ -36,6 +37,7 @@ pub use array::{Argument, ArraySpec, ResultArray};
 pub use client::Client;
 pub use executable::{AnyExecutable, Buffer};
 pub use options::{AS_SPECIFIED, OptionValue};
+pub use replicas::{AnyReplicatedExecutable, ReplicatedExecutable};
 pub use typed::Executable;
 
 /// The environment variable that [`Client::from_env`] reads: the path of a plugin.

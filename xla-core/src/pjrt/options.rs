@@ -17,13 +17,15 @@ pub enum OptionValue {
 pub const AS_SPECIFIED: &[(&str, OptionValue)] =
     &[("xla_cpu_enable_fast_min_max", OptionValue::Bool(false))];
 
-/// The compile options that XLA wants: a `CompileOptionsProto` whose field 3, the `ExecutableBuildOptionsProto`, says
-/// one replica (its field 4) and one partition (its field 5). Without them the plugin builds for none.
-const ONE_REPLICA: [u8; 6] = [0x1a, 0x04, 0x20, 0x01, 0x28, 0x01];
-
-/// [`ONE_REPLICA`], with settings of XLA's own (`xla_cpu_multi_thread_eigen`, for example) in the map of field 7.
-pub(super) fn compile_options(settings: &[(&str, OptionValue)]) -> Vec<u8> {
-    let mut options = ONE_REPLICA.to_vec();
+/// The compile options that XLA wants: a `CompileOptionsProto` whose field 3, the `ExecutableBuildOptionsProto`, says how many
+/// replicas (its field 4) and one partition (its field 5). Without them the plugin builds for none.
+///
+/// Settings of XLA's own (`xla_cpu_multi_thread_eigen`, for example) are in the map of field 7.
+pub(super) fn compile_options(replicas: usize, settings: &[(&str, OptionValue)]) -> Vec<u8> {
+    let mut build = vec![4 << 3];
+    push_varint(replicas as u64, &mut build);
+    build.extend([5 << 3, 1]);
+    let mut options = field(3, &build);
     for (name, value) in settings {
         let value = match value {
             OptionValue::Text(text) => field(1, text.as_bytes()),
@@ -65,9 +67,17 @@ fn push_varint(mut number: u64, to: &mut Vec<u8>) {
 mod tests {
     use super::*;
 
+    const ONE_REPLICA: [u8; 6] = [0x1a, 0x04, 0x20, 0x01, 0x28, 0x01];
+
+    #[test]
+    fn replicas_are_counted_in_the_options() {
+        assert_eq!(compile_options(1, &[]), ONE_REPLICA);
+        let many = [0x1a, 0x05, 0x20, 0xac, 0x02, 0x28, 0x01];
+        assert_eq!(compile_options(300, &[]), many);
+    }
+
     #[test]
     fn settings_follow_the_options_as_entries_of_a_map() {
-        assert_eq!(compile_options(&[]), ONE_REPLICA);
         for (value, bytes) in [
             (OptionValue::Bool(true), &[0x10, 1][..]),
             (OptionValue::Int(300), &[0x18, 0xac, 0x02]),
@@ -90,7 +100,7 @@ mod tests {
                 bytes,
             ]
             .concat();
-            assert_eq!(compile_options(&[("n", value)]), wanted);
+            assert_eq!(compile_options(1, &[("n", value)]), wanted);
         }
     }
 }

@@ -5,10 +5,10 @@ use std::marker::PhantomData;
 
 use xla_hlo::Shape;
 
-use super::array::{Argument, ArraySpec};
+use super::array::{Argument, ArraySpec, ResultArray};
 use super::{AnyExecutable, Error};
 use crate::program::Program;
-use crate::tensors::{Leaves, Path, Tensors};
+use crate::tensors::{Leaf, Leaves, Path, Tensors};
 
 /// A computation, compiled: [`Client::compile`](super::Client::compile) makes it.
 pub struct Executable<P> {
@@ -19,17 +19,7 @@ pub struct Executable<P> {
 impl<P: Program> Executable<P> {
     /// Holds the types of the text against those of the program, so that a run has nothing left to find out.
     pub(super) fn new(any: AnyExecutable) -> Result<Executable<P>, Error> {
-        let mut results = specs::<P::Output>();
-        results.extend(specs::<P::State>());
-        let wanted = signature(&specs::<P::Args<'_>>(), &results);
-        let came = signature(
-            &any.parameters().map(Shape::from).collect::<Vec<_>>(),
-            &any.results().map(Shape::from).collect::<Vec<_>>(),
-        );
-        if wanted != came {
-            let name = P::NAME;
-            return Err(Error::Program { name, wanted, came });
-        }
+        check::<P>(&any)?;
         Ok(Executable {
             any,
             program: PhantomData,
@@ -47,32 +37,66 @@ impl<P: Program> Executable<P> {
     /// [`Error::Call`] when the device has no room, [`Error::Execute`] with the plugin's message when the run fails; state is
     /// then as it was before.
     pub fn run(&self, args: P::Args<'_>) -> Result<P::Output, Error> {
-        let mut leaves = Vec::new();
-        args.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));
-        let arguments: Vec<Argument<'_>> = leaves
-            .iter()
-            .map(|leaf| Argument {
-                element: leaf.element,
-                dims: leaf.dims,
-                bytes: &leaf.bytes,
-            })
-            .collect();
-        let mut results = self.any.execute(&arguments)?.into_iter();
+        let leaves = leaves_of(&args);
+        let results = self.any.execute(&arguments(&leaves))?;
         drop(leaves);
-        // What the text gives was held against the types when it was compiled.
-        let mut next = |_: crate::tensors::Spec<'_>| {
-            Ok(Cow::Owned(results.next().map_or(Vec::new(), |r| r.bytes)))
-        };
-        let output = P::Output::assemble(Path::ROOT, &mut next)?;
-        let state = P::State::assemble(Path::ROOT, &mut next)?;
-        P::update(args, state);
-        Ok(output)
+        assemble::<P>(args, results)
     }
 
     /// The same executable for arrays on the device whose types are known at run time only.
     pub fn as_any(&self) -> &AnyExecutable {
         &self.any
     }
+}
+
+/// Holds the types of a text against those of the program.
+pub(super) fn check<P: Program>(any: &AnyExecutable) -> Result<(), Error> {
+    let mut results = specs::<P::Output>();
+    results.extend(specs::<P::State>());
+    let wanted = signature(&specs::<P::Args<'_>>(), &results);
+    let came = signature(
+        &any.parameters().map(Shape::from).collect::<Vec<_>>(),
+        &any.results().map(Shape::from).collect::<Vec<_>>(),
+    );
+    if wanted == came {
+        return Ok(());
+    }
+    let name = P::NAME;
+    Err(Error::Program { name, wanted, came })
+}
+
+/// The arrays in what a program takes.
+pub(super) fn leaves_of<A: Leaves>(args: &A) -> Vec<Leaf<'_>> {
+    let mut leaves = Vec::new();
+    args.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));
+    leaves
+}
+
+/// Arrays as arguments.
+pub(super) fn arguments<'a>(leaves: &'a [Leaf<'_>]) -> Vec<Argument<'a>> {
+    let leaves = leaves.iter();
+    let argument = |leaf: &'a Leaf<'_>| Argument {
+        element: leaf.element,
+        dims: leaf.dims,
+        bytes: &leaf.bytes,
+    };
+    leaves.map(argument).collect()
+}
+
+/// What a run has made as what the function gives; state goes to its place.
+pub(super) fn assemble<P: Program>(
+    args: P::Args<'_>,
+    results: Vec<ResultArray>,
+) -> Result<P::Output, Error> {
+    let mut results = results.into_iter();
+    // What the text gives was held against the types when it was compiled.
+    let mut next = |_: crate::tensors::Spec<'_>| {
+        Ok(Cow::Owned(results.next().map_or(Vec::new(), |r| r.bytes)))
+    };
+    let output = P::Output::assemble(Path::ROOT, &mut next)?;
+    let state = P::State::assemble(Path::ROOT, &mut next)?;
+    P::update(args, state);
+    Ok(output)
 }
 
 /// The types of the leaves.

@@ -27,8 +27,12 @@ fn xla(test: &str) -> Option<Client> {
             .expect("stderr takes a line");
         return None;
     };
-    Some(Client::load(path).expect("the plugin loads"))
+    let devices = [("cpu_device_count", OptionValue::Int(DEVICES as i64))];
+    Some(Client::load_with(path, &devices).expect("the plugin loads"))
 }
+
+/// How many devices the tests ask XLA's CPU plugin for.
+const DEVICES: usize = 4;
 
 /// `func.func @main` with these parameters, results and body.
 fn main_of(parameters: &str, results: &str, body: &str) -> String {
@@ -317,4 +321,75 @@ fn the_text_of_every_primitive_compiles() {
             panic!("{}: {error}", path.display());
         }
     }
+}
+
+/// A sum over the replicas of each of two groups.
+fn all_reduce(groups: &str) -> String {
+    main_of(
+        "%x: tensor<2xf32>",
+        "tensor<2xf32>",
+        &format!(
+            "%y = \"stablehlo.all_reduce\"(%x) <{{replica_groups = dense<{groups}> : tensor<2x2xi64>}}> ({{
+             ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+                 %c = stablehlo.add %a, %b : tensor<f32>
+                 stablehlo.return %c : tensor<f32>
+             }}) : (tensor<2xf32>) -> tensor<2xf32>
+             return %y : tensor<2xf32>"
+        ),
+    )
+}
+
+#[test]
+fn replicas_run_on_a_device_each_and_sum_over_each_other() {
+    let Some(client) = xla("replicas_run_on_a_device_each_and_sum_over_each_other") else {
+        return;
+    };
+    let sums = client
+        .compile_text_replicas(&all_reduce("[[0, 3], [2, 1]]"), DEVICES)
+        .expect("a program");
+    assert_eq!(sums.replicas(), DEVICES);
+    let bytes: Vec<Vec<u8>> = (0..DEVICES)
+        .map(|id| f32s(&[id as f32, 10.0 * id as f32]))
+        .collect();
+    let lists = |count: usize| -> Vec<Vec<Argument<'_>>> {
+        let argument = |bytes| Argument {
+            element: ElementType::F32,
+            dims: &[2],
+            bytes,
+        };
+        bytes
+            .iter()
+            .take(count)
+            .map(|bytes| vec![argument(bytes)])
+            .collect()
+    };
+    for _ in 0..3 {
+        let results = sums.execute(&lists(DEVICES)).expect("a run");
+        let all: Vec<&[u8]> = results.iter().map(|list| &list[0].bytes[..]).collect();
+        assert_eq!(all, [&f32s(&[3.0, 30.0])[..]; DEVICES]);
+    }
+    let error = sums.execute(&lists(3)).expect_err("too few lists");
+    let text = "the program runs as 4 replicas; arguments for 3 given";
+    assert_eq!(error.to_string(), text);
+}
+
+#[test]
+fn more_replicas_than_devices_are_an_error() {
+    let Some(client) = xla("more_replicas_than_devices_are_an_error") else {
+        return;
+    };
+    let text = all_reduce("[[0, 1], [2, 3]]");
+    let error = client.compile_text_replicas(&text, DEVICES + 1).err();
+    let wanted = "PJRT platform `cpu` has 4 devices; 5 wanted, one for each replica";
+    assert_eq!(
+        error.map(|error| error.to_string()),
+        Some(wanted.to_owned())
+    );
+    let error = client.compile_text_replicas(&text, 0).err();
+    assert!(matches!(error, Some(Error::NoReplica)));
+    let too_few = client.compile_text_replicas(&text, 2).err();
+    assert!(
+        matches!(too_few, Some(Error::Compile { .. })),
+        "groups of four"
+    );
 }

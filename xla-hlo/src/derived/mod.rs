@@ -5,6 +5,7 @@
 
 pub mod argmax;
 pub mod cross_entropy;
+pub mod cross_replica_sum;
 pub mod cumulative;
 pub mod eye;
 pub mod fold;
@@ -36,6 +37,7 @@ static OPERATIONS: &[&Operation] = &[
     &argmax::ARGMAX,
     &argmax::ARGMIN,
     &cross_entropy::OPERATION,
+    &cross_replica_sum::OPERATION,
     &eye::OPERATION,
     &full::FULL,
     &full::ONES,

@@ -48,6 +48,7 @@ impl<'a> Call<'_, 'a> {
             Argument::Channel(..) => "a feed",
             Argument::Size(_) => "a size",
             Argument::Ints(_) => "a list",
+            Argument::Lists(_) => "a list of lists",
             Argument::Bool(_) => "a switch",
             Argument::Element(_) => "an element type",
             Argument::Computation(_) => "a computation",
@@ -226,6 +227,17 @@ impl<'a> Call<'_, 'a> {
     pub fn ints(&self, name: &'static str) -> Result<&[Int], Error> {
         match self.argument(name) {
             (Argument::Ints(ints), _) => Ok(ints),
+            (_, param) => Err(self.wrong_kind(param)),
+        }
+    }
+
+    /// The lists of numbers under a name.
+    ///
+    /// # Errors
+    /// Nothing, or something else, stands there.
+    pub fn lists(&self, name: &'static str) -> Result<&[Vec<Int>], Error> {
+        match self.argument(name) {
+            (Argument::Lists(lists), _) => Ok(lists),
             (_, param) => Err(self.wrong_kind(param)),
         }
     }

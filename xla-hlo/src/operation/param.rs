@@ -37,6 +37,8 @@ pub enum ParamKind {
     Pairs,
     /// A word that says how much, or pairs of numbers.
     Padding,
+    /// A list of lists of numbers.
+    Lists,
     /// A list of sizes.
     Sizes,
     /// `true` or `false`, known while compiling.
@@ -75,6 +77,7 @@ impl fmt::Display for ParamKind {
             ParamKind::Padding => {
                 "\"SAME\", \"VALID\" or a list of pairs such as `[(1, 1), (0, 2)]`"
             }
+            ParamKind::Lists => "a list of lists such as `[[0, 1], [2, 3]]`",
             ParamKind::Sizes => "a list of sizes such as `[2, 3]`",
             ParamKind::Bool => "`true` or `false`",
             ParamKind::Bools => "a list such as `[true, false]`",
@@ -135,6 +138,11 @@ impl Param {
     /// Pairs of numbers.
     pub const fn pairs(name: &'static str) -> Param {
         Param::of(name, ParamKind::Pairs)
+    }
+
+    /// Lists of numbers.
+    pub const fn lists(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Lists)
     }
 
     /// A word, or pairs of numbers.

@@ -1,5 +1,8 @@
 //! The operations, one file each; elementwise ones are rows of one table.
 
+pub mod all_gather;
+pub mod all_reduce;
+pub mod all_to_all;
 pub mod along;
 pub mod batch_norm;
 pub mod bitcast_convert;
@@ -10,6 +13,7 @@ pub mod cholesky;
 pub mod clamp;
 pub mod classes;
 pub mod collapse;
+pub mod collective_permute;
 pub mod compare;
 pub mod concatenate;
 pub mod conditional;
@@ -37,7 +41,9 @@ pub mod pad;
 mod places;
 pub mod reduce;
 pub mod reduce_precision;
+pub mod reduce_scatter;
 pub mod reduce_window;
+mod replicas;
 pub mod reshape;
 pub mod rev;
 pub mod rng_bit_generator;
@@ -56,6 +62,9 @@ use crate::{Operation, Primitive};
 
 /// Every structural operation that a user can write, in no order that matters.
 static STRUCTURAL: &[&Operation] = &[
+    &all_gather::OPERATION,
+    &all_reduce::OPERATION,
+    &all_to_all::OPERATION,
     &along::OPERATION,
     &bitcast_convert::OPERATION,
     &batch_norm::TRAINING,
@@ -66,6 +75,7 @@ static STRUCTURAL: &[&Operation] = &[
     &cholesky::OPERATION,
     &clamp::OPERATION,
     &collapse::OPERATION,
+    &collective_permute::OPERATION,
     &concatenate::OPERATION,
     &conditional::OPERATION,
     &conditional::CASE,
@@ -86,6 +96,7 @@ static STRUCTURAL: &[&Operation] = &[
     &pad::OPERATION,
     &reduce::OPERATION,
     &reduce_precision::OPERATION,
+    &reduce_scatter::OPERATION,
     &reduce_window::OPERATION,
     &reshape::OPERATION,
     &rev::OPERATION,
@@ -103,6 +114,9 @@ static STRUCTURAL: &[&Operation] = &[
 
 /// Every structural primitive.
 static PRIMITIVES: &[&Primitive] = &[
+    &all_gather::PRIMITIVE,
+    &all_reduce::PRIMITIVE,
+    &all_to_all::PRIMITIVE,
     &along::PRIMITIVE,
     &bitcast_convert::PRIMITIVE,
     &batch_norm::TRAINING_PRIMITIVE,
@@ -113,6 +127,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &cholesky::PRIMITIVE,
     &clamp::PRIMITIVE,
     &compare::PRIMITIVE,
+    &collective_permute::PRIMITIVE,
     &concatenate::PRIMITIVE,
     &conditional::IF,
     &conditional::PRIMITIVE,
@@ -136,6 +151,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &pad::PRIMITIVE,
     &reduce::PRIMITIVE,
     &reduce_precision::PRIMITIVE,
+    &reduce_scatter::PRIMITIVE,
     &reduce_window::PRIMITIVE,
     &reshape::PRIMITIVE,
     &rev::PRIMITIVE,

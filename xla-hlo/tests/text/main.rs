@@ -6,6 +6,7 @@ mod modules;
 mod outside;
 mod places;
 mod refused;
+mod replicas;
 mod round_trip;
 mod sizes;
 mod windows;

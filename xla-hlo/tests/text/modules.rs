@@ -459,5 +459,6 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
         ("calls", calls()),
         ("controlled", crate::control::controlled()),
         ("outside", crate::outside::outside()),
+        ("replicas", crate::replicas::replicas()),
     ]
 }

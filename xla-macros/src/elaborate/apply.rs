@@ -26,6 +26,8 @@ pub(super) enum Given<'e> {
     Channel(Value, Rc<Channel>),
     /// Numbers known while compiling.
     Ints(Vec<Int>),
+    /// Lists of them.
+    Lists(Vec<Vec<Int>>),
     /// A switch.
     Bool(bool),
     /// An element type.
@@ -378,6 +380,7 @@ fn given<'a>(given: &Given, closures: &'a [Applied<'a>]) -> Option<operation::Ar
             operation::Argument::Channel(*token, Channel::clone(channel))
         }
         Given::Ints(ints) => operation::Argument::Ints(ints.clone()),
+        Given::Lists(lists) => operation::Argument::Lists(lists.clone()),
         Given::Bool(on) => operation::Argument::Bool(*on),
         Given::Element(element) => operation::Argument::Element(*element),
         Given::Computation(_) => operation::Argument::Computation(closures.first()?),

@@ -35,6 +35,7 @@ impl Elab<'_> {
                 return self.ints(operation, param, expr);
             }
             ParamKind::Pairs => return self.pairs(operation, param, expr),
+            ParamKind::Lists => return self.lists(operation, param, expr),
             ParamKind::Bools => bools(expr),
             ParamKind::Bool => match self.constant(expr) {
                 Some(Val::Numbers(numbers)) if numbers.dims.is_empty() => match &numbers.numbers[0]
@@ -117,6 +118,25 @@ impl Elab<'_> {
             }
         }
         Given::Ints(ints)
+    }
+
+    /// Lists in brackets, each in brackets.
+    fn lists<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> Given<'e> {
+        let Expr::Array(list) = expr else {
+            return self.wrong_kind(operation, param, expr);
+        };
+        let mut lists = Vec::with_capacity(list.elems.len());
+        for item in &list.elems {
+            let Expr::Array(inner) = item else {
+                return self.wrong_kind(operation, param, item);
+            };
+            let numbers = inner.elems.iter().map(|item| self.int(item));
+            match numbers.collect::<Option<Vec<Int>>>() {
+                Some(numbers) => lists.push(numbers),
+                None => return Given::Poison,
+            }
+        }
+        Given::Lists(lists)
     }
 
     fn ints<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> Given<'e> {

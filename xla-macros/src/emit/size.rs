@@ -56,6 +56,7 @@ impl Sizes {
                             Setting::Size(size) => add(size),
                             Setting::Sizes(sizes) => sizes.iter().for_each(&mut add),
                             Setting::Ints(_)
+                            | Setting::Lists(_)
                             | Setting::Bool(_)
                             | Setting::Operand(_)
                             | Setting::Outside(_)

@@ -116,6 +116,13 @@ impl Emitter<'_> {
                 let ints = ints.iter().map(|&n| Literal::i64_unsuffixed(n));
                 quote_spanned!(span()=> &[#(#ints),*])
             }
+            Setting::Lists(lists) => {
+                let lists = lists.iter().map(|list| {
+                    let numbers = list.iter().map(|&n| Literal::usize_unsuffixed(n));
+                    quote_spanned!(span()=> &[#(#numbers),*])
+                });
+                quote_spanned!(span()=> &[#(#lists),*])
+            }
             Setting::Bool(on) => quote_spanned!(span()=> #on),
             Setting::Operand(i) => all[*i].clone(),
             Setting::Outside(leaf) => {

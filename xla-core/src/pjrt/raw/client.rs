@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::super::array::{Argument, buffer_type};
 use super::super::plugin::{Plugin, text};
 use super::super::{Error, OptionValue, ffi};
-use super::{BufferHandle, ClientHandle, Event, ExecutableHandle, call};
+use super::{BufferHandle, ClientHandle, Device, Event, ExecutableHandle, call};
 
 impl ClientHandle {
     pub(in super::super) fn create(
@@ -27,7 +27,7 @@ impl ClientHandle {
         let mut this = ClientHandle {
             plugin,
             client: create.client,
-            device: null_mut(),
+            device: Device(null_mut()),
             devices: 0,
         };
         let mut devices = ffi::ClientAddressableDevices {
@@ -49,7 +49,7 @@ impl ClientHandle {
             });
         }
         // SAFETY: the plugin gave an array of `num_devices`, which is not 0, devices; they live as long as the client.
-        this.device = unsafe { *devices.devices };
+        this.device = Device(unsafe { *devices.devices });
         this.devices = devices.num_devices;
         Ok(this)
     }
@@ -96,9 +96,11 @@ impl ClientHandle {
         }
     }
 
+    /// Compiles for a number of replicas, which the options name too.
     pub(in super::super) fn compile(
         self: &Arc<Self>,
         code: &str,
+        replicas: usize,
         options: &[u8],
     ) -> Result<ExecutableHandle, Error> {
         let format = "mlir";
@@ -134,15 +136,25 @@ impl ClientHandle {
             client: Arc::clone(self),
             executable: arguments.executable,
             outputs: 0,
+            devices: vec![self.device],
         };
         this.outputs = this.describe()?.outputs()?;
+        if replicas != 1 {
+            this.devices = this.devices_of(replicas)?;
+        }
         Ok(this)
     }
 
-    /// Copies an array to the device, in row-major order.
+    /// The device on which everything runs that is not made for several.
+    pub(in super::super) fn device(&self) -> Device {
+        self.device
+    }
+
+    /// Copies an array to a device of this client, in row-major order.
     pub(in super::super) fn upload(
         self: &Arc<Self>,
         array: &Argument<'_>,
+        device: Device,
     ) -> Result<BufferHandle, Error> {
         array.spec().check_bytes(array.bytes.len())?;
         let dims: Vec<i64> = array.dims.iter().map(|&size| size as i64).collect();
@@ -153,7 +165,7 @@ impl ClientHandle {
             dims: dims.as_ptr(),
             num_dims: dims.len(),
             host_buffer_semantics: ffi::IMMUTABLE_ONLY_DURING_CALL,
-            device: self.device,
+            device: device.0,
             ..Default::default()
         };
         // SAFETY: client and device are alive; data and dimensions live until the call returns, after which

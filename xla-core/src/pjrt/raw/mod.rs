@@ -20,11 +20,11 @@ macro_rules! call {
 
 use call;
 
-/// A client, and the device on which everything of ours runs: the first that this process can use.
+/// A client, and the device on which everything runs that is not made for several: the first that this process can use.
 pub(super) struct ClientHandle {
     plugin: &'static Plugin,
     client: *mut ffi::PjrtClient,
-    device: *mut ffi::PjrtDevice,
+    device: Device,
     devices: usize,
 }
 
@@ -33,7 +33,13 @@ pub(super) struct ExecutableHandle {
     client: Arc<ClientHandle>,
     executable: *mut ffi::PjrtLoadedExecutable,
     outputs: usize,
+    /// Where it runs: a device for each replica.
+    devices: Vec<Device>,
 }
+
+/// A device of a client, as long as the client lives.
+#[derive(Clone, Copy)]
+pub(super) struct Device(*mut ffi::PjrtDevice);
 
 /// An array in the device's memory.
 pub(super) struct BufferHandle {

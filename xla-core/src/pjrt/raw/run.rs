@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::super::plugin::text;
 use super::super::{Error, ffi};
-use super::{BufferHandle, ClientHandle, Description, Event, ExecutableHandle, call};
+use super::{BufferHandle, ClientHandle, Description, Device, Event, ExecutableHandle, call};
 
 impl ExecutableHandle {
     pub(in super::super) fn client(&self) -> &Arc<ClientHandle> {
@@ -43,21 +43,56 @@ impl ExecutableHandle {
         self.describe()?.optimized_program()
     }
 
+    /// Where it runs: a device for each replica, in their order.
+    pub(in super::super) fn devices(&self) -> &[Device] {
+        &self.devices
+    }
+
+    /// The devices that the plugin has chosen for so many replicas.
+    pub(super) fn devices_of(&self, replicas: usize) -> Result<Vec<Device>, Error> {
+        let mut arguments = ffi::LoadedExecutableAddressableDevices {
+            executable: self.executable,
+            ..Default::default()
+        };
+        // SAFETY: the executable is alive.
+        unsafe {
+            call!(
+                self.client.plugin,
+                "PJRT_LoadedExecutable_AddressableDevices",
+                loaded_executable_addressable_devices,
+                &mut arguments
+            )
+        }?;
+        let came = arguments.num_addressable_devices;
+        if came != replicas {
+            let what = format!("a program of {replicas} replicas that runs on {came} devices");
+            return Err(Error::Unreadable { what });
+        }
+        let device = |i: usize| {
+            // SAFETY: the plugin gave an array of so many devices, which live as long as the client.
+            Device(unsafe { *arguments.addressable_devices.add(i) })
+        };
+        Ok((0..came).map(device).collect())
+    }
+
     /// Starts a run. The results are there before they are ready.
     ///
-    /// The arguments are as the program's parameters say: the caller has checked it.
+    /// There is a list of arguments for each device, and they are as the program's parameters say: the caller has checked it.
     pub(in super::super) fn execute(
         &self,
-        arguments: &[&BufferHandle],
-    ) -> Result<Vec<BufferHandle>, Error> {
+        lists: &[Vec<&BufferHandle>],
+    ) -> Result<Vec<Vec<BufferHandle>>, Error> {
         let plugin = self.client.plugin;
-        let inputs: Vec<*mut ffi::PjrtBuffer> =
-            arguments.iter().map(|argument| argument.buffer).collect();
-        let input_lists = [inputs.as_ptr()];
-        let mut outputs = vec![null_mut(); self.outputs];
-        let output_lists = [outputs.as_mut_ptr()];
+        let inputs: Vec<Vec<*mut ffi::PjrtBuffer>> = lists
+            .iter()
+            .map(|list| list.iter().map(|argument| argument.buffer).collect())
+            .collect();
+        let input_lists: Vec<_> = inputs.iter().map(Vec::as_ptr).collect();
+        let mut outputs = vec![vec![null_mut(); self.outputs]; lists.len()];
+        let output_lists: Vec<_> = outputs.iter_mut().map(Vec::as_mut_ptr).collect();
+        let arguments = inputs.first().map_or(0, Vec::len);
         // A program that may write its result over a parameter must not: the caller keeps its buffers.
-        let keep: Vec<i64> = (0..inputs.len() as i64).collect();
+        let keep: Vec<i64> = (0..arguments as i64).collect();
         let mut options = ffi::ExecuteOptions {
             non_donatable_input_indices: keep.as_ptr(),
             num_non_donatable_input_indices: keep.len(),
@@ -67,13 +102,13 @@ impl ExecutableHandle {
             executable: self.executable,
             options: &mut options,
             argument_lists: input_lists.as_ptr(),
-            num_devices: 1,
-            num_args: inputs.len(),
+            num_devices: lists.len(),
+            num_args: arguments,
             output_lists: output_lists.as_ptr(),
             ..Default::default()
         };
         // SAFETY: executable and buffers are alive, the lists live until the call returns, and there is one list for
-        // the one device, of inputs and of as many outputs as the program has.
+        // each device, of inputs and of as many outputs as the program has.
         unsafe {
             call!(
                 plugin,
@@ -83,12 +118,13 @@ impl ExecutableHandle {
             )
         }
         .map_err(execution_failed)?;
-        Ok(outputs
-            .into_iter()
-            .map(|buffer| BufferHandle {
-                client: Arc::clone(&self.client),
-                buffer,
-            })
+        let handle = |buffer| BufferHandle {
+            client: Arc::clone(&self.client),
+            buffer,
+        };
+        let lists = outputs.into_iter();
+        Ok(lists
+            .map(|list| list.into_iter().map(handle).collect())
             .collect())
     }
 }

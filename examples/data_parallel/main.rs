@@ -1,4 +1,4 @@
-//! Replicas learn to read digits together: `cargo run --release --example replicas`.
+//! Replicas learn to read digits together: `cargo run --release --example data_parallel`.
 //!
 //! Each of two replicas has half of every batch, which a thread of its own reads for it, and `cross_replica_sum` adds what
 //! they have found. One replica with whole batches learns the same, but for the order in which numbers are added.

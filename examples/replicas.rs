@@ -1,0 +1,82 @@
+//! Replicas that each see a part of the data and learn from all of it.
+//!
+//! A cubic polynomial is fitted to a sine. Every replica has its own points; in each step it computes the gradient of its
+//! own error, and the sum of the gradients over all replicas moves the coefficients of all of them alike.
+//!
+//! ```sh
+//! cargo run --release --example replicas                                # four threads
+//! cargo build --release --example replicas --features mpi               # processes, on one machine or several
+//! mpirun -n 4 target/release/examples/replicas --mpi
+//! ```
+
+use std::f32::consts::PI;
+
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+/// Points that each replica has.
+#[known]
+const POINTS: usize = 256;
+
+const STEPS: usize = 3000;
+
+/// One step of all replicas: the new coefficients, and the mean square error before it.
+#[computation]
+fn step(
+    coefficients: &mut f32![4],
+    x: &f32![POINTS],
+    y: &f32![POINTS],
+    replicas: f32,
+    replica: &Replica,
+) -> Result<f32, Error> {
+    let x2 = x * x;
+    let powers = stack((ones(f32, [POINTS]), x, x2, x2 * x), 1);
+    let error = dot(powers, coefficients) - y;
+    let gradient = dot(error, powers);
+    let (gradient, square) = cross_replica_sum((gradient, sum(error * error)), replica)?;
+    let points = replicas * POINTS;
+    *coefficients -= gradient * (0.3 / points);
+    Ok(square / points)
+}
+
+/// Points between -1 and 1 that no other replica has, and the sine of half a turn at them.
+fn points(replica: &Replica) -> (f32![POINTS], f32![POINTS]) {
+    let all = replica.count() * POINTS;
+    let at = |i: usize| (2 * (i * replica.count() + replica.id()) + 1) as f32 / all as f32 - 1.0;
+    let x = Tensor::from_fn(|[i]| at(i));
+    let y = Tensor::from_fn(|[i]| (PI * at(i)).sin());
+    (x, y)
+}
+
+/// What one replica does.
+fn train(replica: &Replica) -> Result<(f32![4], f32), Error> {
+    let ((x, y), mut coefficients) = (points(replica), Tensor::zeros());
+    let mut error = f32::INFINITY;
+    for _ in 0..STEPS {
+        error = step(&mut coefficients, &x, &y, replica.count() as f32, replica)?;
+    }
+    Ok((coefficients, error))
+}
+
+fn main() -> Result<(), Error> {
+    let results = match std::env::args().nth(1).as_deref() {
+        Some("--mpi") => processes()?,
+        _ => Replicas::new(4).run(train)?,
+    };
+    for (coefficients, error) in &results {
+        println!("mean square error {error:.6} with {coefficients}");
+    }
+    Ok(())
+}
+
+#[cfg(feature = "mpi")]
+fn processes() -> Result<Vec<(f32![4], f32)>, Error> {
+    let replicas = Replicas::mpi()?;
+    Ok(vec![replicas.run(train)?])
+}
+
+#[cfg(not(feature = "mpi"))]
+fn processes() -> Result<Vec<(f32![4], f32)>, Error> {
+    eprintln!("build it with `--features mpi`");
+    std::process::exit(2);
+}

@@ -1,0 +1,10 @@
+// The computation gives what it takes.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], replica: &Replica) -> Result<f32![4], Error> {
+    Ok(all_reduce(x, replica, |a, b| a < b)?)
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+// A replica is in one group.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], replica: &Replica) -> Result<f32![4], Error> {
+    Ok(all_reduce(x, replica, max, replica_groups = [[0, 1], [1, 2]])?)
+}
+
+fn main() {}

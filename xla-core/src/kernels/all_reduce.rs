@@ -1,0 +1,123 @@
+//! The arrays of all replicas combined.
+
+use super::{Array, ArrayMut};
+use crate::element::Element;
+use crate::error::Error;
+use crate::exec::Exec;
+use crate::function::Function;
+use crate::kernels::Items;
+use crate::level::{Generated, Kernel, Level, Levels};
+use crate::loops::map;
+use crate::replica::{Groups, Replica};
+
+/// Writes the arrays of the replicas of this one's group, combined element by element.
+///
+/// # Errors
+///
+/// [`Error::Replica`], [`Error::ReplicaGroups`]: what [`Replica::all_reduce`] says.
+///
+/// # Panics
+///
+/// When the sizes differ.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::function::max;
+/// use xla_core::kernels::{Array, ArrayMut, all_reduce::run};
+/// use xla_core::replica::Replicas;
+///
+/// let greatest = Replicas::new(2).run(|replica| {
+///     let x = [[1, 8, 3], [4, 2, 6]][replica.id()];
+///     let mut out = [0; 3];
+///     let (to, from) = (ArrayMut::new(&mut out, &[3]), Array::new(&x, &[3]));
+///     run(&Exec::serial(), (to, ()), (from, ()), replica, &[], max)?;
+///     Ok(out)
+/// })?;
+/// assert_eq!(greatest, [[4, 8, 6]; 2]);
+/// # Ok::<(), xla_core::error::Error>(())
+/// ```
+pub fn run<T: Element, F: Function<(T, ()), Output = (T, ())>>(
+    _: &Exec,
+    (out, ()): (ArrayMut<'_, T>, ()),
+    (operand, ()): (Array<'_, T>, ()),
+    replica: &Replica,
+    groups: Groups<'_>,
+    function: F,
+) -> Result<(), Error>
+where
+    (T, ()): Items,
+{
+    assert_eq!(out.dims, operand.dims, "sizes");
+    replica.all_reduce(operand.elements, out.elements, groups, combine(function))
+}
+
+/// A function of two elements on slices.
+pub(super) fn combine<T: Element, F: Function<(T, ()), Output = (T, ())>>(
+    function: F,
+) -> impl Fn(&mut [T], &[T], &[T])
+where
+    (T, ()): Items,
+{
+    move |out, a, b| {
+        Generated::dispatch(Combine {
+            out,
+            a,
+            b,
+            function,
+        });
+    }
+}
+
+struct Combine<'a, T, F> {
+    out: &'a mut [T],
+    a: &'a [T],
+    b: &'a [T],
+    function: F,
+}
+
+impl<T: Element, F: Function<(T, ()), Output = (T, ())>> Kernel for Combine<'_, T, F>
+where
+    (T, ()): Items,
+{
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Level>(self) {
+        map::<L, _, _>(
+            self.out,
+            (self.a, self.b),
+            #[inline(always)]
+            |(a, b)| self.function.call::<L>((a, ()), (b, ())).0,
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::function::{add, second};
+    use crate::replica::Replicas;
+
+    #[test]
+    fn functions_are_applied_in_the_order_of_the_group() {
+        for len in [0, 1, 100, 10_000] {
+            let results = Replicas::new(3).run(|replica| {
+                let x: Vec<i32> = (0..len).map(|i| i + 7 * replica.id() as i32).collect();
+                let (mut sum, mut last) = (vec![0; x.len()], vec![0; x.len()]);
+                let dims = [1, x.len()];
+                let exec = Exec::default();
+                let of = || (Array::new(&x, &dims), ());
+                let out = (ArrayMut::new(&mut sum, &dims), ());
+                run(&exec, out, of(), replica, &[], add)?;
+                let out = (ArrayMut::new(&mut last, &dims), ());
+                run(&exec, out, of(), replica, &[&[2, 1], &[0]], second)?;
+                Ok((sum, last))
+            });
+            for (id, (sum, last)) in results.unwrap().into_iter().enumerate() {
+                assert!(sum.into_iter().eq((0..len).map(|i| 3 * i + 21)));
+                let end = [0, 1, 1][id];
+                assert!(last.into_iter().eq((0..len).map(|i| i + 7 * end)));
+            }
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! A part of the array of each replica.
+
+use super::{Array, ArrayMut};
+use crate::element::Element;
+use crate::error::Error;
+use crate::exec::Exec;
+use crate::replica::{Groups, Replica};
+
+/// Writes this replica's part, of `parts` along the dimension `split`, of each array of its group, one after the other along
+/// the dimension `concat`.
+///
+/// # Errors
+///
+/// [`Error::Replica`], [`Error::ReplicaGroups`], [`Error::ReplicaChunk`]: what [`Replica::all_to_all`] says.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::{Array, ArrayMut, all_to_all::run};
+/// use xla_core::replica::Replicas;
+///
+/// // Each has a column of both matrices, above each other.
+/// let columns = Replicas::new(2).run(|replica| {
+///     let x = [[1, 2, 3, 4], [5, 6, 7, 8]][replica.id()];
+///     let mut out = [0; 4];
+///     let (to, from) = (ArrayMut::new(&mut out, &[4, 1]), Array::new(&x, &[2, 2]));
+///     run(&Exec::serial(), (to, ()), (from, ()), replica, &[&[0, 1]], 1, 0, 2)?;
+///     Ok(out)
+/// })?;
+/// assert_eq!(columns, [[1, 3, 5, 7], [2, 4, 6, 8]]);
+/// # Ok::<(), xla_core::error::Error>(())
+/// ```
+#[allow(
+    clippy::too_many_arguments,
+    reason = "a kernel's arguments are its settings"
+)]
+pub fn run<T: Element>(
+    _: &Exec,
+    (out, ()): (ArrayMut<'_, T>, ()),
+    (operand, ()): (Array<'_, T>, ()),
+    replica: &Replica,
+    groups: Groups<'_>,
+    split: usize,
+    concat: usize,
+    parts: usize,
+) -> Result<(), Error> {
+    let of_part = |dim: usize| {
+        let size = operand.dims[dim];
+        if dim == split { size / parts } else { size }
+    };
+    let chunk = |first: usize| (first..operand.dims.len()).map(of_part).product();
+    let chunks = [chunk(split), chunk(concat)];
+    replica.all_to_all(operand.elements, out.elements, chunks, groups)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::replica::Replicas;
+
+    #[test]
+    fn there_and_back_is_where_it_was() {
+        let dims = [2, 4, 6];
+        for split in 0..3 {
+            for concat in 0..3 {
+                let same = Replicas::new(2).run(|replica| {
+                    let x: Vec<i64> = (0..48).map(|i| i + 100 * replica.id() as i64).collect();
+                    let (mut out, mut back) = ([0; 48], [0; 48]);
+                    let mut sizes = dims;
+                    sizes[split] /= 2;
+                    sizes[concat] *= 2;
+                    let exec = Exec::default();
+                    let groups: Groups<'_> = &[&[1, 0]];
+                    let to = (ArrayMut::new(&mut out, &sizes), ());
+                    let of = (Array::new(&x, &dims), ());
+                    run(&exec, to, of, replica, groups, split, concat, 2)?;
+                    let own = out.iter().filter(|&&i| i / 100 == replica.id() as i64);
+                    assert_eq!(own.count(), 24);
+                    let to = (ArrayMut::new(&mut back, &dims), ());
+                    let of = (Array::new(&out, &sizes), ());
+                    run(&exec, to, of, replica, groups, concat, split, 2)?;
+                    Ok(x == back)
+                });
+                assert_eq!(same.unwrap(), [true; 2], "{split} to {concat}");
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! Arrays that move from replicas to others.
+
+use super::{Array, ArrayMut};
+use crate::element::Element;
+use crate::error::Error;
+use crate::exec::Exec;
+use crate::replica::{Groups, Replica};
+
+/// Writes the array of the replica that is the source of this one, or zeros; `pairs` are lists of a source and a target.
+///
+/// # Errors
+///
+/// [`Error::Replica`], [`Error::ReplicaGroups`]: what [`Replica::collective_permute`] says.
+///
+/// # Panics
+///
+/// When a list is no pair.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::{Array, ArrayMut, collective_permute::run};
+/// use xla_core::replica::Replicas;
+///
+/// let moved = Replicas::new(2).run(|replica| {
+///     let mut out = [9];
+///     let (to, from) = (ArrayMut::new(&mut out, &[]), Array::new(&[replica.id() as u8 + 1], &[]));
+///     run(&Exec::serial(), (to, ()), (from, ()), replica, &[&[0, 1]])?;
+///     Ok(out[0])
+/// })?;
+/// assert_eq!(moved, [0, 1]);
+/// # Ok::<(), xla_core::error::Error>(())
+/// ```
+pub fn run<T: Element>(
+    _: &Exec,
+    (out, ()): (ArrayMut<'_, T>, ()),
+    (operand, ()): (Array<'_, T>, ()),
+    replica: &Replica,
+    pairs: Groups<'_>,
+) -> Result<(), Error> {
+    let pairs: Vec<[usize; 2]> = pairs.iter().map(|pair| [pair[0], pair[1]]).collect();
+    replica.collective_permute(operand.elements, out.elements, &pairs)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::GroupFault;
+    use crate::replica::Replicas;
+
+    #[test]
+    fn a_replica_that_there_is_not_is_an_error() {
+        let result = Replicas::new(2).run(|replica| {
+            let mut out = [7.0f32; 2];
+            let (to, from) = (ArrayMut::new(&mut out, &[2]), Array::new(&[1.0, 2.0], &[2]));
+            let failed = run(&Exec::default(), (to, ()), (from, ()), replica, &[&[0, 2]]);
+            assert_eq!(out, [7.0; 2]);
+            failed
+        });
+        let fault = GroupFault::Outside { replica: 2 };
+        match result {
+            Err(Error::ReplicaGroups { fault: came, .. }) => assert_eq!(came, fault),
+            other => panic!("{other:?}"),
+        }
+    }
+}

@@ -1,0 +1,85 @@
+//! A part of the arrays of all replicas combined.
+
+use super::all_reduce::combine;
+use super::{Array, ArrayMut};
+use crate::element::Element;
+use crate::error::Error;
+use crate::exec::Exec;
+use crate::function::Function;
+use crate::kernels::Items;
+use crate::replica::{Groups, Replica};
+
+/// Writes this replica's part, along a dimension, of the arrays of its group combined element by element.
+///
+/// # Errors
+///
+/// [`Error::Replica`], [`Error::ReplicaGroups`], [`Error::ReplicaLength`]: what [`Replica::reduce_scatter`] says.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::function::add;
+/// use xla_core::kernels::{Array, ArrayMut, reduce_scatter::run};
+/// use xla_core::replica::Replicas;
+///
+/// // The sum is [[6, 8], [10, 12]], of which each has a column.
+/// let columns = Replicas::new(2).run(|replica| {
+///     let x = [[1, 2, 3, 4], [5, 6, 7, 8]][replica.id()];
+///     let mut out = [0; 2];
+///     let (to, from) = (ArrayMut::new(&mut out, &[2, 1]), Array::new(&x, &[2, 2]));
+///     run(&Exec::serial(), (to, ()), (from, ()), replica, &[&[0, 1]], 1, add)?;
+///     Ok(out)
+/// })?;
+/// assert_eq!(columns, [[6, 10], [8, 12]]);
+/// # Ok::<(), xla_core::error::Error>(())
+/// ```
+pub fn run<T: Element, F: Function<(T, ()), Output = (T, ())>>(
+    _: &Exec,
+    (out, ()): (ArrayMut<'_, T>, ()),
+    (operand, ()): (Array<'_, T>, ()),
+    replica: &Replica,
+    groups: Groups<'_>,
+    dimension: usize,
+    function: F,
+) -> Result<(), Error>
+where
+    (T, ()): Items,
+{
+    let chunk = out.dims[dimension..].iter().product();
+    let (from, to) = (operand.elements, out.elements);
+    replica.reduce_scatter(from, to, chunk, groups, combine(function))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::function::max;
+    use crate::kernels::{all_gather, all_reduce};
+    use crate::replica::Replicas;
+
+    #[test]
+    fn parts_gathered_are_the_whole() {
+        let dims = [2, 6, 4];
+        for dimension in 0..3 {
+            let same = Replicas::new(2).run(|replica| {
+                let x: Vec<i16> = (0..48)
+                    .map(|i| i * (37 + replica.id() as i16) % 101)
+                    .collect();
+                let (mut part, mut gathered, mut whole) = ([0; 24], [0; 48], [0; 48]);
+                let mut sizes = dims;
+                sizes[dimension] /= 2;
+                let exec = Exec::default();
+                let groups: Groups<'_> = &[&[1, 0]];
+                let of = || (Array::new(&x, &dims), ());
+                let out = (ArrayMut::new(&mut part, &sizes), ());
+                run(&exec, out, of(), replica, groups, dimension, max)?;
+                let out = (ArrayMut::new(&mut gathered, &dims), ());
+                let of_part = (Array::new(&part, &sizes), ());
+                all_gather::run(&exec, out, of_part, replica, groups, dimension)?;
+                let out = (ArrayMut::new(&mut whole, &dims), ());
+                all_reduce::run(&exec, out, of(), replica, groups, max)?;
+                Ok(gathered == whole)
+            });
+            assert_eq!(same.unwrap(), [true; 2], "{dimension}");
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Programs on several devices, a replica on each.
+
+use std::marker::PhantomData;
+
+use super::array::{Argument, ResultArray};
+use super::typed::{arguments, assemble, check, leaves_of};
+use super::{AnyExecutable, Client, Error, OptionValue};
+use crate::program::Program;
+
+/// A computation, compiled for several replicas: [`Client::compile_replicas`] makes it.
+pub struct ReplicatedExecutable<P> {
+    any: AnyReplicatedExecutable,
+    program: PhantomData<fn() -> P>,
+}
+
+/// A program, compiled for several replicas, whose arguments and results are known at run time only.
+pub struct AnyReplicatedExecutable {
+    any: AnyExecutable,
+    replicas: usize,
+}
+
+impl Client {
+    /// Compiles a computation to run as so many replicas, each on a device of its own.
+    ///
+    /// What a computation does with its `replica: &Replica`, the devices do with each other.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::TooFewDevices`] where there are fewer devices than replicas, [`Error::NoReplica`] for none; otherwise as
+    /// [`Client::compile`]. XLA refuses groups of replicas that do not fit their number.
+    pub fn compile_replicas<P: Program>(
+        &self,
+        replicas: usize,
+    ) -> Result<ReplicatedExecutable<P>, Error> {
+        let settings = self.settings_of::<P>()?;
+        let any = self.compile_text_replicas_with(P::stablehlo(), replicas, settings)?;
+        check::<P>(&any.any)?;
+        Ok(ReplicatedExecutable {
+            any,
+            program: PhantomData,
+        })
+    }
+
+    /// Compiles the text of a StableHLO module to run as so many replicas, each on a device of its own.
+    ///
+    /// # Errors
+    ///
+    /// As [`Client::compile_replicas`] and [`Client::compile_text`].
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use xla_core::pjrt::{Argument, Client, OptionValue};
+    /// use xla_hlo::ElementType;
+    ///
+    /// let devices = [("cpu_device_count", OptionValue::Int(2))];
+    /// let client = Client::load_with("xla_cpu_pjrt.so", &devices)?;
+    /// let sum = client.compile_text_replicas(
+    ///     r#"func.func @main(%x: tensor<2xui8>) -> tensor<2xui8> {
+    ///         %y = "stablehlo.all_reduce"(%x) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ///         ^bb0(%a: tensor<ui8>, %b: tensor<ui8>):
+    ///             %c = stablehlo.add %a, %b : tensor<ui8>
+    ///             stablehlo.return %c : tensor<ui8>
+    ///         }) : (tensor<2xui8>) -> tensor<2xui8>
+    ///         return %y : tensor<2xui8>
+    ///     }"#,
+    ///     2,
+    /// )?;
+    /// let pair = |bytes| vec![Argument { element: ElementType::U8, dims: &[2], bytes }];
+    /// let results = sum.execute(&[pair(&[1, 2]), pair(&[3, 4])])?;
+    /// assert_eq!((&results[0][0].bytes, &results[1][0].bytes), (&vec![4, 6], &vec![4, 6]));
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn compile_text_replicas(
+        &self,
+        stablehlo: &str,
+        replicas: usize,
+    ) -> Result<AnyReplicatedExecutable, Error> {
+        self.compile_text_replicas_with(stablehlo, replicas, &[])
+    }
+
+    fn compile_text_replicas_with(
+        &self,
+        stablehlo: &str,
+        replicas: usize,
+        settings: &[(&str, OptionValue)],
+    ) -> Result<AnyReplicatedExecutable, Error> {
+        if replicas == 0 {
+            return Err(Error::NoReplica);
+        }
+        if replicas > self.device_count() {
+            return Err(Error::TooFewDevices {
+                platform: self.platform_name().to_owned(),
+                wanted: replicas,
+                came: self.device_count(),
+            });
+        }
+        let any = self.compile_for(replicas, stablehlo, settings)?;
+        Ok(AnyReplicatedExecutable { any, replicas })
+    }
+}
+
+impl<P: Program> ReplicatedExecutable<P> {
+    /// How many replicas run.
+    pub fn replicas(&self) -> usize {
+        self.any.replicas
+    }
+
+    /// Runs the program as all replicas, each on its own arguments, and gives what each made.
+    ///
+    /// The arguments of each are those that [`Executable::run`](super::Executable::run) takes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ReplicaArguments`] where there are not as many lists of arguments as replicas; otherwise as
+    /// [`Executable::run`](super::Executable::run).
+    pub fn run(&self, args: Vec<P::Args<'_>>) -> Result<Vec<P::Output>, Error> {
+        let leaves: Vec<_> = args.iter().map(leaves_of).collect();
+        let lists: Vec<_> = leaves.iter().map(|leaves| arguments(leaves)).collect();
+        let results = self.any.execute(&lists)?;
+        drop(lists);
+        drop(leaves);
+        let pairs = args.into_iter().zip(results);
+        pairs
+            .map(|(args, results)| assemble::<P>(args, results))
+            .collect()
+    }
+}
+
+impl AnyReplicatedExecutable {
+    /// How many replicas run.
+    pub fn replicas(&self) -> usize {
+        self.replicas
+    }
+
+    /// Copies the arguments of each replica to its device, runs the program on all of them, and copies the results back.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::ReplicaArguments`] where there are not as many lists of arguments as replicas; otherwise as
+    /// [`AnyExecutable::execute`].
+    pub fn execute(&self, arguments: &[Vec<Argument<'_>>]) -> Result<Vec<Vec<ResultArray>>, Error> {
+        self.any.execute_on_all(arguments)
+    }
+}

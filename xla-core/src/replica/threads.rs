@@ -1,0 +1,311 @@
+//! Replicas that are threads of one process: they meet at a board, and then reach each other's memory.
+
+#![allow(unsafe_code)]
+
+mod round;
+
+use core::panic::AssertUnwindSafe;
+use core::sync::atomic::{AtomicUsize, Ordering};
+use core::time::Duration;
+use std::panic::{catch_unwind, resume_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
+
+use round::{Memory, Round};
+
+use super::call::Call;
+use super::transport::{Combine, Transport};
+use crate::error::{Departure, ReplicaFault};
+use crate::exec::patient;
+
+/// Where replicas say what they are about to do, and find whether the others are.
+pub(super) struct Board {
+    state: Mutex<State>,
+    /// Changes with the state, for who looks often.
+    turn: AtomicUsize,
+    changed: Condvar,
+    limit: Duration,
+}
+
+struct State {
+    /// The first fault, after which every call fails.
+    fault: Option<ReplicaFault>,
+    /// What each replica is at.
+    places: Vec<Place>,
+}
+
+enum Place {
+    /// Nothing that others wait for, or a round.
+    Working,
+    /// Waiting for the other members.
+    Waiting {
+        call: Call,
+        members: Vec<usize>,
+        memory: Memory,
+    },
+    /// All members are there.
+    Called(Arc<Round>),
+    Left(Departure),
+}
+
+impl Board {
+    pub(super) fn new(replicas: usize, limit: Duration) -> Board {
+        Board {
+            state: Mutex::new(State {
+                fault: None,
+                places: (0..replicas).map(|_| Place::Working).collect(),
+            }),
+            turn: AtomicUsize::new(0),
+            changed: Condvar::new(),
+            limit,
+        }
+    }
+
+    /// The first fault, if there was any.
+    pub(super) fn fault(&self) -> Option<ReplicaFault> {
+        self.lock().fault.clone()
+    }
+
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Wakes all who wait; with the lock of what has changed.
+    fn announce(&self, state: MutexGuard<'_, State>) {
+        self.turn.fetch_add(1, Ordering::Release);
+        drop(state);
+        self.changed.notify_all();
+    }
+
+    /// A replica takes part in nothing more.
+    pub(super) fn leave(&self, id: usize, how: Departure) {
+        let mut state = self.lock();
+        state.places[id] = Place::Left(how);
+        let waited_for = |place: &Place| matches!(place, Place::Waiting { members, .. } if members.contains(&id));
+        if how != Departure::Returned || state.places.iter().any(waited_for) {
+            state.fail(ReplicaFault::Gone { replica: id, how });
+        } else {
+            state.find_deadlock();
+        }
+        self.announce(state);
+    }
+
+    /// Waits until all members of a call have come.
+    fn meet(&self, id: usize, call: &Call, memory: Memory) -> Result<Arc<Round>, ReplicaFault> {
+        let deadline = Instant::now().checked_add(self.limit);
+        let mut state = self.lock();
+        if state.fault.is_none() {
+            state.arrive(id, call, memory);
+            if state.fault.is_some() || matches!(state.places[id], Place::Called(_)) {
+                self.announce(state);
+                state = self.lock();
+            }
+        }
+        loop {
+            if matches!(state.places[id], Place::Called(_)) {
+                let place = core::mem::replace(&mut state.places[id], Place::Working);
+                let Place::Called(round) = place else {
+                    unreachable!("it was just looked at");
+                };
+                return Ok(round);
+            }
+            if let Some(fault) = state.fault.clone() {
+                state.places[id] = Place::Working;
+                return Err(fault);
+            }
+            let seen = self.turn.load(Ordering::Acquire);
+            drop(state);
+            let soon = patient(|| self.turn.load(Ordering::Acquire) != seen);
+            state = self.lock();
+            if soon || self.turn.load(Ordering::Relaxed) != seen {
+                continue;
+            }
+            let Some(deadline) = deadline else {
+                state = self
+                    .changed
+                    .wait(state)
+                    .unwrap_or_else(PoisonError::into_inner);
+                continue;
+            };
+            let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                let missing = state.missing(id);
+                state.fail(ReplicaFault::Late {
+                    missing,
+                    limit: self.limit,
+                });
+                self.announce(state);
+                state = self.lock();
+            } else {
+                let waited = self.changed.wait_timeout(state, left);
+                state = waited.unwrap_or_else(PoisonError::into_inner).0;
+            }
+        }
+    }
+
+    /// Waits until nobody reaches the memory of a round any more. There is no limit to it: all who are still in it have all
+    /// that they need, and memory that others work on cannot be given back.
+    fn end(&self, round: &Round) {
+        if round.done() {
+            return self.announce(self.lock());
+        }
+        if !patient(|| round.is_over()) {
+            let mut state = self.lock();
+            while !round.is_over() {
+                state = self
+                    .changed
+                    .wait(state)
+                    .unwrap_or_else(PoisonError::into_inner);
+            }
+        }
+    }
+}
+
+impl State {
+    /// The first fault stays.
+    fn fail(&mut self, fault: ReplicaFault) {
+        self.fault.get_or_insert(fault);
+    }
+
+    /// Puts a replica at its call, and calls its group together if it was the last.
+    fn arrive(&mut self, id: usize, call: &Call, memory: Memory) {
+        let members = call.members(id, self.places.len());
+        self.places[id] = Place::Waiting {
+            call: call.clone(),
+            members: members.clone(),
+            memory,
+        };
+        let mut all = true;
+        for &other in &members {
+            match &self.places[other] {
+                Place::Left(how) => {
+                    let how = *how;
+                    return self.fail(ReplicaFault::Gone {
+                        replica: other,
+                        how,
+                    });
+                }
+                Place::Waiting {
+                    members,
+                    call: theirs,
+                    ..
+                } if members.contains(&id) => {
+                    if theirs != call {
+                        return self.fail_to_match(id, other);
+                    }
+                }
+                _ => all = false,
+            }
+        }
+        if !all {
+            return self.find_deadlock();
+        }
+        let come =
+            |&member: &usize| match core::mem::replace(&mut self.places[member], Place::Working) {
+                Place::Waiting { memory, .. } => (member, memory),
+                _ => unreachable!("every member was just found waiting"),
+            };
+        let round = Arc::new(Round::new(members.iter().map(come).collect()));
+        for member in members {
+            self.places[member] = Place::Called(Arc::clone(&round));
+        }
+    }
+
+    /// Whom a waiting replica waits for.
+    fn missing(&self, id: usize) -> Vec<usize> {
+        let Place::Waiting { members, .. } = &self.places[id] else {
+            return Vec::new();
+        };
+        let here = |other: &usize| matches!(&self.places[*other], Place::Waiting { members, .. } if members.contains(&id));
+        members
+            .iter()
+            .copied()
+            .filter(|other| !here(other))
+            .collect()
+    }
+
+    /// Where everyone waits who is left, nobody will ever come: some wait for others who wait in another group.
+    fn find_deadlock(&mut self) {
+        let still = |place: &Place| matches!(place, Place::Waiting { .. } | Place::Left(_));
+        if !self.places.iter().all(still) {
+            return;
+        }
+        let pair = (0..self.places.len()).find_map(|id| Some((id, *self.missing(id).first()?)));
+        if let Some((id, other)) = pair {
+            self.fail_to_match(id, other);
+        }
+    }
+
+    fn fail_to_match(&mut self, one: usize, other: usize) {
+        let at = |id: usize| match &self.places[id] {
+            Place::Waiting { call, .. } => Some((id, Box::new(call.clone()))),
+            _ => None,
+        };
+        if let (Some(first), Some(second)) = (at(one.min(other)), at(one.max(other))) {
+            self.fail(ReplicaFault::Mismatch { first, second });
+        }
+    }
+}
+
+/// One replica at the board.
+pub(super) struct Thread {
+    pub(super) board: Arc<Board>,
+    pub(super) id: usize,
+}
+
+impl Thread {
+    /// Meets the other members, does a share, and waits until they have done theirs.
+    fn take_part(
+        &self,
+        call: &Call,
+        (operand, out): (&[u8], &mut [u8]),
+        share: impl FnOnce(&Round),
+    ) -> Result<(), ReplicaFault> {
+        let round = self.board.meet(self.id, call, Memory::new(operand, out))?;
+        let gone = |replica| ReplicaFault::Gone {
+            replica,
+            how: Departure::Panicked,
+        };
+        // The others still reach this memory: a panic has to wait.
+        let done = catch_unwind(AssertUnwindSafe(|| share(&round)));
+        if done.is_err() {
+            round.panicked(self.id);
+            self.board.lock().fail(gone(self.id));
+        }
+        self.board.end(&round);
+        if let Err(panic) = done {
+            resume_unwind(panic);
+        }
+        round
+            .who_panicked()
+            .map_or(Ok(()), |replica| Err(gone(replica)))
+    }
+}
+
+// SAFETY: members have the same call, so that what is copied and combined are operands of its type.
+unsafe impl Transport for Thread {
+    fn exchange(&self, call: &Call, operand: &[u8], out: &mut [u8]) -> Result<(), ReplicaFault> {
+        self.take_part(call, (operand, out), |round| {
+            // SAFETY: every member comes here or to `reduce` once, by the same call, to which operand and result were
+            // fitted before; `take_part` calls `done` next and holds the borrows until the round is over.
+            unsafe { round.exchange(self.id, call) };
+        })
+    }
+
+    fn reduce(
+        &self,
+        call: &Call,
+        operand: &[u8],
+        out: &mut [u8],
+        combine: Combine<'_>,
+    ) -> Result<(), ReplicaFault> {
+        self.take_part(call, (operand, out), |round| {
+            // SAFETY: as in `exchange`.
+            unsafe { round.reduce(self.id, call, combine) };
+        })
+    }
+
+    fn leave(&self, how: Departure) {
+        self.board.leave(self.id, how);
+    }
+}

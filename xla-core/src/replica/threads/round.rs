@@ -1,0 +1,198 @@
+//! The memory of all who take part in one collective, open to each of them until the last is done.
+
+#![allow(unsafe_code)]
+
+use core::ops::Range;
+use core::slice;
+use core::sync::atomic::{AtomicUsize, Ordering};
+
+use super::super::call::{Call, Collective, Parts, Source, share};
+use super::super::transport::{BLOCK, Combine, combine_part};
+
+/// The operand and the result of one member, as the others reach them.
+pub(super) struct Memory {
+    operand: (*const u8, usize),
+    out: (*mut u8, usize),
+}
+
+// SAFETY: it stands for a `&[u8]` and a `&mut [u8]`, which may be sent.
+unsafe impl Send for Memory {}
+// SAFETY: nothing can be done through it but what `Round` does, whose callers promise that it is alive and who touches what.
+unsafe impl Sync for Memory {}
+
+impl Memory {
+    /// The memory of a member. Whoever makes one keeps the borrows until it cannot be reached any more.
+    pub(super) fn new(operand: &[u8], out: &mut [u8]) -> Memory {
+        Memory {
+            operand: (operand.as_ptr(), operand.len()),
+            out: (out.as_mut_ptr(), out.len()),
+        }
+    }
+}
+
+/// A collective for which all members have come.
+pub(super) struct Round {
+    /// The replicas, in the order of the group, and their memory.
+    members: Vec<(usize, Memory)>,
+    /// How many members are not done.
+    working: AtomicUsize,
+    /// A replica whose combining function panicked.
+    panicked: AtomicUsize,
+}
+
+impl Round {
+    pub(super) fn new(members: Vec<(usize, Memory)>) -> Round {
+        Round {
+            working: AtomicUsize::new(members.len()),
+            panicked: AtomicUsize::new(usize::MAX),
+            members,
+        }
+    }
+
+    /// Says that a replica's combining function panicked.
+    pub(super) fn panicked(&self, replica: usize) {
+        self.panicked.store(replica, Ordering::Relaxed);
+    }
+
+    /// Which replica's combining function panicked, once the round is over.
+    pub(super) fn who_panicked(&self) -> Option<usize> {
+        let replica = self.panicked.load(Ordering::Relaxed);
+        (replica != usize::MAX).then_some(replica)
+    }
+
+    /// Says that a member is done; whether it was the last.
+    pub(super) fn done(&self) -> bool {
+        self.working.fetch_sub(1, Ordering::AcqRel) == 1
+    }
+
+    /// Whether everyone is done, and nobody reaches anybody's memory any more.
+    pub(super) fn is_over(&self) -> bool {
+        self.working.load(Ordering::Acquire) == 0
+    }
+
+    /// Does a member's share of a collective without a combining function.
+    ///
+    /// # Safety
+    ///
+    /// Each member calls this or [`Round::reduce`] once, with the same call, and then [`Round::done`]. Operands and results
+    /// are as long as the call has them, and no member gives back the borrows that its memory was made of before
+    /// [`Round::is_over`].
+    pub(super) unsafe fn exchange(&self, id: usize, call: &Call) {
+        let (me, count) = (self.place(id), self.members.len());
+        // SAFETY: the caller's promise; in an exchange nobody writes a result but its owner.
+        let out = unsafe { self.out(me, 0..self.members[me].1.out.1) };
+        let (split, join) = (call.split(count), call.join(count));
+        let copy = |from: usize, out: &mut [u8]| {
+            // SAFETY: the caller's promise.
+            let operand = unsafe { self.operand(from) };
+            let (part, bytes) = match call.collective {
+                Collective::AllToAll => (me, operand.len() / count),
+                _ => (0, operand.len()),
+            };
+            Parts::copy((split, part, operand), (join, from, out), bytes);
+        };
+        match call.source(id) {
+            Source::Each => (0..count).for_each(|from| copy(from, out)),
+            Source::One(from) => copy(self.place(from), out),
+            Source::Nobody => out.fill(0),
+        }
+    }
+
+    /// Does a member's share of a collective with a combining function.
+    ///
+    /// # Safety
+    ///
+    /// As [`Round::exchange`].
+    pub(super) unsafe fn reduce(&self, id: usize, call: &Call, combine: Combine<'_>) {
+        let (me, count) = (self.place(id), self.members.len());
+        let len = self.members[me].1.out.1;
+        // SAFETY: the caller's promise.
+        let operand = |member| unsafe { self.operand(member) };
+        if call.collective == Collective::ReduceScatter {
+            // SAFETY: the caller's promise; nobody writes this result but its owner.
+            let out = unsafe { self.out(me, 0..len) };
+            return combine_part((call.split(count), me), count, operand, out, combine);
+        }
+        // Each member combines an equal share for all of them: every operand is read once, and every result written once.
+        let share = share(len, count, me);
+        for at in share.clone().step_by(BLOCK) {
+            let range = at..share.end.min(at + BLOCK);
+            // SAFETY: the caller's promise; the range lies in the share of this member, who alone writes there, and in
+            // results of two members, which do not overlap.
+            let block = unsafe { self.out(me, range.clone()) };
+            combine_part(
+                (Parts::new(1, len), 0),
+                count,
+                |member| &operand(member)[range.clone()],
+                block,
+                combine,
+            );
+            for other in (0..count).filter(|other| *other != me) {
+                // SAFETY: as above.
+                unsafe { self.out(other, range.clone()) }.copy_from_slice(block);
+            }
+        }
+    }
+
+    /// Where in the group a replica stands.
+    fn place(&self, id: usize) -> usize {
+        let found = self.members.iter().position(|(replica, _)| *replica == id);
+        found.expect("a replica takes part in rounds that it is a member of")
+    }
+
+    /// A member's operand.
+    ///
+    /// # Safety
+    ///
+    /// The caller is a member that has not called `done`, and the slice is not used after it has.
+    unsafe fn operand(&self, member: usize) -> &[u8] {
+        let (start, len) = self.members[member].1.operand;
+        // SAFETY: it is a slice that is borrowed until everyone is done, and nobody writes to it.
+        unsafe { slice::from_raw_parts(start, len) }
+    }
+
+    /// A range of a member's result.
+    ///
+    /// # Safety
+    ///
+    /// As [`Round::operand`]; and nobody else has a byte of this range.
+    #[allow(
+        clippy::mut_from_ref,
+        reason = "the caller promises that it has this range alone"
+    )]
+    unsafe fn out(&self, member: usize, range: Range<usize>) -> &mut [u8] {
+        let (start, len) = self.members[member].1.out;
+        assert!(
+            range.start <= range.end && range.end <= len,
+            "{range:?} of {len}"
+        );
+        // SAFETY: the range lies inside of a slice that is mutably borrowed until everyone is done, and the caller has this
+        // part of it alone.
+        unsafe { slice::from_raw_parts_mut(start.add(range.start), range.len()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[should_panic(expected = "2..9 of 8")]
+    fn a_range_outside_of_a_result_is_refused() {
+        let mut out = [0; 8];
+        let round = Round::new(vec![(0, Memory::new(&[], &mut out))]);
+        // SAFETY: the only member asks, and has not called `done`.
+        unsafe { round.out(0, 2..9) };
+    }
+
+    #[test]
+    fn a_round_is_over_when_all_are_done() {
+        let members = (0..3).map(|id| (id, Memory::new(&[], &mut []))).collect();
+        let round = Round::new(members);
+        for last in [false, false, true] {
+            assert!(!round.is_over());
+            assert_eq!(round.done(), last);
+        }
+        assert!(round.is_over());
+    }
+}

@@ -1,0 +1,84 @@
+//! Elements as the bytes that a transport carries.
+
+#![allow(unsafe_code)]
+
+use core::slice;
+
+use super::transport::Combine;
+use crate::element::Element;
+use crate::element::bytes::as_bytes;
+
+/// Calls `work` with the bytes of an operand and of a result.
+///
+/// # Safety
+///
+/// `work` writes to the result nothing but the bytes of elements of this type.
+pub(super) unsafe fn as_bytes_of<T: Element, R>(
+    operand: &[T],
+    out: &mut [T],
+    work: impl FnOnce(&[u8], &mut [u8]) -> R,
+) -> R {
+    let (start, len) = (out.as_mut_ptr().cast::<u8>(), size_of_val(out));
+    // SAFETY: elements have no padding, so every byte is initialised; the borrow is held while `work` runs, and the caller
+    // promises that the bytes stay those of elements.
+    work(as_bytes(operand), unsafe {
+        slice::from_raw_parts_mut(start, len)
+    })
+}
+
+/// Calls `work` with a function on bytes that does what `combine` does on elements.
+///
+/// # Safety
+///
+/// `work` calls it with bytes of elements of this type only.
+///
+/// # Panics
+///
+/// The function on bytes does, where these do not begin and end where elements do.
+pub(super) unsafe fn with_combine<T: Element, R>(
+    mut combine: impl FnMut(&mut [T], &[T], &[T]),
+    work: impl FnOnce(Combine<'_>) -> R,
+) -> R {
+    work(&mut |out, a, b| {
+        let count = |bytes: &[u8]| {
+            let (start, len) = (bytes.as_ptr(), bytes.len());
+            assert!(
+                start.cast::<T>().is_aligned() && len.is_multiple_of(size_of::<T>()),
+                "{len} bytes at {start:?} are no elements of {}",
+                T::TYPE
+            );
+            len / size_of::<T>()
+        };
+        let counts = (count(out), count(a), count(b));
+        // SAFETY: begin and length were just checked, the borrows last as long as the slices, and the caller promises that
+        // the bytes are those of elements.
+        let (out, a, b) = unsafe {
+            (
+                slice::from_raw_parts_mut(out.as_mut_ptr().cast::<T>(), counts.0),
+                slice::from_raw_parts(a.as_ptr().cast::<T>(), counts.1),
+                slice::from_raw_parts(b.as_ptr().cast::<T>(), counts.2),
+            )
+        };
+        combine(out, a, b);
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    #[should_panic(expected = "are no elements of u32")]
+    fn bytes_between_elements_are_refused() {
+        let (mut a, b) = ([0u32; 2], [0u32; 2]);
+        // SAFETY: any bytes are those of integers.
+        unsafe {
+            as_bytes_of(&b, &mut a, |b, a| {
+                with_combine(
+                    |_: &mut [u32], _, _| (),
+                    |combine| combine(&mut a[..4], &b[1..5], &b[..4]),
+                );
+            });
+        }
+    }
+}

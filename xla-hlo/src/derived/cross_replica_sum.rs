@@ -1,0 +1,46 @@
+//! `cross_replica_sum(x, replica)?`: the sum of the arrays of all replicas; every replica gets the same.
+//!
+//! The replica is a parameter, `replica: &Replica`; a struct of arrays is summed leaf by leaf. Replicas are added one after the
+//! other in their order, so that the sum of floating-point numbers does not depend on who comes first. A replica that does
+//! not come is an error for all of them, after the replicas' time limit at the latest.
+
+use crate::operation::Param;
+use crate::ops::{all_reduce, elementwise, reduce};
+use crate::{Operation, Tree, Way};
+
+/// XLA's CrossReplicaSum.
+pub static OPERATION: Operation = Operation {
+    name: "cross_replica_sum",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::channel("replica", Way::Replica),
+    ],
+    over_trees: true,
+    build: |call| {
+        let operand = call.array("operand")?;
+        let (replica, _) = call.channel("replica")?;
+        let element = call.b.shape(operand).element;
+        let sum = reduce::of_two(call.b, &elementwise::add, element)
+            .and_then(|add| all_reduce::all_reduce(call.b, operand, replica, add));
+        sum.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    },
+    summary: "The sum of the arrays of all replicas; `cross_replica_sum(x, replica)?` with a parameter `replica: &Replica`.",
+};
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn it_is_an_all_reduce_of_the_same_shape() {
+        check(&[
+            ("cross_replica_sum(f32[2, N], replica)", "f32[2, N]"),
+            ("cross_replica_sum(c64[], replica)", "c64[]"),
+        ]);
+        assert_eq!(
+            primitives("cross_replica_sum(f32[2], replica)"),
+            ["all_reduce"]
+        );
+    }
+}

@@ -1,0 +1,130 @@
+//! `all_gather(x, replica, all_gather_dim = 0, replicas = 4)?`: the arrays of all replicas one after the other along a
+//! dimension; every replica gets the same.
+//!
+//! The replica is a parameter, `replica: &Replica`. `replicas` says how many there are, for the size of the result depends
+//! on it; with `replica_groups = [[0, 1], [2, 3]]` the arrays of each group are gathered, in its order. A run with another
+//! number of replicas is an error.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, Values};
+use crate::operation::{Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Text};
+use crate::ops::replicas;
+use crate::{Shape, Size, Tree, Way, channel};
+
+/// The attribute with the dimension.
+const DIMENSION: &str = "all_gather_dim";
+
+/// StableHLO's all_gather, of one array.
+pub static OPERATION: Operation = Operation {
+    name: "all_gather",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::channel("replica", Way::Replica),
+        Param::int(DIMENSION),
+        replicas::COUNT,
+        replicas::ANY_GROUPS,
+    ],
+    over_trees: false,
+    build,
+    summary: "The arrays of all replicas, or of each group, one after the other along a dimension; `replicas = 4`.",
+};
+
+/// StableHLO's all_gather, of one array.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "all_gather",
+    text: "stablehlo.all_gather",
+    operands: replicas::OPERANDS,
+    regions: 0,
+    attributes: &[(DIMENSION, Text::Int), (replicas::GROUPS, Text::Literal)],
+    syntax: &[],
+    infer,
+    form: |_, instr| {
+        Form::Kernel(Kernel {
+            name: "all_gather",
+            list: None,
+            settings: vec![
+                Setting::Outside(channel::number(instr)),
+                replicas::setting(&instr.attrs, replicas::GROUPS),
+                replicas::dimension_setting(&instr.attrs, DIMENSION),
+            ],
+        })
+    },
+    commutative: false,
+    laws: replicas::LAWS,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operand = replicas::operand(infer)?;
+    let along = replicas::dimension(infer, DIMENSION, operand)?;
+    let members = replicas::group_size(infer)?;
+    let mut result = operand.clone();
+    let size = result.dims[along].times(&Size::from(members));
+    result.dims[along] = size.map_err(|_| Fault::call(What::SizeOutOfRange))?;
+    Ok(vec![result])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let (token, _) = call.channel("replica")?;
+    let dimension = call.dim(DIMENSION, call.b.shape(operand).rank())?;
+    let attrs = vec![
+        (DIMENSION, Attr::Int(dimension as i64)),
+        (replicas::GROUPS, replicas::given(call)?),
+    ];
+    let value = call.b.add1(&PRIMITIVE, &[operand, token], attrs);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_dimension_grows_by_the_members_of_a_group() {
+        check(&[
+            // C6
+            ("all_gather(f32[2, N], replica, 1, 3)", "f32[2, 3 * N]"),
+            ("all_gather(bool[2, 3], replica, 0, 1)", "bool[2, 3]"),
+            (
+                "all_gather(f32[2, 3], replica, 0, replica_groups = [[0, 2], [3, 1]])",
+                "f32[4, 3]",
+            ),
+            // C1
+            (
+                "all_gather(f32[2], replica, 1, 3)",
+                "all_gather_dim[0]: there is no dimension 1, only 0",
+            ),
+            (
+                "all_gather(f32[], replica, 0, 3)",
+                "all_gather_dim[0]: there is no dimension 0: a scalar has none",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn how_many_replicas_there_are_is_known() {
+        let help = "| write `replicas = 4`, or `replica_groups = [[0, 1], [2, 3]]`";
+        let neither =
+            format!("call: the size of the result depends on how many replicas a group has {help}");
+        let both = format!("call: takes `replicas` or `replica_groups`, not both {help}");
+        check(&[
+            ("all_gather(f32[2], replica, 0)", neither.as_str()),
+            ("all_gather(f32[2], replica, 0, 1, [[0]])", &both),
+            (
+                "all_gather(f32[2], replica, 0, 0)",
+                "replicas: needs a number of replicas here, not 0",
+            ),
+            (
+                "all_gather(f32[2], replica, 0, replica_groups = [[0, 1], [2]])",
+                "replica_groups: groups of one size are wanted, for the size of the result depends on it",
+            ),
+            // C2
+            (
+                "all_gather(f32[2], replica, 0, replica_groups = [[0, 0]])",
+                "replica_groups[0]: replica 0 stands in the groups twice",
+            ),
+        ]);
+    }
+}

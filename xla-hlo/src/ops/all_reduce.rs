@@ -1,0 +1,154 @@
+//! `all_reduce(x, replica, computation)?`: the arrays of all replicas combined, element by element; every replica gets the
+//! same.
+//!
+//! The replica is a parameter, `replica: &Replica`. The computation takes two scalars and gives one, and has to be
+//! associative; arrays are combined one after the other in the order of the replicas, so that equal arguments give equal
+//! results whatever comes first. With `replica_groups = [[0, 1], [2, 3]]` the replicas of each group combine theirs.
+//!
+//! Where a replica does not come, or comes to something else, the call is an error for all of them, after the replicas' time
+//! limit at the latest. State and given results are then as before.
+
+use crate::error::{Error, Fault};
+use crate::graph::{Graph, Value, Values};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Sides, Text,
+};
+use crate::ops::{reduce, replicas};
+use crate::{Builder, Shape, Tree, Way, channel};
+
+/// StableHLO's all_reduce, of one array.
+pub static OPERATION: Operation = Operation {
+    name: "all_reduce",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::channel("replica", Way::Replica),
+        Param::computation("computation"),
+        replicas::ANY_GROUPS,
+    ],
+    over_trees: false,
+    build,
+    summary: "The arrays of all replicas, or of each group, combined element by element; `all_reduce(x, replica, max)?`.",
+};
+
+/// StableHLO's all_reduce, of one array.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "all_reduce",
+    text: "stablehlo.all_reduce",
+    operands: replicas::OPERANDS,
+    regions: 1,
+    attributes: &[(replicas::GROUPS, Text::Literal)],
+    syntax: &[],
+    infer,
+    form: |_, instr| {
+        Form::Kernel(Kernel {
+            name: "all_reduce",
+            list: None,
+            settings: vec![
+                Setting::Outside(channel::number(instr)),
+                replicas::setting(&instr.attrs, replicas::GROUPS),
+                Setting::Region(0, Sides::Halves),
+            ],
+        })
+    },
+    commutative: false,
+    laws: replicas::LAWS,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operand = replicas::operand(infer)?;
+    replicas::groups(infer)?;
+    replicas::combines(infer, operand.element)?;
+    Ok(vec![operand.clone()])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let (token, _) = call.channel("replica")?;
+    let region = reduce::computation(call, &[operand])?;
+    let groups = replicas::given(call)?;
+    let attrs = vec![(replicas::GROUPS, groups)];
+    let value = call
+        .b
+        .add(&PRIMITIVE, &[operand, token], attrs, vec![region]);
+    value
+        .map(|values| Tree::Leaf(values[0]))
+        .map_err(|fault| call.error(fault))
+}
+
+/// The arrays of all replicas combined by a computation of two scalars.
+///
+/// # Errors
+/// The computation does not take the operand's elements.
+pub fn all_reduce(
+    b: &mut Builder<'_>,
+    operand: Value,
+    replica: Value,
+    region: Graph,
+) -> Result<Value, Fault> {
+    let attrs = vec![(replicas::GROUPS, replicas::attr(&[], 0))];
+    Ok(b.add(&PRIMITIVE, &[operand, replica], attrs, vec![region])?[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn groups_hold_every_replica_once() {
+        check(&[
+            ("all_reduce(f32[2, N], replica, add)", "f32[2, N]"),
+            (
+                "all_reduce(f32[2], replica, add, [[0, 1], [3, 2]])",
+                "f32[2]",
+            ),
+            (
+                "all_reduce(f32[2], replica, add, [[0, 1, 3], [2]])",
+                "f32[2]",
+            ),
+            // C1
+            (
+                "all_reduce(f32[2], replica, add, [[0, 1], [1, 2]])",
+                "replica_groups[1]: replica 1 stands in the groups twice",
+            ),
+            // C3
+            (
+                "all_reduce(f32[2], replica, add, [[0], [2]])",
+                "replica_groups: replica 1 is in no group",
+            ),
+            (
+                "all_reduce(f32[2], replica, add, [[0, -2]])",
+                "replica_groups[0]: there is no replica -2",
+            ),
+            (
+                "all_reduce(f32[2], replica, add, [[0], []])",
+                "replica_groups[1]: a group has one replica at least",
+            ),
+            (
+                "all_reduce(f32[2], replica, add, [[0, N]])",
+                "replica_groups[0]: needs the number of a replica here, not N",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn the_computation_combines_two_elements() {
+        check(&[
+            // C5
+            (
+                "all_reduce(f32[2], replica, neg)",
+                "computation: the computation must take 2 parameters, it takes 1",
+            ),
+            (
+                "all_reduce(f32[2], replica, eq)",
+                "computation: the computation must give f32[], it gives bool[]",
+            ),
+            ("all_reduce(bool[2], replica, or)", "bool[2]"),
+        ]);
+        assert_eq!(
+            primitives("all_reduce(f32[2], replica, max)"),
+            ["all_reduce"]
+        );
+    }
+}

@@ -1,0 +1,121 @@
+//! `collective_permute(x, replica, source_target_pairs = [(0, 1), (1, 0)])?`: arrays move from replicas to others.
+//!
+//! The target of a pair gets the array of the source; who is the target of none gets zeros. No replica is the source of two
+//! pairs or the target of two. All replicas come to it, also those in no pair. The replica is a parameter,
+//! `replica: &Replica`.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::Values;
+use crate::operation::{Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Text};
+use crate::ops::{checks, replicas};
+use crate::{Shape, Tree, Way, channel};
+
+/// The attribute with the pairs.
+const PAIRS: &str = "source_target_pairs";
+
+/// StableHLO's collective_permute.
+pub static OPERATION: Operation = Operation {
+    name: "collective_permute",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::channel("replica", Way::Replica),
+        Param::pairs(PAIRS),
+    ],
+    over_trees: false,
+    build,
+    summary: "The array of the replica that is the source of this one, zeros where there is none.",
+};
+
+/// StableHLO's collective_permute.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "collective_permute",
+    text: "stablehlo.collective_permute",
+    operands: replicas::OPERANDS,
+    regions: 0,
+    attributes: &[(PAIRS, Text::Literal)],
+    syntax: &[],
+    infer,
+    form: |_, instr| {
+        Form::Kernel(Kernel {
+            name: "collective_permute",
+            list: None,
+            settings: vec![
+                Setting::Outside(channel::number(instr)),
+                replicas::setting(&instr.attrs, PAIRS),
+            ],
+        })
+    },
+    commutative: false,
+    laws: replicas::LAWS,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operand = replicas::operand(infer)?;
+    let pairs = replicas::lists(infer.attrs, PAIRS).unwrap_or_default();
+    let mut seen = [Vec::new(), Vec::new()];
+    for (i, pair) in pairs.iter().enumerate() {
+        let fault = |what| Err(Fault::item(PAIRS, i, What::Other(what)));
+        let &[source, target] = pair.as_slice() else {
+            return fault("takes pairs of a source and a target".to_string());
+        };
+        for (id, (seen, end)) in [source, target]
+            .into_iter()
+            .zip(seen.iter_mut().zip(["source", "target"]))
+        {
+            if id < 0 {
+                return fault(format!("there is no replica {id}"));
+            }
+            if seen.contains(&id) {
+                return fault(format!("replica {id} is the {end} of two pairs"));
+            }
+            seen.push(id);
+        }
+    }
+    Ok(vec![operand.clone()])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let (token, _) = call.channel("replica")?;
+    let pairs: Vec<Vec<i64>> = checks::numbers(call, PAIRS)?
+        .chunks(2)
+        .map(<[i64]>::to_vec)
+        .collect();
+    let attrs = vec![(PAIRS, replicas::attr(&pairs, 2))];
+    let value = call.b.add1(&PRIMITIVE, &[operand, token], attrs);
+    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn no_replica_is_twice_a_source_or_a_target() {
+        check(&[
+            // C5
+            (
+                "collective_permute(f32[2, N], replica, [(0, 1), (1, 2), (2, 0)])",
+                "f32[2, N]",
+            ),
+            ("collective_permute(f32[], replica, [(3, 3)])", "f32[]"),
+            // C2
+            (
+                "collective_permute(f32[2], replica, [(0, 1), (0, 2)])",
+                "source_target_pairs[1]: replica 0 is the source of two pairs",
+            ),
+            // C3
+            (
+                "collective_permute(f32[2], replica, [(0, 1), (2, 1)])",
+                "source_target_pairs[1]: replica 1 is the target of two pairs",
+            ),
+            // C4
+            (
+                "collective_permute(f32[2], replica, [(0, -1)])",
+                "source_target_pairs[0]: there is no replica -1",
+            ),
+        ]);
+    }
+}

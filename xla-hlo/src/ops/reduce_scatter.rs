@@ -1,0 +1,124 @@
+//! `reduce_scatter(x, replica, scatter_dimension = 0, computation = add, replicas = 4)?`: the arrays of all replicas
+//! combined, element by element, of which every replica gets its part.
+//!
+//! The dimension is cut into equal parts, one for each replica. The replica, `replicas` and `replica_groups` are those of
+//! `all_gather`, the computation that of `all_reduce`: gathering the parts along the same dimension gives what `all_reduce`
+//! does.
+
+use crate::error::{Error, Fault};
+use crate::graph::{Attr, Values};
+use crate::operation::{
+    Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Sides, Text,
+};
+use crate::ops::{reduce, replicas};
+use crate::{Shape, Tree, Way, channel};
+
+/// The attribute with the dimension.
+const DIMENSION: &str = "scatter_dimension";
+
+/// StableHLO's reduce_scatter.
+pub static OPERATION: Operation = Operation {
+    name: "reduce_scatter",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::channel("replica", Way::Replica),
+        Param::int(DIMENSION),
+        Param::computation("computation"),
+        replicas::COUNT,
+        replicas::ANY_GROUPS,
+    ],
+    over_trees: false,
+    build,
+    summary: "The replica's part, along a dimension, of the arrays of all replicas combined element by element.",
+};
+
+/// StableHLO's reduce_scatter.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "reduce_scatter",
+    text: "stablehlo.reduce_scatter",
+    operands: replicas::OPERANDS,
+    regions: 1,
+    attributes: &[(DIMENSION, Text::Int), (replicas::GROUPS, Text::Literal)],
+    syntax: &[],
+    infer,
+    form: |_, instr| {
+        Form::Kernel(Kernel {
+            name: "reduce_scatter",
+            list: None,
+            settings: vec![
+                Setting::Outside(channel::number(instr)),
+                replicas::setting(&instr.attrs, replicas::GROUPS),
+                replicas::dimension_setting(&instr.attrs, DIMENSION),
+                Setting::Region(0, Sides::Halves),
+            ],
+        })
+    },
+    commutative: false,
+    laws: replicas::LAWS,
+};
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let operand = replicas::operand(infer)?;
+    let along = replicas::dimension(infer, DIMENSION, operand)?;
+    let members = replicas::group_size(infer)?;
+    replicas::combines(infer, operand.element)?;
+    let mut result = operand.clone();
+    result.dims[along] = replicas::part(operand, DIMENSION, along, members)?;
+    Ok(vec![result])
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let (token, _) = call.channel("replica")?;
+    let dimension = call.dim(DIMENSION, call.b.shape(operand).rank())?;
+    let region = reduce::computation(call, &[operand])?;
+    let attrs = vec![
+        (DIMENSION, Attr::Int(dimension as i64)),
+        (replicas::GROUPS, replicas::given(call)?),
+    ];
+    let value = call
+        .b
+        .add(&PRIMITIVE, &[operand, token], attrs, vec![region]);
+    value
+        .map(|values| Tree::Leaf(values[0]))
+        .map_err(|fault| call.error(fault))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::check;
+
+    // C1, C2, .. are StableHLO's numbers of the constraints.
+    #[test]
+    fn the_dimension_is_cut_into_parts() {
+        check(&[
+            // C8
+            ("reduce_scatter(f32[6, N], replica, 0, add, 3)", "f32[2, N]"),
+            (
+                "reduce_scatter(f32[2, 4 * N], replica, 1, max, replica_groups = [[0, 2], [3, 1]])",
+                "f32[2, 2 * N]",
+            ),
+            // C1
+            (
+                "reduce_scatter(f32[6], replica, 0, add, 4)",
+                "scatter_dimension: dimension 0 of f32[6] cannot be cut into 4 equal parts, one for each replica of a group",
+            ),
+            // C2
+            (
+                "reduce_scatter(f32[6], replica, 1, add, 2)",
+                "scatter_dimension[0]: there is no dimension 1, only 0",
+            ),
+            // C3
+            (
+                "reduce_scatter(f32[6], replica, 0, add, replica_groups = [[0, 3]])",
+                "replica_groups: replica 1 is in no group",
+            ),
+            // C7
+            (
+                "reduce_scatter(f32[6], replica, 0, lt, 2)",
+                "computation: the computation must give f32[], it gives bool[]",
+            ),
+        ]);
+    }
+}

@@ -1,0 +1,244 @@
+//! What operations among replicas share: the lists of replicas that they take, and how these stand in a graph.
+//!
+//! A graph holds lists as StableHLO does: a constant with a row for each list, the shorter ones filled up with -1.
+
+use crate::error::{Error, Fault, What};
+use crate::graph::{Attr, find};
+use crate::operation::{Call, Infer, Int, Laws, Param, Setting};
+use crate::ops::checks;
+use crate::{ElementType, Literal, Shape, Size};
+
+/// The attribute that holds groups.
+pub(super) const GROUPS: &str = "replica_groups";
+
+/// All replicas as one group, by their number.
+pub(super) const REPLICAS: &str = "replicas";
+
+/// Groups that may be left out: all replicas are one then.
+pub(super) const ANY_GROUPS: Param = Param::lists(GROUPS).optional();
+
+/// The number of replicas, where a size depends on it.
+pub(super) const COUNT: Param = Param::int(REPLICAS).optional();
+
+/// An instruction that all replicas come to: it stays, once, in its place.
+pub(super) const LAWS: Laws = Laws {
+    effect: true,
+    ..Laws::NONE
+};
+
+/// Operands: an array, and the token of the replica, which StableHLO's text does not have.
+pub(super) const OPERANDS: core::ops::RangeInclusive<usize> = 1..=2;
+
+/// Lists of numbers as an attribute; of so many columns where there is no list.
+pub(super) fn attr(lists: &[Vec<i64>], least: usize) -> Attr {
+    let longest = lists.iter().map(Vec::len).max().unwrap_or(least);
+    let filled = |list: &Vec<i64>| {
+        let rest = longest - list.len();
+        let all = list.iter().copied().chain(vec![-1; rest]);
+        all.flat_map(i64::to_le_bytes).collect::<Vec<u8>>()
+    };
+    let bytes: Vec<u8> = lists.iter().flat_map(filled).collect();
+    let sizes = [lists.len(), longest].map(Size::from).to_vec();
+    let literal = Literal::from_bytes(Shape::new(ElementType::I64, sizes), bytes);
+    literal.map_or(Attr::Ints(Vec::new()), Attr::Literal)
+}
+
+/// How many columns the lists of an attribute have.
+pub(super) fn columns(attr: &Attr) -> usize {
+    match attr {
+        Attr::Literal(literal) => literal
+            .shape()
+            .dims
+            .get(1)
+            .and_then(Size::known)
+            .unwrap_or(0),
+        _ => 0,
+    }
+}
+
+/// The lists of an attribute; nothing where it holds something else.
+pub(super) fn lists(attrs: &[(&'static str, Attr)], name: &str) -> Option<Vec<Vec<i64>>> {
+    let Some(Attr::Literal(literal)) = find(attrs, name) else {
+        return None;
+    };
+    let shape = literal.shape();
+    let dims = shape.known_dims()?;
+    let (&[rows, columns], ElementType::I64) = (dims.as_slice(), shape.element) else {
+        return None;
+    };
+    let bytes = literal.element_bytes().map(|bytes| bytes.try_into().ok());
+    let numbers = bytes.map(|bytes| bytes.map(i64::from_le_bytes));
+    let numbers: Vec<i64> = numbers.collect::<Option<_>>()?;
+    let row = |row: usize| numbers[row * columns..][..columns].to_vec();
+    Some((0..rows).map(row).collect())
+}
+
+/// The lists of replicas that a kernel takes.
+pub(super) fn setting(attrs: &[(&'static str, Attr)], name: &str) -> Setting {
+    let lists = lists(attrs, name).unwrap_or_default();
+    let known = |list: &Vec<i64>| {
+        let known = list.iter().filter_map(|id| usize::try_from(*id).ok());
+        known.collect()
+    };
+    Setting::Lists(lists.iter().map(known).collect())
+}
+
+/// The groups that were given, all replicas by their number among them.
+pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
+    let has = |name| call.operation.params.iter().any(|p| p.name == name) && call.given(name);
+    let fault = |what: &str| {
+        let help = "write `replicas = 4`, or `replica_groups = [[0, 1], [2, 3]]`";
+        call.error(Fault::call(What::Other(what.to_string())).help(help))
+    };
+    match (has(GROUPS), has(REPLICAS)) {
+        (true, true) => Err(fault("takes `replicas` or `replica_groups`, not both")),
+        (true, false) => Ok(attr(&numbers(call, GROUPS)?, 0)),
+        (false, true) => {
+            let count = checks::number(call, REPLICAS)?;
+            if !(1..=1 << 20).contains(&count) {
+                let (wanted, came) = ("a number of replicas".to_string(), count.to_string());
+                let what = What::Value { wanted, came };
+                return Err(call.error(Fault::named(REPLICAS, what)));
+            }
+            Ok(attr(&[(0..count).collect()], 0))
+        }
+        (false, false) => {
+            let sized = call.operation.params.iter().any(|p| p.name == REPLICAS);
+            match sized {
+                true => Err(fault(
+                    "the size of the result depends on how many replicas a group has",
+                )),
+                false => Ok(attr(&[], 0)),
+            }
+        }
+    }
+}
+
+/// The lists of numbers under a name.
+fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Vec<i64>>, Error> {
+    let known = |(i, list): (usize, &Vec<Int>)| {
+        let numbers = list.iter().map(|int| {
+            let known = match int {
+                Int::Negative(n) => Err(What::Other(format!("there is no replica {n}"))),
+                Int::Size(size) => {
+                    let known = size.known().and_then(|n| i64::try_from(n).ok());
+                    let wanted = "the number of a replica".to_string();
+                    known.ok_or_else(|| What::Value {
+                        wanted,
+                        came: size.to_string(),
+                    })
+                }
+            };
+            known.map_err(|what| call.error(Fault::item(name, i, what)))
+        });
+        numbers.collect::<Result<Vec<i64>, Error>>()
+    };
+    call.lists(name)?.iter().enumerate().map(known).collect()
+}
+
+/// The number under a name, of which the rule has been sure that it is none below zero.
+pub(super) fn dimension_setting(attrs: &[(&'static str, Attr)], name: &str) -> Setting {
+    let number = match find(attrs, name) {
+        Some(Attr::Int(number)) => usize::try_from(*number).unwrap_or(0),
+        _ => 0,
+    };
+    Setting::Size(Size::from(number))
+}
+
+/// The dimension of an array under a name.
+pub(super) fn dimension(
+    infer: &Infer<'_>,
+    name: &'static str,
+    operand: &Shape,
+) -> Result<usize, Fault> {
+    let number = match find(infer.attrs, name) {
+        Some(Attr::Int(number)) => *number,
+        _ => -1,
+    };
+    checks::dimension(number, operand.rank()).map_err(|what| Fault::named(name, what))
+}
+
+/// The array that is taken, after a look at what stands beside it.
+pub(super) fn operand<'a>(infer: &Infer<'a>) -> Result<&'a Shape, Fault> {
+    let operand = infer.operands[0];
+    let is_token = |shape: &Shape| shape.element == ElementType::Token;
+    let what = match infer.operands.get(1) {
+        _ if is_token(operand) => What::Other("takes an array, not a token".to_string()),
+        Some(other) if !is_token(other) => What::Other("takes one array".to_string()),
+        _ => return Ok(operand),
+    };
+    Err(Fault::call(what))
+}
+
+/// Finds fault with groups; how many replicas each has, where all have as many.
+pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
+    let fault = |i, what: String| Err(Fault::item(GROUPS, i, What::Other(what)));
+    let Some(groups) = lists(infer.attrs, GROUPS) else {
+        let what = "takes a list of groups".to_string();
+        return Err(Fault::named(GROUPS, What::Other(what)));
+    };
+    let mut seen = Vec::new();
+    let mut sizes = Vec::new();
+    for (i, group) in groups.iter().enumerate() {
+        let ids: Vec<i64> = group.iter().copied().filter(|id| *id != -1).collect();
+        if ids.is_empty() {
+            return fault(i, "a group has one replica at least".to_string());
+        }
+        for &id in &ids {
+            if id < 0 {
+                return fault(i, format!("there is no replica {id}"));
+            }
+            if seen.contains(&id) {
+                return fault(i, format!("replica {id} stands in the groups twice"));
+            }
+            seen.push(id);
+        }
+        sizes.push(ids.len());
+    }
+    seen.sort_unstable();
+    if let Some((missing, _)) = (0..).zip(&seen).find(|(wanted, id)| wanted != *id) {
+        let what = format!("replica {missing} is in no group");
+        return Err(Fault::named(GROUPS, What::Other(what)));
+    }
+    sizes.dedup();
+    Ok(match sizes.as_slice() {
+        [size] => Some(*size),
+        _ => None,
+    })
+}
+
+/// How many replicas each group has, where a size depends on it.
+pub(super) fn group_size(infer: &Infer<'_>) -> Result<usize, Fault> {
+    groups(infer)?.ok_or_else(|| {
+        let what = "groups of one size are wanted, for the size of the result depends on it";
+        Fault::named(GROUPS, What::Other(what.to_string()))
+    })
+}
+
+/// A size of an array cut into parts, one for each of a group.
+pub(super) fn part(
+    operand: &Shape,
+    name: &'static str,
+    dimension: usize,
+    parts: usize,
+) -> Result<Size, Fault> {
+    let size = &operand.dims[dimension];
+    size.exact_quotient(&Size::from(parts)).ok_or_else(|| {
+        let what = format!(
+            "dimension {dimension} of {operand} cannot be cut into {parts} equal parts, one for each replica of a group"
+        );
+        Fault::named(name, What::Other(what))
+    })
+}
+
+/// The computation that combines two elements, after a look at it.
+pub(super) fn combines(infer: &Infer<'_>, element: ElementType) -> Result<(), Fault> {
+    let scalar = Shape::scalar(element);
+    let wanted = vec![scalar.clone()];
+    let came = infer.region(&[scalar.clone(), scalar])?.result_shapes();
+    if came == wanted {
+        return Ok(());
+    }
+    let what = What::ComputationResult { wanted, came };
+    Err(Fault::named("computation", what))
+}
