@@ -117,3 +117,50 @@ fn a_fixed_shape_says_what_one_of_any_rank_says() {
         );
     }
 }
+
+#[test]
+fn a_view_moves_no_element_and_without_tiles_what_moves_none_is_a_view() {
+    let mut dice = Dice::new(13);
+    let mut views = [0, 0];
+    for _ in 0..4000 {
+        let from = random(&mut dice);
+        let order = dice.shuffled(from.rank());
+        let sizes: Vec<usize> = order.iter().map(|&d| from.sizes()[d]).collect();
+        // Often the very view, else any layout of the transposed sizes.
+        let to = match dice.below(3) {
+            0 => from.permuted(&order).unwrap(),
+            _ => {
+                let layout = Layout::new(dice.shuffled(from.rank())).unwrap();
+                let dense = ArrayShape::new(ElementType::F32, sizes).unwrap();
+                dense.with_layout(layout).unwrap()
+            }
+        };
+        let numbers: Vec<usize> = (0..from.len()).collect();
+        // The elements of the transpose in row-major order.
+        let turned = from.permuted(&order).unwrap();
+        let memory = from.lay_out(&numbers, usize::MAX).unwrap();
+        let transposed = turned.take_out(&memory).unwrap();
+        let same = to.lay_out(&transposed, usize::MAX).unwrap() == memory;
+        let view = from.is_transpose_view(&order, &to);
+        assert!(same || !view, "{from} by {order:?} to {to}");
+        if from.layout().tiles().is_empty() && !from.is_empty() {
+            let pads = from.memory_len() > from.len();
+            assert_eq!(
+                view,
+                same && (!pads || to.layout().padding().is_some()),
+                "{from} to {to}"
+            );
+        }
+        views[0] += usize::from(view);
+        // A reshape into one dimension.
+        let flat = ArrayShape::new(ElementType::F32, [from.len()]).unwrap();
+        let same = memory == numbers;
+        let view = from.is_reshape_view(&flat);
+        assert!(same || !view, "{from} to {flat}");
+        if from.layout().tiles().is_empty() {
+            assert_eq!(view, same, "{from} to {flat}");
+        }
+        views[1] += usize::from(view);
+    }
+    assert!(views[0] > 500 && views[1] > 500, "{views:?}");
+}
