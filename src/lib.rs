@@ -74,7 +74,9 @@ pub use xla_core::size::Dim;
 pub use xla_core::tensor::Tensor;
 pub use xla_core::tensors::Tensors;
 pub use xla_core::workspace::Workspace;
-pub use xla_core::{element, error, exec, pool, program, shape, size, tensor, tensors, workspace};
+pub use xla_core::{
+    element, error, exec, jagged, pool, program, shape, size, tensor, tensors, workspace,
+};
 pub use xla_hlo::layout;
 pub use xla_macros::{
     Tensor, Tensors, bf16, bool, c64, c128, computation, f16, f32, f64, i8, i16, i32, i64, known,

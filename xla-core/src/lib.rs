@@ -6,6 +6,7 @@ pub mod element;
 pub mod error;
 pub mod exec;
 pub mod function;
+pub mod jagged;
 pub mod kernels;
 pub mod level;
 pub mod loops;

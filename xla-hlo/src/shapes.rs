@@ -46,7 +46,7 @@ pub use crate::{
 };
 pub use indexed::{Compose, Factor, Indexed};
 pub use jagged::{JaggedIndices, JaggedShape};
-pub use label::Label;
+pub use label::{Label, labels};
 #[doc(hidden)]
 pub use literal::{
     Operand, Rows, check_composed, check_layers, check_shape, check_tiles, composed as composed_of,

@@ -212,7 +212,7 @@ impl ShapeError {
             E::Elements { .. } => "there are as many elements as the shape has",
             E::Outside { .. } => "an index lies inside the shape",
             E::OriginTooHigh { .. } => "the indices of each mode fit into a usize",
-            E::Null => "the null shape has nothing to compose",
+            E::Null => "the null shape is neither composed nor cut into tiles",
             E::NothingChipped => "a chip takes a single index of at least one mode",
             E::RowRank { .. } => "all rows have one rank",
             E::NullRow { .. } => "no row is the null shape",

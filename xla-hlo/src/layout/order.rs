@@ -58,19 +58,27 @@ pub const fn check(order: &[usize], rank: usize) -> Result<(), ShapeError> {
             came: order.len(),
         });
     }
-    match fault(order) {
+    check_distinct(order, rank)
+}
+
+/// Checks that a list names some of `rank` dimensions, and none twice.
+///
+/// # Errors
+/// [`ShapeError::NoSuchDimension`] or [`ShapeError::DimensionTwice`].
+pub const fn check_distinct(dimensions: &[usize], rank: usize) -> Result<(), ShapeError> {
+    match fault(dimensions, rank) {
         Some((_, error)) => Err(error),
         None => Ok(()),
     }
 }
 
-/// The first entry that keeps a list from naming each dimension once, and why.
-pub(crate) const fn fault(order: &[usize]) -> Option<(usize, ShapeError)> {
+/// The first entry that keeps a list from naming dimensions once, and why.
+pub(crate) const fn fault(order: &[usize], rank: usize) -> Option<(usize, ShapeError)> {
     let mut i = 0;
     while i < order.len() {
         let dimension = order[i];
-        if dimension >= order.len() {
-            let (came, rank) = (dimension as isize, order.len());
+        if dimension >= rank {
+            let came = dimension as isize;
             return Some((i, ShapeError::NoSuchDimension { came, rank }));
         }
         let mut before = 0;

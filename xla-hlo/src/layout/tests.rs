@@ -150,6 +150,10 @@ fn a_layout_answers_by_major_and_minor_dimension() {
     assert_eq!(layout.major_to_minor(), [1, 2, 0]);
     assert_eq!(layout.logical_to_physical(), [2, 0, 1]);
     assert!(!layout.is_row_major() && !layout.is_column_major());
+    let signature = crate::Layout {
+        minor_to_major: vec![0, 2, 1],
+    };
+    assert_eq!(Layout::from(signature), layout);
     assert!(Layout::row_major(3).is_row_major() && Layout::column_major(3).is_column_major());
     assert_eq!(layout.with_most_major(2).unwrap().to_string(), "{0,1,2}");
     assert_eq!(layout.with_most_minor(1).unwrap().to_string(), "{1,0,2}");

@@ -2,10 +2,9 @@
 
 use core::ops::{Add, Mul, Range, Sub};
 
-use super::label::labels;
 use super::project::{Disagreement, Projection};
 use super::smooth::rank;
-use super::{JaggedShape, Label, Shape};
+use super::{JaggedShape, Label, Shape, labels};
 use crate::error::ShapeError;
 
 /// A shape with a label for each of its modes, or a sum or product of such: what the shape of a sum or product of tensors

@@ -287,6 +287,32 @@ impl JaggedShape {
         range.filter_map(|row| self.chip_at([row]).ok())
     }
 
+    /// The smooth parts, in order: the index of the row that each is, empty where it is the whole, and its shape.
+    ///
+    /// ```
+    /// use xla_hlo::shapes::{jagged, shape};
+    ///
+    /// let blocks = jagged![[2], [1, 3]];
+    /// let blocks = blocks.blocks();
+    /// assert_eq!(blocks[0], (vec![0], &shape![1, 2]));
+    /// assert_eq!(blocks[2], (vec![1, 1], &shape![3]));
+    /// ```
+    pub fn blocks(&self) -> Vec<(Vec<usize>, &Shape)> {
+        match &self.0 {
+            Form::Smooth(shape) => vec![(Vec::new(), shape)],
+            Form::Rows(rows) => {
+                let mut blocks = Vec::new();
+                for (row, at) in rows.rows.iter().zip(rows.range()) {
+                    for (mut index, shape) in row.blocks() {
+                        index.insert(0, at);
+                        blocks.push((index, shape));
+                    }
+                }
+                blocks
+            }
+        }
+    }
+
     /// Whether this is an index of the shape.
     pub fn contains(&self, index: impl AsRef<[usize]>) -> bool {
         self.linear_index(index).is_some()

@@ -76,7 +76,15 @@ const fn blanks(text: &[u8], start: usize) -> usize {
 ///
 /// # Errors
 /// [`ShapeError::LabelText`] where something else than a label stands, [`ShapeError::LabelTooLong`].
-pub(super) fn labels(text: &str) -> Result<Vec<Label>, ShapeError> {
+///
+/// ```
+/// use xla_hlo::shapes::labels;
+///
+/// assert_eq!(labels("i, mu")?[1].as_str(), "mu");
+/// assert!(labels("i,,k").is_err());
+/// # Ok::<(), xla_hlo::error::ShapeError>(())
+/// ```
+pub fn labels(text: &str) -> Result<Vec<Label>, ShapeError> {
     let mut labels = Vec::new();
     let mut at = blanks(text.as_bytes(), 0);
     if at == text.len() {

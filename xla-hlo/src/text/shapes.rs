@@ -104,7 +104,7 @@ fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseEr
     }
     let whole = s.at();
     let minor_to_major: Vec<usize> = values(&dimensions).collect();
-    if let Some((entry, error)) = order::fault(&minor_to_major) {
+    if let Some((entry, error)) = order::fault(&minor_to_major, dimensions.len()) {
         return Err(refused(s, dimensions[entry].1, error));
     }
     let of = Layout::new(minor_to_major).map_err(|error| refused(s, whole, error))?;

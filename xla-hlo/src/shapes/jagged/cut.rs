@@ -4,6 +4,7 @@ use core::ops::Range;
 
 use super::{Form, JaggedShape};
 use crate::error::ShapeError;
+use crate::layout::order;
 use crate::shapes::Shape;
 use crate::shapes::project::Projection;
 use crate::shapes::smooth::{part, rank, single};
@@ -98,6 +99,29 @@ impl JaggedShape {
         let slice = self.within(&part)?;
         let modes: Vec<usize> = (0..self.rank()).collect();
         Projection::new(vec![(&slice, modes)], pinned).onto(&left)
+    }
+
+    /// The shape of some of the modes, in this order: what is left of a tensor that is reduced over the others.
+    ///
+    /// # Errors
+    /// There is no such mode, or one is named twice; or what is left of a mode does not follow one another.
+    ///
+    /// ```
+    /// use xla_hlo::shapes::{jagged, shape};
+    ///
+    /// let rows = jagged![10, 20];
+    /// assert_eq!(rows.onto(&[1])?, shape![20]);
+    /// assert_eq!(rows.onto(&[1, 0])?.onto(&[1, 0])?, rows);
+    /// # Ok::<(), xla_hlo::error::ShapeError>(())
+    /// ```
+    pub fn onto(&self, modes: &[usize]) -> Result<JaggedShape, ShapeError> {
+        let rank = self.rank();
+        order::check_distinct(modes, rank)?;
+        if self.is_null() || modes.iter().copied().eq(0..rank) {
+            return Ok(self.clone());
+        }
+        let all: Vec<usize> = (0..rank).collect();
+        Projection::new(vec![(self, all)], vec![None; rank]).onto(modes)
     }
 
     /// What one index of each of the first modes leaves: a row, `chip_at([2])`, or a row of a row.

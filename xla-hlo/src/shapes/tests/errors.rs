@@ -94,6 +94,14 @@ fn what_is_no_shape_is_an_error_that_says_why() {
             "the indices of each mode fit into a usize: mode 0",
         ),
         (
+            js.onto(&[2]).map(drop),
+            "a dimension is named that the shape does not have: 2 of 2",
+        ),
+        (
+            js.onto(&[0, 0]).map(drop),
+            "each dimension is named once: 0 came twice",
+        ),
+        (
             js.count(3).map(drop),
             "a list has one number for each dimension: a count of modes of 2 was wanted, 3 came",
         ),
@@ -135,7 +143,7 @@ fn what_is_no_shape_is_an_error_that_says_why() {
         ),
         (
             TiledShape::of(&Shape::null(), [[1]; 0]).map(drop),
-            "the null shape has nothing to compose",
+            "the null shape is neither composed nor cut into tiles",
         ),
         (
             Nested::new([1, 2], s.clone()).map(drop),
@@ -244,7 +252,7 @@ fn labels_that_do_not_fit_are_an_error_that_names_them() {
         ),
         (
             null.by("").to("").map(drop),
-            "the null shape has nothing to compose",
+            "the null shape is neither composed nor cut into tiles",
         ),
         (
             (n.by("i,j") * n3.by("i,j")).to("i,j").map(drop),
