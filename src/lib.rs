@@ -58,6 +58,13 @@ extern crate self as typed_xla;
 
 pub mod rng;
 
+/// Shapes of tensors as values of their own.
+#[doc = include_str!("../docs/SHAPES.md")]
+pub mod shapes {
+    pub use xla_hlo::error::ShapeError;
+    pub use xla_hlo::shapes::*;
+}
+
 pub use rng::Rng;
 pub use xla_core::element::{bf16, c64, c128, f16};
 pub use xla_core::error::Error;
@@ -70,8 +77,10 @@ pub use xla_core::tensor::Tensor;
 pub use xla_core::tensors::Tensors;
 pub use xla_core::workspace::Workspace;
 pub use xla_core::{
-    element, error, exec, feed, pool, program, replica, shape, size, tensor, tensors, workspace,
+    element, error, exec, feed, jagged, pool, program, replica, shape, size, tensor, tensors,
+    workspace,
 };
+pub use xla_hlo::layout;
 pub use xla_macros::{
     Tensor, Tensors, bf16, bool, c64, c128, computation, custom_call, f16, f32, f64, i8, i16, i32,
     i64, known, tensor, u8, u16, u32, u64,

@@ -7,16 +7,13 @@
 #[expect(dead_code, reason = "the example `digits` reads single images too")]
 mod data;
 #[path = "../digits/draw.rs"]
-#[expect(dead_code, reason = "the example `digits` draws images")]
 mod draw;
 #[path = "../digits/error.rs"]
 #[expect(dead_code, reason = "the example `digits` has a command line too")]
 mod error;
 #[path = "../digits/network.rs"]
-#[expect(dead_code, reason = "the example `digits` has steps of one replica")]
 mod network;
 #[path = "../digits/random.rs"]
-#[expect(dead_code, reason = "the example `digits` draws other numbers too")]
 mod random;
 #[path = "../digits/report.rs"]
 #[expect(dead_code, reason = "the example `digits` says more")]

@@ -4,6 +4,7 @@ use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
+use xla_hlo::error::ShapeError;
 use xla_hlo::{ElementType, Shape};
 
 use crate::replica::{Call, Collective};
@@ -36,6 +37,8 @@ pub enum Error {
         /// How many bytes came.
         came: usize,
     },
+    /// There is no such shape, layout or index, or shapes do not compose.
+    Shape(ShapeError),
     /// A byte that was to be a `bool` is neither 0 nor 1.
     NotBool {
         /// Where it stands.
@@ -287,7 +290,14 @@ impl core::error::Error for Error {
     fn source(&self) -> Option<&(dyn core::error::Error + 'static)> {
         match self {
             Error::Io { source, .. } | Error::ReplicaStart { source, .. } => Some(source),
+            Error::Shape(source) => Some(source),
             _ => None,
         }
+    }
+}
+
+impl From<ShapeError> for Error {
+    fn from(error: ShapeError) -> Error {
+        Error::Shape(error)
     }
 }

@@ -8,6 +8,7 @@ pub mod exec;
 pub mod feed;
 pub mod foreign;
 pub mod function;
+pub mod jagged;
 pub mod kernels;
 pub mod level;
 pub mod loops;

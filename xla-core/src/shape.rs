@@ -19,6 +19,7 @@ use core::ops::IndexMut;
 
 use generic_array::{ArrayLength, GenericArray};
 use typenum::consts::{U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10};
+use xla_hlo::layout::index;
 
 use crate::size::Dim;
 
@@ -74,24 +75,12 @@ pub trait Shape: sealed::Shape + Copy + Default + Debug + Send + Sync + 'static 
     /// assert_eq!(<(Size<2>, Size<3>)>::index_of(5), [1, 2]);
     /// ```
     fn index_of(place: usize) -> Self::Index {
-        let mut index = Self::ORIGIN;
-        let mut rest = place;
-        for (i, &size) in index.as_mut().iter_mut().zip(Self::dims()).rev() {
-            *i = rest % size;
-            rest /= size;
-        }
-        index
+        <RowMajor as Layout<Self>>::index_at(place)
     }
 
     /// Moves the index to the next element in row-major order; after the last one it is [`ORIGIN`](Self::ORIGIN) again.
     fn advance(index: &mut Self::Index) {
-        for (i, &size) in index.as_mut().iter_mut().zip(Self::dims()).rev() {
-            *i += 1;
-            if *i < size {
-                return;
-            }
-            *i = 0;
-        }
+        index::advance_row_major(index.as_mut(), Self::dims());
     }
 
     /// All indices in row-major order.
@@ -113,24 +102,10 @@ pub trait Leading: Shape {
 
 /// The product of the sizes. None of them is 10⁹ or more, but ten of them may be too much for a `usize`.
 const fn len(dims: &[usize]) -> usize {
-    let mut len: usize = 1;
-    let mut overflow = false;
-    let mut i = 0;
-    while i < dims.len() {
-        if dims[i] == 0 {
-            return 0;
-        }
-        match len.checked_mul(dims[i]) {
-            Some(product) => len = product,
-            None => overflow = true,
-        }
-        i += 1;
+    match index::count(dims) {
+        Some(len) => len,
+        None => panic!("the number of elements of this shape is more than a usize can count"),
     }
-    assert!(
-        !overflow,
-        "the number of elements of this shape is more than a usize can count"
-    );
-    len
 }
 
 /// All indices of a shape in row-major order.

@@ -61,24 +61,40 @@ pub enum Kind {
 
 use ElementType as T;
 
-/// Element type, Rust name, StableHLO name, bytes, kind.
-const TABLE: [(ElementType, &str, &str, usize, Kind); 16] = [
-    (T::Bool, "bool", "i1", 1, Kind::Bool),
-    (T::I8, "i8", "i8", 1, Kind::Signed),
-    (T::I16, "i16", "i16", 2, Kind::Signed),
-    (T::I32, "i32", "i32", 4, Kind::Signed),
-    (T::I64, "i64", "i64", 8, Kind::Signed),
-    (T::U8, "u8", "ui8", 1, Kind::Unsigned),
-    (T::U16, "u16", "ui16", 2, Kind::Unsigned),
-    (T::U32, "u32", "ui32", 4, Kind::Unsigned),
-    (T::U64, "u64", "ui64", 8, Kind::Unsigned),
-    (T::F16, "f16", "f16", 2, Kind::Float),
-    (T::Bf16, "bf16", "bf16", 2, Kind::Float),
-    (T::F32, "f32", "f32", 4, Kind::Float),
-    (T::F64, "f64", "f64", 8, Kind::Float),
-    (T::C64, "c64", "complex<f32>", 8, Kind::Complex),
-    (T::C128, "c128", "complex<f64>", 16, Kind::Complex),
-    (T::Token, "token", "!stablehlo.token", 0, Kind::Token),
+type Row = (
+    ElementType,
+    &'static str,
+    &'static str,
+    &'static str,
+    usize,
+    Kind,
+);
+
+/// Element type, Rust name, StableHLO name, the name in XLA's own texts, bytes, kind.
+const TABLE: [Row; 16] = [
+    (T::Bool, "bool", "i1", "pred", 1, Kind::Bool),
+    (T::I8, "i8", "i8", "s8", 1, Kind::Signed),
+    (T::I16, "i16", "i16", "s16", 2, Kind::Signed),
+    (T::I32, "i32", "i32", "s32", 4, Kind::Signed),
+    (T::I64, "i64", "i64", "s64", 8, Kind::Signed),
+    (T::U8, "u8", "ui8", "u8", 1, Kind::Unsigned),
+    (T::U16, "u16", "ui16", "u16", 2, Kind::Unsigned),
+    (T::U32, "u32", "ui32", "u32", 4, Kind::Unsigned),
+    (T::U64, "u64", "ui64", "u64", 8, Kind::Unsigned),
+    (T::F16, "f16", "f16", "f16", 2, Kind::Float),
+    (T::Bf16, "bf16", "bf16", "bf16", 2, Kind::Float),
+    (T::F32, "f32", "f32", "f32", 4, Kind::Float),
+    (T::F64, "f64", "f64", "f64", 8, Kind::Float),
+    (T::C64, "c64", "complex<f32>", "c64", 8, Kind::Complex),
+    (T::C128, "c128", "complex<f64>", "c128", 16, Kind::Complex),
+    (
+        T::Token,
+        "token",
+        "!stablehlo.token",
+        "token",
+        0,
+        Kind::Token,
+    ),
 ];
 
 impl ElementType {
@@ -93,7 +109,7 @@ impl ElementType {
         all
     };
 
-    const fn row(self) -> &'static (ElementType, &'static str, &'static str, usize, Kind) {
+    const fn row(self) -> &'static Row {
         &TABLE[self as usize]
     }
 
@@ -107,14 +123,19 @@ impl ElementType {
         self.row().2
     }
 
+    /// The name in XLA's own texts: `"s8"`, `"pred"`.
+    pub const fn hlo(self) -> &'static str {
+        self.row().3
+    }
+
     /// The bytes that one element takes.
     pub const fn bytes(self) -> usize {
-        self.row().3
+        self.row().4
     }
 
     /// What kind of number it is.
     pub const fn kind(self) -> Kind {
-        self.row().4
+        self.row().5
     }
 
     /// Whether it is an integer, signed or not. `bool` is none.
@@ -142,6 +163,25 @@ impl ElementType {
         T::ALL
             .into_iter()
             .find(|element| element.stablehlo() == name)
+    }
+
+    /// The element type with this name in XLA's own texts.
+    pub const fn from_hlo(name: &str) -> Option<ElementType> {
+        let name = name.as_bytes();
+        let mut row = 0;
+        while row < T::ALL.len() {
+            let (element, _, _, hlo, _, _) = TABLE[row];
+            let hlo = hlo.as_bytes();
+            let mut same = 0;
+            while same < name.len() && same < hlo.len() && name[same] == hlo[same] {
+                same += 1;
+            }
+            if same == name.len() && same == hlo.len() {
+                return Some(element);
+            }
+            row += 1;
+        }
+        None
     }
 
     /// The type of the real part: `c64` gives `f32`, `c128` gives `f64`, every other type itself.
@@ -186,6 +226,7 @@ mod tests {
             assert_eq!(ElementType::from_name(element.name()), Some(element));
             let name = element.stablehlo();
             assert_eq!(ElementType::from_stablehlo(name), Some(element));
+            assert_eq!(ElementType::from_hlo(element.hlo()), Some(element));
         }
         assert_eq!(ElementType::from_name(T::Token.name()), None);
     }

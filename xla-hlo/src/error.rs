@@ -6,7 +6,10 @@ use crate::literal::NumberFault;
 use crate::operation::ParamKind;
 use crate::{ElementType, Shape, Size};
 
+mod shape;
 mod wording;
+
+pub use shape::ShapeError;
 
 /// A mistake in a call of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]

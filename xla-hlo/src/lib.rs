@@ -13,12 +13,14 @@ pub mod foreign;
 pub mod graph;
 pub mod graphviz;
 pub mod instantiate;
+pub mod layout;
 pub mod literal;
 pub mod lower;
 pub mod operation;
 pub mod ops;
 pub mod passes;
 pub mod shape;
+pub mod shapes;
 pub mod size;
 #[cfg(test)]
 mod testing;

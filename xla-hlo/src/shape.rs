@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::layout::order;
 use crate::{ElementType, Size, Tree};
 
 /// An array's element type and the sizes of its dimensions.
@@ -102,7 +103,7 @@ impl Layout {
 
     /// Whether it is the default for its rank.
     pub fn is_row_major(&self) -> bool {
-        *self == Layout::row_major(self.minor_to_major.len())
+        order::is_row_major(&self.minor_to_major)
     }
 
     /// Dimension numbers from the slowest-varying to the fastest.

@@ -58,6 +58,7 @@ impl fmt::Display for Error {
                     "{count} {elements} of {element} {verb} {wanted} {bytes}, but {came} came"
                 )
             }
+            Error::Shape(error) => write!(f, "{error}"),
             Error::NotBool { at, byte } => {
                 write!(f, "a bool is the byte 0 or 1, but byte {at} is {byte}")
             }

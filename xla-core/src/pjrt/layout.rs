@@ -6,6 +6,8 @@
 
 use std::sync::Arc;
 
+use xla_hlo::layout::{index, order};
+
 use super::array::{Argument, ArraySpec};
 
 /// An array on the device, as a parameter or result of a program.
@@ -19,11 +21,7 @@ pub(super) struct Place {
 impl Place {
     /// A place for such an array in the order `minor_to_major`, or in row-major order where that is empty.
     pub(super) fn new(spec: ArraySpec, minor_to_major: Vec<usize>) -> Arc<Place> {
-        let row_major = minor_to_major
-            .iter()
-            .rev()
-            .copied()
-            .eq(0..minor_to_major.len());
+        let row_major = order::is_row_major(&minor_to_major);
         Arc::new(Place {
             spec,
             minor_to_major: (!row_major).then_some(minor_to_major),
@@ -73,28 +71,12 @@ impl Place {
 
     /// Gives the place in bytes in the row-major array of each element, in the order of memory.
     fn for_each_in_memory(&self, mut each: impl FnMut(usize)) {
-        let mut strides = vec![0; self.spec.dims.len()];
-        let mut stride = self.spec.element.bytes();
-        for (dim, &size) in self.spec.dims.iter().enumerate().rev() {
-            strides[dim] = stride;
-            stride *= size;
-        }
-        let order = self.order();
-        let count = self.spec.dims.iter().product::<usize>();
-        let mut index = vec![0; order.len()];
-        let mut at = 0;
-        for _ in 0..count {
-            each(at);
-            for &dim in &order {
-                index[dim] += 1;
-                at += strides[dim];
-                if index[dim] < self.spec.dims[dim] {
-                    break;
-                }
-                at -= strides[dim] * index[dim];
-                index[dim] = 0;
-            }
-        }
+        let dims = &self.spec.dims;
+        let row_major: Vec<usize> = (0..dims.len()).rev().collect();
+        let mut strides = vec![0; dims.len()];
+        index::fill_strides(dims, &row_major, &mut strides);
+        let size = self.spec.element.bytes();
+        index::places(dims, &self.order(), &strides).for_each(|at| each(at * size));
     }
 }
 

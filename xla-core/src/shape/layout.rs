@@ -3,6 +3,8 @@
 use core::fmt;
 use core::marker::PhantomData;
 
+use xla_hlo::layout::{index, order};
+
 use super::{MAX_RANK, Shape};
 
 /// In which order the elements of a tensor of shape `S` stand in memory.
@@ -21,7 +23,7 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
     const STEPS: [usize; MAX_RANK] = steps(S::SIZES, &Self::ORDER);
 
     /// Whether the order in memory is the row-major order.
-    const IS_ROW_MAJOR: bool = is_row_major(&Self::ORDER, S::RANK);
+    const IS_ROW_MAJOR: bool = order::is_row_major(Self::ORDER.split_at(S::RANK).0);
 
     /// The dimensions, from the one that varies fastest in memory to the slowest.
     fn minor_to_major() -> &'static [usize] {
@@ -60,11 +62,7 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
     /// The index of the element that stands at this place in memory.
     fn index_at(offset: usize) -> S::Index {
         let mut index = S::ORIGIN;
-        let mut rest = offset;
-        for &d in Self::minor_to_major() {
-            index[d] = rest % S::dims()[d];
-            rest /= S::dims()[d];
-        }
+        index::fill_multi(offset, S::dims(), Self::minor_to_major(), index.as_mut());
         index
     }
 }
@@ -102,50 +100,22 @@ mod sealed {
 
 const fn row_major(rank: usize) -> [usize; MAX_RANK] {
     let mut order = [0; MAX_RANK];
-    let mut i = 0;
-    while i < rank {
-        order[i] = rank - 1 - i;
-        i += 1;
-    }
+    order::fill_row_major(order.split_at_mut(rank).0);
     order
 }
 
 const fn permutation(dims: &[usize]) -> [usize; MAX_RANK] {
+    assert!(
+        order::check(dims, dims.len()).is_ok(),
+        "a layout names every dimension exactly once"
+    );
     let mut order = [0; MAX_RANK];
-    let mut seen = [false; MAX_RANK];
-    let mut i = 0;
-    while i < dims.len() {
-        assert!(
-            dims[i] < dims.len() && !seen[dims[i]],
-            "a layout names every dimension exactly once"
-        );
-        seen[dims[i]] = true;
-        order[i] = dims[i];
-        i += 1;
-    }
+    order.split_at_mut(dims.len()).0.copy_from_slice(dims);
     order
 }
 
 const fn steps(dims: &[usize], order: &[usize; MAX_RANK]) -> [usize; MAX_RANK] {
     let mut steps = [0; MAX_RANK];
-    let mut step: usize = 1;
-    let mut i = 0;
-    while i < dims.len() {
-        steps[order[i]] = step;
-        // Where a size is 0 no element exists, and the strides before it may be anything that fits.
-        step = step.saturating_mul(dims[order[i]]);
-        i += 1;
-    }
+    index::fill_strides(dims, order, &mut steps);
     steps
-}
-
-const fn is_row_major(order: &[usize; MAX_RANK], rank: usize) -> bool {
-    let mut i = 0;
-    while i < rank {
-        if order[i] != rank - 1 - i {
-            return false;
-        }
-        i += 1;
-    }
-    true
 }

@@ -1,5 +1,8 @@
 //! Elements from one order in memory to another.
 
+use xla_hlo::layout::index::places;
+use xla_hlo::layout::order::permuted;
+
 /// Copies every element of an array of these sizes from where its strides put it to where the other strides do. Both slices
 /// hold exactly the elements of the array.
 pub(super) fn relayout<E: Copy>(
@@ -23,22 +26,12 @@ pub(super) fn relayout<E: Copy>(
     if out.is_empty() {
         return;
     }
-    let mut index = vec![0; slower.len()];
-    for line in out.chunks_exact_mut(count) {
-        let start: usize = index
-            .iter()
-            .zip(slower)
-            .map(|(i, &d)| i * operand_strides[d])
-            .sum();
+    let (sizes, strides) = (permuted(dims, slower), permuted(operand_strides, slower));
+    let inwards: Vec<usize> = (0..slower.len()).rev().collect();
+    let starts = places(&sizes, &inwards, &strides);
+    for (line, start) in out.chunks_exact_mut(count).zip(starts) {
         for (out, &element) in line.iter_mut().zip(operand[start..].iter().step_by(step)) {
             *out = element;
-        }
-        for (i, &d) in index.iter_mut().zip(slower).rev() {
-            *i += 1;
-            if *i < dims[d] {
-                break;
-            }
-            *i = 0;
         }
     }
 }

@@ -5,6 +5,7 @@
 
 use super::rewriter::{Rewriter, Rules};
 use crate::graph::{Origin, Signature};
+use crate::layout::order::inverse;
 use crate::{Graph, Instr, Layout, Shape, Size, Value};
 
 /// The graph over buffers as they lie in memory: parameters and results in the order of the signature's layouts, state
@@ -21,11 +22,7 @@ pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
         turned.push((param, rw.param(Shape::new(shape.element, sizes)), order));
     }
     for (param, buffer, order) in turned {
-        let mut permutation = vec![0; order.len()];
-        for (place, &d) in order.iter().enumerate() {
-            permutation[d] = place;
-        }
-        new[param.0 as usize] = transposed(&mut rw, buffer, &permutation);
+        new[param.0 as usize] = transposed(&mut rw, buffer, &inverse(&order));
     }
     for (_, instr) in graph.instrs() {
         let moved = Instr {

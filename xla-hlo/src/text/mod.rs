@@ -32,12 +32,14 @@ mod parse;
 mod print;
 mod regions;
 mod scan;
+mod shapes;
 mod signature;
 mod structured;
 mod types;
 
 use core::fmt;
 
+use crate::error::ShapeError;
 use crate::instantiate::Uninstantiable;
 use crate::{Error, Function, Module};
 
@@ -116,6 +118,8 @@ pub enum Wrong {
     },
     /// An operation's rule refuses the instruction.
     Refused(Error),
+    /// There is no such shape or layout.
+    Shape(ShapeError),
 }
 
 impl fmt::Display for ParseError {
@@ -124,6 +128,7 @@ impl fmt::Display for ParseError {
         match &self.wrong {
             Wrong::Unexpected { wanted, came } => write!(f, "wanted {wanted}, came {came}"),
             Wrong::Refused(error) => write!(f, "{error}"),
+            Wrong::Shape(error) => write!(f, "{error}"),
         }
     }
 }

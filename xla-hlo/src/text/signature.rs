@@ -6,6 +6,7 @@
 use super::ParseError;
 use super::scan::Scanner;
 use super::types::RANK;
+use crate::layout::order;
 use crate::size::OutOfRange;
 use crate::{
     ArrayType, Channel, ElementType, Layout, Parameter, Shape, Signature, Size, Tree, Type, Way,
@@ -207,16 +208,15 @@ fn read_array(s: &mut Scanner<'_>, element: ElementType) -> Result<ArrayType, Pa
 pub(super) fn read_layout(s: &mut Scanner<'_>, rank: usize) -> Result<Layout, ParseError> {
     let start = s.at();
     s.expect("{")?;
-    let minor_to_major = s.list("}", |s| s.int())?;
-    let mut sorted = minor_to_major.clone();
-    sorted.sort_unstable();
-    if !sorted.iter().copied().eq(0..rank as i64) {
+    let numbers = s.list("}", |s| s.int())?;
+    let minor_to_major: Vec<usize> = (numbers.iter())
+        .map(|&d| usize::try_from(d).unwrap_or(usize::MAX))
+        .collect();
+    if order::check(&minor_to_major, rank).is_err() {
         let wanted = format!("each of {rank} dimensions once");
         return Err(s.wanted_at(start, &wanted));
     }
-    Ok(Layout {
-        minor_to_major: minor_to_major.iter().map(|&d| d as usize).collect(),
-    })
+    Ok(Layout { minor_to_major })
 }
 
 /// Reads a size: numbers and names under `+`, `-`, `*`, `/` and parentheses.

@@ -10,7 +10,7 @@ use crate::element::Kind;
 use crate::{ElementType, Shape, Size};
 
 /// More dimensions than this are refused: nothing has them, and text must not choose how deep we recurse.
-pub(super) const RANK: usize = 64;
+pub(super) const RANK: usize = crate::layout::MAX_RANK;
 
 /// A shape as MLIR writes it.
 pub(super) struct Tensor<'a>(pub(super) &'a Shape);

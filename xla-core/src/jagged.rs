@@ -1,0 +1,241 @@
+//! Tensors whose rows differ in length, and tensors in tiles: the elements of a [`JaggedShape`], and what is done with them
+//! block by block.
+//!
+//! ```
+//! use xla_core::exec::Exec;
+//! use xla_core::jagged::JaggedTensor;
+//! use xla_hlo::shapes::jagged;
+//!
+//! // Rows of two and of three elements.
+//! let x = JaggedTensor::new(jagged![2, 3], vec![1.0, 2.0, 3.0, 4.0, 5.0])?;
+//! assert_eq!(x.get([1, 2]), Some(5.0));
+//! assert_eq!(x.sum(&[1])?.as_slice(), [3.0, 12.0]);
+//!
+//! // Each row times each row, over the columns that both have.
+//! let products = x.contract("i,j", &x, "k,j", "i,k", &Exec::default())?;
+//! assert_eq!(products.as_slice(), [5.0, 11.0, 11.0, 50.0]);
+//! # Ok::<(), xla_core::error::Error>(())
+//! ```
+
+mod contract;
+mod dense;
+
+use xla_hlo::error::ShapeError;
+use xla_hlo::layout::order;
+use xla_hlo::shapes::{JaggedShape, Shape};
+
+use crate::element::Element;
+use crate::error::Error;
+use crate::level::Baseline;
+use crate::scalar::{Add, Mul, Sub, add, mul, sub};
+
+/// The elements of a jagged shape, in the lexicographical order of its indices: row behind row.
+///
+/// Its shape is a value, not a type: that it fits is found when it runs, and said by an [`Error`].
+#[derive(Clone, PartialEq, Debug)]
+pub struct JaggedTensor<E> {
+    shape: JaggedShape,
+    elements: Vec<E>,
+}
+
+/// A part of a [`JaggedTensor`] that is smooth, and lies in memory in one piece.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Block<'a, E> {
+    /// The index of the row that it is, empty where it is the whole.
+    pub row: Vec<usize>,
+    /// The shape of that row.
+    pub shape: &'a Shape,
+    /// Its elements, row-major.
+    pub elements: &'a [E],
+    /// The place of its first element in the tensor.
+    start: usize,
+}
+
+impl<E: Element> JaggedTensor<E> {
+    /// A tensor from its elements in the lexicographical order of their indices.
+    ///
+    /// # Errors
+    /// There are more or fewer than the shape has.
+    pub fn new(shape: JaggedShape, elements: Vec<E>) -> Result<JaggedTensor<E>, Error> {
+        let (wanted, came) = (shape.size(), elements.len());
+        match wanted == came {
+            true => Ok(JaggedTensor { shape, elements }),
+            false => Err(ShapeError::Elements { wanted, came }.into()),
+        }
+    }
+
+    /// A tensor all of whose elements are equal.
+    pub fn full(shape: JaggedShape, value: E) -> JaggedTensor<E> {
+        let elements = vec![value; shape.size()];
+        JaggedTensor { shape, elements }
+    }
+
+    /// A tensor from what each index has.
+    ///
+    /// ```
+    /// use xla_core::jagged::JaggedTensor;
+    /// use xla_hlo::shapes::jagged;
+    ///
+    /// let x = JaggedTensor::from_fn(jagged![1, 2], |i| 10 * i[0] as i32 + i[1] as i32);
+    /// assert_eq!(x.as_slice(), [0, 10, 11]);
+    /// ```
+    pub fn from_fn(shape: JaggedShape, of: impl FnMut(Vec<usize>) -> E) -> JaggedTensor<E> {
+        let elements = shape.indices().map(of).collect();
+        JaggedTensor { shape, elements }
+    }
+
+    /// The shape.
+    pub fn shape(&self) -> &JaggedShape {
+        &self.shape
+    }
+
+    /// The elements, in the lexicographical order of their indices.
+    pub fn as_slice(&self) -> &[E] {
+        &self.elements
+    }
+
+    /// The same, to change them.
+    pub fn as_mut_slice(&mut self) -> &mut [E] {
+        &mut self.elements
+    }
+
+    /// The element with this index, where the shape has it.
+    pub fn get(&self, index: impl AsRef<[usize]>) -> Option<E> {
+        self.shape.linear_index(index).map(|at| self.elements[at])
+    }
+
+    /// The smooth parts, in order; a smooth tensor is one.
+    ///
+    /// ```
+    /// use xla_core::jagged::JaggedTensor;
+    /// use xla_hlo::shapes::{jagged, shape};
+    ///
+    /// let x = JaggedTensor::new(jagged![2, 3], vec![1, 2, 3, 4, 5])?;
+    /// let last = x.blocks().last().unwrap();
+    /// assert_eq!((last.row, last.shape, last.elements), (vec![1], &shape![3], &[3, 4, 5][..]));
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn blocks(&self) -> impl Iterator<Item = Block<'_, E>> {
+        let mut start = 0;
+        self.shape.blocks().into_iter().map(move |(row, shape)| {
+            let elements = &self.elements[start..start + shape.size()];
+            let block = Block {
+                row,
+                shape,
+                elements,
+                start,
+            };
+            start += shape.size();
+            block
+        })
+    }
+
+    /// What a function makes of each element.
+    pub fn map<T: Element>(&self, of: impl FnMut(E) -> T) -> JaggedTensor<T> {
+        JaggedTensor {
+            shape: self.shape.clone(),
+            elements: self.elements.iter().copied().map(of).collect(),
+        }
+    }
+
+    /// What a function makes of each two elements with one index.
+    ///
+    /// # Errors
+    /// The shapes differ.
+    pub fn zip<T: Element, R: Element>(
+        &self,
+        other: &JaggedTensor<T>,
+        mut of: impl FnMut(E, T) -> R,
+    ) -> Result<JaggedTensor<R>, Error> {
+        if self.shape != other.shape {
+            return Err(ShapeError::SumDiffers.into());
+        }
+        let pairs = self.elements.iter().zip(&other.elements);
+        Ok(JaggedTensor {
+            shape: self.shape.clone(),
+            elements: pairs.map(|(&a, &b)| of(a, b)).collect(),
+        })
+    }
+
+    /// The sums of elements with one index.
+    ///
+    /// # Errors
+    /// The shapes differ.
+    pub fn add(&self, other: &JaggedTensor<E>) -> Result<JaggedTensor<E>, Error>
+    where
+        E: Add,
+    {
+        self.zip(other, add::<Baseline, E>)
+    }
+
+    /// The differences of elements with one index.
+    ///
+    /// # Errors
+    /// The shapes differ.
+    pub fn sub(&self, other: &JaggedTensor<E>) -> Result<JaggedTensor<E>, Error>
+    where
+        E: Sub,
+    {
+        self.zip(other, sub::<Baseline, E>)
+    }
+
+    /// The products of elements with one index.
+    ///
+    /// # Errors
+    /// The shapes differ.
+    pub fn mul(&self, other: &JaggedTensor<E>) -> Result<JaggedTensor<E>, Error>
+    where
+        E: Mul,
+    {
+        self.zip(other, mul::<Baseline, E>)
+    }
+
+    /// All elements over some modes as one, from `init` on, in the order of their indices. The other modes are left.
+    ///
+    /// # Errors
+    /// There is no such mode, one is named twice, or the indices that are left do not follow one another.
+    pub fn reduce<T: Element>(
+        &self,
+        modes: &[usize],
+        init: T,
+        mut of: impl FnMut(T, E) -> T,
+    ) -> Result<JaggedTensor<T>, Error> {
+        order::check_distinct(modes, self.shape.rank())?;
+        let left: Vec<usize> = (0..self.shape.rank())
+            .filter(|mode| !modes.contains(mode))
+            .collect();
+        let mut result = JaggedTensor::full(self.shape.onto(&left)?, init);
+        for (index, &element) in self.shape.indices().zip(&self.elements) {
+            let kept: Vec<usize> = left.iter().map(|&mode| index[mode]).collect();
+            if let Some(at) = result.shape.linear_index(kept) {
+                result.elements[at] = of(result.elements[at], element);
+            }
+        }
+        Ok(result)
+    }
+
+    /// The sums over some modes, in the order of their indices.
+    ///
+    /// # Errors
+    /// As of [`reduce`](JaggedTensor::reduce).
+    ///
+    /// ```
+    /// use xla_core::jagged::JaggedTensor;
+    /// use xla_hlo::shapes::jagged;
+    ///
+    /// let x = JaggedTensor::new(jagged![2, 3], vec![1, 2, 3, 4, 5])?;
+    /// // Column 2 is in one row only.
+    /// assert_eq!(x.sum(&[0])?.as_slice(), [4, 6, 5]);
+    /// assert_eq!(x.sum(&[0, 1])?.as_slice(), [15]);
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn sum(&self, modes: &[usize]) -> Result<JaggedTensor<E>, Error>
+    where
+        E: Add,
+    {
+        self.reduce(modes, E::ZERO, add::<Baseline, E>)
+    }
+}
+
+#[cfg(test)]
+mod tests;

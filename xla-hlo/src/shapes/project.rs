@@ -1,0 +1,286 @@
+//! The indices that several shapes have in common where modes share labels, as one shape of some of the labels.
+
+use core::ops::Range;
+
+use super::jagged::Form;
+use super::{JaggedShape, Shape};
+use crate::error::ShapeError;
+
+/// Shapes whose modes have labels, and what is known of some labels. A label is a number, below that of all labels.
+pub(super) struct Projection<'a> {
+    factors: Vec<(&'a JaggedShape, Vec<usize>)>,
+    known: Vec<Option<usize>>,
+    /// How many rows may still be looked at.
+    left: usize,
+}
+
+/// How many rows one projection looks at before it gives up: seconds.
+const MOST: usize = 1 << 28;
+
+impl<'a> Projection<'a> {
+    pub(super) fn new(
+        factors: Vec<(&'a JaggedShape, Vec<usize>)>,
+        known: Vec<Option<usize>>,
+    ) -> Projection<'a> {
+        Projection {
+            factors,
+            known,
+            left: MOST,
+        }
+    }
+
+    /// The shape whose modes are these labels: of each the indices that all shapes have which know it, given those of the
+    /// labels before it. What the other labels are does not matter, as long as there is a row for it.
+    ///
+    /// # Errors
+    /// The indices of a mode do not follow one another, or there are too many rows.
+    pub(super) fn onto(&mut self, labels: &[usize]) -> Result<JaggedShape, ShapeError> {
+        self.onto_rest(labels, 0)
+    }
+
+    fn onto_rest(&mut self, labels: &[usize], mode: usize) -> Result<JaggedShape, ShapeError> {
+        if labels[mode..].iter().all(|&label| self.is_even(label)) {
+            let range = |mode| self.range(labels[mode], mode);
+            let ranges: Result<Vec<_>, _> = (mode..labels.len()).map(range).collect();
+            return Shape::over(&ranges?).map(JaggedShape::from);
+        }
+        let label = labels[mode];
+        let range = self.range(label, mode)?;
+        if mode + 1 == labels.len() {
+            return Shape::over(&[range]).map(JaggedShape::from);
+        }
+        if range.is_empty() {
+            // No row, but the modes behind it have their extents.
+            let behind = self.onto_rest(labels, mode + 1)?;
+            let ranges = [range].into_iter().chain(behind.bounds());
+            return Shape::over(&ranges.collect::<Vec<_>>()).map(JaggedShape::from);
+        }
+        let first = range.start;
+        let mut rows = Vec::new();
+        for at in range {
+            self.known[label] = Some(at);
+            let row = self.onto_rest(labels, mode + 1);
+            self.known[label] = None;
+            rows.push(row?);
+        }
+        JaggedShape::assembled(first, rows)
+    }
+
+    /// Whether the indices of a label no longer depend on those of labels that are not known.
+    fn is_even(&self, label: usize) -> bool {
+        let mut with = self
+            .factors
+            .iter()
+            .filter(|(_, labels)| labels.contains(&label));
+        with.all(|(shape, labels)| {
+            let mut shape = *shape;
+            for label in labels {
+                match (&shape.0, self.known[*label]) {
+                    (Form::Smooth(_), _) => return true,
+                    (Form::Rows(rows), Some(at)) => {
+                        match rows.rows.get(at.wrapping_sub(rows.first)) {
+                            Some(row) => shape = row,
+                            None => return true,
+                        }
+                    }
+                    (Form::Rows(_), None) => return false,
+                }
+            }
+            true
+        })
+    }
+
+    fn range(&mut self, label: usize, mode: usize) -> Result<Range<usize>, ShapeError> {
+        let mut all = self.indices(label)?;
+        match (all.pop(), all.is_empty()) {
+            (Some(range), true) => Ok(range),
+            _ => Err(ShapeError::NotContiguous { mode }),
+        }
+    }
+
+    /// The indices that a label can have in all shapes that know it, given the known labels: in order and apart from each
+    /// other; one empty range for none.
+    fn indices(&mut self, label: usize) -> Result<Vec<Range<usize>>, ShapeError> {
+        let mut common: Option<Vec<Range<usize>>> = None;
+        for at in 0..self.factors.len() {
+            if !self.factors[at].1.contains(&label) {
+                continue;
+            }
+            let here = self.indices_in(at, label)?;
+            common = Some(match common {
+                None => here,
+                Some(before) => in_both(&before, &here),
+            });
+        }
+        Ok(common.unwrap_or_default())
+    }
+
+    /// The same in one shape.
+    fn indices_in(&mut self, at: usize, label: usize) -> Result<Vec<Range<usize>>, ShapeError> {
+        let (shape, labels) = &self.factors[at];
+        let known = |&of: &usize| of == label || self.known[of].is_some();
+        let deepest = labels.iter().rposition(known).map_or(0, |last| last + 1);
+        let mut found = Vec::new();
+        let mut walk = Walk {
+            labels: &labels[..deepest],
+            label,
+            known: &self.known,
+            found: &mut found,
+            left: &mut self.left,
+        };
+        walk.enter(shape, 0, 0..usize::MAX)?;
+        Ok(joined(found))
+    }
+
+    /// Checks that two of the shapes have the same indices of the labels that both know.
+    ///
+    /// # Errors
+    /// The number of the first label of which they do not, and the bounds of its indices in both.
+    pub(super) fn agree(&mut self, a: usize, b: usize) -> Result<(), Disagreement> {
+        if self.factors[a] == self.factors[b] {
+            return Ok(());
+        }
+        let mut shared: Vec<usize> = Vec::new();
+        for &label in &self.factors[b].1 {
+            if self.factors[a].1.contains(&label) && !shared.contains(&label) {
+                shared.push(label);
+            }
+        }
+        self.agree_from(a, b, &shared)
+    }
+
+    fn agree_from(&mut self, a: usize, b: usize, shared: &[usize]) -> Result<(), Disagreement> {
+        let Some((&label, others)) = shared.split_first() else {
+            return Ok(());
+        };
+        let here = self.indices_in(a, label).map_err(Disagreement::Error)?;
+        let there = self.indices_in(b, label).map_err(Disagreement::Error)?;
+        if here != there {
+            return Err(Disagreement::At(label, bounds(&here), bounds(&there)));
+        }
+        if shared.iter().all(|&label| self.is_even(label)) {
+            for &label in others {
+                self.agree_from(a, b, &[label])?;
+            }
+            return Ok(());
+        }
+        for at in here.into_iter().flatten() {
+            self.known[label] = Some(at);
+            let result = self.agree_from(a, b, others);
+            self.known[label] = None;
+            result.map_err(|disagreement| match disagreement {
+                Disagreement::At(..) => Disagreement::InRow(label),
+                other => other,
+            })?;
+        }
+        Ok(())
+    }
+}
+
+/// How two shapes differ in the labels that they share.
+pub(super) enum Disagreement {
+    /// A label has different indices.
+    At(usize, Range<usize>, Range<usize>),
+    /// For some index of this label another one has different indices.
+    InRow(usize),
+    /// It could not be found out.
+    Error(ShapeError),
+}
+
+/// A way through the rows of a shape.
+struct Walk<'w> {
+    /// The labels of its modes, up to the last that matters.
+    labels: &'w [usize],
+    label: usize,
+    known: &'w [Option<usize>],
+    found: &'w mut Vec<Range<usize>>,
+    left: &'w mut usize,
+}
+
+impl Walk<'_> {
+    /// Finds the indices of the label, which are among `may`, in the rows of `shape`, whose first mode is `mode`.
+    fn enter(
+        &mut self,
+        shape: &JaggedShape,
+        mode: usize,
+        may: Range<usize>,
+    ) -> Result<(), ShapeError> {
+        *self.left = self.left.checked_sub(1).ok_or(ShapeError::TooManyRows)?;
+        let Some(&label) = self.labels.get(mode) else {
+            self.found.push(may);
+            return Ok(());
+        };
+        match &shape.0 {
+            Form::Smooth(smooth) => {
+                let mut may = may;
+                for (range, &label) in smooth.ranges().iter().zip(&self.labels[mode..]) {
+                    if label == self.label {
+                        may = may.start.max(range.start)..may.end.min(range.end);
+                    } else if self.known[label].is_some_and(|at| !range.contains(&at)) {
+                        return Ok(());
+                    }
+                }
+                self.found.push(may);
+                Ok(())
+            }
+            Form::Rows(rows) => {
+                let mut range = rows.range();
+                if label == self.label {
+                    range = range.start.max(may.start)..range.end.min(may.end);
+                    if mode + 1 == self.labels.len() {
+                        self.found.push(range);
+                        return Ok(());
+                    }
+                } else if let Some(at) = self.known[label] {
+                    range = match range.contains(&at) {
+                        true => at..at + 1,
+                        false => return Ok(()),
+                    };
+                }
+                for at in range {
+                    let row = &rows.rows[at - rows.first];
+                    let may = if label == self.label {
+                        at..at + 1
+                    } else {
+                        may.clone()
+                    };
+                    self.enter(row, mode + 1, may)?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Ranges in order, those that touch as one; an empty one where there are none but empty ones.
+fn joined(mut found: Vec<Range<usize>>) -> Vec<Range<usize>> {
+    let nothing = found.first().map_or(0..0, |range| range.start..range.start);
+    found.retain(|range| !range.is_empty());
+    found.sort_unstable_by_key(|range| range.start);
+    let mut joined: Vec<Range<usize>> = Vec::new();
+    for range in found {
+        match joined.last_mut() {
+            Some(last) if range.start <= last.end => last.end = last.end.max(range.end),
+            _ => joined.push(range),
+        }
+    }
+    if joined.is_empty() {
+        joined.push(nothing);
+    }
+    joined
+}
+
+/// The indices of both lists.
+fn in_both(a: &[Range<usize>], b: &[Range<usize>]) -> Vec<Range<usize>> {
+    let pairs = a.iter().flat_map(|a| b.iter().map(move |b| (a, b)));
+    let common = pairs.map(|(a, b)| a.start.max(b.start)..a.end.min(b.end));
+    joined(common.collect())
+}
+
+/// From the first index to the last.
+fn bounds(ranges: &[Range<usize>]) -> Range<usize> {
+    match (ranges.first(), ranges.last()) {
+        (Some(first), Some(last)) => first.start..last.end,
+        _ => 0..0,
+    }
+}
