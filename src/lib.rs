@@ -51,6 +51,47 @@
 //! assert_eq!(out, tensor![[0.5, 0.5]]);
 //! assert!(Scores::stablehlo().contains("func.call @dense"));
 //! ```
+//!
+//! What is outside of a computation is a parameter of it: a feed that is read or written while it runs, the replicas that run
+//! beside it. Such a computation may fail, and gives a `Result`; functions that are no computations announce themselves with
+//! `#[custom_call]`:
+//!
+//! ```
+//! use typed_xla::Error;
+//! use typed_xla::prelude::*;
+//!
+//! /// How many elements are above a limit, as no operation tells it.
+//! #[custom_call]
+//! fn above(x: &f32![2], limit: f32) -> i32 {
+//!     x.as_slice().iter().filter(|x| **x > limit).count() as i32
+//! }
+//!
+//! /// Adds what comes to `total`, and sends how much of it is above 10.
+//! #[computation]
+//! fn add_up(total: &mut f32![2], feed: &Infeed<f32![2]>, log: &Outfeed<i32>, n: i32) -> Result<(), Error> {
+//!     for _ in 0..n {
+//!         *total += infeed(feed)?;
+//!         outfeed(log, above(total, 10.0))?;
+//!     }
+//!     Ok(())
+//! }
+//!
+//! let (sender, feed) = Infeed::bounded(2);
+//! let (log, receiver) = Outfeed::bounded(2);
+//! let reading = std::thread::spawn(move || {
+//!     [[3.0, 8.0], [4.0, 8.0]].into_iter().try_for_each(|x| sender.send(Tensor::from(x)))
+//! });
+//! let mut total = Tensor::zeros();
+//! add_up(&mut total, &feed, &log, 2)?;
+//! assert_eq!(total, tensor![7.0, 16.0]);
+//! assert_eq!((receiver.recv(), receiver.recv()), (Some(0), Some(1)));
+//!
+//! // The feed has ended: the call fails, and changes nothing.
+//! assert!(add_up(&mut total, &feed, &log, 1).is_err());
+//! assert_eq!(total, tensor![7.0, 16.0]);
+//! # reading.join().unwrap()?;
+//! # Ok::<(), Error>(())
+//! ```
 #![forbid(unsafe_code)]
 
 // Generated code names the facade by the name that dependents use, here too.

@@ -180,3 +180,22 @@ fn state_stays_in_its_memory() {
     assert_eq!(p, tensor![8.0f32, 8.0, 8.0]);
     assert_eq!(p.as_slice().as_ptr(), before);
 }
+
+#[computation]
+fn steps(x: f32, most: i32) -> (i32, f32) {
+    let mut n = 0i32;
+    let mut y = x;
+    while n < most && (y > 1.0 || y < -1.0) {
+        y /= 2.0;
+        n += 1;
+    }
+    (n, y)
+}
+
+#[test]
+fn conditions_are_joined_as_in_rust() {
+    let cases = [(8.0, 9, (3, 1.0)), (8.0, 2, (2, 2.0)), (-3.0, 9, (2, -0.75)), (0.5, 9, (0, 0.5))];
+    for (x, most, wanted) in cases {
+        assert_eq!(steps(x, most), wanted, "{x}, {most}");
+    }
+}

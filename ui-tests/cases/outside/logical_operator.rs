@@ -1,4 +1,4 @@
-// `&&` is for Rust's own `bool`.
+// `&&` joins two truth values, arrays take `&`.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -181,7 +181,10 @@ fn spread(params: &[Type], came: usize) -> Result<&[Type], Fault> {
         _ if params.len() == came => Ok(params),
         [Tree::Tuple(parts)] if parts.len() == came => Ok(parts),
         _ => {
-            let wanted = params.len();
+            let wanted = match params {
+                [Tree::Tuple(parts)] if came > 1 => parts.len(),
+                _ => params.len(),
+            };
             Err(Fault::call(What::ComputationParameters { wanted, came }))
         }
     }

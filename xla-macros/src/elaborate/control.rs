@@ -24,6 +24,9 @@ impl Elab<'_> {
         if let Some(label) = &whole.label {
             return self.fault(label, outside::LABEL);
         }
+        if let Expr::Let(_) = &*whole.cond {
+            return self.fault(&whole.cond, outside::why(&whole.cond));
+        }
         self.capture_for(&Expr::While(whole.clone()));
         let Some(carried) = self.carried(&[&whole.body]) else {
             return Val::Poison;
@@ -162,6 +165,10 @@ impl Elab<'_> {
     /// `if condition { .. } else { .. }`, as a value and as a statement.
     pub(super) fn if_else(&mut self, whole: &ExprIf) -> Val {
         let like = self.like;
+        // What it would bind is no variable of the branches either.
+        if let Expr::Let(_) = &*whole.cond {
+            return self.fault(&whole.cond, outside::why(&whole.cond));
+        }
         let val = self.expr(&whole.cond);
         let val = self.truth(&val, &whole.cond);
         let Some(condition) = val.values().and_then(|values| values.leaf().copied()) else {

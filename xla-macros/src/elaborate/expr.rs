@@ -1,5 +1,6 @@
 //! Expressions.
 
+use syn::visit::Visit;
 use syn::{BinOp, Expr, ExprCast, ExprStruct, Member, UnOp};
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::{ElementType, Shape, Size, Tree, Type, by_operator, foreign};
@@ -107,7 +108,8 @@ impl Elab<'_> {
         {
             return val;
         }
-        let Some(operation) = by_operator(operator) else {
+        let logical = || by_operator(self.logical(operator, &a, &b, right)?);
+        let Some(operation) = by_operator(operator).or_else(logical) else {
             let help = match foreign::lookup(operator) {
                 Some(advice) => format!("\n  help: {advice}"),
                 None if operator == "&&" || operator == "||" => {
@@ -122,6 +124,28 @@ impl Elab<'_> {
             vec![(left, Given::Val(a)), (right, Given::Val(b))],
         );
         self.apply(operation, whole, arguments)
+    }
+
+    /// What `&&` and `||` are between two truth values, both of which may as well be computed.
+    fn logical(&self, operator: &str, a: &Val, b: &Val, right: &Expr) -> Option<&'static str> {
+        struct Fails(bool);
+        impl<'ast> Visit<'ast> for Fails {
+            fn visit_expr_try(&mut self, _: &'ast syn::ExprTry) {
+                self.0 = true;
+            }
+        }
+        let mut fails = Fails(false);
+        fails.visit_expr(right);
+        let is_truth = |val: &Val| match val {
+            Val::Array(value) => *self.graph.shape(*value) == Shape::scalar(ElementType::Bool),
+            _ => false,
+        };
+        let plain = is_truth(a) && is_truth(b) && !fails.0;
+        match operator {
+            "&&" if plain => Some("&"),
+            "||" if plain => Some("|"),
+            _ => None,
+        }
     }
 
     /// Whether an expression is made of literals and sizes only.
