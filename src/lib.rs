@@ -73,8 +73,8 @@ pub use xla_core::{
     element, error, exec, feed, pool, program, replica, shape, size, tensor, tensors, workspace,
 };
 pub use xla_macros::{
-    Tensor, Tensors, bf16, bool, c64, c128, computation, f16, f32, f64, i8, i16, i32, i64, known,
-    tensor, u8, u16, u32, u64,
+    Tensor, Tensors, bf16, bool, c64, c128, computation, custom_call, f16, f32, f64, i8, i16, i32,
+    i64, known, tensor, u8, u16, u32, u64,
 };
 
 /// ```no_run
@@ -102,7 +102,7 @@ pub use xla_core::safetensors;
 #[doc(hidden)]
 pub use xla_core::rt;
 #[doc(hidden)]
-pub use xla_macros::{__body, __graph, __known, __tensors};
+pub use xla_macros::{__body, __custom, __graph, __known, __tensors};
 
 /// What a program that uses this crate imports: `use typed_xla::prelude::*;`.
 ///
@@ -110,6 +110,7 @@ pub use xla_macros::{__body, __graph, __known, __tensors};
 pub mod prelude {
     pub use crate::{
         Dim, Infeed, Outfeed, Replica, Replicas, Rng, Tensor, Tensors, bf16, bool, c64, c128,
-        computation, f16, f32, f64, i8, i16, i32, i64, known, tensor, u8, u16, u32, u64,
+        computation, custom_call, f16, f32, f64, i8, i16, i32, i64, known, tensor, u8, u16, u32,
+        u64,
     };
 }

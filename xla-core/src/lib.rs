@@ -6,6 +6,7 @@ pub mod element;
 pub mod error;
 pub mod exec;
 pub mod feed;
+pub mod foreign;
 pub mod function;
 pub mod kernels;
 pub mod level;

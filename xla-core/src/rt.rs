@@ -2,11 +2,13 @@
 
 pub use crate::element::{c64, c128};
 pub use crate::exec::{Exec, Fold, Out, Rows, Split};
+pub use crate::foreign;
 pub use crate::function;
 pub use crate::function::Function;
 pub use crate::kernels;
+pub use crate::kernels::custom_call::{fill, viewed};
 pub use crate::kernels::dot_general::Contract;
-pub use crate::kernels::{Array, ArrayMut};
+pub use crate::kernels::{Array, ArrayMut, Outs};
 pub use crate::level::{Baseline, Generated, Kernel, Level};
 pub use crate::loops::{
     Aligned, Count, Splat, Strided, fold, fold_in_order, fold_rows, map, update,

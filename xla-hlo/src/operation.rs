@@ -42,6 +42,14 @@ impl Operation {
         let outside = |param: &Param| matches!(param.kind, ParamKind::Channel(_));
         self.params.iter().any(outside)
     }
+
+    /// Whether it reaches outside of the computation: then what it gives is no function of arrays, and XLA judges its text
+    /// only.
+    pub fn reaches_outside(&self) -> bool {
+        let outside =
+            |param: &Param| matches!(param.kind, ParamKind::Channel(_) | ParamKind::Function);
+        self.params.iter().any(outside)
+    }
 }
 
 impl fmt::Debug for Operation {
@@ -339,6 +347,15 @@ pub enum Form {
     Branch,
     /// What [`Laws::expand`] makes of it.
     Expanded,
+    /// A function that is no computation.
+    Foreign {
+        /// Its name.
+        function: String,
+        /// Whether it may fail.
+        may_fail: bool,
+        /// What its generic sizes are, in the order of their declaration.
+        sizes: Vec<Size>,
+    },
     /// Another function of the module.
     Call(String),
 }

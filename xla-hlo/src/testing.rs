@@ -236,7 +236,7 @@ fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'stati
         ParamKind::Element => Argument::Element(ElementType::from_name(text).expect("a type")),
         ParamKind::Padding if !text.starts_with('"') => argument(b, ParamKind::Pairs, text),
         ParamKind::Word | ParamKind::Padding => Argument::Word(text.trim_matches('"').to_string()),
-        ParamKind::Computation => Argument::Computation(computation(text)),
+        ParamKind::Computation | ParamKind::Function => Argument::Computation(computation(text)),
         ParamKind::Computations => {
             let list = text.trim_start_matches('[').trim_end_matches(']');
             Argument::Computations(items(list).into_iter().map(computation).collect())

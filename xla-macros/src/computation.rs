@@ -11,6 +11,7 @@ use syn::{Error, FnArg, ItemFn, Pat, ReturnType, bracketed};
 use xla_hlo::{Function, Module, Tree, lookup, passes, text};
 
 use crate::chain::{self, Asked};
+use crate::custom;
 use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::elaborate::{self, Context};
 use crate::emit::{self, Driver, Passing, Target, element_tokens};
@@ -35,6 +36,8 @@ pub(crate) struct Understood {
     pub(crate) function: Option<Function>,
     /// Where its instructions come from, by the numbers of their origins.
     pub(crate) origins: Vec<Span>,
+    /// The paths of the computations that it names.
+    paths: Vec<(String, syn::Path)>,
     hover: TokenStream,
 }
 
@@ -78,6 +81,7 @@ pub(crate) fn understand(
     Understood {
         faults,
         origins,
+        paths: definitions.paths(),
         signature,
         callees,
         function,
@@ -98,6 +102,7 @@ pub(crate) fn compile(
         callees,
         function,
         origins,
+        paths,
         hover,
     } = understood;
     let Some(function) = function else {
@@ -107,7 +112,7 @@ pub(crate) fn compile(
             Err(faults)
         };
     };
-    match write(root, item, &signature, &callees, &function) {
+    match write(root, item, &signature, &callees, &function, &paths) {
         Ok(statements) => {
             let assertions = emit::assertions(root, function.demands(&callees), &origins);
             Ok(Some(quote!(if false { #hover } #assertions #statements)))
@@ -124,12 +129,17 @@ fn definition(understood: &Understood) -> Definition {
     let Some(function) = &understood.function else {
         return Definition::Broken;
     };
+    defined(function, &understood.callees)
+}
+
+/// What a function's name stands for, with all that it calls.
+pub(crate) fn defined(function: &Function, callees: &Module) -> Definition {
     // Two computations under one name are told apart by what they are, and equal ones need no telling.
     let mut hasher = DefaultHasher::new();
     text::print_function(function).hash(&mut hasher);
     let mut function = function.clone();
     function.name = format!("{}.{:016x}", function.name, hasher.finish());
-    let mut module = understood.callees.clone();
+    let mut module = callees.clone();
     module.functions.push(Rc::new(function));
     Definition::Computation(Rc::new(module))
 }
@@ -141,6 +151,7 @@ fn write(
     signature: &Signature,
     module: &Module,
     function: &Function,
+    paths: &[(String, syn::Path)],
 ) -> Result<TokenStream, Error> {
     let optimised = passes::optimise(module, function)
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
@@ -158,7 +169,7 @@ fn write(
     let Driver {
         statements,
         results,
-    } = emit::driver(root, &optimised.graph, &leaves, &targets, from);
+    } = emit::driver(root, &optimised.graph, &leaves, &targets, from, paths);
     let mut value = value(root, output, result, &mut results.into_iter());
     if signature.fallible {
         value = quote!(::core::result::Result::Ok(#value));
@@ -429,15 +440,27 @@ fn said(
     let Understood {
         signature, callees, ..
     } = understood;
+    let adapter = understood.function.as_ref().and_then(|function| {
+        let named = xla_hlo::ops::custom_call::is_in(&function.graph);
+        named.then(|| custom::adapter(root, item, signature))
+    });
     let program = program.zip(understood.function.as_ref());
     let program = program.map(|(name, function)| {
-        program::implementation(root, item, name, signature, callees, function)
-            .unwrap_or_else(|fault| fault.to_compile_error())
+        program::implementation(
+            root,
+            item,
+            name,
+            signature,
+            callees,
+            function,
+            &understood.paths,
+        )
+        .unwrap_or_else(|fault| fault.to_compile_error())
     });
     // In an `impl`, where a method stands, nothing may stand beside it.
     match item.sig.receiver() {
         Some(_) => faults,
-        None => quote!(#faults #macros #program),
+        None => quote!(#faults #macros #adapter #program),
     }
 }
 

@@ -82,6 +82,20 @@ impl Definitions {
             .map(|(path, _)| path)
     }
 
+    /// How each computation is named here.
+    pub(crate) fn paths(&self) -> Vec<(String, syn::Path)> {
+        let paths = self
+            .0
+            .iter()
+            .filter_map(|(path, definition)| match definition {
+                Definition::Computation(module) => {
+                    Some((module.entry()?.name.clone(), path.clone()))
+                }
+                _ => None,
+            });
+        paths.collect()
+    }
+
     /// Every computation.
     pub(crate) fn modules(&self) -> impl Iterator<Item = &Rc<Module>> {
         self.0

@@ -144,7 +144,10 @@ impl Gather {
                 expr => (params.get(i), expr),
             };
             match (param.map(|param| param.kind), expr) {
-                (Some(ParamKind::Computation | ParamKind::Operand), Expr::Path(path)) => {
+                (
+                    Some(ParamKind::Computation | ParamKind::Function | ParamKind::Operand),
+                    Expr::Path(path),
+                ) => {
                     self.computation(&path.path);
                 }
                 (Some(ParamKind::Computations), Expr::Array(list)) => {

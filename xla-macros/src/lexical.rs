@@ -19,8 +19,9 @@ pub(crate) enum Known {
 }
 
 /// What makes an item of a kind announce itself.
-const MARKS: [(&str, &str); 5] = [
+const MARKS: [(&str, &str); 6] = [
     ("fn", "computation"),
+    ("fn", "custom_call"),
     ("const", "known"),
     ("type", "known"),
     ("struct", "Tensors"),
@@ -133,9 +134,13 @@ fn knows(text: &str, name: &str) -> Known {
             return Known::Perhaps;
         }
         let word = before.rsplit(|c: char| !is_word(c)).next();
-        if let Some((_, mark)) = MARKS.iter().find(|(keyword, _)| word == Some(keyword)) {
-            // Quotes may hide where an attribute begins.
-            if words(item, mark).next().is_some() || item.contains('"') {
+        let mut marks = MARKS.iter().filter(|(keyword, _)| word == Some(keyword));
+        if marks.clone().next().is_some() {
+            // Quotes may hide where an attribute begins, and one before a block of functions stands for all of them.
+            let in_block = words(text, "custom_call").next().is_some()
+                && words(text, "extern").next().is_some();
+            let marked = marks.any(|(_, mark)| words(item, mark).next().is_some());
+            if marked || in_block || item.contains('"') {
                 return Known::Perhaps;
             }
             plain = true;

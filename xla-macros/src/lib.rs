@@ -5,6 +5,7 @@
 
 mod chain;
 mod computation;
+mod custom;
 mod definition;
 mod derive;
 mod elaborate;
@@ -38,6 +39,28 @@ use xla_hlo::ElementType;
 #[proc_macro_attribute]
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
     computation::expand(&root::root(), attribute.into(), item.into()).into()
+}
+
+/// Lets computations call a function that is none: a Rust function over tensors, or functions of C.
+///
+/// Before a function, `fn f(x: &f32![2], n: i32) -> f32![2] { .. }`, whose body is ordinary Rust. Its parameters are
+/// borrowed tensors and plain scalars, generic sizes too; it gives a tensor, a scalar, a tuple or a struct of them, or a
+/// `Result` of such. A computation calls it as `f(x, n)` or `custom_call(f, (x, n))`, with `?` where it gives a `Result`.
+///
+/// Before `unsafe extern "C" { fn f(x: &f32![2], y: &f32![2, 3]) -> f32![3, 3]; }` each function named there is
+/// `void f(void* out, void** in)` in C: `in` points at the elements of each operand in row-major order, `out` at those of the
+/// result; for a tuple `out` points at one such pointer for each part. Who writes `unsafe` says that it reads and writes
+/// no more than that. The same names are then safe functions of Rust.
+#[proc_macro_attribute]
+pub fn custom_call(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    custom::expand(&root::root(), attribute.into(), item.into()).into()
+}
+
+/// The end of the chain that gathers what the names in such a function's signature stand for.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __custom(input: TokenStream) -> TokenStream {
+    custom::beside(&root::root(), input.into()).into()
 }
 
 /// Makes a constant or an alias known to the computations that name it.

@@ -77,6 +77,7 @@ pub(crate) fn implementation(
     signature: &Signature,
     callees: &Module,
     function: &Function,
+    paths: &[(String, syn::Path)],
 ) -> Result<TokenStream> {
     let at = |fault: &dyn std::fmt::Display| Error::new(item.sig.ident.span(), fault);
     let mut module = callees.clone();
@@ -85,7 +86,7 @@ pub(crate) fn implementation(
     let optimised = passes::optimise(callees, function).map_err(|fault| at(&fault.fault.what))?;
     let graph = graphviz::dot(&function.graph, &function.name);
     let optimised_graph = graphviz::dot(&optimised.graph, &function.name);
-    let into = into(root, item, signature, &optimised);
+    let into = into(root, item, signature, &optimised, paths);
     let channels = signature.params.iter();
     let feeds = channels.filter(|p| p.channel.as_ref().is_some_and(|c| c.way.has_content()));
     let feeds = feeds.map(|param| param.name.to_string());
@@ -204,6 +205,7 @@ fn into(
     item: &ItemFn,
     signature: &Signature,
     optimised: &passes::Optimised,
+    paths: &[(String, syn::Path)],
 ) -> TokenStream {
     let local = |name: &str| Ident::new(name, Span::mixed_site());
     let (out, workspace) = (local("out"), local("workspace"));
@@ -220,7 +222,7 @@ fn into(
         exec: signature.exec.as_ref(),
         workspace: Some(&workspace),
     };
-    let driver = emit::driver(root, graph, &leaves, &targets, from);
+    let driver = emit::driver(root, graph, &leaves, &targets, from, paths);
     let statements = driver.statements;
     let vis = &item.vis;
     let (generics, _, clause) = item.sig.generics.split_for_impl();

@@ -163,7 +163,7 @@ fn way(segment: &PathSegment) -> Option<Way> {
 /// What a parameter stands for outside; nothing for a tensor.
 ///
 /// # Errors
-/// It is not borrowed, or what its items are is no type.
+/// It is not borrowed, or what its items are is no type or missing.
 fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> {
     let segment = last_segment(borrowed(ty))?;
     let way = way(segment)?;
@@ -176,9 +176,13 @@ fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> {
         Error::new_spanned(ty, what)
     };
     let borrowed = matches!(ty, syn::Type::Reference(reference) if reference.mutability.is_none());
-    let arguments = type_arguments(segment);
-    if !borrowed || arguments.len() != usize::from(way.has_content()) {
+    if !borrowed {
         return Some(Err(wrong()));
+    }
+    let arguments = type_arguments(segment);
+    if arguments.len() != usize::from(way.has_content()) {
+        // rustc says so of the signature.
+        return Some(Err(reported()));
     }
     let content = arguments.first().map(|ty| scope.types(ty)).transpose();
     Some(content.map(|content| Channel {

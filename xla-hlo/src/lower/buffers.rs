@@ -306,10 +306,28 @@ impl Assembler<'_> {
             .over
             .filter(|_| self.is_there(instr.operands[0], outs[0]));
         let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect();
-        if let Form::Kernel(kernel) = form {
-            let call = self.call(instr, kernel, over, operands, outs);
-            self.program.steps.push(Step::Kernel(call));
-            return;
+        match form {
+            Form::Kernel(kernel) => {
+                let call = self.call(instr, kernel, over, operands, outs);
+                self.program.steps.push(Step::Kernel(call));
+                return;
+            }
+            Form::Foreign {
+                function,
+                may_fail,
+                sizes,
+            } => {
+                let call = kernel::Foreign {
+                    function,
+                    may_fail,
+                    sizes,
+                    operands: self.arrays(&instr.operands, operands),
+                    outs: self.arrays(&instr.results, outs),
+                };
+                self.program.steps.push(Step::Foreign(call));
+                return;
+            }
+            _ => {}
         }
         let (out, shape) = (outs[0], self.graph.shape(instr.results[0]).clone());
         let step = match form {
@@ -361,20 +379,22 @@ impl Assembler<'_> {
             operands.remove(0);
             kernel.list = kernel.list.map(|first| first - 1);
         }
-        let arrays = |values: &[Value], buffers: Vec<BufferId>| {
-            let pairs = values.iter().zip(buffers);
-            let array = |(&value, buffer)| kernel::Array {
-                buffer,
-                dims: self.graph.shape(value).dims.clone(),
-            };
-            pairs.map(array).collect()
-        };
         kernel::Call {
             kernel,
-            operands: arrays(values, operands),
-            outs: arrays(&instr.results, outs),
+            operands: self.arrays(values, operands),
+            outs: self.arrays(&instr.results, outs),
             regions: instr.regions.iter().map(kernel::Region::of).collect(),
         }
+    }
+
+    /// The buffers of values, with their sizes.
+    fn arrays(&self, values: &[Value], buffers: Vec<BufferId>) -> Vec<kernel::Array> {
+        let pairs = values.iter().zip(buffers);
+        let array = |(&value, buffer)| kernel::Array {
+            buffer,
+            dims: self.graph.shape(value).dims.clone(),
+        };
+        pairs.map(array).collect()
     }
 
     /// The buffer that a value is computed into: its own, or a place in the arena.

@@ -81,6 +81,7 @@ pub fn clusters(graph: &Graph) -> Vec<Unit> {
             | Form::Transpose { .. }
             | Form::Kernel(_)
             | Form::While
+            | Form::Foreign { .. }
             | Form::Branch => {
                 builder.push(id, Unit::Single(id));
             }

@@ -16,6 +16,12 @@ impl fmt::Display for Program {
 }
 
 impl Program {
+    /// Arrays, each with its sizes.
+    fn arrays(&self, arrays: &[Array]) -> Vec<String> {
+        let array = |array: &Array| format!("{}{:?}", self.name(array.buffer), array.dims);
+        arrays.iter().map(array).collect()
+    }
+
     fn write_steps(&self, f: &mut fmt::Formatter<'_>, steps: &[Step]) -> fmt::Result {
         for step in steps {
             match step {
@@ -55,13 +61,15 @@ impl Program {
                     step.dims,
                     step.permutation,
                 )?,
+                Step::Foreign(step) => writeln!(
+                    f,
+                    "{} = call {} {}",
+                    self.arrays(&step.outs).join(", "),
+                    step.function,
+                    self.arrays(&step.operands).join(" "),
+                )?,
                 Step::Kernel(step) => {
-                    let arrays = |arrays: &[Array]| -> Vec<String> {
-                        let array =
-                            |array: &Array| format!("{}{:?}", self.name(array.buffer), array.dims);
-                        arrays.iter().map(array).collect()
-                    };
-                    let (outs, operands) = (arrays(&step.outs), arrays(&step.operands));
+                    let (outs, operands) = (self.arrays(&step.outs), self.arrays(&step.operands));
                     let kernel = &step.kernel;
                     write!(
                         f,

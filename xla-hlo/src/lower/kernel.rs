@@ -65,6 +65,21 @@ pub struct Call {
     pub regions: Vec<Region>,
 }
 
+/// A function that is no computation.
+#[derive(Clone, Debug)]
+pub struct Foreign {
+    /// Its name.
+    pub function: String,
+    /// Whether it may fail.
+    pub may_fail: bool,
+    /// What its generic sizes are.
+    pub sizes: Vec<Size>,
+    /// What is read.
+    pub operands: Vec<Array>,
+    /// What is written.
+    pub outs: Vec<Array>,
+}
+
 /// A computation of scalars that a kernel applies.
 #[derive(Clone, Debug)]
 pub enum Region {

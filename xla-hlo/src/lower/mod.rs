@@ -90,6 +90,8 @@ pub enum Step {
     Transpose(kernel::Transpose),
     /// Any other kernel.
     Kernel(kernel::Call),
+    /// A function that is no computation.
+    Foreign(kernel::Foreign),
     /// Steps that are done again and again.
     While(While),
     /// Steps of which some are done.

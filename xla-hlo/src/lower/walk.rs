@@ -32,7 +32,8 @@ impl Program {
                     Step::Branch(step) => {
                         step.branches.iter_mut().for_each(|b| collect(b, all));
                     }
-                    Step::Contract(_) | Step::Transpose(_) | Step::Kernel(_) => {}
+                    Step::Contract(_) | Step::Transpose(_) | Step::Kernel(_) | Step::Foreign(_) => {
+                    }
                 }
             }
         }
@@ -135,6 +136,7 @@ impl Step {
             Step::Contract(step) => vec![step.lhs, step.rhs],
             Step::Transpose(step) => vec![step.operand],
             Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect(),
+            Step::Foreign(step) => step.operands.iter().map(|array| array.buffer).collect(),
             Step::While(step) => {
                 let steps = step.condition.iter().chain(&step.body);
                 let read = steps.flat_map(Step::reads);
@@ -154,6 +156,7 @@ impl Step {
             Step::Contract(step) => vec![step.out],
             Step::Transpose(step) => vec![step.out],
             Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect(),
+            Step::Foreign(step) => step.outs.iter().map(|array| array.buffer).collect(),
             Step::While(step) => {
                 let steps = step.condition.iter().chain(&step.body);
                 steps.flat_map(Step::writes).collect()

@@ -49,6 +49,8 @@ pub enum ParamKind {
     Element,
     /// A closure, or the name of a computation.
     Computation,
+    /// The name of a function that is declared with `#[custom_call]`. The operation may fail where that one may.
+    Function,
     /// What a computation takes, or one that takes nothing.
     Operand,
     /// A list of computations.
@@ -81,6 +83,7 @@ impl fmt::Display for ParamKind {
             ParamKind::Bools => "a list such as `[true, false]`",
             ParamKind::Element => "an element type such as `f32`",
             ParamKind::Computation => "a closure or the name of a computation",
+            ParamKind::Function => "the name of a function with `#[custom_call]`",
             ParamKind::Operand => "a value, or a closure without parameters",
             ParamKind::Computations => "a list of closures such as `[|| a, || b]`",
             ParamKind::Word => "a string",
@@ -170,6 +173,11 @@ impl Param {
     /// A closure or a computation's name.
     pub const fn computation(name: &'static str) -> Param {
         Param::of(name, ParamKind::Computation)
+    }
+
+    /// The name of a function that is no computation.
+    pub const fn function(name: &'static str) -> Param {
+        Param::of(name, ParamKind::Function)
     }
 
     /// What a computation takes, or one that takes nothing.

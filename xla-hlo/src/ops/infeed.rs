@@ -92,3 +92,22 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let next = Tree::Leaf(values.next().unwrap_or(token));
     Ok(Tree::Tuple(vec![next, item]))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::outcome;
+
+    #[test]
+    fn an_item_is_what_the_feed_says_it_is() {
+        let cases = [
+            ("infeed(feed)", "(token[], f32[2, 3])"),
+            (
+                "infeed()",
+                "feed: `feed` is missing: a feed to read, such as `feed: &Infeed<f32![2]>`",
+            ),
+        ];
+        for (call, expected) in cases {
+            assert_eq!(outcome(call), expected, "{call}");
+        }
+    }
+}

@@ -22,6 +22,7 @@ pub mod control;
 pub mod convert;
 pub mod convolution;
 pub mod create_token;
+pub mod custom_call;
 pub mod dot;
 pub mod dot_general;
 pub mod dynamic_slice;
@@ -79,6 +80,7 @@ static STRUCTURAL: &[&Operation] = &[
     &conditional::OPERATION,
     &conditional::CASE,
     &convert::OPERATION,
+    &custom_call::OPERATION,
     &convolution::CONV,
     &convolution::OPERATION,
     &dot::OPERATION,
@@ -134,6 +136,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &convert::PRIMITIVE,
     &convolution::PRIMITIVE,
     &create_token::PRIMITIVE,
+    &custom_call::PRIMITIVE,
     &dot_general::PRIMITIVE,
     &dynamic_slice::PRIMITIVE,
     &dynamic_update_slice::PRIMITIVE,

@@ -80,3 +80,27 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     }
     Ok(Tree::Tuple(vec![Tree::Leaf(next), Tree::Tuple(Vec::new())]))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::outcome;
+
+    #[test]
+    fn what_is_sent_is_an_item_of_the_feed() {
+        let cases = [
+            ("outfeed(feed, f32[2, 3])", "(token[], ())"),
+            (
+                "outfeed(feed, f32[3])",
+                "operand: an item of the feed is f32[2, 3], this is f32[3]",
+            ),
+            (
+                "outfeed(feed, i32[2, 3])",
+                "operand: an item of the feed is f32[2, 3], this is i32[2, 3]",
+            ),
+            ("outfeed(feed)", "operand: `operand` is missing: a value"),
+        ];
+        for (call, expected) in cases {
+            assert_eq!(outcome(call), expected, "{call}");
+        }
+    }
+}

@@ -42,6 +42,7 @@ fn is_scalar(region: &Graph) -> bool {
             | Form::While
             | Form::Branch
             | Form::Expanded
+            | Form::Foreign { .. }
             | Form::Call(_) => false,
         };
         simple && one(instr)

@@ -41,6 +41,7 @@ pub(super) fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         | Form::Branch
         | Form::Expanded
         | Form::Call(_)
+        | Form::Foreign { .. }
         | Form::Kernel(_) => None,
     }
 }

@@ -47,6 +47,12 @@ pub(super) fn apply(
         };
     }
     for (_, instr) in region.instrs() {
+        if instr.has_effect() {
+            let name = instr.op.name;
+            let what =
+                format!("`{name}` reaches outside: that cannot be done for all indices at once");
+            return Err(What::Other(what));
+        }
         let operands: Vec<Outside> = instr
             .operands
             .iter()
@@ -228,6 +234,7 @@ impl Each<'_> {
             }
             Form::Iota { .. } | Form::Constant(_) | Form::Size(_) => None,
             Form::Call(_) | Form::Expanded | Form::Region | Form::While | Form::Branch => None,
+            Form::Foreign { .. } => None,
         };
         value.map(|value| vec![value])
     }

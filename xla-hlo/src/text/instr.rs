@@ -76,9 +76,17 @@ impl<'t> Parser<'t> {
             true => self.s.string()?,
             false => self.s.word().unwrap_or_default().to_string(),
         };
+        let before = self.s.clone();
         let text = match self.s.peek() {
-            // A custom call is the operation of its target's name.
-            Some('@') if text == CUSTOM_CALL => format!("{text} @{}", self.symbol()?),
+            // A custom call is the operation of its target's name, if there is one.
+            Some('@') if text == CUSTOM_CALL => {
+                let named = format!("{text} @{}", self.symbol()?);
+                let known = self.primitives.contains_key(named.as_str());
+                if !known {
+                    self.s = before;
+                }
+                if known { named } else { text }
+            }
             _ => text,
         };
         let op = self.primitives.get(text.as_str()).copied();

@@ -5,6 +5,7 @@ mod eval;
 mod fold;
 mod inline;
 mod layout;
+mod outside;
 mod program;
 mod random;
 mod share;

@@ -158,6 +158,7 @@ impl Machine<'_> {
                 }
             }
             Step::Kernel(step) => unreachable!("no test here makes a {}", step.kernel.name),
+            Step::Foreign(step) => unreachable!("no test here calls {}", step.function),
             Step::Transpose(step) => {
                 let array = Array {
                     element: step.element,

@@ -29,9 +29,8 @@ fn modules_print_as_xla_accepted_them() {
 #[test]
 fn every_primitive_of_stablehlo_stands_in_some_golden_text() {
     let modules = modules::all();
-    let texts: Vec<String> = (modules.iter())
-        .map(|(_, m)| text::stablehlo(m).unwrap())
-        .collect();
+    let both = |(_, m): &(_, xla_hlo::Module)| [text::print(m), text::stablehlo(m).unwrap()];
+    let texts: Vec<String> = modules.iter().flat_map(both).collect();
     for primitive in ops::primitives().filter(|p| p.name != "along") {
         let follows = |c: char| c.is_whitespace() || "\"(".contains(c);
         let word = |text: &String| {

@@ -55,7 +55,7 @@ impl Elab<'_> {
                 }
                 _ => None,
             },
-            ParamKind::Computation => match expr {
+            ParamKind::Computation | ParamKind::Function => match expr {
                 expr if is_computation(expr) => Some(Given::Computation(expr)),
                 _ => None,
             },

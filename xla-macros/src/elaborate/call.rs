@@ -39,6 +39,14 @@ impl Elab<'_> {
             if let Some(operation) = lookup(&name) {
                 return self.operation(operation, whole, &arguments);
             }
+            if name == "Ok" {
+                arguments.iter().for_each(|expr| self.look(expr));
+                let what = match self.cx.fallible {
+                    true => "`Ok(..)` stands at the end of the body only".to_string(),
+                    false => format!("`{}` gives no `Result`: leave the `Ok` out", self.cx.own),
+                };
+                return self.fault(ident, what);
+            }
             if name == self.cx.own {
                 arguments.iter().for_each(|expr| self.look(expr));
                 let what = format!(
@@ -71,7 +79,8 @@ impl Elab<'_> {
                 match path.get_ident() {
                     Some(ident) if File::default().knows(ident) == Known::Plain => {
                         let what = format!(
-                            "`{ident}` is no computation: mark the function with `#[computation]`"
+                            "`{ident}` is no computation: mark the function with `#[computation]`, \
+                             or with `#[custom_call]` where its body is no part of the language"
                         );
                         self.fault(ident, what)
                     }
@@ -131,7 +140,8 @@ impl Elab<'_> {
         whole: &Expr,
         arguments: &[&Expr],
     ) -> Val {
-        self.tries(whole, operation.name, operation.can_fail());
+        let can_fail = operation.can_fail() || self.function_can_fail(operation, arguments);
+        self.tries(whole, operation.name, can_fail);
         let written = arguments.iter().map(|expr| match expr {
             Expr::Assign(assign) => match &*assign.left {
                 Expr::Path(path) => Written {
@@ -214,8 +224,14 @@ impl Elab<'_> {
                         ParamKind::Value if item.is_some() => {
                             let val = self.expr_like(expr, like);
                             let typed = item.as_ref().map(|item| self.coerce(&val, item));
-                            match typed {
-                                Some(Ok(values)) => Given::Val(Val::of(&values)),
+                            match (typed, &item) {
+                                (Some(Ok(values)), _) => Given::Val(Val::of(&values)),
+                                (Some(Err(Misfit::Literal(_))), Some(item)) => {
+                                    let what =
+                                        format!("{}: an item of the feed is", operation.name);
+                                    self.part(expr, &val, item, &what);
+                                    Given::Poison
+                                }
                                 _ => Given::Val(val),
                             }
                         }
@@ -316,7 +332,10 @@ impl Elab<'_> {
         let origin = self.cx.origin(whole);
         match self.with_builder(|b| {
             b.origin = origin;
-            ops::call::call(b, callee, &values)
+            match ops::custom_call::is_in(&callee.graph) {
+                true => ops::custom_call::call(b, callee, &values),
+                false => ops::call::call(b, callee, &values),
+            }
         }) {
             Ok(called) => {
                 for (place, state) in lent.iter().zip(&called.states) {
@@ -325,6 +344,35 @@ impl Elab<'_> {
                 Val::of(&called.result)
             }
             Err(fault) => self.misfit(whole, callee, fault, arguments, &vals),
+        }
+    }
+
+    /// Whether a function that an operation is given may fail.
+    fn function_can_fail(&self, operation: &Operation, arguments: &[&Expr]) -> bool {
+        let function = |param: &Param| param.kind == ParamKind::Function;
+        let place = operation.params.iter().position(function);
+        let given = arguments
+            .iter()
+            .enumerate()
+            .find_map(|(i, expr)| match expr {
+                Expr::Assign(assign) => {
+                    let Expr::Path(name) = &*assign.left else {
+                        return None;
+                    };
+                    let named = place.map(|place| operation.params[place].name);
+                    let named = named.is_some_and(|named| name.path.is_ident(named));
+                    named.then_some(&*assign.right)
+                }
+                expr => (Some(i) == place).then_some(*expr),
+            });
+        let Some(Expr::Path(path)) = given else {
+            return false;
+        };
+        match self.cx.scope.definitions.get(&path.path) {
+            Some(Definition::Computation(module)) => module
+                .entry()
+                .is_some_and(|callee| callee.signature.fallible),
+            _ => false,
         }
     }
 

@@ -142,7 +142,10 @@ impl<'a> Applied<'a> {
             elab.hover_callee(path, callee, &shapes);
             let values = enter(params);
             self.hover.borrow_mut().extend(elab.hover);
-            ops::call::call(&mut b, callee, &values)?.result
+            match ops::custom_call::is_in(&callee.graph) {
+                true => ops::custom_call::call(&mut b, callee, &values)?.result,
+                false => ops::call::call(&mut b, callee, &values)?.result,
+            }
         } else if let Some(operation) = operation {
             let needed = operation.params.iter().filter(|param| !param.optional);
             let values = enter(spread(params, needed.count())?);

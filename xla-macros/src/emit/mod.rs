@@ -97,6 +97,7 @@ struct Emitter<'a> {
     /// The number of each buffer in the arena's plan.
     slots: Vec<Option<usize>>,
     from: From<'a>,
+    paths: &'a [(String, syn::Path)],
 }
 
 /// Where local names are resolved: in the macro, out of the user's sight.
@@ -110,13 +111,15 @@ fn ident(name: &str, number: usize) -> Ident {
 
 /// Lowers an optimised graph and writes it out.
 ///
-/// The graph's parameters are the leaves in order, its results the targets in order.
+/// The graph's parameters are the leaves in order, its results the targets in order. `paths` says how functions that are no
+/// computations are named here.
 pub(crate) fn driver(
     root: &TokenStream,
     graph: &Graph,
     leaves: &[Leaf],
     targets: &[Target],
     from: From<'_>,
+    paths: &[(String, syn::Path)],
 ) -> Driver {
     let program = xla_hlo::lower::lower(graph, &memory(graph, leaves, targets));
     let (slots, plan) = arena::slots(&program);
@@ -128,6 +131,7 @@ pub(crate) fn driver(
         sizes: Sizes::of(&program),
         slots,
         from,
+        paths,
     };
     emitter.body(graph, &plan)
 }

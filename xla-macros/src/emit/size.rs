@@ -69,6 +69,10 @@ impl Sizes {
                         }
                     }
                 }
+                Step::Foreign(call) => {
+                    let arrays = call.operands.iter().chain(&call.outs);
+                    arrays.flat_map(|array| &array.dims).for_each(&mut add);
+                }
                 Step::Contract(_) | Step::Transpose(_) | Step::While(_) | Step::Branch(_) => {}
             }
         }

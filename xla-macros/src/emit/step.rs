@@ -3,12 +3,13 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
-use xla_hlo::lower::kernel::{Array, Call, Contract, Region, Transpose};
+use xla_hlo::lower::kernel::{Array, Call, Contract, Foreign, Region, Transpose};
 use xla_hlo::lower::{BufferId, Step};
 use xla_hlo::operation::Setting;
 
 use super::size::{self, Within};
 use super::{Emitter, region, span};
+use crate::size::{Written, type_of};
 
 impl Emitter<'_> {
     /// Whether a step has nothing to write; where only a fold is empty, its initial value still goes out.
@@ -23,6 +24,7 @@ impl Emitter<'_> {
             Step::While(step) => return self.repeated(step),
             Step::Branch(step) => return self.chosen(step),
             Step::Kernel(step) if step.kernel.can_fail() => {}
+            Step::Foreign(_) => {}
             leaf if self.is_idle(&leaf.writes()) => return TokenStream::new(),
             _ => {}
         }
@@ -33,6 +35,7 @@ impl Emitter<'_> {
             Step::Contract(step) => self.contract(step),
             Step::Transpose(step) => self.transpose(step),
             Step::Kernel(step) => self.kernel(step),
+            Step::Foreign(step) => self.foreign(step),
         };
         quote_spanned!(span()=> { #views #run })
     }
@@ -136,6 +139,39 @@ impl Emitter<'_> {
         });
         let question = can_fail.then(|| quote_spanned!(span()=> ?));
         quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#settings),*) #question;)
+    }
+
+    /// A call by the path that the user wrote: there, among types, stands what takes arrays and hands them over.
+    fn foreign(&self, step: &Foreign) -> TokenStream {
+        let root = self.root;
+        let Some((_, path)) = self.paths.iter().find(|(name, _)| *name == step.function) else {
+            unreachable!("what is called has been named");
+        };
+        let dims = |array: &Array| {
+            let dims = array.dims.iter().map(driver);
+            quote_spanned!(span()=> &[#(#dims),*])
+        };
+        let outs: Vec<_> = (step.outs.iter())
+            .map(|array| {
+                let (elements, dims) = (self.write(array.buffer), dims(array));
+                quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
+            })
+            .collect();
+        let operands: Vec<_> = (step.operands.iter())
+            .map(|array| {
+                let (elements, dims) = (self.read(array.buffer), dims(array));
+                quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
+            })
+            .collect();
+        let (outs, operands) = (region::list(&outs), region::list(&operands));
+        let written = Written::default();
+        let sizes = step.sizes.iter();
+        let sizes: Vec<_> = sizes
+            .map(|size| type_of(root, size, &written, &mut Vec::new()))
+            .collect();
+        let sizes = (!sizes.is_empty()).then(|| quote_spanned!(span()=> ::<#(#sizes),*>));
+        let question = step.may_fail.then(|| quote_spanned!(span()=> ?));
+        quote_spanned!(span()=> <#path>::__call #sizes (#outs, #operands) #question;)
     }
 
     fn transpose(&self, step: &Transpose) -> TokenStream {

@@ -1,0 +1,141 @@
+//! Replicas learn to read digits together: `cargo run --release --example replicas`.
+//!
+//! Each of two replicas has half of every batch, which a thread of its own reads for it, and `cross_replica_sum` adds what
+//! they have found. One replica with whole batches learns the same, but for the order in which numbers are added.
+
+#[path = "../digits/data.rs"]
+#[expect(dead_code, reason = "the example `digits` reads single images too")]
+mod data;
+#[path = "../digits/draw.rs"]
+#[expect(dead_code, reason = "the example `digits` draws images")]
+mod draw;
+#[path = "../digits/error.rs"]
+#[expect(dead_code, reason = "the example `digits` has a command line too")]
+mod error;
+#[path = "../digits/network.rs"]
+#[expect(dead_code, reason = "the example `digits` has steps of one replica")]
+mod network;
+#[path = "../digits/random.rs"]
+#[expect(dead_code, reason = "the example `digits` draws other numbers too")]
+mod random;
+#[path = "../digits/report.rs"]
+#[expect(dead_code, reason = "the example `digits` says more")]
+mod report;
+
+use std::path::Path;
+use std::process::ExitCode;
+use std::thread;
+
+use indicatif::{ProgressBar, ProgressStyle};
+use typed_xla::feed::Sender;
+use typed_xla::prelude::*;
+use typed_xla::replica::Replicas;
+
+use data::Digit;
+use error::Error;
+use network::{BATCH, PIXELS, Params, gradient};
+use random::Random;
+
+/// How often the images are gone through.
+const EPOCHS: usize = 20;
+/// How far a step goes.
+#[known]
+const RATE: f32 = 0.1;
+
+/// Images of one step that a replica of two has.
+#[known]
+const HALF: usize = BATCH / 2;
+
+/// One step on what the feed brings; the result is the loss before it. All replicas take the same step.
+#[computation]
+fn step<N: Dim>(
+    p: &mut Params,
+    velocity: &mut Params,
+    feed: &Infeed<(f32![N, PIXELS], i32![N])>,
+    share: f32,
+    replica: &Replica,
+) -> Result<f32, typed_xla::Error> {
+    let (x, digits) = infeed(feed)?;
+    let (loss, gradient) = gradient(p, x, digits);
+    let (loss, gradient) = cross_replica_sum((share * loss, share * gradient), replica)?;
+    *velocity = 0.9 * velocity + gradient;
+    *p -= RATE * velocity;
+    Ok(loss)
+}
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run() -> Result<(), Error> {
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/data/digits.csv.gz");
+    let (training, testing) = data::read(Path::new(data))?;
+    let one = learn::<BATCH>(&training, 1)?;
+    let two = learn::<HALF>(&training, 2)?;
+    for (name, (loss, params)) in [("one replica", &one), ("two replicas", &two)] {
+        let accuracy = report::accuracy(params, &testing);
+        println!("{name:12}   last loss {loss:.7}   test accuracy {accuracy:5.2} %");
+    }
+    println!("the losses differ by {:.1e}", (one.0 - two.0).abs());
+    Ok(())
+}
+
+/// The mean loss of the last epoch, and what has been learnt, by so many replicas with `N` images each.
+fn learn<N: Dim>(training: &[Digit], replicas: usize) -> Result<(f32, Params), Error> {
+    let steps = training.len() / BATCH;
+    let bar = ProgressBar::new((EPOCHS * steps) as u64);
+    let style = "{bar:40} {pos}/{len} steps";
+    bar.set_style(ProgressStyle::with_template(style).expect("the template is sound"));
+    let learnt = Replicas::new(replicas).run(|replica| {
+        let mut params = Params::random(&mut Random::new(1));
+        let mut velocity = Params::zeros();
+        let mut loss = 0.0;
+        let (sender, feed) = Infeed::bounded(4);
+        let id = replica.id();
+        thread::scope(|scope| {
+            let reading = scope.spawn(move || read::<N>(training, id, &sender));
+            for at in 0..EPOCHS * steps {
+                let share = 1.0 / replicas as f32;
+                let of_step = step::<N>(&mut params, &mut velocity, &feed, share, replica)?;
+                if at / steps + 1 == EPOCHS {
+                    loss += of_step / steps as f32;
+                }
+                if id == 0 {
+                    bar.inc(1);
+                }
+            }
+            // A feed that ends early has been said by who read it.
+            let _ = reading.join();
+            Ok((loss, params))
+        })
+    });
+    bar.finish_and_clear();
+    // All of them have learnt the same.
+    Ok(learnt?.swap_remove(0))
+}
+
+/// Sends a replica its part of each batch: the rows of the batch from its number times `N` on.
+fn read<N: Dim>(
+    training: &[Digit],
+    replica: usize,
+    sender: &Sender<(f32![N, PIXELS], i32![N])>,
+) -> Result<(), typed_xla::Error> {
+    let mut order: Vec<usize> = (0..training.len()).collect();
+    let mut random = Random::new(2);
+    for _ in 0..EPOCHS {
+        random.shuffle(&mut order);
+        for batch in order.chunks_exact(BATCH) {
+            let own = &batch[replica * N::SIZE..][..N::SIZE];
+            let x = Tensor::from_fn(|[row, pixel]| training[own[row]].pixels[pixel]);
+            let digits = Tensor::from_fn(|[row]| training[own[row]].label as i32);
+            sender.send((x, digits))?;
+        }
+    }
+    Ok(())
+}

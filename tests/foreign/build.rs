@@ -1,0 +1,9 @@
+//! Compiles the functions of C.
+
+fn main() {
+    println!("cargo::rerun-if-changed=src/functions.c");
+    cc::Build::new()
+        .file("src/functions.c")
+        .warnings_into_errors(true)
+        .compile("functions");
+}

@@ -1,0 +1,71 @@
+//! XLA compiles the text of programs that reach outside; what they read and write is judged by hand, in `tests/ops`.
+
+use judge::xla::client;
+use typed_xla::error::Error;
+use typed_xla::prelude::*;
+
+#[computation(program = Fed)]
+fn fed(
+    w: &mut f32![2],
+    feed: &Infeed<(f32![2], f32)>,
+    log: &Outfeed<f32>,
+    n: i32,
+) -> Result<f32![2], Error> {
+    let mut all = w * 0.0;
+    for _ in 0..n {
+        let (x, rate) = infeed(feed)?;
+        *w += x * rate;
+        if sum(w) > 1.0 {
+            outfeed(log, sum(w))?;
+        }
+        all += w;
+    }
+    Ok(all)
+}
+
+#[test]
+fn xla_compiles_feeds_in_loops_and_choices() {
+    let Some(client) = client("xla_compiles_feeds_in_loops_and_choices") else {
+        return;
+    };
+    client.compile_text(Fed::stablehlo()).unwrap();
+}
+
+#[test]
+fn a_program_with_feeds_is_refused_by_the_engine_that_has_none() {
+    let Some(client) = client("a_program_with_feeds_is_refused_by_the_engine_that_has_none") else {
+        return;
+    };
+    let refused = client.compile::<Fed>().err().map(|error| error.to_string());
+    let wanted =
+        "`fed` reads or writes while it runs, `feed`, `log`: a PJRT plugin has no way to a feed";
+    assert_eq!(refused.as_deref(), Some(wanted));
+}
+
+mod outer {
+    use typed_xla::prelude::*;
+
+    /// A function that is no computation.
+    #[custom_call]
+    pub(crate) fn host(x: &f32![2], n: i32) -> (f32![2], i32) {
+        (x.clone(), n)
+    }
+}
+
+use outer::host;
+
+#[computation(program = Hosted)]
+fn hosted(x: &f32![2]) -> f32![2] {
+    let (y, n) = host(x, 3);
+    y * (n as f32)
+}
+
+#[test]
+fn xla_reads_a_custom_call_and_asks_for_its_target() {
+    let Some(client) = client("xla_reads_a_custom_call_and_asks_for_its_target") else {
+        return;
+    };
+    let refused = client.compile_text(Hosted::stablehlo()).err();
+    let refused = refused.map(|error| error.to_string()).unwrap_or_default();
+    assert!(refused.contains("host."), "{refused}");
+}

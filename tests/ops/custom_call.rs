@@ -1,0 +1,150 @@
+//! `custom_call`: functions that are no computations.
+
+use std::sync::Mutex;
+
+use crate::common::of;
+use foreign::{myfunc, parts, scaled};
+use typed_xla::prelude::*;
+
+macro_rules! every_type {
+    ($($e:ident)*) => {
+        #[test]
+        fn every_type_is_handed_over_and_given_back() {
+            $({
+                #[custom_call]
+                fn turned(x: &$e![3], y: $e) -> ($e![3], $e) {
+                    let mut turned = x.clone();
+                    turned.as_mut_slice().reverse();
+                    (turned, y)
+                }
+                #[computation]
+                fn calls(x: &$e![3], y: $e) -> ($e![3], $e) {
+                    custom_call(turned, (x, y))
+                }
+                let y = of([1.0])[0];
+                let came = calls(&Tensor::from_elements(of([1.0, 0.0, 0.0])), y);
+                assert_eq!(came, (Tensor::from_elements(of([0.0, 0.0, 1.0])), y), stringify!($e));
+            })*
+        }
+    };
+}
+every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+
+/// What has been called, in order.
+static CALLS: Mutex<Vec<i32>> = Mutex::new(Vec::new());
+
+#[custom_call]
+fn noted(n: i32) -> i32 {
+    CALLS.lock().unwrap().push(n);
+    n
+}
+
+#[computation]
+fn calls(n: i32) -> i32 {
+    noted(n);
+    noted(n);
+    let mut last = noted(n + 1);
+    for i in 0..n {
+        noted(i);
+        if i > 1 {
+            last = noted(i * 100);
+        }
+    }
+    last - last
+}
+
+#[test]
+fn calls_keep_their_order_and_none_is_dropped_or_shared() {
+    assert_eq!(calls(4), 0);
+    let called = CALLS.lock().unwrap().clone();
+    assert_eq!(called, [4, 4, 5, 0, 1, 2, 200, 3, 300]);
+}
+
+#[custom_call]
+fn nearest<N: Dim, M: Dim>(x: &f32![N], places: &f32![M]) -> i32![N] {
+    let mut out = Tensor::zeros();
+    for (out, x) in out.as_mut_slice().iter_mut().zip(x.as_slice()) {
+        let distances = places.as_slice().iter().map(|place| (place - x).abs());
+        let least = distances.enumerate().min_by(|a, b| a.1.total_cmp(&b.1));
+        *out = least.map_or(-1, |(place, _)| place as i32);
+    }
+    out
+}
+
+#[computation]
+fn rounded<N: Dim, M: Dim>(x: &f32![N], places: &f32![M]) -> f32![N] {
+    take(places, nearest(x, places), dimension = 0)
+}
+
+#[computation]
+fn errors(x: &f32![4]) -> f32![4] {
+    x - rounded(x * 1.0, iota(f32, [3], 0))
+}
+
+#[test]
+fn sizes_may_be_generic_and_a_computation_around_it_is_called_like_it() {
+    let x = tensor![-0.25, 0.75, 1.5, 7.0];
+    assert_eq!(errors(&x), tensor![-0.25, -0.25, 0.5, 5.0]);
+}
+
+#[derive(Debug, PartialEq)]
+struct Below(f32);
+
+#[custom_call]
+fn root_of(x: &f32![2]) -> Result<f32![2], Below> {
+    match x.as_slice().iter().find(|x| **x < 0.0) {
+        Some(x) => Err(Below(*x)),
+        None => Ok(Tensor::from_fn(|i| x[i].sqrt())),
+    }
+}
+
+#[computation]
+fn roots(w: &mut f32![2], x: &f32![2]) -> Result<f32![2], Below> {
+    *w += root_of(x)?;
+    Ok(custom_call(root_of, w - 1.0)?)
+}
+
+#[test]
+fn an_error_of_the_function_is_one_of_the_call_and_changes_nothing() {
+    let mut w: f32![2] = tensor![1.0, 1.0];
+    assert_eq!(roots(&mut w, &tensor![4.0, -9.0]), Err(Below(-9.0)));
+    assert_eq!(w, tensor![1.0, 1.0]);
+    assert_eq!(
+        roots(&mut w, &tensor![0.0, 4.0]).as_ref(),
+        Ok(&tensor![0.0, 2.0f32.sqrt()])
+    );
+    assert_eq!(w, tensor![1.0, 3.0]);
+    w = tensor![-2.0, 3.0];
+    assert_eq!(roots(&mut w, &tensor![1.0, 1.0]), Err(Below(-2.0)));
+    assert_eq!(w, tensor![-2.0, 3.0]);
+}
+
+#[computation]
+fn page(x: &f32![2], y: &f32![2, 3]) -> f32![3, 3] {
+    custom_call(myfunc, (x, y))
+}
+
+#[test]
+fn a_function_of_c_in_another_crate_reads_and_writes_arrays_as_the_page_says() {
+    let (x, y) = (
+        tensor![1.0, 2.0],
+        tensor![[10.0, 20.0, 30.0], [40.0, 50.0, 60.0]],
+    );
+    let z = page(&x, &y);
+    assert_eq!(z[[0, 0]], 42.0);
+    assert_eq!(z[[2, 1]], 50.0 * 2.0 + 1.0);
+    assert_eq!(myfunc(&x, &y), z);
+}
+
+#[computation]
+fn both(x: &i32![4], by: i64) -> (i32![4], bool, f64) {
+    let (doubled, any) = parts(x, by);
+    (doubled + 1, any, scaled(by as f64) / 2.0)
+}
+
+#[test]
+fn a_function_of_c_may_give_a_tuple_and_take_scalars() {
+    let came = both(&tensor![1, 2, 3, 4], 3);
+    assert_eq!(came, (tensor![4, 7, 10, 13], true, 1.5));
+    assert!(!both(&tensor![0, 0, 0, 0], 3).1);
+}

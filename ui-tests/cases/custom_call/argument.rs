@@ -1,0 +1,15 @@
+// An argument of another shape.
+use typed_xla::prelude::*;
+
+#[custom_call]
+fn g(x: &f32![2], n: i32) -> f32![2] {
+    let _ = n;
+    x.clone()
+}
+
+#[computation]
+fn f(x: &f32![3]) -> f32![2] {
+    g(x, 1)
+}
+
+fn main() {}

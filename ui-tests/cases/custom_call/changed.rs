@@ -1,0 +1,9 @@
+// Nothing is changed in its place.
+use typed_xla::prelude::*;
+
+#[custom_call]
+fn g(x: &mut f32![2]) -> f32 {
+    x[[0]]
+}
+
+fn main() {}

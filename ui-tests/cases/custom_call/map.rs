@@ -1,0 +1,14 @@
+// Nothing reaches outside for all indices at once.
+use typed_xla::prelude::*;
+
+#[custom_call]
+fn g(x: f32) -> f32 {
+    x
+}
+
+#[computation]
+fn f(x: &f32![2]) -> f32![2] {
+    map(x, |x| g(x))
+}
+
+fn main() {}

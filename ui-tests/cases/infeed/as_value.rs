@@ -1,0 +1,11 @@
+// A feed is no value.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(feed: &Infeed<f32![2]>) -> Result<f32![2], Error> {
+    let x = infeed(feed)?;
+    Ok(x + feed)
+}
+
+fn main() {}

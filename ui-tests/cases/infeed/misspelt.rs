@@ -1,0 +1,11 @@
+// A misspelt feed.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(feed: &Infeed<f32![2]>) -> Result<f32![2], Error> {
+    infeed(feed)?;
+    Ok(infeed(fed)?)
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+// What may fail has a `?` after it.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(feed: &Infeed<f32![2]>) -> Result<f32![2], Error> {
+    let x = infeed(feed);
+    Ok(x + 1.0)
+}
+
+fn main() {}

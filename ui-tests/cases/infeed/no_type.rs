@@ -1,0 +1,10 @@
+// A feed says what its items are.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(feed: &Infeed) -> Result<f32![2], Error> {
+    Ok(infeed(feed)?)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// `Ok` stands at the end of a computation that gives a `Result` only.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2]) -> f32![2] {
+    Ok(x + 1.0)
+}
+
+fn main() {}

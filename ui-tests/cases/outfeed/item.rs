@@ -1,0 +1,11 @@
+// Another item than the feed has.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(log: &Outfeed<f32![2]>, x: &f32![3]) -> Result<(), Error> {
+    outfeed(log, x)?;
+    Ok(())
+}
+
+fn main() {}

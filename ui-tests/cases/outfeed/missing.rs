@@ -1,0 +1,11 @@
+// The item has to be given.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(log: &Outfeed<f32![2]>) -> Result<(), Error> {
+    outfeed(log)?;
+    Ok(())
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+// What may fail has a `?` after it.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(log: &Outfeed<f32![2]>, x: &f32![2]) -> Result<(), Error> {
+    outfeed(log, x);
+    Ok(())
+}
+
+fn main() {}

@@ -1,0 +1,292 @@
+//! `custom_call(f, (x, y))`: a Rust or C function that knows what no operation does.
+//!
+//! `f` is declared with `#[custom_call]`, which says what it takes and gives; `f(x, y)` is the same call. It is called once for
+//! each time that the program says so, in the program's order, whether its results are read or not. Where it gives a `Result`
+//! the call carries a `?`.
+//!
+//! A computation that calls such a function is called where it is, like the function itself, and not merged into its caller.
+
+use std::rc::Rc;
+
+use crate::error::{At, Error, Fault, What};
+use crate::graph::{Attr, Function, Graph, Value, Values, find};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::ops::call::{self, Called, type_of};
+use crate::{Builder, ElementType, Shape, Size, Tree, Type};
+
+/// The attributes: the function, whether it may fail, the sizes of one that is generic, and what it gives.
+const TARGET: &str = "call_target_name";
+const MAY_FAIL: &str = "may_fail";
+const SIZES: &str = "sizes";
+const SHAPES: &str = "shapes";
+
+/// XLA's CustomCall.
+pub static OPERATION: Operation = Operation {
+    name: "custom_call",
+    operator: None,
+    params: &[
+        Param::function("function"),
+        Param::value("operands").optional(),
+    ],
+    over_trees: false,
+    build,
+    summary: "A function declared with `#[custom_call]`, of one operand or of several in a tuple; with `?` where it may fail.",
+};
+
+/// StableHLO's custom_call.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "custom_call",
+    text: "stablehlo.custom_call",
+    operands: 0..=usize::MAX,
+    regions: 0,
+    attributes: &[
+        (TARGET, Text::Symbol),
+        (MAY_FAIL, Text::Bool),
+        (SIZES, Text::Own),
+        (SHAPES, Text::ResultShapes),
+    ],
+    syntax: &[
+        Piece::Attribute(TARGET),
+        Piece::Word("("),
+        Piece::Operands,
+        Piece::Word(") {has_side_effect = true, typed_xla.may_fail = "),
+        Piece::Attribute(MAY_FAIL),
+        Piece::Word(", typed_xla.sizes = "),
+        Piece::Attribute(SIZES),
+        Piece::Word("}"),
+        Piece::Types,
+    ],
+    infer: |infer: &Infer<'_>| match find(infer.attrs, SHAPES) {
+        Some(Attr::Shapes(shapes)) => Ok(shapes.clone()),
+        _ => Err(Fault::call(What::SizeOutOfRange)),
+    },
+    form: |_, instr| {
+        let Some(Attr::Text(function)) = instr.attr(TARGET) else {
+            unreachable!("a custom call is made with its function");
+        };
+        Form::Foreign {
+            function: function.clone(),
+            may_fail: instr.attr(MAY_FAIL) == Some(&Attr::Int(1)),
+            sizes: match instr.attr(SIZES) {
+                Some(Attr::Sizes(sizes)) => sizes.clone(),
+                _ => Vec::new(),
+            },
+        }
+    },
+    commutative: false,
+    laws: Laws {
+        effect: true,
+        ..Laws::NONE
+    },
+};
+
+/// Whether a graph calls functions that are no computations.
+pub fn is_in(graph: &Graph) -> bool {
+    let mut instrs = graph.instrs();
+    instrs.any(|(_, instr)| *instr.op == PRIMITIVE || instr.regions.iter().any(is_in))
+}
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let function = call.computations("function")?[0];
+    let operands = match call.given("operands") {
+        true => call.value("operands")?,
+        false => Tree::Tuple(Vec::new()),
+    };
+    let operands: Vec<Values> = match operands {
+        Tree::Tuple(items) => items,
+        one => vec![one],
+    };
+    let params: Vec<Type> = operands.iter().map(|tree| type_of(call.b, tree)).collect();
+    let seen = function.seeing(&params, None, &call.b.graph);
+    let seen = seen.map_err(|fault| {
+        let at = At::Named("function", None);
+        let fault = Fault { at, ..fault };
+        call.error(match *fault.what {
+            What::ComputationParameters { .. } => {
+                fault.help("several operands stand in a tuple: `custom_call(f, (x, y))`")
+            }
+            _ => fault,
+        })
+    })?;
+    if !is_in(&seen.graph) {
+        let what = "takes a function that is declared with `#[custom_call]`; a computation is called by its name";
+        let fault = Fault::named("function", What::Other(what.to_string()));
+        return Err(call.error(fault));
+    }
+    let arguments: Vec<_> = operands.iter().flat_map(Tree::leaves).copied().collect();
+    let mut results = call.b.paste(&seen.graph, &arguments).into_iter();
+    let shapes = &mut |_: &_| {
+        let value = results.next();
+        value.unwrap_or_else(|| unreachable!("a computation gives what its type says"))
+    };
+    Ok(seen.result.map(shapes))
+}
+
+/// The graph of a function that is no computation: one call of it.
+///
+/// # Errors
+/// Never, but for sizes out of range.
+pub fn declared(signature: &crate::Signature, name: &str) -> Graph {
+    let mut graph = Graph::new();
+    let params = signature.params.iter().flat_map(|param| param.ty.leaves());
+    let operands = params.map(|leaf| graph.add_param(leaf.shape.clone()));
+    let operands = operands.collect();
+    let results = signature.result.leaves().into_iter();
+    let shapes: Vec<Shape> = results.map(|leaf| leaf.shape.clone()).collect();
+    let sizes = signature.sizes.iter().map(Size::name).collect();
+    let attrs = attrs(name, signature.fallible, sizes, shapes.clone());
+    let origin = Default::default();
+    let id = graph.add_instr(&PRIMITIVE, operands, attrs, Vec::new(), shapes, origin);
+    graph.results = graph.instr(id).results.clone();
+    graph
+}
+
+fn attrs(
+    name: &str,
+    may_fail: bool,
+    sizes: Vec<Size>,
+    shapes: Vec<Shape>,
+) -> Vec<(&'static str, Attr)> {
+    vec![
+        (TARGET, Attr::Text(name.to_string())),
+        (MAY_FAIL, Attr::Int(i64::from(may_fail))),
+        (SIZES, Attr::Sizes(sizes)),
+        (SHAPES, Attr::Shapes(shapes)),
+    ]
+}
+
+/// Trees with other leaves.
+fn given(trees: &[Values], mut leaf: impl FnMut(&Value) -> Value) -> Vec<Values> {
+    trees.iter().map(|tree| tree.map(&mut leaf)).collect()
+}
+
+/// Calls a function that is no computation, or a computation that calls such functions, where it is.
+///
+/// # Errors
+/// As of [`call::call`]; and the callee takes or gives something that such a call cannot hand over.
+pub fn call(
+    b: &mut Builder<'_>,
+    callee: &Rc<Function>,
+    arguments: &[Values],
+) -> Result<Called, Fault> {
+    let signature = &callee.signature;
+    let plain = |ty: &Type| match ty {
+        Tree::Leaf(leaf) => leaf.layout.is_row_major() && leaf.shape.element != ElementType::Token,
+        _ => false,
+    };
+    if let Some(param) = signature.params.iter().find(|p| p.state || !plain(&p.ty)) {
+        let what = format!(
+            "`{}` calls a function that is no computation: as a part of another computation it takes arrays in their default \
+             layout, and changes none; `{}` is {}{}",
+            callee.written(),
+            param.name,
+            if param.state && param.channel.is_none() {
+                "&mut "
+            } else {
+                ""
+            },
+            param.taken(),
+        );
+        return Err(Fault::call(What::Other(what)));
+    }
+    // Types are held against each other as in every call; what it adds goes into another graph.
+    let mut checked = Builder::new(b.module);
+    let param = |v: &_| checked.graph.add_param(b.shape(*v).clone());
+    let params: Vec<Values> = given(arguments, param);
+    let called = call::call(&mut checked, callee, &params)?;
+    let leaves: Vec<_> = arguments.iter().flat_map(Tree::leaves).copied().collect();
+    let operands: Vec<&Shape> = leaves.iter().map(|&v| b.shape(v)).collect();
+    let binding = call::bind(callee, &operands);
+    let binding = binding.map_err(|i| Fault::operand(i, What::SizeOutOfRange))?;
+    let sizes = signature
+        .sizes
+        .iter()
+        .map(|name| binding.get(name).cloned());
+    let sizes = sizes.collect::<Option<_>>();
+    let sizes = sizes.ok_or_else(|| Fault::call(What::SizeOutOfRange))?;
+    let shapes = called.result.leaves().into_iter();
+    let shapes = shapes.map(|&v| checked.shape(v).clone()).collect();
+    let attrs = attrs(&callee.name, signature.fallible, sizes, shapes);
+    let mut values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new())?.into_iter();
+    let mut next = |_: &_| {
+        let value = values.next();
+        value.unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
+    };
+    Ok(Called {
+        result: called.result.map(&mut next),
+        states: Vec::new(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::{call, declared};
+    use crate::testing::outcome;
+    use crate::{Builder, Function, Module, Tree, text};
+
+    #[test]
+    fn a_computation_is_not_called_so() {
+        assert_eq!(
+            outcome("custom_call(neg, f32[2])"),
+            "function: takes a function that is declared with `#[custom_call]`; a computation is called by its name"
+        );
+    }
+
+    /// What is said of a call with operands of these types.
+    fn called(signature: &str, operands: &str) -> String {
+        let body = format!(
+            "func.func @f({operands}) attributes {{typed_xla.signature = \"<N, M>{signature}\"}} {{ return }}"
+        );
+        let module = text::parse(&body).unwrap();
+        let mut function = Function::clone(module.entry().unwrap());
+        let params = function.graph.param_shapes();
+        function.graph = declared(&function.signature, "f");
+        let module = Module {
+            functions: vec![Rc::new(function)],
+        };
+        let mut b = Builder::new(&module);
+        let arguments: Vec<_> = params
+            .into_iter()
+            .map(|shape| Tree::Leaf(b.graph.add_param(shape)))
+            .collect();
+        let callee = Rc::clone(module.entry().unwrap());
+        match call(&mut b, &callee, &arguments) {
+            Ok(_) => format!("{:?}", b.graph.instrs().next().unwrap().1.attrs),
+            Err(fault) => fault.what.to_string(),
+        }
+    }
+
+    #[test]
+    fn only_plain_arrays_are_handed_over() {
+        let refused = "`f` calls a function that is no computation: as a part of another computation it takes arrays in \
+                       their default layout, and changes none; ";
+        let cases = [
+            (
+                "(x: f32[2, 3; {0, 1}]) -> ()",
+                "%x: tensor<2x3xf32> {mhlo.layout_mode = \"{0,1}\"}",
+                "`x` is f32[2, 3; {0, 1}]",
+            ),
+            (
+                "(x: (f32[2],)) -> ()",
+                "%x: tensor<2xf32>",
+                "`x` is (f32[2],)",
+            ),
+            (
+                "(r: &Replica) -> ()",
+                "%r: !stablehlo.token",
+                "`r` is &Replica",
+            ),
+        ];
+        for (signature, operands, said) in cases {
+            assert_eq!(called(signature, operands), format!("{refused}{said}"));
+        }
+    }
+
+    #[test]
+    fn a_call_keeps_the_sizes_of_a_generic_function() {
+        let attrs = called("(x: f32[M, N]) -> ()", "%x: tensor<{M}x{N}xf32>");
+        assert!(attrs.contains("(\"sizes\", Sizes([N, M]))"), "{attrs}");
+    }
+}

@@ -1,0 +1,290 @@
+//! `#[custom_call]`: functions that are no computations, and how computations call them.
+//!
+//! Beside the function stands, under its name among types, what takes arrays and hands them over: generated code reaches it by
+//! the path that the user wrote, wherever that leads.
+
+use proc_macro2::{Delimiter, Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use syn::{Error, FnArg, ForeignItem, Item, ItemFn, ItemForeignMod, Pat, Result, ReturnType};
+use xla_hlo::ops::custom_call;
+use xla_hlo::{Function, Module, Tree};
+
+use crate::chain::{self, Asked};
+use crate::computation::defined;
+use crate::definition::{Definition, Definitions, Faults, Types};
+use crate::emit::element_tokens;
+use crate::gather;
+use crate::signature::{Mode, Param, Signature};
+use crate::size::Written;
+use crate::types::parameters;
+
+/// What `#[custom_call]` expands to.
+pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStream) -> TokenStream {
+    if !attribute.is_empty() {
+        let fault = Error::new_spanned(attribute, "`#[custom_call]` takes no arguments");
+        let fault = fault.to_compile_error();
+        return quote!(#fault #item);
+    }
+    match syn::parse2(item.clone()) {
+        Ok(Item::Fn(function)) => {
+            let beside = announced(root, &function);
+            quote!(#item #beside)
+        }
+        Ok(Item::ForeignMod(block)) => match foreign(root, &block) {
+            Ok(functions) => {
+                let beside = functions.iter().map(|function| announced(root, function));
+                let beside: TokenStream = beside.collect();
+                quote!(#(#functions)* #beside)
+            }
+            Err(fault) => fault.to_compile_error(),
+        },
+        Ok(other) => {
+            let what =
+                "`#[custom_call]` stands before a function, or before `unsafe extern \"C\" { .. }`";
+            let fault = Error::new_spanned(other, what).to_compile_error();
+            quote!(#fault #item)
+        }
+        Err(fault) => {
+            let fault = fault.to_compile_error();
+            quote!(#fault #item)
+        }
+    }
+}
+
+/// What stands beside a function whose names have said what they are.
+pub(crate) fn beside(root: &TokenStream, input: TokenStream) -> TokenStream {
+    let asked = syn::parse2(input).and_then(
+        |Asked {
+             definitions,
+             payload,
+         }| Ok((syn::parse2::<ItemFn>(payload)?, definitions)),
+    );
+    match asked {
+        Ok((item, definitions)) => said(root, &item, &definitions),
+        Err(fault) => fault.to_compile_error(),
+    }
+}
+
+fn announced(root: &TokenStream, item: &ItemFn) -> TokenStream {
+    // The body is Rust, and nothing in it has to announce itself.
+    let mut signature = item.clone();
+    signature.block.stmts.clear();
+    match gather::function(&signature).as_slice() {
+        [] => said(root, &signature, &Definitions::default()),
+        names => {
+            let end = quote!(#root::__custom);
+            chain::ask(names, &end, &quote!(#signature), Delimiter::Brace)
+        }
+    }
+}
+
+fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenStream {
+    let mut faults = Faults::default();
+    let signature = Signature::read(item, definitions, &mut faults);
+    let hlo = signature
+        .to_hlo()
+        .filter(|_| faults.is_empty() && !definitions.any_broken());
+    let array = Ident::new("array", Span::mixed_site());
+    for (param, arg) in signature.params.iter().zip(&item.sig.inputs) {
+        if param.types.is_none() || given(root, param, &array).is_some() {
+            continue;
+        }
+        let what = format!(
+            "`{}`: a custom call hands over borrowed tensors in their default layout, `&f32![2, 3]`, and plain scalars",
+            param.name
+        );
+        faults.push(Error::new_spanned(arg, what));
+    }
+    if let Some(exec) = &signature.exec {
+        let what = "what is called runs on one thread: it takes no `&Exec`";
+        faults.push(Error::new(exec.span(), what));
+    }
+    let definition = match hlo.filter(|_| faults.is_empty()) {
+        Some(hlo) => {
+            let name = item.sig.ident.to_string();
+            let graph = custom_call::declared(&hlo, &name);
+            defined(&Function::new(name, hlo, graph), &Module::default())
+        }
+        None => Definition::Broken,
+    };
+    let instead = format!("`{0}` is a function: call it without `!`", item.sig.ident);
+    let macros = chain::announce(&item.vis, &item.sig.ident, &definition, &instead);
+    let adapter = match definition {
+        Definition::Broken => TokenStream::new(),
+        _ => adapter(root, item, &signature),
+    };
+    let faults = faults.tokens();
+    quote!(#faults #macros #adapter)
+}
+
+/// What stands among types under a function's name: a call with arrays.
+///
+/// Nothing where the function takes something that arrays cannot become; then no computation calls it.
+pub(crate) fn adapter(root: &TokenStream, item: &ItemFn, signature: &Signature) -> TokenStream {
+    let local = |name: &str, i: usize| format_ident!("{name}{i}", span = Span::mixed_site());
+    let names: Vec<Ident> = (0..signature.params.len())
+        .map(|i| local("operand", i))
+        .collect();
+    let given: Option<Vec<TokenStream>> = (signature.params.iter().zip(&names))
+        .map(|(param, name)| given(root, param, name))
+        .collect();
+    let (Some(given), Some(_)) = (given, &signature.result) else {
+        return TokenStream::new();
+    };
+    let (vis, name) = (&item.vis, &item.sig.ident);
+    let mut types = quote!(());
+    let mut pattern = quote!(());
+    for (param, name) in signature.params.iter().zip(&names).rev() {
+        let leaf = param.types.as_ref().and_then(Tree::leaf);
+        let element = leaf.map(|leaf| element_tokens(root, leaf.array.shape.element));
+        types = quote!((#root::rt::Array<'_, #element>, #types));
+        pattern = quote!((#name, #pattern));
+    }
+    let sizes: Vec<Ident> = (signature.sizes.iter())
+        .map(|size| Ident::new(size, Span::call_site()))
+        .collect();
+    let generics = (!sizes.is_empty()).then(|| quote!(<#(#sizes: #root::Dim),*>));
+    let turbofish = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
+    let bounds: Vec<TokenStream> = crate::signature::bounds(root, item);
+    let clause = (!bounds.is_empty()).then(|| quote!(where #(#bounds),*));
+    let call = quote!(#name #turbofish (#(#given),*));
+    let (gives, body) = match (&item.sig.output, signature.fallible) {
+        (ReturnType::Type(_, ty), true) => {
+            let error = error(ty).unwrap_or_else(|| quote!(#root::Error));
+            (
+                quote!(-> ::core::result::Result<(), #error>),
+                quote! {
+                    let result = #call?;
+                    #root::rt::fill(outs, &result);
+                    ::core::result::Result::Ok(())
+                },
+            )
+        }
+        _ => (
+            TokenStream::new(),
+            quote! {
+                let result = #call;
+                #root::rt::fill(outs, &result);
+            },
+        ),
+    };
+    quote! {
+        #[doc(hidden)]
+        #[allow(non_camel_case_types, dead_code, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
+        #vis enum #name {}
+        #[doc(hidden)]
+        #[allow(dead_code, unused_variables, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
+        impl #name {
+            pub fn __call #generics (outs: impl #root::rt::Outs, #pattern: #types) #gives #clause {
+                #body
+            }
+        }
+    }
+}
+
+/// The error of `Result<T, E>`; nothing of an alias with one parameter.
+fn error(ty: &syn::Type) -> Option<TokenStream> {
+    let syn::Type::Path(path) = ty else {
+        return None;
+    };
+    let syn::PathArguments::AngleBracketed(arguments) = &path.path.segments.last()?.arguments
+    else {
+        return None;
+    };
+    let error = arguments.args.iter().nth(1)?;
+    Some(quote!(#error))
+}
+
+/// An array as a parameter takes it; nothing where it cannot.
+fn given(root: &TokenStream, param: &Param, array: &Ident) -> Option<TokenStream> {
+    let types: &Types = param.types.as_ref()?;
+    let leaf = types.leaf().filter(|_| param.channel.is_none())?;
+    match (leaf.plain, param.mode) {
+        (true, Mode::Value) => Some(quote!(#array.item())),
+        (true, Mode::Ref) => Some(quote!(&#array.item())),
+        (false, Mode::Ref) if leaf.array.layout.is_row_major() => {
+            let shape = &leaf.array.shape;
+            let element = element_tokens(root, shape.element);
+            let of = parameters(
+                root,
+                &element,
+                &shape.dims,
+                &leaf.array.layout,
+                &Written::default(),
+                &mut Vec::new(),
+            );
+            Some(quote!(&#root::rt::viewed::<#of>(#array)))
+        }
+        _ => None,
+    }
+}
+
+/// The functions of a block as safe functions of Rust.
+fn foreign(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
+    let abi = block.abi.name.as_ref().map(syn::LitStr::value);
+    if block.unsafety.is_none() || abi.as_deref().is_some_and(|abi| abi != "C") {
+        let what =
+            "write `unsafe extern \"C\" { .. }`: nobody checks what these functions read and write";
+        return Err(Error::new_spanned(&block.abi, what));
+    }
+    let mut functions = Vec::new();
+    for item in &block.items {
+        let ForeignItem::Fn(function) = item else {
+            return Err(Error::new_spanned(item, "only functions stand here"));
+        };
+        functions.push(safe(root, function)?);
+    }
+    Ok(functions)
+}
+
+fn safe(root: &TokenStream, function: &syn::ForeignItemFn) -> Result<ItemFn> {
+    let (attrs, vis, sig) = (&function.attrs, &function.vis, &function.sig);
+    if let Some(generic) = sig.generics.params.first() {
+        let what = "a function of C has numbers for its sizes";
+        return Err(Error::new_spanned(generic, what));
+    }
+    let mut inputs = Vec::new();
+    for arg in &sig.inputs {
+        let FnArg::Typed(arg) = arg else {
+            return Err(Error::new_spanned(arg, "a function of C has no `self`"));
+        };
+        let Pat::Ident(name) = &*arg.pat else {
+            return Err(Error::new_spanned(&arg.pat, "give the parameter one name"));
+        };
+        let name = &name.ident;
+        inputs.push(match &*arg.ty {
+            syn::Type::Reference(_) => quote!(#root::rt::foreign::input(#name)),
+            _ => quote!(#root::rt::foreign::input(&#name)),
+        });
+    }
+    let named = |attr: &&syn::Attribute| attr.path().is_ident("link_name");
+    let link = match attrs.iter().find(named) {
+        Some(attr) => quote!(#attr),
+        None => {
+            let name = sig.ident.to_string();
+            quote!(#[link_name = #name])
+        }
+    };
+    let attrs = attrs.iter().filter(|attr| !named(attr));
+    let raw = format_ident!("__raw", span = Span::mixed_site());
+    let ReturnType::Type(_, ty) = &sig.output else {
+        return Err(Error::new_spanned(
+            sig,
+            "a function of C gives its result's type: `-> f32![2]`",
+        ));
+    };
+    let body = quote!({
+        unsafe extern "C" {
+            #link
+            safe fn #raw(out: *mut ::core::ffi::c_void, inputs: *mut *mut ::core::ffi::c_void);
+        }
+        #root::rt::foreign::call::<#ty>(#raw, &mut [#(#inputs),*])
+    });
+    let name = &sig.ident;
+    let params = &sig.inputs;
+    syn::parse2(quote! {
+        #(#attrs)*
+        #[must_use]
+        #vis fn #name(#params) -> #ty #body
+    })
+}
