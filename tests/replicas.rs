@@ -9,8 +9,8 @@ const REPLICAS: usize = 4;
 /// A line that is fitted to data.
 #[derive(Tensors, Clone, Debug, PartialEq)]
 struct Line {
-    slope: f32![],
-    at_zero: f32![],
+    slope: f32,
+    at_zero: f32,
 }
 
 /// One step towards the line through the points of all replicas.

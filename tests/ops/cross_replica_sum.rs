@@ -18,7 +18,7 @@ fn the_specification_s_example_is_so() {
 #[derive(Tensors, Clone, Debug, PartialEq)]
 struct Params {
     w: f32![2, 3],
-    n: i32![],
+    n: i32,
     layers: (f64![2], bool![2]),
 }
 
@@ -45,7 +45,7 @@ fn a_struct_is_summed_leaf_by_leaf() {
 #[test]
 fn it_stands_in_loops_methods_and_callees() {
     #[computation]
-    fn mean(x: &f32![4], replicas: f32, replica: &Replica) -> Result<f32![4], Error> {
+    fn shared(x: &f32![4], replicas: f32, replica: &Replica) -> Result<f32![4], Error> {
         let sum = x.cross_replica_sum(replica)?;
         Ok(sum / replicas)
     }
@@ -53,7 +53,7 @@ fn it_stands_in_loops_methods_and_callees() {
     fn averaged(x: &f32![4], replica: &Replica) -> Result<f32![4], Error> {
         let mut y = x + 0.0;
         for _ in 0..3 {
-            y = mean(y, 2.0, replica)? * 2.0;
+            y = shared(y, 2.0, replica)? * 2.0;
         }
         Ok(y)
     }

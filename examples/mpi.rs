@@ -1,12 +1,11 @@
-//! Replicas that each see a part of the data and learn from all of it.
+//! Processes of an MPI job that each see a part of the data and learn from all of it.
 //!
 //! A cubic polynomial is fitted to a sine. Every replica has its own points; in each step it computes the gradient of its
 //! own error, and the sum of the gradients over all replicas moves the coefficients of all of them alike.
 //!
 //! ```sh
-//! cargo run --release --example replicas                                # four threads
-//! cargo build --release --example replicas --features mpi               # processes, on one machine or several
-//! mpirun -n 4 target/release/examples/replicas --mpi
+//! cargo build --release --features mpi --example mpi
+//! mpirun -n 4 target/release/examples/mpi
 //! ```
 
 use std::f32::consts::PI;
@@ -59,24 +58,12 @@ fn train(replica: &Replica) -> Result<(f32![4], f32), Error> {
 }
 
 fn main() -> Result<(), Error> {
-    let results = match std::env::args().nth(1).as_deref() {
-        Some("--mpi") => processes()?,
-        _ => Replicas::new(4).run(train)?,
-    };
-    for (coefficients, error) in &results {
-        println!("mean square error {error:.6} with {coefficients}");
-    }
-    Ok(())
-}
-
-#[cfg(feature = "mpi")]
-fn processes() -> Result<Vec<(f32![4], f32)>, Error> {
     let replicas = Replicas::mpi()?;
-    Ok(vec![replicas.run(train)?])
-}
-
-#[cfg(not(feature = "mpi"))]
-fn processes() -> Result<Vec<(f32![4], f32)>, Error> {
-    eprintln!("build it with `--features mpi`");
-    std::process::exit(2);
+    let (coefficients, error) = replicas.run(train)?;
+    println!(
+        "replica {} of {}: mean square error {error:.6} with {coefficients}",
+        replicas.id(),
+        replicas.count()
+    );
+    Ok(())
 }
