@@ -194,7 +194,12 @@ fn steps(x: f32, most: i32) -> (i32, f32) {
 
 #[test]
 fn conditions_are_joined_as_in_rust() {
-    let cases = [(8.0, 9, (3, 1.0)), (8.0, 2, (2, 2.0)), (-3.0, 9, (2, -0.75)), (0.5, 9, (0, 0.5))];
+    let cases = [
+        (8.0, 9, (3, 1.0)),
+        (8.0, 2, (2, 2.0)),
+        (-3.0, 9, (2, -0.75)),
+        (0.5, 9, (0, 0.5)),
+    ];
     for (x, most, wanted) in cases {
         assert_eq!(steps(x, most), wanted, "{x}, {most}");
     }
