@@ -148,3 +148,43 @@ fn a_function_of_c_may_give_a_tuple_and_take_scalars() {
     assert_eq!(came, (tensor![4, 7, 10, 13], true, 1.5));
     assert!(!both(&tensor![0, 0, 0, 0], 3).1);
 }
+
+#[derive(Tensors, Clone, Debug, PartialEq)]
+struct Scaled {
+    x: f32![2, 3; {0, 1}],
+    by: (f32, f32![3]),
+}
+
+#[custom_call]
+fn applied(s: &Scaled, shift: (f32, i32), last: f32![3]) -> Scaled {
+    let row = |j: usize| s.by.0 * s.by.1[[j]] + shift.0 * shift.1 as f32 + last[[j]];
+    let x: f32![2, 3] = Tensor::from_fn(|[i, j]| s.x[[i, j]] * row(j));
+    Scaled {
+        x: x.to_layout(),
+        by: s.by.clone(),
+    }
+}
+
+#[computation]
+fn around(s: &Scaled, last: &f32![3]) -> (f32![2, 3], Scaled) {
+    let t = applied(s, (0.5f32, 2), last);
+    (
+        t.x + 1.0,
+        custom_call(applied, (t, (0.0f32, 0i32), last * 0.0)),
+    )
+}
+
+#[test]
+fn tuples_structs_and_layouts_go_over_and_come_back() {
+    let x: f32![2, 3] = tensor![[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]];
+    let s = Scaled {
+        x: x.to_layout(),
+        by: (2.0, tensor![1.0, 0.0, 2.0]),
+    };
+    // Rows are 2 * [1, 0, 2] + 1 + [0, 0, 1], and then 2 * [1, 0, 2].
+    let (y, t) = around(&s, &tensor![0.0, 0.0, 1.0]);
+    assert_eq!(y, tensor![[4.0, 3.0, 19.0], [13.0, 6.0, 37.0]]);
+    let x: f32![2, 3] = tensor![[6.0, 0.0, 72.0], [24.0, 0.0, 144.0]];
+    assert_eq!(t.x, x.to_layout());
+    assert_eq!(t.by, s.by);
+}

@@ -7,16 +7,14 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::{Error, FnArg, ForeignItem, Item, ItemFn, ItemForeignMod, Pat, Result, ReturnType};
 use xla_hlo::ops::custom_call;
-use xla_hlo::{Function, Module, Tree};
+use xla_hlo::{Function, Module};
 
 use crate::chain::{self, Asked};
 use crate::computation::defined;
 use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::emit::element_tokens;
 use crate::gather;
-use crate::signature::{Mode, Param, Signature};
-use crate::size::Written;
-use crate::types::parameters;
+use crate::signature::{Mode, Param, Signature, is_executor};
 
 /// What `#[custom_call]` expands to.
 pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStream) -> TokenStream {
@@ -84,15 +82,13 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
     let hlo = signature
         .to_hlo()
         .filter(|_| faults.is_empty() && !definitions.any_broken());
-    let array = Ident::new("array", Span::mixed_site());
-    for (param, arg) in signature.params.iter().zip(&item.sig.inputs) {
-        if param.types.is_none() || given(root, param, &array).is_some() {
-            continue;
-        }
-        let what = format!(
-            "`{}`: a custom call hands over borrowed tensors in their default layout, `&f32![2, 3]`, and plain scalars",
-            param.name
-        );
+    let arguments = item.sig.inputs.iter().filter(|arg| !is_executor(arg));
+    for (param, arg) in signature.params.iter().zip(arguments) {
+        let what = match (param.mode, &param.channel) {
+            (Mode::Mut, _) => "a custom call changes nothing: give what is new as a result",
+            (_, Some(_)) => "a custom call hands over tensors and scalars only",
+            _ => continue,
+        };
         faults.push(Error::new_spanned(arg, what));
     }
     if let Some(exec) = &signature.exec {
@@ -121,12 +117,13 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
 ///
 /// Nothing where the function takes something that arrays cannot become; then no computation calls it.
 pub(crate) fn adapter(root: &TokenStream, item: &ItemFn, signature: &Signature) -> TokenStream {
-    let local = |name: &str, i: usize| format_ident!("{name}{i}", span = Span::mixed_site());
-    let names: Vec<Ident> = (0..signature.params.len())
-        .map(|i| local("operand", i))
-        .collect();
-    let given: Option<Vec<TokenStream>> = (signature.params.iter().zip(&names))
-        .map(|(param, name)| given(root, param, name))
+    let mut params = signature.params.iter();
+    let mut operands = Vec::new();
+    let given: Option<Vec<TokenStream>> = (item.sig.inputs.iter())
+        .map(|arg| match is_executor(arg) {
+            true => Some(quote!(exec)),
+            false => given(root, params.next()?, arg, &mut operands),
+        })
         .collect();
     let (Some(given), Some(_)) = (given, &signature.result) else {
         return TokenStream::new();
@@ -134,11 +131,9 @@ pub(crate) fn adapter(root: &TokenStream, item: &ItemFn, signature: &Signature) 
     let (vis, name) = (&item.vis, &item.sig.ident);
     let mut types = quote!(());
     let mut pattern = quote!(());
-    for (param, name) in signature.params.iter().zip(&names).rev() {
-        let leaf = param.types.as_ref().and_then(Tree::leaf);
-        let element = leaf.map(|leaf| element_tokens(root, leaf.array.shape.element));
+    for (operand, element) in operands.iter().rev() {
         types = quote!((#root::rt::Array<'_, #element>, #types));
-        pattern = quote!((#name, #pattern));
+        pattern = quote!((#operand, #pattern));
     }
     let sizes: Vec<Ident> = (signature.sizes.iter())
         .map(|size| Ident::new(size, Span::call_site()))
@@ -175,7 +170,7 @@ pub(crate) fn adapter(root: &TokenStream, item: &ItemFn, signature: &Signature) 
         #[doc(hidden)]
         #[allow(dead_code, unused_variables, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
         impl #name {
-            pub fn __call #generics (outs: impl #root::rt::Outs, #pattern: #types) #gives #clause {
+            pub fn __call #generics (exec: &#root::Exec, outs: impl #root::rt::Outs, #pattern: #types) #gives #clause {
                 #body
             }
         }
@@ -195,28 +190,44 @@ fn error(ty: &syn::Type) -> Option<TokenStream> {
     Some(quote!(#error))
 }
 
-/// An array as a parameter takes it; nothing where it cannot.
-fn given(root: &TokenStream, param: &Param, array: &Ident) -> Option<TokenStream> {
+/// What a parameter takes, made of arrays, which are added; nothing where it cannot be.
+fn given(
+    root: &TokenStream,
+    param: &Param,
+    arg: &FnArg,
+    arrays: &mut Vec<(Ident, TokenStream)>,
+) -> Option<TokenStream> {
     let types: &Types = param.types.as_ref()?;
-    let leaf = types.leaf().filter(|_| param.channel.is_none())?;
-    match (leaf.plain, param.mode) {
-        (true, Mode::Value) => Some(quote!(#array.item())),
-        (true, Mode::Ref) => Some(quote!(&#array.item())),
-        (false, Mode::Ref) if leaf.array.layout.is_row_major() => {
-            let shape = &leaf.array.shape;
-            let element = element_tokens(root, shape.element);
-            let of = parameters(
-                root,
-                &element,
-                &shape.dims,
-                &leaf.array.layout,
-                &Written::default(),
-                &mut Vec::new(),
-            );
-            Some(quote!(&#root::rt::viewed::<#of>(#array)))
-        }
-        _ => None,
+    let FnArg::Typed(arg) = arg else {
+        return None;
+    };
+    if param.channel.is_some() || param.mode == Mode::Mut {
+        return None;
     }
+    let first = arrays.len();
+    for leaf in types.leaves() {
+        let name = format_ident!("operand{}", arrays.len(), span = Span::mixed_site());
+        arrays.push((name, element_tokens(root, leaf.array.shape.element)));
+    }
+    let own = arrays[first..].iter().map(|(name, _)| name);
+    let (borrow, ty) = match &*arg.ty {
+        syn::Type::Reference(reference) => (Some(quote!(&)), &*reference.elem),
+        ty => (None, ty),
+    };
+    if let Some(leaf) = types.leaf() {
+        let array = &arrays[first].0;
+        if leaf.plain {
+            return Some(quote!(#borrow #array.item()));
+        }
+        if borrow.is_some() && leaf.array.layout.is_row_major() {
+            return Some(quote!(&#root::rt::viewed(#array)));
+        }
+    }
+    // Tuples, structs, other layouts and what is given away are made anew.
+    let list = own
+        .rev()
+        .fold(quote!(()), |rest, array| quote!((#array, #rest)));
+    Some(quote!(#borrow #root::rt::assembled::<#ty>(#list)))
 }
 
 /// The functions of a block as safe functions of Rust.
@@ -256,6 +267,15 @@ fn safe(
             return Err(Error::new_spanned(&arg.pat, "give the parameter one name"));
         };
         let name = &name.ident;
+        let is_tuple = |ty: &syn::Type| matches!(ty, syn::Type::Tuple(_));
+        let inner = match &*arg.ty {
+            syn::Type::Reference(reference) => &*reference.elem,
+            ty => ty,
+        };
+        if is_tuple(inner) {
+            let what = "a function of C takes arrays and scalars: hand over the parts";
+            return Err(Error::new_spanned(&arg.ty, what));
+        }
         inputs.push(match &*arg.ty {
             syn::Type::Reference(_) => quote!(#root::rt::foreign::input(#name)),
             _ => quote!(#root::rt::foreign::input(&#name)),

@@ -13,8 +13,8 @@ use crate::types::{Body, WithElement};
 
 mod outside;
 
-pub(crate) use outside::outside;
-use outside::{channel, executor, is_executor, last_segment, type_arguments};
+use outside::{channel, executor, last_segment, type_arguments};
+pub(crate) use outside::{is_executor, outside};
 
 /// How a parameter is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,10 +1,14 @@
 //! Arrays as functions that are no computations take them, and what those give as arrays.
 
+use std::borrow::Cow;
+
+use super::lists::Operands;
 use super::{Array, Outs};
 use crate::element::Element;
+use crate::error::Error;
 use crate::shape::Shape;
 use crate::tensor::TensorView;
-use crate::tensors::{Leaves, Path};
+use crate::tensors::{Leaves, Path, Spec, Tensors};
 
 impl<T: Copy> Array<'_, T> {
     /// The element of a scalar.
@@ -29,6 +33,28 @@ pub fn viewed<E: Element, S: Shape>(array: Array<'_, E>) -> TensorView<'_, E, S>
         Ok(view) => view,
         Err(error) => panic!("{error}"),
     }
+}
+
+/// Arrays as a whole of tensors: a tuple, a struct, a tensor in another layout.
+///
+/// # Panics
+///
+/// When they are others than the whole has: generated code hands over what the types say.
+#[must_use]
+pub fn assembled<'a, T: Tensors>(operands: impl Operands<'a>) -> T {
+    match leaves::<T>(operands) {
+        Ok(whole) => whole,
+        Err(error) => panic!("{error}"),
+    }
+}
+
+/// The same, or what is wrong with the arrays.
+pub(super) fn leaves<'a, T: Tensors>(operands: impl Operands<'a>) -> Result<T, Error> {
+    let mut bytes = Vec::new();
+    operands.bytes(&mut bytes);
+    let mut bytes = bytes.into_iter();
+    let mut next = |_: Spec<'_>| Ok(bytes.next().unwrap_or(Cow::Borrowed(&[])));
+    T::assemble(Path::ROOT, &mut next)
 }
 
 /// Writes the leaves of a result to arrays.
@@ -63,5 +89,8 @@ mod tests {
         );
         fill(outs, &(10.0f32, x));
         assert_eq!((sum, copy), ([10.0], elements));
+        let list = (Array::new(&sum, &[]), (Array::new(&copy, &[2, 2]), ()));
+        let whole: (f32, Tensor<f32, (Size<2>, Size<2>)>) = assembled(list);
+        assert_eq!(whole, (10.0, x.clone()));
     }
 }

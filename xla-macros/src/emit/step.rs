@@ -171,7 +171,7 @@ impl Emitter<'_> {
             .collect();
         let sizes = (!sizes.is_empty()).then(|| quote_spanned!(span()=> ::<#(#sizes),*>));
         let question = step.may_fail.then(|| quote_spanned!(span()=> ?));
-        quote_spanned!(span()=> <#path>::__call #sizes (#outs, #operands) #question;)
+        quote_spanned!(span()=> <#path>::__call #sizes (&exec, #outs, #operands) #question;)
     }
 
     fn transpose(&self, step: &Transpose) -> TokenStream {
