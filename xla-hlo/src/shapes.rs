@@ -37,6 +37,7 @@ mod literal;
 mod macros;
 mod nested;
 mod project;
+mod refusal;
 mod smooth;
 mod tiled;
 
@@ -53,6 +54,8 @@ pub use literal::{
     nested as nested_of, shape as shape_of, tiled as tiled_of,
 };
 pub use nested::{Layered, Nested};
+#[doc(hidden)]
+pub use refusal::Refusal;
 pub use smooth::{Indices, Shape};
 pub use tiled::{TiledShape, Tiles};
 

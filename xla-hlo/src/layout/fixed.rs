@@ -296,12 +296,6 @@ const fn counted(count: Option<usize>) -> usize {
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __array_shape {
-    (@checked $shape:expr) => {
-        match $shape {
-            Ok(shape) => shape,
-            Err(error) => error.refuse(),
-        }
-    };
     (@new $element:ident [$($size:expr),*]) => {
         $crate::layout::FixedShape::new(
             match $crate::ElementType::from_hlo(stringify!($element)) {
@@ -313,10 +307,10 @@ macro_rules! __array_shape {
     };
     ($element:ident [$($size:expr),* $(,)?] $({$($order:literal),* $(: T($($tile:expr),+))?})?) => {{
         const SHAPE: $crate::layout::FixedShape<{ [$(stringify!($size)),*].len() }> = {
-            let shape = $crate::__array_shape!(@checked $crate::__array_shape!(@new $element [$($size),*]));
+            let shape = $crate::__accepted!($crate::__array_shape!(@new $element [$($size),*]));
             $(
-                let shape = $crate::__array_shape!(@checked shape.ordered([$($order),*]));
-                $(let shape = $crate::__array_shape!(@checked shape.tiled([$($tile),+]));)?
+                let shape = $crate::__accepted!(shape.ordered([$($order),*]));
+                $(let shape = $crate::__accepted!(shape.tiled([$($tile),+]));)?
             )?
             shape
         };

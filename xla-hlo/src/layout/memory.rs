@@ -8,7 +8,7 @@ impl ArrayShape {
     /// where it puts none.
     ///
     /// # Errors
-    /// There are more or fewer elements than the shape has.
+    /// There are more or fewer elements than the shape has, or no memory for it and its padding.
     ///
     /// ```
     /// use xla_hlo::layout::ArrayShape;
@@ -20,7 +20,10 @@ impl ArrayShape {
     /// ```
     pub fn lay_out<T: Clone>(&self, elements: &[T], padding: T) -> Result<Vec<T>, ShapeError> {
         wanted(self.len(), elements.len())?;
-        let mut memory = vec![padding; self.memory_len()];
+        let mut memory = Vec::new();
+        let reserved = memory.try_reserve_exact(self.memory_len());
+        reserved.map_err(|_| ShapeError::TooManyElements)?;
+        memory.resize(self.memory_len(), padding);
         let mut elements = elements.iter();
         self.for_each_place(|place| {
             if let Some(element) = elements.next() {

@@ -313,6 +313,8 @@ fn a_buffer_of_another_length_is_refused() {
     let error = |wanted, came| Err(ShapeError::Elements { wanted, came });
     assert_eq!(shape.lay_out(b"abcde", 0), error(6, 5));
     assert_eq!(shape.take_out(b"abcdef"), error(15, 6));
+    let padding: ArrayShape = "u8[1]{0:padded(9000000000000000000)}".parse().unwrap();
+    assert_eq!(padding.lay_out(b"a", 0), Err(ShapeError::TooManyElements));
 }
 
 #[test]

@@ -60,10 +60,10 @@ impl Rows {
     }
 }
 
-/// The most rows that are kept one by one.
-const MOST: usize = 1 << 20;
-
 impl JaggedShape {
+    /// The most rows that are kept one by one.
+    pub(super) const MOST: usize = 1 << 20;
+
     /// A shape of these rows, from index 0 on. No row makes a vector without elements.
     ///
     /// # Errors
@@ -72,7 +72,11 @@ impl JaggedShape {
     pub fn from_rows<R: Into<JaggedShape>>(
         rows: impl IntoIterator<Item = R>,
     ) -> Result<JaggedShape, ShapeError> {
-        let rows: Vec<JaggedShape> = rows.into_iter().take(MOST + 1).map(Into::into).collect();
+        let rows: Vec<JaggedShape> = rows
+            .into_iter()
+            .take(Self::MOST + 1)
+            .map(Into::into)
+            .collect();
         JaggedShape::assembled(0, rows)
     }
 
@@ -87,7 +91,7 @@ impl JaggedShape {
         if let Some(row) = rows.iter().position(JaggedShape::is_null) {
             return Err(ShapeError::NullRow { row });
         }
-        if rows.len() > MOST {
+        if rows.len() > Self::MOST {
             return Err(ShapeError::TooManyRows);
         }
         let wanted = row.rank();
@@ -113,11 +117,9 @@ impl JaggedShape {
         for row in &rows {
             size = size.saturating_add(row.size());
             ends.push(size);
-            if let Form::Rows(rows) = &row.0 {
-                kept += rows.kept;
-            }
+            kept += row.kept();
         }
-        if kept > MOST {
+        if kept > Self::MOST {
             return Err(ShapeError::TooManyRows);
         }
         if size > isize::MAX as usize {
@@ -130,6 +132,14 @@ impl JaggedShape {
             rank: wanted + 1,
             kept,
         })))
+    }
+
+    /// How many rows are kept in here.
+    pub(super) fn kept(&self) -> usize {
+        match &self.0 {
+            Form::Smooth(_) => 0,
+            Form::Rows(rows) => rows.kept,
+        }
     }
 
     /// The shape of nothing: no modes and no elements.

@@ -1,6 +1,6 @@
 //! Shapes that stand in the source, checked when it is compiled.
 
-use super::{JaggedShape, Label, Nested, Shape, TiledShape};
+use super::{JaggedShape, Label, Nested, Refusal, Shape, TiledShape};
 use crate::error::ShapeError;
 use crate::layout::{MAX_RANK, index};
 
@@ -13,6 +13,16 @@ pub enum Rows {
     Rows(&'static [Rows]),
 }
 
+/// The value, or the end of this function with the refusal.
+macro_rules! accepted {
+    ($value:expr) => {
+        match $value {
+            Ok(value) => value,
+            Err(refusal) => return Err(refusal),
+        }
+    };
+}
+
 impl Rows {
     /// The number of modes, when all rows within have one.
     pub const fn rank(&self) -> usize {
@@ -23,8 +33,13 @@ impl Rows {
         }
     }
 
-    /// The rank and the number of elements, when there is such a shape.
-    pub const fn check(&self) -> usize {
+    /// Whether there is such a shape.
+    pub const fn check(&self) -> Result<(), Refusal> {
+        accepted!(self.count());
+        Ok(())
+    }
+
+    const fn count(&self) -> Result<usize, Refusal> {
         let rank = self.rank();
         let count = match self {
             Rows::Smooth(extents) => index::count(extents),
@@ -32,13 +47,13 @@ impl Rows {
                 let mut sum: Option<usize> = Some(0);
                 let mut at = 0;
                 while at < rows.len() {
-                    assert!(
-                        rows[at].rank() == rank - 1,
-                        "jagged!: the rows of a shape have one rank: write `(10, 20)` for a smooth matrix, `[10, 20]` \
-                         for rows of 10 and 20 elements"
-                    );
+                    let came = rows[at].rank();
+                    if came != rank - 1 {
+                        let (row, wanted) = (at, rank - 1);
+                        return Err(Refusal::RowRank { row, came, wanted });
+                    }
                     sum = match sum {
-                        Some(sum) => sum.checked_add(rows[at].check()),
+                        Some(sum) => sum.checked_add(accepted!(rows[at].count())),
                         None => None,
                     };
                     at += 1;
@@ -80,52 +95,54 @@ pub fn nested<T: super::Layered>(layers: &[usize], shape: T) -> Nested<T> {
     checked(Nested::new(layers.iter().copied(), shape))
 }
 
-const fn fitting(rank: usize, count: Option<usize>) -> usize {
+const fn fitting(rank: usize, count: Option<usize>) -> Result<usize, Refusal> {
     if rank > MAX_RANK {
-        ShapeError::RankTooHigh { came: rank }.refuse()
+        return Err(Refusal::Rule(ShapeError::RankTooHigh { came: rank }.rule()));
     }
     match count {
-        Some(count) if count <= isize::MAX as usize => count,
-        _ => ShapeError::TooManyElements.refuse(),
+        Some(count) if count <= isize::MAX as usize => Ok(count),
+        _ => Err(Refusal::Rule(ShapeError::TooManyElements.rule())),
     }
 }
 
-/// Stops the compilation unless there is a shape of these extents.
-pub const fn check_shape(extents: &[usize]) {
-    fitting(extents.len(), index::count(extents));
+/// Whether there is a shape of these extents.
+pub const fn check_shape(extents: &[usize]) -> Result<(), Refusal> {
+    accepted!(fitting(extents.len(), index::count(extents)));
+    Ok(())
 }
 
-/// Stops the compilation unless there is a shape in these tiles.
-pub const fn check_tiles(tiles: &[&[usize]]) {
+/// Whether there is a shape in these tiles.
+pub const fn check_tiles(tiles: &[&[usize]]) -> Result<(), Refusal> {
     let mut extents = [0_usize; MAX_RANK];
-    fitting(tiles.len(), Some(0));
+    accepted!(fitting(tiles.len(), Some(0)));
     let mut mode = 0;
     while mode < tiles.len() {
         let mut at = 0;
         while at < tiles[mode].len() {
             if tiles[mode][at] == 0 {
-                ShapeError::ZeroTile { tile: mode, at }.refuse()
+                return Err(Refusal::EmptyTile { mode, tile: at });
             }
             extents[mode] = extents[mode].saturating_add(tiles[mode][at]);
             at += 1;
         }
         mode += 1;
     }
-    check_shape(extents.split_at(tiles.len()).0);
+    check_shape(extents.split_at(tiles.len()).0)
 }
 
-/// Stops the compilation unless the layers have so many modes.
-pub const fn check_layers(layers: &[usize], rank: usize) {
+/// Whether the layers have so many modes.
+pub const fn check_layers(layers: &[usize], rank: usize) -> Result<(), Refusal> {
     let mut sum: usize = 0;
     let mut layer = 0;
     while layer < layers.len() {
         sum = sum.saturating_add(layers[layer]);
         layer += 1;
     }
-    if sum != rank {
-        let (wanted, came) = (rank, sum);
-        ShapeError::Layers { wanted, came }.refuse()
+    if sum == rank {
+        return Ok(());
     }
+    let (came, wanted) = (sum, rank);
+    Err(Refusal::Layers { came, wanted })
 }
 
 /// A shape and its labels, as constants.
@@ -140,7 +157,7 @@ pub struct Operand {
 /// The most labels of one operand, or of a result, in a constant.
 type Labels = ([Option<Label>; MAX_RANK], usize);
 
-const fn labels(text: &str) -> Labels {
+const fn labels(text: &str) -> Result<Labels, Refusal> {
     let mut labels = [None; MAX_RANK];
     let mut count = 0;
     let bytes = text.as_bytes();
@@ -148,19 +165,21 @@ const fn labels(text: &str) -> Labels {
     while at < bytes.len() {
         let (label, end) = match Label::read(text, at) {
             Ok(read) => read,
-            Err(error) => error.refuse(),
+            Err(error) => return Err(Refusal::Rule(error.rule())),
         };
         if count == MAX_RANK {
-            ShapeError::RankTooHigh { came: count + 1 }.refuse()
+            return Err(Refusal::Rule(
+                ShapeError::RankTooHigh { came: count }.rule(),
+            ));
         }
         labels[count] = Some(label);
         count += 1;
         if end < bytes.len() && (bytes[end] != b',' || end + 1 == bytes.len()) {
-            ShapeError::LabelText { at: end }.refuse()
+            return Err(Refusal::Rule(ShapeError::LabelText { at: end }.rule()));
         }
         at = end + 1;
     }
-    (labels, count)
+    Ok((labels, count))
 }
 
 const fn same(a: Option<Label>, b: Option<Label>) -> bool {
@@ -183,57 +202,58 @@ const fn occurs(label: Option<Label>, labels: &Labels) -> usize {
     times
 }
 
-/// Stops the compilation unless the shapes compose so: as terms of a sum, or factors of a product.
-pub const fn check_composed(result: &str, operands: &[Operand], sum: bool) {
-    let result = labels(result);
+/// Whether the shapes compose so: as terms of a sum, or factors of a product.
+pub const fn check_composed(result: &str, operands: &[Operand], sum: bool) -> Result<(), Refusal> {
+    let result = accepted!(labels(result));
     let mut at = 0;
     while at < result.1 {
-        if occurs(result.0[at], &result) > 1 {
-            say(
+        let label = result.0[at];
+        if occurs(label, &result) > 1 {
+            return Err(Refusal::Label(
                 "composed!: the result has a label twice",
-                result.0[at],
-                None,
-            )
+                label,
+            ));
         }
         let mut times = 0;
         let mut operand = 0;
         while operand < operands.len() {
-            let here = occurs(result.0[at], &labels(operands[operand].labels));
+            let here = occurs(label, &accepted!(labels(operands[operand].labels)));
             times += here;
             if here == 0 && sum {
-                say(
-                    "composed!: a term lacks a label of the result",
-                    result.0[at],
-                    None,
-                )
+                let text = "composed!: a term lacks a label of the result";
+                return Err(Refusal::Label(text, label));
             }
             operand += 1;
         }
         if times == 0 {
-            say(
-                "composed!: no operand has a label of the result",
-                result.0[at],
-                None,
-            )
+            let text = "composed!: no operand has a label of the result";
+            return Err(Refusal::Label(text, label));
         }
         at += 1;
     }
     let mut operand = 0;
     while operand < operands.len() {
-        check_operand(operand, operands, &result, sum);
+        accepted!(check_operand(operand, operands, &result, sum));
         operand += 1;
     }
+    Ok(())
 }
 
-const fn check_operand(number: usize, operands: &[Operand], result: &Labels, sum: bool) {
+const fn check_operand(
+    number: usize,
+    operands: &[Operand],
+    result: &Labels,
+    sum: bool,
+) -> Result<(), Refusal> {
     let Operand {
         extents,
         labels: text,
     } = operands[number];
-    check_shape(extents);
-    let own = labels(text);
+    accepted!(check_shape(extents));
+    let own = accepted!(labels(text));
     if own.1 != extents.len() {
-        panic!("composed!: a shape has one label for each mode")
+        let (came, wanted) = (own.1, extents.len());
+        return Err(Refusal::LabelCount { came, wanted });
     }
     let mut mode = 0;
     while mode < own.1 {
@@ -241,18 +261,13 @@ const fn check_operand(number: usize, operands: &[Operand], result: &Labels, sum
         let mut times = 0;
         let mut other = 0;
         while other < operands.len() {
-            let theirs = labels(operands[other].labels);
+            let theirs = accepted!(labels(operands[other].labels));
             let mut at = 0;
             while at < theirs.1 && at < operands[other].extents.len() {
                 if same(label, theirs.0[at]) {
                     let (first, second) = (extents[mode], operands[other].extents[at]);
                     if first != second {
-                        let both = Some((first, second));
-                        say(
-                            "composed!: modes with one label have different extents",
-                            label,
-                            both,
-                        )
+                        return Err(Refusal::Extents(label, first, second));
                     }
                     if !sum || other == number {
                         times += 1;
@@ -263,66 +278,12 @@ const fn check_operand(number: usize, operands: &[Operand], result: &Labels, sum
             other += 1;
         }
         if times < 2 && occurs(label, result) == 0 {
-            say(
-                "composed!: a label stands once and not in the result",
-                label,
-                None,
-            )
+            let text = "composed!: a label stands once and not in the result";
+            return Err(Refusal::Label(text, label));
         }
         mode += 1;
     }
-}
-
-/// Stops the compilation with a message about a label, and the two extents of its modes.
-const fn say(what: &str, label: Option<Label>, extents: Option<(usize, usize)>) -> ! {
-    let mut text = Text {
-        bytes: [0; 160],
-        len: 0,
-    };
-    text.push(what);
-    if let Some(label) = label {
-        text.push(": `");
-        text.push(label.as_str());
-        text.push("`");
-    }
-    if let Some((first, second)) = extents {
-        text.push(" has ");
-        text.number(first);
-        text.push(" and ");
-        text.number(second);
-    }
-    match core::str::from_utf8(text.bytes.split_at(text.len).0) {
-        Ok(text) => panic!("{}", text),
-        Err(_) => panic!("{}", what),
-    }
-}
-
-/// A message that a constant makes.
-struct Text {
-    bytes: [u8; 160],
-    len: usize,
-}
-
-impl Text {
-    const fn push(&mut self, text: &str) {
-        let text = text.as_bytes();
-        let mut at = 0;
-        while at < text.len() && self.len < self.bytes.len() {
-            self.bytes[self.len] = text[at];
-            self.len += 1;
-            at += 1;
-        }
-    }
-
-    const fn number(&mut self, number: usize) {
-        if number >= 10 {
-            self.number(number / 10);
-        }
-        let digit = [b'0' + (number % 10) as u8];
-        if let Ok(digit) = core::str::from_utf8(&digit) {
-            self.push(digit);
-        }
-    }
+    Ok(())
 }
 
 /// The shape of a sum or product of these operands, which [`check_composed`] found to be there.

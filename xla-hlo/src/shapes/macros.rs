@@ -1,5 +1,17 @@
 //! Macros that make shapes of constants.
 
+/// What a check of constants gives, or the end of the compilation at the user's macro.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __accepted {
+    ($checked:expr) => {
+        match $checked {
+            Ok(value) => value,
+            Err(refusal) => refusal.refuse(),
+        }
+    };
+}
+
 /// A smooth [`Shape`] from the extents of its modes, which are constants: `shape![10, 20]`; `shape![]` is that of a scalar.
 ///
 /// More elements than memory can hold are a mistake that is found when the crate is compiled:
@@ -13,7 +25,7 @@
 macro_rules! __shape {
     ($($extent:expr),* $(,)?) => {{
         const EXTENTS: &[usize] = &[$($extent),*];
-        const _: () = $crate::shapes::check_shape(EXTENTS);
+        const _: () = $crate::__accepted!($crate::shapes::check_shape(EXTENTS));
         $crate::shapes::shape_of(EXTENTS)
     }};
 }
@@ -25,7 +37,7 @@ macro_rules! __shape {
 ///
 /// ```compile_fail
 /// use xla_hlo::shapes::jagged;
-/// let s = jagged![10, [20, 30]]; // jagged!: the rows of a shape have one rank
+/// let s = jagged![10, [20, 30]]; // jagged!: rows have one rank, but row 1 has rank 2, the ones before 1
 /// ```
 #[doc(hidden)]
 #[macro_export]
@@ -41,7 +53,7 @@ macro_rules! __jagged {
     };
     ($($row:tt),* $(,)?) => {{
         const ROWS: $crate::shapes::Rows = $crate::__jagged!(@row [$($row),*]);
-        const _: usize = ROWS.check();
+        const _: () = $crate::__accepted!(ROWS.check());
         ROWS.shape()
     }};
 }
@@ -53,14 +65,14 @@ macro_rules! __jagged {
 ///
 /// ```compile_fail
 /// use xla_hlo::shapes::tiled;
-/// let s = tiled![[5, 0], [5, 10]]; // a tile has no dimension of size 0
+/// let s = tiled![[5, 0], [5, 10]]; // tiled!: no tile has extent 0, but tile 1 of mode 0
 /// ```
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __tiled {
     ($([$($extent:expr),* $(,)?]),* $(,)?) => {{
         const TILES: &[&[usize]] = &[$(&[$($extent),*]),*];
-        const _: () = $crate::shapes::check_tiles(TILES);
+        const _: () = $crate::__accepted!($crate::shapes::check_tiles(TILES));
         $crate::shapes::tiled_of(TILES)
     }};
 }
@@ -72,7 +84,7 @@ macro_rules! __tiled {
 ///
 /// ```compile_fail
 /// use xla_hlo::shapes::nested;
-/// let s = nested!([1, 1], shape![10, 20, 30]); // the layers have as many modes as the shape
+/// let s = nested!([1, 1], shape![10, 20, 30]); // nested!: the layers have 2 modes, the shape has 3
 /// ```
 #[doc(hidden)]
 #[macro_export]
@@ -80,13 +92,13 @@ macro_rules! __nested {
     ([$($layer:expr),* $(,)?], shape![$($extent:expr),* $(,)?] $(,)?) => {{
         const LAYERS: &[usize] = &[$($layer),*];
         const RANK: usize = { let extents: &[usize] = &[$($extent),*]; extents.len() };
-        const _: () = $crate::shapes::check_layers(LAYERS, RANK);
+        const _: () = $crate::__accepted!($crate::shapes::check_layers(LAYERS, RANK));
         $crate::shapes::nested_of(LAYERS, $crate::__shape![$($extent),*])
     }};
     ([$($layer:expr),* $(,)?], jagged![$($row:tt),* $(,)?] $(,)?) => {{
         const LAYERS: &[usize] = &[$($layer),*];
         const RANK: usize = $crate::__jagged!(@row [$($row),*]).rank();
-        const _: () = $crate::shapes::check_layers(LAYERS, RANK);
+        const _: () = $crate::__accepted!($crate::shapes::check_layers(LAYERS, RANK));
         $crate::shapes::nested_of(LAYERS, $crate::__jagged![$($row),*])
     }};
 }
@@ -108,7 +120,7 @@ macro_rules! __composed {
             extents: &[$($extent),*],
             labels: $labels,
         }),+];
-        const _: () = $crate::shapes::check_composed($result, OPERANDS, $sum);
+        const _: () = $crate::__accepted!($crate::shapes::check_composed($result, OPERANDS, $sum));
         $crate::shapes::composed_of($result, OPERANDS, $sum)
     }};
     ($result:literal = [$($e:expr),*] $l:literal $(* [$($extent:expr),*] $labels:literal)*) => {

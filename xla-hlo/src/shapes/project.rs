@@ -55,13 +55,23 @@ impl<'a> Projection<'a> {
             let ranges = [range].into_iter().chain(behind.bounds());
             return Shape::over(&ranges.collect::<Vec<_>>()).map(JaggedShape::from);
         }
+        if range.len() > JaggedShape::MOST {
+            return Err(ShapeError::TooManyRows);
+        }
         let first = range.start;
         let mut rows = Vec::new();
+        let mut kept = 0;
         for at in range {
             self.known[label] = Some(at);
             let row = self.onto_rest(labels, mode + 1);
             self.known[label] = None;
-            rows.push(row?);
+            let row = row?;
+            // Before they fill the memory.
+            kept += 1 + row.kept();
+            if kept > JaggedShape::MOST {
+                return Err(ShapeError::TooManyRows);
+            }
+            rows.push(row);
         }
         JaggedShape::assembled(first, rows)
     }

@@ -107,7 +107,7 @@ impl TiledShape {
             if tile == 0 {
                 return Err(ShapeError::ZeroTile { tile: mode, at: 0 });
             }
-            if all / tile > 1 << 20 {
+            if all / tile > JaggedShape::MOST {
                 return Err(ShapeError::TooManyRows);
             }
             let starts = (0..all).step_by(tile);
@@ -184,7 +184,10 @@ impl TiledShape {
     /// # Errors
     /// More tiles than a jagged shape keeps, or a rank that is too high.
     pub fn to_jagged(&self) -> Result<JaggedShape, ShapeError> {
-        self.rows(&mut Vec::new())
+        match self.grid().size() > JaggedShape::MOST {
+            true => Err(ShapeError::TooManyRows),
+            false => self.rows(&mut Vec::new()),
+        }
     }
 
     /// The tiles whose index begins so.

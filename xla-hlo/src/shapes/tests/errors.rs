@@ -142,6 +142,18 @@ fn what_is_no_shape_is_an_error_that_says_why() {
             "a jagged shape has at most 2^20 rows",
         ),
         (
+            TiledShape::evenly(&shape![1 << 20, 1 << 20], [1, 1])
+                .and_then(|tiled| tiled.to_jagged())
+                .map(drop),
+            "a jagged shape has at most 2^20 rows",
+        ),
+        (
+            (js.by("i,j") * shape![1 << 40].to_jagged().by("k"))
+                .to("k,i,j")
+                .map(drop),
+            "a jagged shape has at most 2^20 rows",
+        ),
+        (
             TiledShape::of(&Shape::null(), [[1]; 0]).map(drop),
             "the null shape is neither composed nor cut into tiles",
         ),

@@ -1,0 +1,185 @@
+//! What stops the compilation where a shape stands in the source.
+
+use super::Label;
+
+/// What is wrong with a constant.
+#[derive(Clone, Copy, Debug)]
+pub enum Refusal {
+    /// A rule is broken.
+    Rule(&'static str),
+    /// A rule is broken by a label.
+    Label(&'static str, Option<Label>),
+    /// A label stands for modes of two extents.
+    Extents(Option<Label>, usize, usize),
+    /// A row has another rank than those before it.
+    RowRank {
+        /// The row.
+        row: usize,
+        /// Its rank.
+        came: usize,
+        /// That of the others.
+        wanted: usize,
+    },
+    /// A tile of a mode has extent 0.
+    EmptyTile {
+        /// The mode.
+        mode: usize,
+        /// The tile.
+        tile: usize,
+    },
+    /// The layers have so many modes, the shape another number.
+    Layers {
+        /// The layers' modes.
+        came: usize,
+        /// The shape's.
+        wanted: usize,
+    },
+    /// A shape of some rank has another number of labels.
+    LabelCount {
+        /// The labels.
+        came: usize,
+        /// The rank.
+        wanted: usize,
+    },
+}
+
+impl Refusal {
+    /// Stops the compilation, in a constant of the caller's.
+    #[track_caller]
+    pub const fn refuse(&self) -> ! {
+        match core::str::from_utf8(self.message().as_bytes()) {
+            Ok(text) => panic!("{}", text),
+            Err(_) => panic!("this is no shape"),
+        }
+    }
+
+    const fn message(&self) -> Text {
+        match *self {
+            Refusal::Rule(rule) => Text::new(rule),
+            Refusal::Label(rule, label) => Text::new(rule).label(label),
+            Refusal::Extents(label, first, second) => {
+                let text = Text::new("composed!: modes with one label have different extents");
+                let text = text.label(label).text(" has ").number(first);
+                text.text(" and ").number(second)
+            }
+            Refusal::RowRank { row, came, wanted } => {
+                let text = Text::new("jagged!: rows have one rank, but row ").number(row);
+                let text = text.text(" has rank ").number(came);
+                let text = text.text(", the ones before ").number(wanted);
+                text.text(": `(10, 20)` is a smooth matrix, `[10, 20]` two rows")
+            }
+            Refusal::EmptyTile { mode, tile } => {
+                let text = Text::new("tiled!: no tile has extent 0, but tile ").number(tile);
+                text.text(" of mode ").number(mode)
+            }
+            Refusal::Layers { came, wanted } => {
+                let text = Text::new("nested!: the layers have ").number(came);
+                text.text(" modes, the shape has ").number(wanted)
+            }
+            Refusal::LabelCount { came, wanted } => {
+                let text = Text::new("composed!: a shape of rank ").number(wanted);
+                text.text(" has ").number(came).text(" labels")
+            }
+        }
+    }
+}
+
+/// A text that a constant makes. What is too long for it is cut off.
+#[derive(Clone, Copy)]
+struct Text {
+    bytes: [u8; 160],
+    len: usize,
+}
+
+impl Text {
+    const fn new(text: &str) -> Text {
+        let empty = Text {
+            bytes: [0; 160],
+            len: 0,
+        };
+        empty.text(text)
+    }
+
+    const fn text(mut self, text: &str) -> Text {
+        let text = text.as_bytes();
+        let mut at = 0;
+        while at < text.len() && self.len < self.bytes.len() {
+            self.bytes[self.len] = text[at];
+            self.len += 1;
+            at += 1;
+        }
+        self
+    }
+
+    const fn label(self, label: Option<Label>) -> Text {
+        match label {
+            Some(label) => self.text(": `").text(label.as_str()).text("`"),
+            None => self,
+        }
+    }
+
+    const fn number(self, number: usize) -> Text {
+        let before = match number / 10 {
+            0 => self,
+            greater => self.number(greater),
+        };
+        match core::str::from_utf8(&[b'0' + (number % 10) as u8]) {
+            Ok(digit) => before.text(digit),
+            Err(_) => before,
+        }
+    }
+
+    const fn as_bytes(&self) -> &[u8] {
+        self.bytes.split_at(self.len).0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_constant_says_what_is_wrong_with_its_numbers() {
+        const LABEL: Option<Label> = match Label::read("mu", 0) {
+            Ok((label, _)) => Some(label),
+            Err(_) => None,
+        };
+        for (refusal, message) in [
+            (
+                Refusal::Rule("the elements fit into memory"),
+                "the elements fit into memory",
+            ),
+            (Refusal::Label("twice", LABEL), "twice: `mu`"),
+            (
+                Refusal::Extents(LABEL, 20, 105),
+                "composed!: modes with one label have different extents: `mu` has 20 and 105",
+            ),
+            (
+                Refusal::RowRank {
+                    row: 1,
+                    came: 2,
+                    wanted: 1,
+                },
+                "jagged!: rows have one rank, but row 1 has rank 2, the ones before 1: `(10, 20)` is a smooth matrix, \
+                 `[10, 20]` two rows",
+            ),
+            (
+                Refusal::EmptyTile { mode: 0, tile: 1 },
+                "tiled!: no tile has extent 0, but tile 1 of mode 0",
+            ),
+            (
+                Refusal::Layers { came: 2, wanted: 3 },
+                "nested!: the layers have 2 modes, the shape has 3",
+            ),
+            (
+                Refusal::LabelCount { came: 0, wanted: 2 },
+                "composed!: a shape of rank 2 has 0 labels",
+            ),
+        ] {
+            assert_eq!(
+                core::str::from_utf8(refusal.message().as_bytes()),
+                Ok(message)
+            );
+        }
+    }
+}
