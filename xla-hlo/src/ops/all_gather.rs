@@ -123,7 +123,7 @@ mod tests {
             // C2
             (
                 "all_gather(f32[2], replica, 0, replica_groups = [[0, 0]])",
-                "replica_groups[0]: replica 0 stands in the groups twice",
+                "replica_groups[1]: replica 0 stands in the groups twice",
             ),
         ]);
     }

@@ -110,7 +110,7 @@ mod tests {
             // C1
             (
                 "all_reduce(f32[2], replica, add, [[0, 1], [1, 2]])",
-                "replica_groups[1]: replica 1 stands in the groups twice",
+                "replica_groups[2]: replica 1 stands in the groups twice",
             ),
             // C3
             (
@@ -119,15 +119,15 @@ mod tests {
             ),
             (
                 "all_reduce(f32[2], replica, add, [[0, -2]])",
-                "replica_groups[0]: there is no replica -2",
+                "replica_groups[1]: there is no replica -2",
             ),
             (
                 "all_reduce(f32[2], replica, add, [[0], []])",
-                "replica_groups[1]: a group has one replica at least",
+                "replica_groups: a group has one replica at least",
             ),
             (
                 "all_reduce(f32[2], replica, add, [[0, N]])",
-                "replica_groups[0]: needs the number of a replica here, not N",
+                "replica_groups[1]: needs the number of a replica here, not N",
             ),
         ]);
     }

@@ -131,7 +131,7 @@ mod tests {
             // C5
             (
                 "all_to_all(f32[6], replica, 0, 0, replica_groups = [[0, 1], [1, 2]])",
-                "replica_groups[1]: replica 1 stands in the groups twice",
+                "replica_groups[2]: replica 1 stands in the groups twice",
             ),
         ]);
     }

@@ -53,23 +53,23 @@ pub static PRIMITIVE: Primitive = Primitive {
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = replicas::operand(infer)?;
     let pairs = replicas::lists(infer.attrs, PAIRS).unwrap_or_default();
+    let ends = ["source", "target"];
     let mut seen = [Vec::new(), Vec::new()];
     for (i, pair) in pairs.iter().enumerate() {
-        let fault = |what| Err(Fault::item(PAIRS, i, What::Other(what)));
-        let &[source, target] = pair.as_slice() else {
-            return fault("takes pairs of a source and a target".to_string());
-        };
-        for (id, (seen, end)) in [source, target]
-            .into_iter()
-            .zip(seen.iter_mut().zip(["source", "target"]))
-        {
+        if pair.len() != 2 {
+            let what = "takes pairs of a source and a target".to_string();
+            return Err(Fault::named(PAIRS, What::Other(what)));
+        }
+        for (end, &id) in pair.iter().enumerate() {
+            // Both numbers of each pair are counted.
+            let fault = |what| Err(Fault::item(PAIRS, 2 * i + end, What::Other(what)));
             if id < 0 {
                 return fault(format!("there is no replica {id}"));
             }
-            if seen.contains(&id) {
-                return fault(format!("replica {id} is the {end} of two pairs"));
+            if seen[end].contains(&id) {
+                return fault(format!("replica {id} is the {} of two pairs", ends[end]));
             }
-            seen.push(id);
+            seen[end].push(id);
         }
     }
     Ok(vec![operand.clone()])
@@ -104,17 +104,17 @@ mod tests {
             // C2
             (
                 "collective_permute(f32[2], replica, [(0, 1), (0, 2)])",
-                "source_target_pairs[1]: replica 0 is the source of two pairs",
+                "source_target_pairs[2]: replica 0 is the source of two pairs",
             ),
             // C3
             (
                 "collective_permute(f32[2], replica, [(0, 1), (2, 1)])",
-                "source_target_pairs[1]: replica 1 is the target of two pairs",
+                "source_target_pairs[3]: replica 1 is the target of two pairs",
             ),
             // C4
             (
                 "collective_permute(f32[2], replica, [(0, -1)])",
-                "source_target_pairs[0]: there is no replica -1",
+                "source_target_pairs[1]: there is no replica -1",
             ),
         ]);
     }

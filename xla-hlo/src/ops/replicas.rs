@@ -116,24 +116,25 @@ pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
 
 /// The lists of numbers under a name.
 fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Vec<i64>>, Error> {
-    let known = |(i, list): (usize, &Vec<Int>)| {
-        let numbers = list.iter().map(|int| {
-            let known = match int {
-                Int::Negative(n) => Err(What::Other(format!("there is no replica {n}"))),
-                Int::Size(size) => {
-                    let known = size.known().and_then(|n| i64::try_from(n).ok());
-                    let wanted = "the number of a replica".to_string();
-                    known.ok_or_else(|| What::Value {
-                        wanted,
-                        came: size.to_string(),
-                    })
-                }
-            };
-            known.map_err(|what| call.error(Fault::item(name, i, what)))
-        });
-        numbers.collect::<Result<Vec<i64>, Error>>()
+    let mut at = 0;
+    let mut known = |int: &Int| {
+        let known = match int {
+            Int::Negative(n) => Err(What::Other(format!("there is no replica {n}"))),
+            Int::Size(size) => {
+                let known = size.known().and_then(|n| i64::try_from(n).ok());
+                known.ok_or_else(|| What::Value {
+                    wanted: "the number of a replica".to_string(),
+                    came: size.to_string(),
+                })
+            }
+        };
+        at += 1;
+        known.map_err(|what| call.error(Fault::item(name, at - 1, what)))
     };
-    call.lists(name)?.iter().enumerate().map(known).collect()
+    let lists = call.lists(name)?.iter();
+    lists
+        .map(|list| list.iter().map(&mut known).collect())
+        .collect()
 }
 
 /// The number under a name, of which the rule has been sure that it is none below zero.
@@ -171,29 +172,32 @@ pub(super) fn operand<'a>(infer: &Infer<'a>) -> Result<&'a Shape, Fault> {
 }
 
 /// Finds fault with groups; how many replicas each has, where all have as many.
+///
+/// A replica is blamed by its place among all of the text.
 pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
-    let fault = |i, what: String| Err(Fault::item(GROUPS, i, What::Other(what)));
+    let whole = |what: String| Err(Fault::named(GROUPS, What::Other(what)));
     let Some(groups) = lists(infer.attrs, GROUPS) else {
-        let what = "takes a list of groups".to_string();
-        return Err(Fault::named(GROUPS, What::Other(what)));
+        return whole("takes a list of groups".to_string());
     };
     let mut seen = Vec::new();
     let mut sizes = Vec::new();
-    for (i, group) in groups.iter().enumerate() {
-        let ids: Vec<i64> = group.iter().copied().filter(|id| *id != -1).collect();
-        if ids.is_empty() {
-            return fault(i, "a group has one replica at least".to_string());
-        }
-        for &id in &ids {
+    for group in &groups {
+        let ids = group.iter().copied().filter(|id| *id != -1);
+        let before = seen.len();
+        for id in ids {
+            let fault = |what| Err(Fault::item(GROUPS, seen.len(), What::Other(what)));
             if id < 0 {
-                return fault(i, format!("there is no replica {id}"));
+                return fault(format!("there is no replica {id}"));
             }
             if seen.contains(&id) {
-                return fault(i, format!("replica {id} stands in the groups twice"));
+                return fault(format!("replica {id} stands in the groups twice"));
             }
             seen.push(id);
         }
-        sizes.push(ids.len());
+        if seen.len() == before {
+            return whole("a group has one replica at least".to_string());
+        }
+        sizes.push(seen.len() - before);
     }
     seen.sort_unstable();
     if let Some((missing, _)) = (0..).zip(&seen).find(|(wanted, id)| wanted != *id) {
