@@ -233,6 +233,7 @@ impl Program for Misprinted {
     type Output = f32;
     type State = (i32,);
     const NAME: &'static str = "misprinted";
+    const FEEDS: &'static [&'static str] = &[];
 
     fn stablehlo() -> &'static str {
         Greater::stablehlo()

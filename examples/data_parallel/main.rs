@@ -117,11 +117,14 @@ fn learn<N: Dim>(training: &[Digit], replicas: usize) -> Result<(f32, Params), E
     Ok(learnt?.swap_remove(0))
 }
 
+/// A replica's part of a batch: images, and what they show.
+type Part<N> = (f32![N, PIXELS], i32![N]);
+
 /// Sends a replica its part of each batch: the rows of the batch from its number times `N` on.
 fn read<N: Dim>(
     training: &[Digit],
     replica: usize,
-    sender: &Sender<(f32![N, PIXELS], i32![N])>,
+    sender: &Sender<Part<N>>,
 ) -> Result<(), typed_xla::Error> {
     let mut order: Vec<usize> = (0..training.len()).collect();
     let mut random = Random::new(2);

@@ -23,7 +23,8 @@ use crate::replica::{Groups, Replica};
 ///
 /// let moved = Replicas::new(2).run(|replica| {
 ///     let mut out = [9];
-///     let (to, from) = (ArrayMut::new(&mut out, &[]), Array::new(&[replica.id() as u8 + 1], &[]));
+///     let own = [replica.id() as u8 + 1];
+///     let (to, from) = (ArrayMut::new(&mut out, &[]), Array::new(&own, &[]));
 ///     run(&Exec::serial(), (to, ()), (from, ()), replica, &[&[0, 1]])?;
 ///     Ok(out[0])
 /// })?;

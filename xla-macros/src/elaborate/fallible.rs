@@ -17,19 +17,6 @@ impl Elab<'_> {
             self.expr(inner);
             return self.fault(whole, outside::TRY);
         }
-        if self.closure {
-            let what = "no `?` leads out of a closure: write the loop as `while condition { .. }` or `for i in 0..n { .. }`, \
-                        which may hold it";
-            return self.fault(whole, what);
-        }
-        if !self.cx.fallible {
-            let what = format!(
-                "what may fail stands in a computation that gives a `Result`\n  \
-                 help: declare `{}` as `-> Result<.., Error>` and end its body with `Ok(..)`",
-                self.cx.own
-            );
-            return self.fault(whole, what);
-        }
         self.tried = true;
         let val = self.expr_like(inner, self.like);
         self.tried = false;
@@ -46,6 +33,19 @@ impl Elab<'_> {
             }
             (true, false) => {
                 let what = format!("{name}: cannot fail: leave the `?` out");
+                self.fault(whole, what);
+            }
+            (true, true) if self.closure => {
+                let what = "no `?` leads out of a closure: write the loop as `while condition { .. }` or \
+                            `for i in 0..n { .. }`, which may hold it";
+                self.fault(whole, what);
+            }
+            (true, true) if !self.cx.fallible => {
+                let what = format!(
+                    "what may fail stands in a computation that gives a `Result`\n  \
+                     help: declare `{}` as `-> Result<.., Error>` and end its body with `Ok(..)`",
+                    self.cx.own
+                );
                 self.fault(whole, what);
             }
             _ => {}

@@ -3,8 +3,8 @@
 use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Error, Ident};
-use xla_hlo::operation::Int;
-use xla_hlo::{ElementType, Size, foreign, lookup, suggest};
+use xla_hlo::operation::{Int, ParamKind};
+use xla_hlo::{ElementType, Operation, Size, Way, foreign, lookup, suggest};
 
 use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
@@ -48,8 +48,9 @@ impl Elab<'_> {
             let name = ident.to_string();
             if let Some(var) = self.variable(&name) {
                 let (val, access) = (var.val.clone(), var.access);
+                let way = var.channel.as_ref().map(|channel| channel.way);
                 self.hover_use(ident);
-                if let Some(what) = no_value(&name, access) {
+                if let Some(what) = no_value(&name, access, way) {
                     return self.fault(ident, what);
                 }
                 return val;
@@ -63,8 +64,9 @@ impl Elab<'_> {
                 .find(|var| var.name == name);
             if let Some(var) = outer {
                 let (val, access) = (var.val.clone(), var.access);
+                let way = var.channel.as_ref().map(|channel| channel.way);
                 self.hover_use(ident);
-                if let Some(what) = no_value(&name, access) {
+                if let Some(what) = no_value(&name, access, way) {
                     return self.fault(ident, what);
                 }
                 return self.captured(ident, val);
@@ -182,16 +184,26 @@ fn is_near(a: &str, b: &str) -> bool {
 }
 
 /// What is said where something stands as a value that is none.
-fn no_value(name: &str, access: Access) -> Option<String> {
+fn no_value(name: &str, access: Access, way: Option<Way>) -> Option<String> {
     match access {
         Access::Executor => Some(format!(
             "`{name}` says which threads this computation runs on, and is no value: \
              what is called here runs there too, without being given it"
         )),
-        Access::Channel => Some(format!(
-            "`{name}` stands for something outside, and is no value: hand it to an operation such as `infeed({name})?`, \
-             or to a computation that takes it"
-        )),
+        Access::Channel => {
+            let takes = |operation: &&Operation| {
+                let params = &mut operation.params.iter();
+                params.any(|param| way.is_some_and(|way| param.kind == ParamKind::Channel(way)))
+            };
+            let of = xla_hlo::operations().filter(takes);
+            let of: Vec<String> = of
+                .map(|operation| format!("`{}`", operation.name))
+                .collect();
+            Some(format!(
+                "`{name}` stands for something outside, and is no value: it is for {}, and for computations that take it",
+                of.join(", ")
+            ))
+        }
         Access::Fixed | Access::Mutable | Access::State => None,
     }
 }
