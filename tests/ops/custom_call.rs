@@ -188,3 +188,36 @@ fn tuples_structs_and_layouts_go_over_and_come_back() {
     assert_eq!(t.x, x.to_layout());
     assert_eq!(t.by, s.by);
 }
+
+/// A result under a name of its own.
+type Checked<T> = std::result::Result<T, Below>;
+
+mod checked {
+    use super::{Below, Checked as Result};
+    use typed_xla::prelude::*;
+
+    #[custom_call]
+    pub(super) fn positive(x: f32) -> Result<f32> {
+        if x > 0.0 { Ok(x) } else { Err(Below(x)) }
+    }
+
+    #[custom_call]
+    pub(super) fn seen(x: f32) {
+        assert!(x > 0.0);
+    }
+}
+
+use checked::{positive, seen};
+
+#[computation]
+fn halves(x: f32) -> Result<f32, Below> {
+    let y = positive(x)?;
+    seen(y);
+    Ok(y / 2.0)
+}
+
+#[test]
+fn a_result_may_be_an_alias_and_a_function_may_give_nothing() {
+    assert_eq!(halves(3.0), Ok(1.5));
+    assert_eq!(halves(-3.0), Err(Below(-3.0)));
+}

@@ -14,6 +14,7 @@ use crate::computation::defined;
 use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::emit::element_tokens;
 use crate::gather;
+use crate::program::nothing_in_result;
 use crate::signature::{Mode, Param, Signature, is_executor};
 
 /// What `#[custom_call]` expands to.
@@ -143,19 +144,16 @@ pub(crate) fn adapter(root: &TokenStream, item: &ItemFn, signature: &Signature) 
     let bounds: Vec<TokenStream> = crate::signature::bounds(root, item);
     let clause = (!bounds.is_empty()).then(|| quote!(where #(#bounds),*));
     let call = quote!(#name #turbofish (#(#given),*));
-    let (gives, body) = match (&item.sig.output, signature.fallible) {
-        (ReturnType::Type(_, ty), true) => {
-            let error = error(ty).unwrap_or_else(|| quote!(#root::Error));
-            (
-                quote!(-> ::core::result::Result<(), #error>),
-                quote! {
-                    let result = #call?;
-                    #root::rt::fill(outs, &result);
-                    ::core::result::Result::Ok(())
-                },
-            )
-        }
-        _ => (
+    let (gives, body) = match nothing_in_result(item) {
+        Some(ty) => (
+            quote!(-> #ty),
+            quote! {
+                let result = #call?;
+                #root::rt::fill(outs, &result);
+                ::core::result::Result::Ok(())
+            },
+        ),
+        None => (
             TokenStream::new(),
             quote! {
                 let result = #call;
@@ -175,19 +173,6 @@ pub(crate) fn adapter(root: &TokenStream, item: &ItemFn, signature: &Signature) 
             }
         }
     }
-}
-
-/// The error of `Result<T, E>`; nothing of an alias with one parameter.
-fn error(ty: &syn::Type) -> Option<TokenStream> {
-    let syn::Type::Path(path) = ty else {
-        return None;
-    };
-    let syn::PathArguments::AngleBracketed(arguments) = &path.path.segments.last()?.arguments
-    else {
-        return None;
-    };
-    let error = arguments.args.iter().nth(1)?;
-    Some(quote!(#error))
 }
 
 /// What a parameter takes, made of arrays, which are added; nothing where it cannot be.

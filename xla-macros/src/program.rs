@@ -257,7 +257,7 @@ fn into(
 }
 
 /// The `Result` that a computation gives, of nothing: what stands in it is written elsewhere.
-fn nothing_in_result(item: &ItemFn) -> Option<Type> {
+pub(crate) fn nothing_in_result(item: &ItemFn) -> Option<Type> {
     let (given, ReturnType::Type(_, ty)) = (output(item)?, &item.sig.output) else {
         return None;
     };
