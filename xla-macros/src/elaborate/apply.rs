@@ -169,6 +169,19 @@ impl Elab<'_> {
                 return self.over_tree(operation, whole, &tree, &arguments);
             }
         }
+        for argument in &arguments {
+            let fails = |expr: &&Expr| self.names_fallible(expr);
+            let named = argument.given.computations().into_iter().find(fails);
+            if let Some(expr) = named.filter(|_| argument.param.kind != ParamKind::Function) {
+                let what = format!(
+                    "{}: `{}` may fail, and no `?` leads out of what is handed over: write the loop or the choice with `while`, \
+                     `for` or `if`",
+                    operation.name,
+                    message::source(expr)
+                );
+                return self.fault(expr, what);
+            }
+        }
         for expr in arguments.iter().flat_map(|a| a.given.computations()) {
             self.capture_for(expr);
         }

@@ -365,13 +365,19 @@ impl Elab<'_> {
                 }
                 expr => (Some(i) == place).then_some(*expr),
             });
-        let Some(Expr::Path(path)) = given else {
+        given.is_some_and(|expr| self.names_fallible(expr))
+    }
+
+    /// Whether an expression is the name of what may fail.
+    pub(super) fn names_fallible(&self, expr: &Expr) -> bool {
+        let Expr::Path(path) = expr else {
             return false;
         };
         match self.cx.scope.definitions.get(&path.path) {
-            Some(Definition::Computation(module)) => module
-                .entry()
-                .is_some_and(|callee| callee.signature.fallible),
+            Some(Definition::Computation(module)) => {
+                let callee = module.entry();
+                callee.is_some_and(|callee| callee.signature.fallible)
+            }
             _ => false,
         }
     }

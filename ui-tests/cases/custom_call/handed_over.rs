@@ -1,0 +1,14 @@
+// What may fail is no body of a loop by its name.
+use typed_xla::prelude::*;
+
+#[custom_call]
+fn g(x: f32) -> Result<f32, String> {
+    Ok(x)
+}
+
+#[computation]
+fn f(x: f32) -> Result<f32, String> {
+    Ok(while_loop(x, |x| x < 9.0, g))
+}
+
+fn main() {}
