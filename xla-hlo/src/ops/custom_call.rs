@@ -115,17 +115,14 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     }
     let arguments: Vec<_> = operands.iter().flat_map(Tree::leaves).copied().collect();
     let mut results = call.b.paste(&seen.graph, &arguments).into_iter();
-    let shapes = &mut |_: &_| {
+    let mut next = |_: &_| {
         let value = results.next();
         value.unwrap_or_else(|| unreachable!("a computation gives what its type says"))
     };
-    Ok(seen.result.map(shapes))
+    Ok(seen.result.map(&mut next))
 }
 
 /// The graph of a function that is no computation: one call of it.
-///
-/// # Errors
-/// Never, but for sizes out of range.
 pub fn declared(signature: &crate::Signature, name: &str) -> Graph {
     let mut graph = Graph::new();
     let params = signature.params.iter().flat_map(|param| param.ty.leaves());
