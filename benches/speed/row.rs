@@ -4,7 +4,7 @@ use std::hint::black_box;
 
 use typed_xla::Tensor;
 use typed_xla::pjrt::Client;
-use typed_xla::shape::Shape;
+use typed_xla::shape::StaticShape;
 
 use crate::measure::{Runs, medians};
 use crate::others::{self, Product};
@@ -46,7 +46,7 @@ fn number(seed: usize, place: usize, [low, high]: [f32; 2]) -> f32 {
     low + (high - low) * (hash as f32 / (1 << 24) as f32)
 }
 
-impl<S: Shape> Filled for Tensor<f32, S> {
+impl<S: StaticShape> Filled for Tensor<f32, S> {
     fn filled(seed: usize, range: [f32; 2]) -> Self {
         let mut tensor = Tensor::zeros();
         for (place, element) in tensor.as_mut_slice().iter_mut().enumerate() {

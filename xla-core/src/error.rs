@@ -28,6 +28,48 @@ pub enum Error {
         /// How many elements came.
         came: usize,
     },
+    /// A tensor was to be of sizes that its type does not have, or of more elements than can be.
+    Sizes {
+        /// The element type.
+        element: ElementType,
+        /// The sizes that the type knows.
+        wanted: Vec<Option<usize>>,
+        /// The sizes that came.
+        came: Vec<usize>,
+    },
+    /// The sizes of a tensor do not follow from the number of its elements.
+    SizesOf {
+        /// The element type.
+        element: ElementType,
+        /// The sizes that the type knows.
+        wanted: Vec<Option<usize>>,
+        /// How many elements came.
+        came: usize,
+    },
+    /// An argument of a computation is of another size than the others ask for.
+    ArgumentSize {
+        /// The computation.
+        computation: &'static str,
+        /// The argument: `x`, or a part of it, `p.w1`.
+        operand: &'static str,
+        /// The dimension.
+        dimension: usize,
+        /// The size that it should have.
+        wanted: usize,
+        /// The size that it has.
+        came: usize,
+        /// What asks for it.
+        reason: &'static str,
+    },
+    /// The sizes of a computation's arguments are not what one of its operations needs.
+    ArgumentSizes {
+        /// The computation.
+        computation: &'static str,
+        /// The operation, and what it needs; `?x.0` in it is dimension 0 of the argument `x`.
+        reason: &'static str,
+        /// The sizes that it was given, after the argument and the dimension.
+        sizes: Vec<(&'static str, usize, usize)>,
+    },
     /// Elements were to be read from another number of bytes than they take.
     Bytes {
         /// The element type.

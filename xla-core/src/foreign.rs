@@ -12,7 +12,7 @@ use half::{bf16, f16};
 
 use crate::element::bytes::make_valid;
 use crate::element::{Element, c64, c128};
-use crate::shape::Shape;
+use crate::shape::StaticShape;
 use crate::tensor::Tensor;
 
 /// A function of C: where the result goes, and where each operand lies.
@@ -64,13 +64,13 @@ fn finish<T: Part>(part: &mut T) {
     T::make_valid(bytes);
 }
 
-impl<E: Element, S: Shape> Operand for Tensor<E, S> {
+impl<E: Element, S: StaticShape> Operand for Tensor<E, S> {
     fn start(&self) -> *const c_void {
         self.as_slice().as_ptr().cast()
     }
 }
 
-impl<E: Element, S: Shape> Part for Tensor<E, S> {
+impl<E: Element, S: StaticShape> Part for Tensor<E, S> {
     fn memory() -> Self {
         Tensor::alloc()
     }
@@ -123,7 +123,7 @@ macro_rules! scalars {
 }
 scalars!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
 
-impl<E: Element, S: Shape> Output for Tensor<E, S> {
+impl<E: Element, S: StaticShape> Output for Tensor<E, S> {
     fn receive(f: impl FnOnce(*mut c_void)) -> Self {
         one(f)
     }

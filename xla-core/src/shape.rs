@@ -1,10 +1,12 @@
 //! Shapes and layouts as types.
 //!
-//! A shape is a tuple of sizes, `(Size<32>, Size<784>)`, of rank 0 to 10. A layout says in which order the elements stand
+//! A shape is a tuple of sizes, `(Size<32>, Size<784>)`, of rank 0 to 10. Where a size is known only at run time, `(Dynamic,
+//! Size<784>)`, it stands in the value of the shape, which a tensor keeps; a shape whose type knows all sizes is a
+//! [`StaticShape`], and its value takes no memory. A layout says in which order the elements stand
 //! in memory: [`RowMajor`], or [`MinorToMajor`] with the dimensions from the one that varies fastest to the slowest.
 //!
 //! ```
-//! use xla_core::shape::{Layout, MinorToMajor, RowMajor, Shape};
+//! use xla_core::shape::{Layout, MinorToMajor, RowMajor, Shape, StaticShape};
 //! use xla_core::size::Size;
 //!
 //! type Matrix = (Size<2>, Size<3>);
@@ -21,7 +23,7 @@ use generic_array::{ArrayLength, GenericArray};
 use typenum::consts::{U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10};
 use xla_hlo::layout::index;
 
-use crate::size::Dim;
+use crate::size::{Dim, Extent};
 
 mod layout;
 
@@ -30,13 +32,13 @@ pub use layout::{Layout, MinorToMajor, RowMajor};
 /// The greatest rank.
 pub const MAX_RANK: usize = 10;
 
-/// The shape of a tensor: a tuple of sizes.
+/// The shape of a tensor: a tuple of sizes, each of which a type knows, or a value of the shape.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the shape of a tensor",
     label = "not a shape",
     note = "a shape is a tuple of at most 10 sizes; write tensor types as `f32![32, 784]`"
 )]
-pub trait Shape: sealed::Shape + Copy + Default + Debug + Send + Sync + 'static {
+pub trait Shape: sealed::Shape + Copy + Debug + Send + Sync + 'static {
     /// The number of dimensions, for arrays that are as long.
     type Rank: ArrayLength;
     /// Where an element stands: one number for each dimension, `[usize; RANK]`.
@@ -51,10 +53,91 @@ pub trait Shape: sealed::Shape + Copy + Default + Debug + Send + Sync + 'static 
         + Sync;
     /// The number of dimensions.
     const RANK: usize;
-    /// The sizes.
-    const DIMS: GenericArray<usize, Self::Rank>;
     /// The index of the first element.
     const ORIGIN: Self::Index;
+    /// The sizes that the type knows.
+    const KNOWN: &'static [Option<usize>];
+    /// The sizes where the type knows all of them.
+    #[doc(hidden)]
+    const STATIC: Option<&'static [usize]>;
+
+    /// The sizes.
+    fn sizes(&self) -> Self::Index;
+
+    /// The shape of these sizes: `None` where the type knows another one, one is too great for a size, or there would be more
+    /// elements than a `usize` can count.
+    ///
+    /// ```
+    /// use xla_core::shape::Shape;
+    /// use xla_core::size::{Dynamic, Size};
+    ///
+    /// type Batch = (Dynamic, Size<64>);
+    /// assert_eq!(Batch::of([5, 64]).map(|shape| shape.len()), Some(320));
+    /// assert!(Batch::of([5, 65]).is_none());
+    /// ```
+    fn of(sizes: Self::Index) -> Option<Self>;
+
+    /// The number of elements.
+    #[inline]
+    fn len(&self) -> usize {
+        match Self::STATIC {
+            Some(sizes) => len(sizes),
+            None => index::count(self.sizes().as_ref()).expect("counted when the shape was made"),
+        }
+    }
+
+    /// Whether there is no element: one of the sizes is zero.
+    #[inline]
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The one shape of so many elements: `None` where there is none, or more than one.
+    fn holding(elements: usize) -> Option<Self> {
+        let mut sizes = Self::ORIGIN;
+        let mut unknown = None;
+        let mut known = 1usize;
+        for (d, size) in Self::KNOWN.iter().enumerate() {
+            match size {
+                Some(size) => {
+                    sizes[d] = *size;
+                    known = known.checked_mul(*size)?;
+                }
+                None if unknown.is_some() => return None,
+                None => unknown = Some(d),
+            }
+        }
+        if let Some(d) = unknown {
+            sizes[d] = elements.checked_div(known)?;
+        }
+        Self::of(sizes).filter(|shape| shape.len() == elements)
+    }
+
+    /// Moves the index to the next element in row-major order; after the last one it is [`ORIGIN`](Self::ORIGIN) again.
+    #[doc(hidden)]
+    fn step(&self, index: &mut Self::Index) {
+        index::advance_row_major(index.as_mut(), self.sizes().as_ref());
+    }
+
+    /// All indices in row-major order.
+    fn all_indices(&self) -> Indices<Self> {
+        Indices {
+            shape: *self,
+            next: Self::ORIGIN,
+            left: self.len(),
+        }
+    }
+}
+
+/// A shape whose type knows all sizes, so that nothing but the type is needed.
+#[diagnostic::on_unimplemented(
+    message = "the type `{Self}` does not know all sizes of the shape",
+    label = "some sizes are known only at run time",
+    note = "give the sizes where such a tensor is made, as in `Tensor::zeros_sized([32, 64])`, or make them known by `try_into`"
+)]
+pub trait StaticShape: Shape + Default {
+    /// The sizes.
+    const DIMS: GenericArray<usize, Self::Rank>;
     /// The number of elements.
     const LEN: usize = len(Self::SIZES);
     /// The sizes, where a slice is wanted in a constant.
@@ -69,7 +152,7 @@ pub trait Shape: sealed::Shape + Copy + Default + Debug + Send + Sync + 'static 
     /// The index of an element by its place in row-major order.
     ///
     /// ```
-    /// use xla_core::shape::Shape;
+    /// use xla_core::shape::StaticShape;
     /// use xla_core::size::Size;
     ///
     /// assert_eq!(<(Size<2>, Size<3>)>::index_of(5), [1, 2]);
@@ -78,26 +161,26 @@ pub trait Shape: sealed::Shape + Copy + Default + Debug + Send + Sync + 'static 
         <RowMajor as Layout<Self>>::index_at(place)
     }
 
-    /// Moves the index to the next element in row-major order; after the last one it is [`ORIGIN`](Self::ORIGIN) again.
+    /// Moves the index to the next element in row-major order; after the last one it is [`ORIGIN`](Shape::ORIGIN) again.
     fn advance(index: &mut Self::Index) {
         index::advance_row_major(index.as_mut(), Self::dims());
     }
 
     /// All indices in row-major order.
     fn indices() -> Indices<Self> {
-        Indices {
-            next: Self::ORIGIN,
-            left: Self::LEN,
-        }
+        Self::default().all_indices()
     }
 }
 
 /// A shape of rank one or more: what its rows are.
 pub trait Leading: Shape {
     /// The size of the first dimension.
-    type First: Dim;
+    type First: Extent;
     /// The shape of one row: the other dimensions.
     type Row: Shape;
+
+    /// How many rows there are, and the shape of each.
+    fn split(self) -> (Self::First, Self::Row);
 }
 
 /// The product of the sizes. None of them is 10⁹ or more, but ten of them may be too much for a `usize`.
@@ -111,6 +194,7 @@ const fn len(dims: &[usize]) -> usize {
 /// All indices of a shape in row-major order.
 #[derive(Clone, Debug)]
 pub struct Indices<S: Shape> {
+    shape: S,
     next: S::Index,
     left: usize,
 }
@@ -121,7 +205,7 @@ impl<S: Shape> Iterator for Indices<S> {
     fn next(&mut self) -> Option<S::Index> {
         self.left = self.left.checked_sub(1)?;
         let index = self.next;
-        S::advance(&mut self.next);
+        self.shape.step(&mut self.next);
         Some(index)
     }
 
@@ -137,18 +221,57 @@ mod sealed {
     pub trait Shape {}
 }
 
+/// The sizes, where all of them are known.
+const fn known(sizes: &[Option<usize>], values: &'static [usize]) -> Option<&'static [usize]> {
+    let mut d = 0;
+    while d < sizes.len() {
+        if sizes[d].is_none() {
+            return None;
+        }
+        d += 1;
+    }
+    Some(values)
+}
+
+const fn or_zero(size: Option<usize>) -> usize {
+    match size {
+        Some(size) => size,
+        None => 0,
+    }
+}
+
 macro_rules! shapes {
     ($($rank:literal $number:ident ($($size:ident)*);)*) => {$(
-        impl<$($size: Dim),*> sealed::Shape for ($($size,)*) {}
+        impl<$($size: Extent),*> sealed::Shape for ($($size,)*) {}
 
         #[diagnostic::do_not_recommend]
-        impl<$($size: Dim),*> Shape for ($($size,)*) {
+        impl<$($size: Extent),*> Shape for ($($size,)*) {
             type Rank = $number;
             type Index = [usize; $rank];
             const RANK: usize = $rank;
+            const ORIGIN: [usize; $rank] = [0; $rank];
+            const KNOWN: &'static [Option<usize>] = &[$($size::KNOWN),*];
+            const STATIC: Option<&'static [usize]> = known(Self::KNOWN, &[$(or_zero($size::KNOWN)),*]);
+
+            #[inline]
+            #[allow(non_snake_case)]
+            fn sizes(&self) -> [usize; $rank] {
+                let ($($size,)*) = *self;
+                [$($size.size()),*]
+            }
+
+            #[inline]
+            #[allow(non_snake_case)]
+            fn of([$($size),*]: [usize; $rank]) -> Option<Self> {
+                index::count(&[$($size),*])?;
+                Some(($($size::of($size)?,)*))
+            }
+        }
+
+        #[diagnostic::do_not_recommend]
+        impl<$($size: Dim),*> StaticShape for ($($size,)*) {
             const DIMS: GenericArray<usize, $number> = GenericArray::from_array([$($size::SIZE),*]);
             const SIZES: &'static [usize] = &[$($size::SIZE),*];
-            const ORIGIN: [usize; $rank] = [0; $rank];
         }
     )*};
 }
@@ -169,9 +292,16 @@ shapes! {
 
 macro_rules! leading {
     ($($first:ident ($($size:ident)*);)*) => {$(
-        impl<$first: Dim, $($size: Dim),*> Leading for ($first, $($size,)*) {
+        impl<$first: Extent, $($size: Extent),*> Leading for ($first, $($size,)*) {
             type First = $first;
             type Row = ($($size,)*);
+
+            #[inline]
+            #[allow(non_snake_case)]
+            fn split(self) -> ($first, ($($size,)*)) {
+                let ($first, $($size,)*) = self;
+                ($first, ($($size,)*))
+            }
         }
     )*};
 }

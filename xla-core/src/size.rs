@@ -4,6 +4,8 @@
 //! digits in groups of three, so that the compiler prints a size in every message. Each size below 10⁹ is exactly one
 //! type: `Size<1024>` and `SizeK<0, 5>` are no [`Dim`]. Users write `f32![50257, 768]` and never these names.
 //!
+//! A size that only a value knows, `?` in `f32![?, 768]`, is [`Dynamic`]. What both kinds have in common is [`Extent`].
+//!
 //! Arithmetic goes through typenum and comes back to the same names:
 //!
 //! ```
@@ -86,9 +88,80 @@ pub trait Dim: sealed::Dim + Copy + Default + Debug + Send + Sync + 'static {
 mod sealed {
     /// Keeps [`Dim`](super::Dim) to the three names, so that one size is one type.
     pub trait Dim {}
+    /// Keeps [`Extent`](super::Extent) to these and [`Dynamic`](super::Dynamic): a size never changes.
+    pub trait Extent {}
+    impl<D: super::Dim> Extent for D {}
+    impl Extent for super::Dynamic {}
     impl<const N: usize> Dim for super::Size<N> {}
     impl<const A: usize, const B: usize> Dim for super::SizeK<A, B> {}
     impl<const A: usize, const B: usize, const C: usize> Dim for super::SizeM<A, B, C> {}
+}
+
+/// Sizes stay below this.
+pub const LIMIT: usize = 1_000_000_000;
+
+/// A size that only a value knows: `?` in `f32![?, 64]`. It is below 10⁹, as every size is.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Dynamic(usize);
+
+impl Debug for Dynamic {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Debug::fmt(&self.0, f)
+    }
+}
+
+/// A size in a shape: of a type ([`Dim`]), or of a value ([`Dynamic`]).
+///
+/// ```
+/// use xla_core::size::{Dynamic, Extent, Size};
+///
+/// assert_eq!((Size::<3>::KNOWN, Dynamic::KNOWN), (Some(3), None));
+/// assert_eq!(Dynamic::of(5).map(Extent::size), Some(5));
+/// assert_eq!(Size::<3>::of(5), None);
+/// ```
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the size of a dimension",
+    label = "not a size",
+    note = "sizes are written inside a type, as in `f32![32, 784]`; a size parameter needs the bound `Dim`"
+)]
+pub trait Extent: sealed::Extent + Copy + Debug + Send + Sync + 'static {
+    /// The number, where the type knows it.
+    const KNOWN: Option<usize>;
+
+    /// The number.
+    fn size(self) -> usize;
+
+    /// The size of this number: `None` where the type knows another one, or it is too great for a size.
+    fn of(size: usize) -> Option<Self>;
+}
+
+#[diagnostic::do_not_recommend]
+impl<D: Dim> Extent for D {
+    const KNOWN: Option<usize> = Some(D::SIZE);
+
+    #[inline]
+    fn size(self) -> usize {
+        D::SIZE
+    }
+
+    #[inline]
+    fn of(size: usize) -> Option<D> {
+        (size == D::SIZE).then(D::default)
+    }
+}
+
+impl Extent for Dynamic {
+    const KNOWN: Option<usize> = None;
+
+    #[inline]
+    fn size(self) -> usize {
+        self.0
+    }
+
+    #[inline]
+    fn of(size: usize) -> Option<Dynamic> {
+        (size < LIMIT).then_some(Dynamic(size))
+    }
 }
 
 /// A number below 1000 and its size.

@@ -4,7 +4,7 @@ use core::marker::PhantomData;
 
 use crate::element::Element;
 use crate::error::Error;
-use crate::shape::{Layout, RowMajor, Shape};
+use crate::shape::{Layout, RowMajor, Shape, StaticShape};
 
 mod buffer;
 mod compare;
@@ -13,6 +13,7 @@ mod from;
 mod index;
 mod relayout;
 mod rows;
+mod sized;
 mod view;
 
 use buffer::Buffer;
@@ -38,21 +39,35 @@ pub use view::{AsTensorMut, TensorMut, TensorView};
 /// let y: Tensor<i32, (Size<2>, Size<3>)> = Tensor::from_fn(|[i, j]| (10 * i + j) as i32);
 /// assert_eq!(y.as_slice(), [0, 1, 2, 10, 11, 12]);
 /// ```
+///
+/// Where a size is known only at run time, `f32![?, 3]`, the tensor keeps it beside its elements. What makes such a tensor takes
+/// the sizes, or finds the one that is open; [`try_into`](Tensor::try_into) goes between known and unknown sizes.
+///
+/// ```
+/// use xla_core::size::{Dynamic, Size};
+/// use xla_core::tensor::Tensor;
+///
+/// type Batch = Tensor<f32, (Dynamic, Size<3>)>;
+/// let batch = Batch::from_vec(vec![1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+/// assert_eq!(batch.dims(), [2, 3]);
+/// assert_eq!(batch, Batch::from_fn_sized([2, 3], |[i, j]| (3 * i + j + 1) as f32)?);
+/// let two: Tensor<f32, (Size<2>, Size<3>)> = batch.try_into()?;
+/// assert_eq!(two[[1, 0]], 4.0);
+/// # Ok::<(), xla_core::error::Error>(())
+/// ```
 pub struct Tensor<E, S, L = RowMajor> {
     buffer: Buffer<E>,
-    shape: PhantomData<fn() -> (S, L)>,
+    shape: S,
+    layout: PhantomData<fn() -> L>,
 }
 
-impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
+impl<E: Element, S: StaticShape, L: Layout<S>> Tensor<E, S, L> {
     /// A tensor of any content, for whom writes every element at once.
     #[doc(hidden)]
     #[inline]
     #[must_use]
     pub fn alloc() -> Self {
-        Tensor {
-            buffer: Buffer::take(S::LEN),
-            shape: PhantomData,
-        }
+        Self::of_shape(S::default())
     }
 
     /// The same memory as a tensor of another shape with as many elements, of any content; fresh memory where it has another
@@ -60,14 +75,8 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     #[doc(hidden)]
     #[inline]
     #[must_use]
-    pub fn recycle<T: Shape, M: Layout<T>>(self) -> Tensor<E, T, M> {
-        if T::LEN != S::LEN {
-            return Tensor::alloc();
-        }
-        Tensor {
-            buffer: self.buffer,
-            shape: PhantomData,
-        }
+    pub fn recycle<T: StaticShape, M: Layout<T>>(self) -> Tensor<E, T, M> {
+        self.reshaped(T::default())
     }
 
     /// Every element the same.
@@ -108,29 +117,68 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// assert_eq!(eye, Tensor::from([[1.0, 0.0], [0.0, 1.0]]));
     /// ```
     #[must_use]
-    pub fn from_fn<const R: usize>(mut f: impl FnMut([usize; R]) -> E) -> Self
+    pub fn from_fn<const R: usize>(f: impl FnMut([usize; R]) -> E) -> Self
     where
         // Not `FnMut(S::Index)`: this way `|[i, j]|` needs no annotation where the shape is known only from the result.
-        S: Shape<Index = [usize; R]>,
+        S: StaticShape<Index = [usize; R]>,
     {
-        let mut tensor = Self::alloc();
+        Self::of_fn(S::default(), f)
+    }
+
+    /// The elements of an array in row-major order, for macros that counted them.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn from_elements<const N: usize>(elements: [E; N]) -> Self {
+        const { assert!(N == S::LEN, "as many elements as the shape holds") }
+        Self::from_row_major(S::default(), &elements)
+    }
+}
+
+impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
+    /// A tensor of any content.
+    #[inline]
+    fn of_shape(shape: S) -> Self {
+        Tensor {
+            buffer: Buffer::take(shape.len()),
+            shape,
+            layout: PhantomData,
+        }
+    }
+
+    /// The same memory in another shape where it has as many elements; fresh memory where not.
+    #[inline]
+    fn reshaped<T: Shape, M: Layout<T>>(self, shape: T) -> Tensor<E, T, M> {
+        if shape.len() != self.len() {
+            return Tensor::of_shape(shape);
+        }
+        Tensor {
+            buffer: self.buffer,
+            shape,
+            layout: PhantomData,
+        }
+    }
+
+    fn of_fn(shape: S, mut f: impl FnMut(S::Index) -> E) -> Self {
+        let mut tensor = Self::of_shape(shape);
         let elements = tensor.as_mut_slice();
-        for (place, index) in S::indices().enumerate() {
+        for (place, index) in shape.all_indices().enumerate() {
             let at = if L::IS_ROW_MAJOR {
                 place
             } else {
-                offset::<S, L>(&index)
+                offset::<S, L>(&shape, &index)
             };
             elements[at] = f(index);
         }
         tensor
     }
 
-    /// The elements of the slice, which has them in row-major order whatever the layout is.
+    /// The elements of the slice, which has them in row-major order whatever the layout is. One size may be known only at run
+    /// time: it follows from their number.
     ///
     /// # Errors
     ///
-    /// [`Error::Length`] where the slice has another number of elements than the shape.
+    /// [`Error::Length`] where the slice has another number of elements than the shape, [`Error::SizesOf`] where no sizes, or more
+    /// than one choice of them, make up that number.
     ///
     /// ```
     /// use xla_core::size::Size;
@@ -143,36 +191,27 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// # Ok::<(), xla_core::error::Error>(())
     /// ```
     pub fn from_slice(elements: &[E]) -> Result<Self, Error> {
-        check_len::<E, S>(elements.len())?;
-        Ok(Self::from_row_major(elements))
+        let shape = holding::<E, S>(elements.len())?;
+        Ok(Self::from_row_major(shape, elements))
     }
 
     /// The elements of the vector, which has them in row-major order whatever the layout is.
     ///
     /// # Errors
     ///
-    /// [`Error::Length`] where the vector has another number of elements than the shape.
+    /// Those of [`from_slice`](Tensor::from_slice).
     pub fn from_vec(elements: Vec<E>) -> Result<Self, Error> {
         Self::from_slice(&elements)
     }
 
-    /// The elements of an array in row-major order, for macros that counted them.
-    #[doc(hidden)]
-    #[must_use]
-    pub fn from_elements<const N: usize>(elements: [E; N]) -> Self {
-        const { assert!(N == S::LEN, "as many elements as the shape holds") }
-        Self::from_row_major(&elements)
-    }
-
-    fn from_row_major(elements: &[E]) -> Self {
-        let mut tensor = Self::alloc();
-        let strides = <RowMajor as Layout<S>>::strides();
+    fn from_row_major(shape: S, elements: &[E]) -> Self {
+        let mut tensor = Self::of_shape(shape);
         relayout(
-            S::dims(),
+            shape.sizes().as_ref(),
             tensor.as_mut_slice(),
-            L::strides(),
+            L::strides_of(&shape).as_ref(),
             elements,
-            strides,
+            <RowMajor as Layout<S>>::strides_of(&shape).as_ref(),
         );
         tensor
     }
@@ -182,11 +221,11 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     pub fn to_vec(&self) -> Vec<E> {
         let mut elements = self.as_slice().to_vec();
         relayout(
-            S::dims(),
+            self.dims().as_ref(),
             &mut elements,
-            <RowMajor as Layout<S>>::strides(),
+            <RowMajor as Layout<S>>::strides_of(&self.shape).as_ref(),
             self.as_slice(),
-            L::strides(),
+            L::strides_of(&self.shape).as_ref(),
         );
         elements
     }
@@ -205,13 +244,13 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// ```
     #[must_use]
     pub fn to_layout<M: Layout<S>>(&self) -> Tensor<E, S, M> {
-        let mut tensor = Tensor::alloc();
+        let mut tensor = Tensor::of_shape(self.shape);
         relayout(
-            S::dims(),
+            self.dims().as_ref(),
             tensor.as_mut_slice(),
-            M::strides(),
+            M::strides_of(&self.shape).as_ref(),
             self.as_slice(),
-            L::strides(),
+            L::strides_of(&self.shape).as_ref(),
         );
         tensor
     }
@@ -230,25 +269,25 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         self.buffer.as_mut_slice()
     }
 
-    /// The sizes of the dimensions.
+    /// The sizes of the dimensions, `[usize; RANK]`.
     #[inline]
     #[must_use]
-    pub fn dims(&self) -> &'static [usize] {
-        S::dims()
+    pub fn dims(&self) -> S::Index {
+        self.shape.sizes()
     }
 
     /// The number of elements.
     #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
-        S::LEN
+        self.shape.len()
     }
 
     /// Whether there is no element: one of the sizes is zero.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        S::LEN == 0
+        self.shape.is_empty()
     }
 }
 
@@ -269,18 +308,22 @@ impl<E: Element, L: Layout<()>> Tensor<E, (), L> {
 
 impl<E: Element, S: Shape, L: Layout<S>> Clone for Tensor<E, S, L> {
     fn clone(&self) -> Self {
-        let mut tensor = Self::alloc();
+        let mut tensor = Self::of_shape(self.shape);
         tensor.as_mut_slice().copy_from_slice(self.as_slice());
         tensor
     }
 
     fn clone_from(&mut self, source: &Self) {
+        if self.len() != source.len() {
+            *self = Self::of_shape(source.shape);
+        }
+        self.shape = source.shape;
         self.as_mut_slice().copy_from_slice(source.as_slice());
     }
 }
 
 /// Every element zero.
-impl<E: Element, S: Shape, L: Layout<S>> Default for Tensor<E, S, L> {
+impl<E: Element, S: StaticShape, L: Layout<S>> Default for Tensor<E, S, L> {
     fn default() -> Self {
         Self::zeros()
     }
@@ -288,20 +331,24 @@ impl<E: Element, S: Shape, L: Layout<S>> Default for Tensor<E, S, L> {
 
 /// Where the element of this index stands in memory; the index is inside the shape.
 #[inline]
-fn offset<S: Shape, L: Layout<S>>(index: &S::Index) -> usize {
-    L::offset(index).expect("an index of the shape itself")
+fn offset<S: Shape, L: Layout<S>>(shape: &S, index: &S::Index) -> usize {
+    L::offset_in(shape, index).expect("an index of the shape itself")
 }
 
-fn check_len<E: Element, S: Shape>(came: usize) -> Result<(), Error> {
-    if came == S::LEN {
-        Ok(())
-    } else {
-        Err(Error::Length {
+/// The shape of a tensor with so many elements.
+fn holding<E: Element, S: Shape>(came: usize) -> Result<S, Error> {
+    S::holding(came).ok_or_else(|| match S::STATIC {
+        Some(dims) => Error::Length {
             element: E::TYPE,
-            dims: S::dims().to_vec(),
+            dims: dims.to_vec(),
             came,
-        })
-    }
+        },
+        None => Error::SizesOf {
+            element: E::TYPE,
+            wanted: S::KNOWN.to_vec(),
+            came,
+        },
+    })
 }
 
 #[cfg(test)]

@@ -233,6 +233,8 @@ pub enum What {
         wanted: String,
         /// What came.
         came: String,
+        /// The sizes that differ, where nothing else does: the argument's, and what it should be.
+        sizes: Vec<(Size, Size)>,
     },
     /// More than something else has.
     AtMost {

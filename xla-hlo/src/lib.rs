@@ -26,6 +26,7 @@ pub mod size;
 mod testing;
 pub mod text;
 pub mod tree;
+pub mod unknown;
 
 pub use builder::Builder;
 pub use catalogue::{by_operator, lookup, operations, suggest};

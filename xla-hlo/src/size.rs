@@ -155,21 +155,8 @@ impl Size {
     }
 
     /// Sums terms into the canonical form.
-    fn from_terms(mut terms: Vec<Term>) -> Result<Size, OutOfRange> {
-        terms.sort();
-        let mut merged: Vec<Term> = Vec::new();
-        for term in terms {
-            match merged.last_mut() {
-                Some(last) if last.factors == term.factors => {
-                    last.coefficient = last
-                        .coefficient
-                        .checked_add(term.coefficient)
-                        .ok_or(OutOfRange)?;
-                }
-                _ => merged.push(term),
-            }
-        }
-        merged.retain(|term| term.coefficient != 0);
+    fn from_terms(terms: Vec<Term>) -> Result<Size, OutOfRange> {
+        let merged = merged(terms)?;
         Ok(Size(match merged.as_slice() {
             [] => Repr::Known(0),
             [only] if only.factors.is_empty() => {
@@ -282,6 +269,46 @@ impl Size {
         Size::from_terms(sum)
     }
 
+    /// The name that makes the two sizes equal, and the size that it has to be. Of several names that `order` numbers it is the one
+    /// with the greatest number; other names stay what they are. `None` where no such name has one size that does.
+    pub(crate) fn solve(
+        &self,
+        other: &Size,
+        order: &dyn Fn(&str) -> Option<usize>,
+    ) -> Option<(String, Size)> {
+        let other = other.terms().into_iter().map(|term| Term {
+            coefficient: -term.coefficient,
+            ..term
+        });
+        let terms = merged([self.terms(), other.collect()].concat()).ok()?;
+        let solved = |at: usize| {
+            let [Factor::Name(name)] = terms[at].factors.as_slice() else {
+                return None;
+            };
+            let (number, divisor) = (order(name)?, terms[at].coefficient);
+            let mut rest = terms.clone();
+            rest.remove(at);
+            let mentions = |term: &Term| {
+                let size = Size(Repr::Symbolic(vec![term.clone()]));
+                size.names().contains(&name.as_str())
+            };
+            if rest.iter().any(mentions) {
+                return None;
+            }
+            for term in &mut rest {
+                if term.coefficient % divisor != 0 {
+                    return None;
+                }
+                term.coefficient /= -divisor;
+            }
+            Some((number, name.clone(), Size::from_terms(rest).ok()?))
+        };
+        let best = (0..terms.len())
+            .filter_map(solved)
+            .max_by_key(|found| found.0);
+        best.map(|(_, name, size)| (name, size))
+    }
+
     /// Folds the expression: how each name, number, sum, difference, product and quotient is written elsewhere.
     ///
     /// This is how a size becomes a Rust expression, or a type.
@@ -325,6 +352,25 @@ impl Size {
         }
         sum.unwrap_or_else(|| of(Node::Number(0)))
     }
+}
+
+/// Terms with other factors each, none of them zero.
+fn merged(mut terms: Vec<Term>) -> Result<Vec<Term>, OutOfRange> {
+    terms.sort();
+    let mut merged: Vec<Term> = Vec::new();
+    for term in terms {
+        match merged.last_mut() {
+            Some(last) if last.factors == term.factors => {
+                last.coefficient = last
+                    .coefficient
+                    .checked_add(term.coefficient)
+                    .ok_or(OutOfRange)?;
+            }
+            _ => merged.push(term),
+        }
+    }
+    merged.retain(|term| term.coefficient != 0);
+    Ok(merged)
 }
 
 /// One step of [`Size::fold`].
@@ -404,78 +450,4 @@ impl fmt::Debug for Size {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn n() -> Size {
-        Size::name("N")
-    }
-
-    fn m() -> Size {
-        Size::name("M")
-    }
-
-    #[test]
-    fn equal_expressions_have_one_form() {
-        let two = Size::from(2);
-        assert_eq!(n() + m(), m() + n());
-        assert_eq!(two.clone() * (n() + m()), n() + n() + m() + m());
-        assert_eq!((n() * m()).divided_by(&m()), Ok(n()));
-        assert_eq!((two.clone() * n()).divided_by(&two), Ok(n()));
-        assert_eq!((n() + m()).minus(&m()), Ok(n()));
-        assert_eq!(n().minus(&n()), Ok(Size::from(0)));
-    }
-
-    #[test]
-    fn sizes_print_as_a_user_writes_them() {
-        let cases = [
-            (Size::from(784), "784"),
-            (Size::from(2) * n() + m(), "M + 2 * N"),
-            (
-                (n() + m()).divided_by(&Size::from(2)).unwrap(),
-                "(M + N) / 2",
-            ),
-            (n().minus(&Size::from(1)).unwrap(), "N - 1"),
-            (n() * n().divided_by(&Size::from(3)).unwrap(), "N * (N / 3)"),
-        ];
-        for (size, text) in cases {
-            assert_eq!(size.to_string(), text);
-        }
-    }
-
-    #[test]
-    fn a_number_below_zero_is_an_error() {
-        assert_eq!(Size::from(2).minus(&Size::from(3)), Err(OutOfRange));
-        assert_eq!(Size::from(2).divided_by(&Size::from(0)), Err(OutOfRange));
-    }
-
-    #[test]
-    fn a_size_is_what_is_added_less_what_is_subtracted() {
-        let two = Size::from(2);
-        let size = (two.clone() * n()).minus(&(m() + Size::from(3))).unwrap();
-        assert_eq!(size.halves(), (two * n(), m() + Size::from(3)));
-        assert!(!size.is_certain());
-        assert_eq!((n() + m()).halves(), (n() + m(), Size::from(0)));
-        assert!((n() + m()).is_certain());
-        assert_eq!(Size::from(4).halves(), (Size::from(4), Size::from(0)));
-    }
-
-    #[test]
-    fn what_is_divided_is_found_at_any_depth() {
-        let two = Size::from(2);
-        let inner = n().minus(&Size::from(1)).unwrap();
-        let outer = inner.divided_by(&two).unwrap() + m();
-        let size = outer.divided_by(&Size::from(3)).unwrap();
-        assert_eq!(size.dividends(), [&inner, &outer]);
-        assert!(n().dividends().is_empty());
-    }
-
-    #[test]
-    fn substitution_makes_numbers() {
-        let size = (Size::from(2) * n() + m())
-            .divided_by(&Size::from(2))
-            .unwrap();
-        let value = size.substitute(&|name| Some(Size::from(if name == "N" { 5 } else { 7 })));
-        assert_eq!(value, Ok(Size::from(8)));
-    }
-}
+mod tests;

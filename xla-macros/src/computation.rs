@@ -8,6 +8,7 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, FnArg, ItemFn, Pat, ReturnType, bracketed};
+use xla_hlo::unknown::Equation;
 use xla_hlo::{Function, Module, Tree, lookup, passes, text};
 
 use crate::chain::{self, Asked};
@@ -19,10 +20,11 @@ use crate::gather;
 use crate::lexical;
 use crate::message::source;
 use crate::program::{self, Attribute};
-use crate::signature::{Mode, Param, Scope, Signature, bounds, names, output};
+use crate::signature::{Mode, Param, Required, Scope, Signature, bounds, names, output};
 use crate::unparsed::unparsed;
 
 mod result;
+mod unknown;
 
 use result::{results, value};
 
@@ -38,6 +40,8 @@ pub(crate) struct Understood {
     pub(crate) function: Option<Function>,
     /// Where its instructions come from, by the numbers of their origins.
     pub(crate) origins: Vec<Span>,
+    /// What the sizes that only a call knows have to be.
+    required: Vec<Required>,
     /// The paths of the computations that it names.
     paths: Vec<(String, syn::Path)>,
     hover: TokenStream,
@@ -55,34 +59,56 @@ pub(crate) fn understand(
         let what = format!("`{name}` is an operation: give the computation another name");
         faults.push(Error::new(item.sig.ident.span(), what));
     }
-    let signature = Signature::read(item, definitions, &mut faults);
+    let mut signature = Signature::read(item, definitions, &mut faults);
     let bounds: Vec<String> = bounds(root, item).iter().map(ToString::to_string).collect();
     let mut callees = Module::default();
     for callee in definitions.modules() {
         callees.merge(callee);
     }
-    let cx = Context {
-        root,
-        module: &callees,
-        scope: Scope {
-            sizes: &signature.sizes,
-            definitions,
-        },
-        own: name.clone(),
-        fallible: signature.fallible,
-        bounds: &bounds,
-        faults: faults.into(),
-        origins: RefCell::default(),
+    let mut required: Vec<Required> = Vec::new();
+    // A body that finds out what an unknown size has to be is read again; each time there is one less.
+    let (body, found, origins) = loop {
+        let settled = unknown::settled(&signature, &required);
+        let cx = Context {
+            root,
+            module: &callees,
+            scope: Scope {
+                sizes: &signature.sizes,
+                definitions,
+            },
+            own: name.clone(),
+            fallible: signature.fallible,
+            unknowns: &signature.unknowns,
+            required: RefCell::default(),
+            settled: &settled,
+            bounds: &bounds,
+            faults: RefCell::default(),
+            origins: RefCell::default(),
+        };
+        let body = elaborate::function(item, &signature, &cx);
+        let found = cx.required.into_inner();
+        if found.is_empty() {
+            break (body, cx.faults.into_inner(), cx.origins.into_inner());
+        }
+        let equations: Vec<Equation> = found.iter().map(|r| r.equation.clone()).collect();
+        signature.replace(&equations);
+        unknown::require(&mut required, found, &equations);
     };
-    let body = elaborate::function(item, &signature, &cx);
-    let (faults, origins) = (cx.faults.into_inner(), cx.origins.into_inner());
+    faults.extend(found);
     let whole = faults.is_empty() && !definitions.any_broken();
-    let hlo = signature.to_hlo().filter(|_| whole);
-    let function = hlo.map(|hlo| Function::new(name, hlo, body.graph));
+    let results = body.graph.result_shapes();
+    let hlo = signature.to_hlo(&results).filter(|_| whole);
+    let mut function = hlo.map(|hlo| Function::new(name, hlo, body.graph));
+    if let Some(known) = &function {
+        let demands = known.demands(&callees);
+        unknown::infallible(&signature, known, &required, demands, &origins, &mut faults);
+    }
+    function = function.filter(|_| faults.is_empty());
     let (constants, hover) = (definitions.constants(), body.hover);
     Understood {
         faults,
         origins,
+        required,
         paths: definitions.paths(),
         signature,
         callees,
@@ -104,6 +130,7 @@ pub(crate) fn compile(
         callees,
         function,
         origins,
+        required,
         paths,
         hover,
     } = understood;
@@ -116,8 +143,12 @@ pub(crate) fn compile(
     };
     match write(root, item, &signature, &callees, &function, &paths) {
         Ok(statements) => {
-            let assertions = emit::assertions(root, function.demands(&callees), &origins);
-            Ok(Some(quote!(if false { #hover } #assertions #statements)))
+            let demands = function.demands(&callees);
+            let assertions = emit::assertions(root, demands, &origins);
+            let checks = unknown::checks(root, &signature, &function.name, &required, demands);
+            Ok(Some(
+                quote!(if false { #hover } #assertions #checks #statements),
+            ))
         }
         Err(fault) => {
             faults.push(fault);
@@ -162,7 +193,8 @@ fn write(
     let nothing = Tree::Tuple(Vec::new());
     let result = signature.result.as_ref().unwrap_or(&nothing);
     let mut targets = Vec::new();
-    results(root, output, result, &mut targets);
+    let given = function.signature.result.leaves();
+    results(root, output, result, &mut given.into_iter(), &mut targets);
     let from = emit::From {
         exec: signature.exec.as_ref(),
         workspace: None,
@@ -209,7 +241,7 @@ pub(crate) fn leaves(param: &Param) -> Vec<emit::Leaf> {
                 all.push(emit::Leaf {
                     place: place.clone(),
                     passing,
-                    permuted: !leaf.array.layout.is_row_major(),
+                    layout: leaf.array.layout.clone(),
                 });
             }
             Tree::Tuple(items) => {

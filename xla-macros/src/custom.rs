@@ -15,7 +15,7 @@ use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::emit::element_tokens;
 use crate::gather;
 use crate::program::nothing_in_result;
-use crate::signature::{Mode, Param, Signature, is_executor};
+use crate::signature::{Mode, Param, Signature, is_executor, is_open};
 
 /// What `#[custom_call]` expands to.
 pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStream) -> TokenStream {
@@ -81,16 +81,26 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
     let mut faults = Faults::default();
     let signature = Signature::read(item, definitions, &mut faults);
     let hlo = signature
-        .to_hlo()
+        .to_hlo(&[])
         .filter(|_| faults.is_empty() && !definitions.any_broken());
     let arguments = item.sig.inputs.iter().filter(|arg| !is_executor(arg));
     for (param, arg) in signature.params.iter().zip(arguments) {
+        let open = param.types.as_ref();
+        let open = open.is_some_and(is_open);
         let what = match (param.mode, &param.channel) {
+            _ if open => {
+                "a custom call hands over arrays whose sizes the compiler knows: write a number or a generic size, \
+                          `<N: Dim>`, for `?`"
+            }
             (Mode::Mut, _) => "a custom call changes nothing: give what is new as a result",
             (_, Some(_)) => "a custom call hands over tensors and scalars only",
             _ => continue,
         };
         faults.push(Error::new_spanned(arg, what));
+    }
+    if signature.result.as_ref().is_some_and(is_open) {
+        let what = "a custom call gives arrays whose sizes the compiler knows: write a number or a generic size for `?`";
+        faults.push(Error::new_spanned(&item.sig.output, what));
     }
     if let Some(exec) = &signature.exec {
         let what = "what is called runs on one thread: it takes no `&Exec`";

@@ -124,6 +124,13 @@ impl Faults {
         }
     }
 
+    /// Keeps those of another list.
+    pub(crate) fn extend(&mut self, others: Faults) {
+        for (_, error) in others.all {
+            self.push(error);
+        }
+    }
+
     /// Whether there is none.
     pub(crate) fn is_empty(&self) -> bool {
         self.all.is_empty()

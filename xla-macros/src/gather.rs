@@ -251,7 +251,7 @@ impl<'ast> Visit<'ast> for Gather {
             .mac
             .parse_body::<Body>()
             .or_else(|_| ty.mac.parse_body().map(|with: WithElement| with.body));
-        for size in body.iter().flat_map(|body| &body.sizes) {
+        for size in body.iter().flat_map(Body::expressions) {
             self.visit_expr(size);
         }
     }

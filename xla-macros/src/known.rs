@@ -161,7 +161,7 @@ fn value(constant: &ItemConst, definitions: &Definitions) -> Result<Known> {
             sizes: &sizes,
             definitions,
         };
-        let size = size::size(&constant.expr, &|path| scope.size(path))?;
+        let size = size::size(&constant.expr, &size::names(|path| scope.size(path)))?;
         return Ok(Known::Size(Int::Size(size)));
     };
     let value = number::evaluate(&constant.expr, element, definitions)?;

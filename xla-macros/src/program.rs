@@ -11,8 +11,8 @@ use xla_hlo::{Function, Module, Tree, graphviz, passes, text};
 use crate::computation::leaves;
 use crate::definition::Types;
 use crate::emit::{self, Target, element_tokens};
-use crate::signature::{Mode, Signature, output, outside};
-use crate::size::Written;
+use crate::signature::{Mode, Signature, is_open, output, outside};
+use crate::size::Names;
 use crate::types::parameters;
 
 /// What stands in the parentheses of `#[computation(..)]`.
@@ -58,18 +58,22 @@ pub(crate) fn declaration(item: &ItemFn, program: &Ident) -> TokenStream {
 /// Why a computation cannot have one.
 pub(crate) fn refused(item: &ItemFn, program: &Ident) -> Option<Error> {
     let generic = item.sig.generics.type_params().next()?;
+    let why = format!("`{}` is generic in `{}`", item.sig.ident, generic.ident);
+    Some(without_numbers(program, &why))
+}
+
+fn without_numbers(program: &Ident, why: &str) -> Error {
     let what = format!(
-        "a program has numbers for its sizes, `{}` is generic in `{}`\n  \
-         help: write a computation that calls it with the sizes wanted, and make that one a program",
-        item.sig.ident, generic.ident
+        "a program has numbers for its sizes, {why}\n  \
+         help: write a computation that calls it with the sizes wanted, and make that one a program"
     );
-    Some(Error::new(program.span(), what))
+    Error::new(program.span(), what)
 }
 
 /// What the type can do.
 ///
 /// # Errors
-/// A size leaves its range in a callee.
+/// A size that only a call knows, or one that leaves its range in a callee.
 pub(crate) fn implementation(
     root: &TokenStream,
     item: &ItemFn,
@@ -79,6 +83,10 @@ pub(crate) fn implementation(
     function: &Function,
     paths: &[(String, syn::Path)],
 ) -> Result<TokenStream> {
+    if !signature.unknowns.is_empty() || signature.result.as_ref().is_some_and(is_open) {
+        let why = format!("only a call of `{}` knows all of them", item.sig.ident);
+        return Err(without_numbers(program, &why));
+    }
     let at = |fault: &dyn std::fmt::Display| Error::new(item.sig.ident.span(), fault);
     let mut module = callees.clone();
     module.functions.push(function.clone().into());
@@ -310,15 +318,8 @@ fn outputs(
         (_, Tree::Leaf(leaf)) if !leaf.plain => {
             let (shape, layout) = (&leaf.array.shape, &leaf.array.layout);
             let element = element_tokens(root, shape.element);
-            let written = Written::default();
-            let of = parameters(
-                root,
-                &element,
-                &shape.dims,
-                layout,
-                &written,
-                &mut Vec::new(),
-            );
+            let names = Names::default();
+            let of = parameters(root, &element, &shape.dims, layout, &names, &mut Vec::new());
             let name = format_ident!("out{}", targets.len(), span = Span::mixed_site());
             pieces.extend(quote! {
                 let #name = &mut #root::tensor::AsTensorMut::<#of>::as_tensor_mut(#place);

@@ -9,12 +9,15 @@ use xla_hlo::{ArrayType, Channel, ElementType, Layout, Parameter, Shape, Size, T
 
 use crate::definition::{Definition, Definitions, Faults, Known, Leaf, Types, plain_type};
 use crate::message::source;
+use crate::size;
 use crate::types::{Body, WithElement};
 
 mod outside;
+mod unknown;
 
 use outside::{channel, executor, last_segment, type_arguments};
 pub(crate) use outside::{is_executor, outside};
+pub(crate) use unknown::{Required, Unknown, is_open};
 
 /// How a parameter is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -47,6 +50,8 @@ pub(crate) struct Signature {
     pub(crate) sizes: Vec<String>,
     /// Its parameters.
     pub(crate) params: Vec<Param>,
+    /// The sizes of the parameters that only a call knows, in the order of the parameters.
+    pub(crate) unknowns: Vec<Unknown>,
     /// The name of the parameter that says where it runs.
     pub(crate) exec: Option<Ident>,
     /// Its result; none where it has been refused.
@@ -67,7 +72,8 @@ impl Signature {
             item.sig.inputs.iter().partition(|arg| is_executor(arg));
         let exec = executor(&execs, faults);
         let params = params.into_iter();
-        let params = params.flat_map(|arg| param(arg, &scope, faults)).collect();
+        let mut params: Vec<Param> = params.flat_map(|arg| param(arg, &scope, faults)).collect();
+        let unknowns = unknown::name(&mut params);
         let result = match output(item) {
             None => Some(Tree::Tuple(Vec::new())),
             Some(ty) => scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
@@ -79,14 +85,16 @@ impl Signature {
         Signature {
             sizes,
             params,
+            unknowns,
             exec,
             result,
             fallible,
         }
     }
 
-    /// The signature as the graph's text carries it, when nothing in it was refused.
-    pub(crate) fn to_hlo(&self) -> Option<xla_hlo::Signature> {
+    /// The signature as the graph's text carries it, when nothing in it was refused. What the result leaves open is as in the
+    /// results of the graph.
+    pub(crate) fn to_hlo(&self, results: &[Shape]) -> Option<xla_hlo::Signature> {
         let param = |param: &Param| {
             let name = param.name.to_string();
             if let Some(channel) = &param.channel {
@@ -98,9 +106,9 @@ impl Signature {
             })
         };
         Some(xla_hlo::Signature {
-            sizes: self.sizes.clone(),
+            sizes: [self.sizes.clone(), self.free()].concat(),
             params: self.params.iter().map(param).collect::<Option<_>>()?,
-            result: plain_type(self.result.as_ref()?),
+            result: unknown::closed(&plain_type(self.result.as_ref()?), results),
             fallible: self.fallible,
         })
     }
@@ -350,7 +358,7 @@ impl Scope<'_> {
             }
             None => return Err(not_a_type(mac)),
         };
-        let sizes = body.sizes(&|path| self.size(path))?;
+        let sizes = body.sizes(&size::names(|path| self.size(path)))?;
         let array = array(element, sizes, body.layout()?);
         Ok(Tree::Leaf(Leaf {
             array,

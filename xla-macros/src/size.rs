@@ -15,8 +15,18 @@ use crate::message::source;
 /// One above the greatest size: type-level arithmetic counts in groups of three digits.
 const LIMIT: usize = 1_000_000_000;
 
-/// What a name in a size expression stands for.
-pub(crate) type Lookup<'a> = dyn Fn(&syn::Path) -> Result<Int> + 'a;
+/// What a name in a size expression stands for, or the size of an array there.
+pub(crate) type Lookup<'a> = dyn Fn(&Expr) -> Result<Int> + 'a;
+
+/// Where nothing but names stands for sizes.
+pub(crate) fn names<'a>(
+    of: impl Fn(&syn::Path) -> Result<Int> + 'a,
+) -> impl Fn(&Expr) -> Result<Int> + 'a {
+    move |expr| match expr {
+        Expr::Path(path) => of(&path.path),
+        _ => Err(not_a_size(expr)),
+    }
+}
 
 /// Evaluates arithmetic on numbers and names to a size.
 ///
@@ -46,7 +56,8 @@ pub(crate) fn int(expr: &Expr, names: &Lookup) -> Result<Int> {
             Lit::Int(n) => Ok(Int::Size(Size::from(n.base10_parse::<usize>()?))),
             _ => Err(not_a_size(expr)),
         },
-        Expr::Path(path) if path.qself.is_none() => names(&path.path),
+        Expr::Path(path) if path.qself.is_none() => names(expr),
+        Expr::Index(_) => names(expr),
         Expr::Paren(inner) => int(&inner.expr, names),
         Expr::Group(inner) => int(&inner.expr, names),
         Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => {
@@ -129,9 +140,9 @@ fn operator(op: &BinOp) -> Error {
 ///
 /// A size keeps a path as text; the type that is made of it has to point at what the user wrote.
 #[derive(Clone, Default)]
-pub(crate) struct Written(BTreeMap<String, TokenStream>);
+pub(crate) struct Names(BTreeMap<String, TokenStream>);
 
-impl Written {
+impl Names {
     /// The path as a size name.
     pub(crate) fn name(&mut self, path: &syn::Path) -> Size {
         let text = source(path);
@@ -150,16 +161,20 @@ impl Written {
     }
 }
 
-/// The type that names a size, and the bounds that its arithmetic needs where a name is generic.
+/// The type that names a size, and the bounds that its arithmetic needs where a name is generic. What only a call knows has
+/// one type, whatever it is made of.
 pub(crate) fn type_of(
     root: &TokenStream,
     size: &Size,
-    written: &Written,
+    names: &Names,
     bounds: &mut Vec<TokenStream>,
 ) -> TokenStream {
+    if size.is_unknown() {
+        return quote!(#root::size::Dynamic);
+    }
     size.fold::<TokenStream>(&mut |node| match node {
         Node::Number(n) => number(root, n),
-        Node::Name(name) => written.tokens(name),
+        Node::Name(name) => names.tokens(name),
         Node::Sum(a, b) => {
             bounds.push(quote!(#a: #root::size::DimAdd<#b>));
             quote!(#root::size::SizeSum<#a, #b>)

@@ -8,12 +8,20 @@ use syn::{Error, Expr, LitInt, Result, Token, braced, token};
 use xla_hlo::{ElementType, Layout, Size};
 
 use crate::emit::element_tokens;
-use crate::size::{self, Lookup, Written};
+use crate::size::{self, Lookup, Names};
+
+/// A size as it is written.
+pub(crate) enum Written {
+    /// Arithmetic.
+    Size(Expr),
+    /// `?`: only a call knows it.
+    Open,
+}
 
 /// What stands in the brackets: sizes, and a layout where it is not row-major.
 pub(crate) struct Body {
     /// The sizes, dimension 0 first.
-    pub(crate) sizes: Vec<Expr>,
+    sizes: Vec<Written>,
     layout: Option<(token::Brace, Vec<LitInt>)>,
 }
 
@@ -21,11 +29,15 @@ impl Parse for Body {
     fn parse(input: ParseStream) -> Result<Body> {
         let mut sizes = Vec::new();
         while !input.is_empty() && !input.peek(Token![;]) {
-            if input.peek(Token![?]) {
-                let what = "a size that only the call knows is not supported yet: use a generic one, `N: Dim`";
-                return Err(input.error(what));
-            }
-            sizes.push(input.parse()?);
+            sizes.push(match input.parse::<Option<Token![?]>>()? {
+                Some(_) if !(input.is_empty() || input.peek(Token![,]) || input.peek(Token![;])) => {
+                    return Err(input.error(
+                        "`?` stands alone: a size that only a call knows has no name, and one with a name is generic, `<N: Dim>`",
+                    ));
+                }
+                Some(_) => Written::Open,
+                None => Written::Size(input.parse()?),
+            });
             if input.is_empty() || input.peek(Token![;]) {
                 break;
             }
@@ -73,6 +85,14 @@ impl Parse for WithElement {
 }
 
 impl Body {
+    /// What is written for sizes, where it is more than a `?`.
+    pub(crate) fn expressions(&self) -> impl Iterator<Item = &Expr> {
+        self.sizes.iter().filter_map(|size| match size {
+            Written::Size(expr) => Some(expr),
+            Written::Open => None,
+        })
+    }
+
     /// The sizes, under a meaning of names.
     ///
     /// # Errors
@@ -80,8 +100,12 @@ impl Body {
     pub(crate) fn sizes(&self, names: &Lookup) -> Result<Vec<Size>> {
         let mut faults: Option<Error> = None;
         let mut sizes = Vec::with_capacity(self.sizes.len());
-        for expr in &self.sizes {
-            match size::size(expr, names) {
+        for written in &self.sizes {
+            let size = match written {
+                Written::Size(expr) => size::size(expr, names),
+                Written::Open => Ok(Size::open()),
+            };
+            match size {
                 Ok(size) => sizes.push(size),
                 Err(fault) => match &mut faults {
                     Some(all) => all.combine(fault),
@@ -135,13 +159,14 @@ impl Body {
         root: &TokenStream,
         element: &TokenStream,
     ) -> Result<(TokenStream, Vec<TokenStream>)> {
-        let written = std::cell::RefCell::new(Written::default());
-        let names = |path: &syn::Path| {
+        let written = std::cell::RefCell::new(Names::default());
+        let names = size::names(|path| {
             Ok(xla_hlo::operation::Int::Size(
                 written.borrow_mut().name(path),
             ))
-        };
+        });
         let sizes = self.sizes(&names)?;
+        drop(names);
         let layout = self.layout()?;
         let mut bounds = Vec::new();
         let written = written.into_inner();
@@ -156,10 +181,10 @@ pub(crate) fn tensor(
     element: &TokenStream,
     sizes: &[Size],
     layout: &Layout,
-    written: &Written,
+    names: &Names,
     bounds: &mut Vec<TokenStream>,
 ) -> TokenStream {
-    let parameters = parameters(root, element, sizes, layout, written, bounds);
+    let parameters = parameters(root, element, sizes, layout, names, bounds);
     quote!(#root::Tensor<#parameters>)
 }
 
@@ -169,12 +194,12 @@ pub(crate) fn parameters(
     element: &TokenStream,
     sizes: &[Size],
     layout: &Layout,
-    written: &Written,
+    names: &Names,
     bounds: &mut Vec<TokenStream>,
 ) -> TokenStream {
     let sizes: Vec<TokenStream> = sizes
         .iter()
-        .map(|size| size::type_of(root, size, written, bounds))
+        .map(|size| size::type_of(root, size, names, bounds))
         .collect();
     if layout.is_row_major() {
         return quote!(#element, (#(#sizes,)*));
@@ -235,6 +260,7 @@ mod tests {
                 "(x::size::SizeSum<M,x::size::SizeProduct<x::size::Size<2>,N>>,)",
             ),
             ("N - 1", "(x::size::SizeDiff<N,x::size::Size<1>>,)"),
+            ("?, 64", "(x::size::Dynamic,x::size::Size<64>,)"),
         ];
         for (text, sizes) in cases {
             assert_eq!(
@@ -289,10 +315,7 @@ mod tests {
                 "a size is a number, a size name, or `+ - * /` of sizes: `f32![2 * N + 1, 784]`",
             ),
             ("N % 2", "sizes are combined by `+`, `-`, `*` and `/`"),
-            (
-                "?, 64",
-                "a size that only the call knows is not supported yet: use a generic one, `N: Dim`",
-            ),
+            ("?N, 64", "expected `,`"),
         ];
         for (text, message) in cases {
             let error =

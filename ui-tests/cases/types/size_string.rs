@@ -5,7 +5,7 @@ struct Wrong {
     field: f32![2.5],
 }
 
-fn wrong(x: &f32![4, ?]) -> f32![{ 3 }] {
+fn wrong(x: &f32![4, true]) -> f32![{ 3 }] {
     Wrong {
         field: Tensor::zeros(),
     }

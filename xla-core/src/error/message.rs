@@ -45,6 +45,48 @@ impl fmt::Display for Error {
                     plural(wanted, "element")
                 )
             }
+            Error::Sizes {
+                element,
+                wanted,
+                came,
+            } => write!(f, "{element}{} cannot be of sizes {came:?}", open(wanted)),
+            Error::SizesOf {
+                element,
+                wanted,
+                came,
+            } => {
+                let (elements, wanted) = (plural(*came, "element"), open(wanted));
+                write!(
+                    f,
+                    "the sizes of {element}{wanted} do not follow from {came} {elements}"
+                )
+            }
+            Error::ArgumentSize {
+                computation,
+                operand,
+                dimension,
+                wanted,
+                came,
+                reason,
+            } => write!(
+                f,
+                "{computation}: dimension {dimension} of `{operand}` is {came}, but `{reason}` wants {wanted}"
+            ),
+            Error::ArgumentSizes {
+                computation,
+                reason,
+                sizes,
+            } => {
+                let mut reason = (*reason).to_owned();
+                for (operand, dimension, size) in sizes {
+                    reason = reason.replace(&format!("?{operand}.{dimension}"), &size.to_string());
+                }
+                write!(f, "{computation}: {reason}")?;
+                for (operand, dimension, size) in sizes {
+                    write!(f, "; dimension {dimension} of `{operand}` is {size}")?;
+                }
+                Ok(())
+            }
             Error::Bytes {
                 element,
                 wanted,
@@ -236,6 +278,15 @@ fn list<'a>(
         write!(f, "; {what} {item}")?;
     }
     Ok(())
+}
+
+/// Sizes as a type has them: `[?, 64]`.
+fn open(sizes: &[Option<usize>]) -> String {
+    let sizes = sizes.iter().map(|size| match size {
+        Some(size) => size.to_string(),
+        None => "?".to_owned(),
+    });
+    format!("[{}]", sizes.collect::<Vec<_>>().join(", "))
 }
 
 /// The noun, with an s unless there is one of it.

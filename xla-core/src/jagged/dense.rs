@@ -84,7 +84,7 @@ impl<E: Element> JaggedTensor<E> {
     /// assert_eq!(JaggedTensor::from_tensor(jagged![2, 3], &dense)?, x);
     /// # Ok::<(), xla_core::error::Error>(())
     /// ```
-    pub fn to_tensor<S: shape::Shape>(&self, padding: E) -> Result<Tensor<E, S>, Error> {
+    pub fn to_tensor<S: shape::StaticShape>(&self, padding: E) -> Result<Tensor<E, S>, Error> {
         room(&self.shape, S::dims())?;
         let mut dense = Tensor::full(padding);
         let mut from = self.elements.as_slice();
@@ -104,9 +104,10 @@ impl<E: Element> JaggedTensor<E> {
         shape: JaggedShape,
         dense: &Tensor<E, S>,
     ) -> Result<JaggedTensor<E>, Error> {
-        room(&shape, S::dims())?;
+        let sizes = dense.dims();
+        room(&shape, sizes.as_ref())?;
         let mut elements = Vec::with_capacity(shape.size());
-        for (place, length) in runs(&shape, S::dims()) {
+        for (place, length) in runs(&shape, sizes.as_ref()) {
             elements.extend_from_slice(&dense.as_slice()[place..place + length]);
         }
         JaggedTensor::new(shape, elements)
@@ -133,7 +134,7 @@ impl<E: Element> JaggedTensor<E> {
         tiles: &TiledShape,
         dense: &Tensor<E, S>,
     ) -> Result<JaggedTensor<E>, Error> {
-        whole(tiles, S::dims())?;
+        whole(tiles, dense.dims().as_ref())?;
         let shape = tiles.to_jagged()?;
         let mut elements = Vec::with_capacity(shape.size());
         for (place, length) in tile_runs(tiles) {
@@ -146,7 +147,10 @@ impl<E: Element> JaggedTensor<E> {
     ///
     /// # Errors
     /// The tensor is not in these tiles, or they are of another shape than the dense tensor.
-    pub fn untiled<S: shape::Shape>(&self, tiles: &TiledShape) -> Result<Tensor<E, S>, Error> {
+    pub fn untiled<S: shape::StaticShape>(
+        &self,
+        tiles: &TiledShape,
+    ) -> Result<Tensor<E, S>, Error> {
         whole(tiles, S::dims())?;
         if self.shape != tiles.to_jagged()? {
             return Err(ShapeError::SumDiffers.into());

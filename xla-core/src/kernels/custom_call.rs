@@ -6,7 +6,7 @@ use super::lists::Operands;
 use super::{Array, Outs};
 use crate::element::Element;
 use crate::error::Error;
-use crate::shape::Shape;
+use crate::shape::StaticShape;
 use crate::tensor::TensorView;
 use crate::tensors::{Leaves, Path, Spec, Tensors};
 
@@ -28,7 +28,7 @@ impl<T: Copy> Array<'_, T> {
 ///
 /// When the tensor's shape is another one: generated code hands over what the types say.
 #[must_use]
-pub fn viewed<E: Element, S: Shape>(array: Array<'_, E>) -> TensorView<'_, E, S> {
+pub fn viewed<E: Element, S: StaticShape>(array: Array<'_, E>) -> TensorView<'_, E, S> {
     match TensorView::new(array.elements) {
         Ok(view) => view,
         Err(error) => panic!("{error}"),

@@ -5,7 +5,7 @@ use core::marker::PhantomData;
 
 use xla_hlo::layout::{index, order};
 
-use super::{MAX_RANK, Shape};
+use super::{MAX_RANK, Shape, StaticShape};
 
 /// In which order the elements of a tensor of shape `S` stand in memory.
 #[diagnostic::on_unimplemented(
@@ -18,9 +18,12 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
     #[doc(hidden)]
     const ORDER: [usize; MAX_RANK];
 
-    /// By how many elements one step in a dimension moves; the first `RANK` count.
+    /// By how many elements one step in a dimension moves, where the type knows all sizes; the first `RANK` count.
     #[doc(hidden)]
-    const STEPS: [usize; MAX_RANK] = steps(S::SIZES, &Self::ORDER);
+    const STEPS: [usize; MAX_RANK] = match S::STATIC {
+        Some(sizes) => steps(sizes, &Self::ORDER),
+        None => [0; MAX_RANK],
+    };
 
     /// Whether the order in memory is the row-major order.
     const IS_ROW_MAJOR: bool = order::is_row_major(Self::ORDER.split_at(S::RANK).0);
@@ -31,8 +34,30 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
     }
 
     /// By how many elements one step in each dimension moves.
-    fn strides() -> &'static [usize] {
+    fn strides() -> &'static [usize]
+    where
+        S: StaticShape,
+    {
         const { Self::STEPS.split_at(S::RANK).0 }
+    }
+
+    /// By how many elements one step in each dimension of this shape moves.
+    ///
+    /// ```
+    /// use xla_core::shape::{Layout, RowMajor, Shape};
+    /// use xla_core::size::{Dynamic, Size};
+    ///
+    /// let shape = <(Size<2>, Dynamic)>::of([2, 7]).unwrap();
+    /// assert_eq!(RowMajor::strides_of(&shape), [7, 1]);
+    /// ```
+    #[inline]
+    fn strides_of(shape: &S) -> S::Index {
+        let mut strides = S::ORIGIN;
+        match S::STATIC {
+            Some(_) => strides.as_mut().copy_from_slice(&Self::STEPS[..S::RANK]),
+            None => index::fill_strides(shape.sizes().as_ref(), &Self::ORDER, strides.as_mut()),
+        }
+        strides
     }
 
     /// Where in memory the element with this index stands, counted in elements. `None` where the index is outside the shape.
@@ -47,10 +72,20 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
     /// assert_eq!(<RowMajor as Layout<Matrix>>::offset(&[0, 3]), None);
     /// ```
     #[inline]
-    fn offset(index: &S::Index) -> Option<usize> {
-        let index = index.as_ref();
+    fn offset(index: &S::Index) -> Option<usize>
+    where
+        S: StaticShape,
+    {
+        Self::offset_in(&S::default(), index)
+    }
+
+    /// The same in a tensor of this shape.
+    #[inline]
+    fn offset_in(shape: &S, index: &S::Index) -> Option<usize> {
+        let (sizes, strides) = (shape.sizes(), Self::strides_of(shape));
         let mut offset = 0;
-        for ((&at, &size), step) in index.iter().zip(S::dims()).zip(Self::STEPS.iter()) {
+        let places = index.as_ref().iter().zip(sizes.as_ref());
+        for ((&at, &size), step) in places.zip(strides.as_ref()) {
             if at >= size {
                 return None;
             }
@@ -60,7 +95,10 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
     }
 
     /// The index of the element that stands at this place in memory.
-    fn index_at(offset: usize) -> S::Index {
+    fn index_at(offset: usize) -> S::Index
+    where
+        S: StaticShape,
+    {
         let mut index = S::ORIGIN;
         index::fill_multi(offset, S::dims(), Self::minor_to_major(), index.as_mut());
         index
@@ -76,7 +114,7 @@ pub struct RowMajor;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct MinorToMajor<P>(PhantomData<P>);
 
-impl<P: Shape> fmt::Debug for MinorToMajor<P> {
+impl<P: StaticShape> fmt::Debug for MinorToMajor<P> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("MinorToMajor").field(&P::dims()).finish()
     }
@@ -87,7 +125,7 @@ impl<S: Shape> Layout<S> for RowMajor {
 }
 
 #[diagnostic::do_not_recommend]
-impl<S: Shape, P: Shape<Rank = S::Rank>> Layout<S> for MinorToMajor<P> {
+impl<S: Shape, P: StaticShape<Rank = S::Rank>> Layout<S> for MinorToMajor<P> {
     const ORDER: [usize; MAX_RANK] = permutation(P::SIZES);
 }
 

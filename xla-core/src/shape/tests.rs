@@ -1,5 +1,5 @@
 use super::*;
-use crate::size::{Size, SizeK, SizeM};
+use crate::size::{Dynamic, LIMIT, Size, SizeK, SizeM};
 use std::collections::HashSet;
 
 macro_rules! facts {
@@ -27,7 +27,7 @@ fn a_shape_is_its_sizes_and_their_product() {
 }
 
 /// Indices and places map one to one, for every element of the shape.
-fn one_to_one<S: Shape, L: Layout<S>>() {
+fn one_to_one<S: StaticShape, L: Layout<S>>() {
     let indices: Vec<S::Index> = S::indices().collect();
     assert_eq!(indices.len(), S::LEN);
     assert!(
@@ -106,9 +106,53 @@ fn strides_follow_the_order_from_minor_to_major() {
 
 #[test]
 fn a_row_has_the_other_dimensions() {
-    fn parts<S: Leading>() -> (usize, &'static [usize]) {
-        (S::First::SIZE, S::Row::dims())
+    fn parts<S: Leading>(shape: S) -> (usize, Vec<usize>) {
+        let (first, row) = shape.split();
+        (first.size(), row.sizes().as_ref().to_vec())
     }
-    assert_eq!(parts::<(Size<7>,)>(), (7, &[][..]));
-    assert_eq!(parts::<(Size<2>, Size<3>, Size<4>)>(), (2, &[3, 4][..]));
+    assert_eq!(parts((Size::<7>,)), (7, vec![]));
+    assert_eq!(parts((Size::<2>, Size::<3>, Size::<4>)), (2, vec![3, 4]));
+    let batch = <(Dynamic, Size<3>)>::of([5, 3]).unwrap();
+    assert_eq!(parts(batch), (5, vec![3]));
+}
+
+#[test]
+fn sizes_of_a_value_take_the_place_of_those_that_the_type_leaves_open() {
+    type Open = (Dynamic, Size<3>, Dynamic);
+    let shape = Open::of([2, 3, 5]).unwrap();
+    assert_eq!((shape.sizes(), shape.len()), ([2, 3, 5], 30));
+    assert_eq!(Open::KNOWN, [None, Some(3), None]);
+    assert_eq!((Open::STATIC, <(Size<2>,)>::STATIC), (None, Some(&[2][..])));
+    assert_eq!(RowMajor::strides_of(&shape), [15, 5, 1]);
+    assert_eq!(
+        <MinorToMajor<(Size<0>, Size<2>, Size<1>)>>::strides_of(&shape),
+        [1, 10, 2]
+    );
+    assert_eq!(RowMajor::offset_in(&shape, &[1, 2, 4]), Some(29));
+    assert_eq!(RowMajor::offset_in(&shape, &[1, 2, 5]), None);
+    assert_eq!(shape.all_indices().last(), Some([1, 2, 4]));
+    let refused = [[2, 4, 5], [LIMIT, 3, 5], [LIMIT - 1, 3, LIMIT - 1]];
+    for sizes in &refused[..2] {
+        assert!(Open::of(*sizes).is_none(), "{sizes:?}");
+    }
+    // Ten to the eighteenth, three times: that many a usize counts, thirty times it does not.
+    assert!(Open::of(refused[2]).is_some());
+    assert!(<(Dynamic, Size<30>, Dynamic)>::of([LIMIT - 1, 30, LIMIT - 1]).is_none());
+}
+
+#[test]
+fn one_open_size_follows_from_the_number_of_elements() {
+    assert_eq!(
+        <(Dynamic, Size<3>)>::holding(12).map(|s| s.sizes()),
+        Some([4, 3])
+    );
+    assert_eq!(
+        <(Dynamic, Size<3>)>::holding(0).map(|s| s.sizes()),
+        Some([0, 3])
+    );
+    assert!(<(Dynamic, Size<3>)>::holding(13).is_none());
+    assert!(<(Dynamic, Dynamic)>::holding(12).is_none());
+    assert!(<(Dynamic, Size<0>)>::holding(0).is_none());
+    assert!(<(Size<4>, Size<3>)>::holding(12).is_some());
+    assert!(<(Size<4>, Size<3>)>::holding(13).is_none());
 }

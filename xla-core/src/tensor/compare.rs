@@ -1,4 +1,4 @@
-//! Equality, as the elements have it: NaN differs from itself.
+//! Equality of sizes, and as the elements have it: NaN differs from itself.
 
 use super::{Tensor, TensorMut, TensorView};
 use crate::element::Element;
@@ -6,7 +6,7 @@ use crate::shape::{Layout, Shape};
 
 impl<E: Element, S: Shape, L: Layout<S>> PartialEq for Tensor<E, S, L> {
     fn eq(&self, other: &Self) -> bool {
-        self.as_slice() == other.as_slice()
+        self.dims() == other.dims() && self.as_slice() == other.as_slice()
     }
 }
 

@@ -62,7 +62,7 @@ impl<E: Element, S: Shape, L: Layout<S>> fmt::Debug for Tensor<E, S, L> {
             true => String::new(),
             false => format!("; {{{}}}", list(L::minor_to_major())),
         };
-        let head = format!("{}![{}{layout}](", E::TYPE, list(S::dims()));
+        let head = format!("{}![{}{layout}](", E::TYPE, list(self.dims().as_ref()));
         let text = self.text(f, ", ", &head, WIDTH - 1);
         write!(f, "{head}{text})")
     }
@@ -74,23 +74,24 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         let element = |index: &[usize]| {
             let mut whole = S::ORIGIN;
             whole.as_mut().copy_from_slice(index);
-            sealed::Element::value(self.as_slice()[offset::<S, L>(&whole)])
+            sealed::Element::value(self.as_slice()[offset::<S, L>(&self.shape, &whole)])
         };
         let indent = " ".repeat(head.len() + 1);
-        let elide = S::LEN > THRESHOLD;
+        let dims = self.dims();
+        let elide = self.len() > THRESHOLD;
         let mut shown = Vec::new();
-        visit(S::dims(), elide, &mut Vec::new(), &mut |index| {
+        visit(dims.as_ref(), elide, &mut Vec::new(), &mut |index| {
             shown.push(element(index))
         });
         let format = Format::new(E::TYPE, &shown, f.precision().unwrap_or(PRECISION));
         let page = Page {
-            dims: S::dims(),
+            dims: dims.as_ref(),
             elide,
             separator,
             format,
             element: &element,
         };
-        if S::LEN == 0 {
+        if self.is_empty() {
             "[]".to_owned()
         } else {
             page.block(&mut Vec::new(), &indent, width)

@@ -15,7 +15,7 @@ macro_rules! nested {
             $(Size<$size>: Dim),*
         {
             fn from(array: $array) -> Self {
-                Tensor::from_row_major(array.as_slice()$(.$flatten())*)
+                Tensor::from_row_major(Default::default(), array.as_slice()$(.$flatten())*)
             }
         }
 

@@ -20,7 +20,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     #[inline]
     #[must_use]
     pub fn get(&self, index: S::Index) -> Option<E> {
-        L::offset(&index).map(|at| self.as_slice()[at])
+        L::offset_in(&self.shape, &index).map(|at| self.as_slice()[at])
     }
 
     /// The elements in row-major order whatever the layout is.
@@ -45,9 +45,9 @@ impl<E: Element, S: Shape, L: Layout<S>> Index<S::Index> for Tensor<E, S, L> {
 
     #[inline]
     fn index(&self, index: S::Index) -> &E {
-        match L::offset(&index) {
+        match L::offset_in(&self.shape, &index) {
             Some(at) => &self.as_slice()[at],
-            None => outside::<E, S>(&index),
+            None => outside::<E, S>(&self.shape, &index),
         }
     }
 }
@@ -55,16 +55,16 @@ impl<E: Element, S: Shape, L: Layout<S>> Index<S::Index> for Tensor<E, S, L> {
 impl<E: Element, S: Shape, L: Layout<S>> IndexMut<S::Index> for Tensor<E, S, L> {
     #[inline]
     fn index_mut(&mut self, index: S::Index) -> &mut E {
-        match L::offset(&index) {
+        match L::offset_in(&self.shape, &index) {
             Some(at) => &mut self.as_mut_slice()[at],
-            None => outside::<E, S>(&index),
+            None => outside::<E, S>(&self.shape, &index),
         }
     }
 }
 
 #[cold]
-fn outside<E: Element, S: Shape>(index: &S::Index) -> ! {
-    panic!("index {index:?} is outside {}{:?}", E::TYPE, S::dims())
+fn outside<E: Element, S: Shape>(shape: &S, index: &S::Index) -> ! {
+    panic!("index {index:?} is outside {}{:?}", E::TYPE, shape.sizes())
 }
 
 /// The elements of a tensor in row-major order.
@@ -79,14 +79,14 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> Iterator for Iter<'a, E, S, L> {
 
     #[inline]
     fn next(&mut self) -> Option<&'a E> {
-        if self.place == S::LEN {
+        if self.place == self.tensor.len() {
             return None;
         }
         let at = if L::IS_ROW_MAJOR {
             self.place
         } else {
-            let at = offset::<S, L>(&self.index);
-            S::advance(&mut self.index);
+            let at = offset::<S, L>(&self.tensor.shape, &self.index);
+            self.tensor.shape.step(&mut self.index);
             at
         };
         self.place += 1;
@@ -94,7 +94,7 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> Iterator for Iter<'a, E, S, L> {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let left = S::LEN - self.place;
+        let left = self.tensor.len() - self.place;
         (left, Some(left))
     }
 }

@@ -1,12 +1,11 @@
 //! The rows of a row-major tensor: the tensors that its first dimension counts, as views.
 
-use core::marker::PhantomData;
 use core::mem::take;
 
 use super::{Tensor, TensorMut, TensorView};
 use crate::element::Element;
 use crate::shape::{Leading, Shape};
-use crate::size::Dim;
+use crate::size::Extent;
 
 impl<E: Element, S: Leading> Tensor<E, S> {
     /// One row: the elements whose first index is `i`.
@@ -23,13 +22,8 @@ impl<E: Element, S: Leading> Tensor<E, S> {
     /// ```
     #[must_use]
     pub fn row(&self, i: usize) -> TensorView<'_, E, S::Row> {
-        assert!(
-            i < S::First::SIZE,
-            "row {i} is outside {}{:?}",
-            E::TYPE,
-            S::dims()
-        );
-        view(&self.as_slice()[i * S::Row::LEN..][..S::Row::LEN])
+        let row = self.row_shape(i);
+        view(row, &self.as_slice()[i * row.len()..][..row.len()])
     }
 
     /// One row, to write to.
@@ -39,13 +33,20 @@ impl<E: Element, S: Leading> Tensor<E, S> {
     /// Where there is no such row.
     #[must_use]
     pub fn row_mut(&mut self, i: usize) -> TensorMut<'_, E, S::Row> {
+        let row = self.row_shape(i);
+        view_mut(row, &mut self.as_mut_slice()[i * row.len()..][..row.len()])
+    }
+
+    /// The shape of a row that there is.
+    fn row_shape(&self, i: usize) -> S::Row {
+        let (rows, row) = self.shape.split();
         assert!(
-            i < S::First::SIZE,
+            i < rows.size(),
             "row {i} is outside {}{:?}",
             E::TYPE,
-            S::dims()
+            self.dims()
         );
-        view_mut(&mut self.as_mut_slice()[i * S::Row::LEN..][..S::Row::LEN])
+        row
     }
 
     /// All rows in turn.
@@ -58,10 +59,11 @@ impl<E: Element, S: Leading> Tensor<E, S> {
     /// assert_eq!(sums, [3, 7]);
     /// ```
     pub fn rows(&self) -> Rows<'_, E, S> {
+        let (rows, row) = self.shape.split();
         Rows {
             rest: self.as_slice(),
-            left: S::First::SIZE,
-            shape: PhantomData,
+            left: rows.size(),
+            row,
         }
     }
 
@@ -77,27 +79,28 @@ impl<E: Element, S: Leading> Tensor<E, S> {
     /// assert_eq!(x, Tensor::from([[0, 0], [1, 1]]));
     /// ```
     pub fn rows_mut(&mut self) -> RowsMut<'_, E, S> {
+        let (rows, row) = self.shape.split();
         RowsMut {
             rest: self.as_mut_slice(),
-            left: S::First::SIZE,
-            shape: PhantomData,
+            left: rows.size(),
+            row,
         }
     }
 }
 
-fn view<E: Element, S: Shape>(elements: &[E]) -> TensorView<'_, E, S> {
-    TensorView::new(elements).expect("one row")
+fn view<E: Element, S: Shape>(row: S, elements: &[E]) -> TensorView<'_, E, S> {
+    TensorView::of_shape(row, elements).expect("one row")
 }
 
-fn view_mut<E: Element, S: Shape>(elements: &mut [E]) -> TensorMut<'_, E, S> {
-    TensorMut::new(elements).expect("one row")
+fn view_mut<E: Element, S: Shape>(row: S, elements: &mut [E]) -> TensorMut<'_, E, S> {
+    TensorMut::of_shape(row, elements).expect("one row")
 }
 
 /// The rows of a tensor.
-pub struct Rows<'a, E, S> {
+pub struct Rows<'a, E, S: Leading> {
     rest: &'a [E],
     left: usize,
-    shape: PhantomData<fn() -> S>,
+    row: S::Row,
 }
 
 impl<'a, E: Element, S: Leading> Iterator for Rows<'a, E, S> {
@@ -105,9 +108,9 @@ impl<'a, E: Element, S: Leading> Iterator for Rows<'a, E, S> {
 
     fn next(&mut self) -> Option<Self::Item> {
         self.left = self.left.checked_sub(1)?;
-        let (row, rest) = self.rest.split_at(S::Row::LEN);
+        let (row, rest) = self.rest.split_at(self.row.len());
         self.rest = rest;
-        Some(view(row))
+        Some(view(self.row, row))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
@@ -116,10 +119,10 @@ impl<'a, E: Element, S: Leading> Iterator for Rows<'a, E, S> {
 }
 
 /// The rows of a tensor, to write to.
-pub struct RowsMut<'a, E, S> {
+pub struct RowsMut<'a, E, S: Leading> {
     rest: &'a mut [E],
     left: usize,
-    shape: PhantomData<fn() -> S>,
+    row: S::Row,
 }
 
 impl<'a, E: Element, S: Leading> Iterator for RowsMut<'a, E, S> {
@@ -127,9 +130,9 @@ impl<'a, E: Element, S: Leading> Iterator for RowsMut<'a, E, S> {
 
     fn next(&mut self) -> Option<Self::Item> {
         self.left = self.left.checked_sub(1)?;
-        let (row, rest) = take(&mut self.rest).split_at_mut(S::Row::LEN);
+        let (row, rest) = take(&mut self.rest).split_at_mut(self.row.len());
         self.rest = rest;
-        Some(view_mut(row))
+        Some(view_mut(self.row, row))
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {

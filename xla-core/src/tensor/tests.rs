@@ -2,7 +2,7 @@ use super::*;
 use crate::element::{c64, c128};
 use crate::pool::ALIGN;
 use crate::shape::MinorToMajor;
-use crate::size::{Size, SizeK};
+use crate::size::{Dynamic, Size, SizeK};
 use half::{bf16, f16};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -10,7 +10,8 @@ type Columns = MinorToMajor<(Size<0>, Size<1>)>;
 type Matrix = Tensor<i32, (Size<2>, Size<3>)>;
 
 /// Every element is its place in row-major order.
-fn counted<S: Shape<Index = [usize; R]>, L: Layout<S>, const R: usize>() -> Tensor<i32, S, L> {
+fn counted<S: StaticShape<Index = [usize; R]>, L: Layout<S>, const R: usize>() -> Tensor<i32, S, L>
+{
     let mut places = 0..;
     Tensor::from_fn(|_| places.next().unwrap())
 }
@@ -21,13 +22,13 @@ fn nested_arrays_of_every_rank_keep_their_elements() {
     let two = Tensor::from([[1, 2], [3, 4], [5, 6]]);
     let three = Tensor::from([[[1, 2, 3]], [[4, 5, 6]]]);
     let four = Tensor::from([[[[1], [2]]], [[[3], [4]]]]);
-    assert_eq!((one.dims(), one.as_slice()), (&[2][..], &[1, 2][..]));
+    assert_eq!((one.dims(), one.as_slice()), ([2], &[1, 2][..]));
     assert_eq!(
         (two.dims(), two.as_slice()),
-        (&[3, 2][..], &[1, 2, 3, 4, 5, 6][..])
+        ([3, 2], &[1, 2, 3, 4, 5, 6][..])
     );
-    assert_eq!((three.dims(), three[[1, 0, 2]]), (&[2, 1, 3][..], 6));
-    assert_eq!((four.dims(), four[[1, 0, 1, 0]]), (&[2, 1, 2, 1][..], 4));
+    assert_eq!((three.dims(), three[[1, 0, 2]]), ([2, 1, 3], 6));
+    assert_eq!((four.dims(), four[[1, 0, 1, 0]]), ([2, 1, 2, 1], 4));
     assert_eq!(
         Matrix::from_elements([1, 2, 3, 4, 5, 6]).to_vec(),
         [1, 2, 3, 4, 5, 6]
@@ -96,7 +97,7 @@ fn a_slice_of_the_wrong_length_is_an_error_that_names_both() {
 }
 
 /// All ways through the elements agree in this layout.
-fn in_layout<S: Shape<Index = [usize; R]>, L: Layout<S>, const R: usize>() {
+fn in_layout<S: StaticShape<Index = [usize; R]>, L: Layout<S>, const R: usize>() {
     let rows: Tensor<i32, S> = counted();
     let other: Tensor<i32, S, L> = rows.to_layout();
     assert_eq!(other, counted());
@@ -251,4 +252,93 @@ fn not_a_number_differs_from_itself_and_zeros_are_equal() {
 fn large_sizes_are_made_by_functions() {
     let x: Tensor<u32, (SizeK<2, 48>, Size<3>)> = Tensor::from_fn(|[i, j]| (3 * i + j) as u32);
     assert!(x.as_slice().iter().copied().eq(0..6144));
+}
+
+type Batch = Tensor<i32, (Dynamic, Size<3>)>;
+
+#[test]
+fn a_tensor_of_open_sizes_keeps_them() {
+    let x = Batch::from_fn_sized([2, 3], |[i, j]| (3 * i + j) as i32).unwrap();
+    assert_eq!((x.dims(), x.len(), x.is_empty()), ([2, 3], 6, false));
+    assert_eq!((x[[1, 2]], x.get([1, 3]), x.get([2, 0])), (5, None, None));
+    assert_eq!(x.to_string(), "[[0 1 2]\n [3 4 5]]");
+    assert_eq!(
+        format!("{x:?}"),
+        "i32![2, 3]([[0, 1, 2],\n            [3, 4, 5]])"
+    );
+    assert!(x.iter().copied().eq(0..6));
+    assert_eq!(x.row(1).as_slice(), [3, 4, 5]);
+    assert_eq!(x.rows().len(), 2);
+    assert_eq!(Batch::from_slice(x.as_slice()).unwrap(), x);
+    assert_eq!(Batch::from_slice_sized([2, 3], x.as_slice()).unwrap(), x);
+    let columns: Tensor<i32, (Dynamic, Size<3>), Columns> = x.to_layout();
+    assert_eq!(columns.as_slice(), [0, 3, 1, 4, 2, 5]);
+    assert_eq!(columns.to_vec(), x.as_slice());
+    assert!(columns.iter().eq(x.iter()));
+}
+
+#[test]
+fn tensors_of_other_sizes_differ_and_may_take_each_others_place() {
+    let mut x = Batch::full_sized([0, 3], 1).unwrap();
+    let same: Tensor<i32, (Dynamic, Dynamic)> = x.clone().try_into().unwrap();
+    let none = Tensor::<i32, (Dynamic, Dynamic)>::zeros_sized([3, 0]).unwrap();
+    assert_ne!(same, none);
+    let two = Batch::from_slice(&[1, 2, 3, 4, 5, 6]).unwrap();
+    x.clone_from(&two);
+    assert_eq!(x, two);
+}
+
+#[test]
+#[should_panic(expected = "index [2, 0] is outside i32[2, 3]")]
+fn an_index_outside_open_sizes_is_named() {
+    let _ = Batch::zeros_sized([2, 3]).unwrap()[[2, 0]];
+}
+
+#[test]
+fn sizes_that_do_not_fit_are_errors() {
+    let whole = || Tensor::from([[1, 2, 3], [4, 5, 6]]);
+    let errors = [
+        (
+            Batch::zeros_sized([2, 4]).unwrap_err(),
+            "i32[?, 3] cannot be of sizes [2, 4]",
+        ),
+        (
+            Batch::zeros_sized([1_000_000_000, 3]).unwrap_err(),
+            "i32[?, 3] cannot be of sizes [1000000000, 3]",
+        ),
+        (
+            Batch::from_slice(&[1, 2, 3, 4]).unwrap_err(),
+            "the sizes of i32[?, 3] do not follow from 4 elements",
+        ),
+        (
+            Tensor::<i32, (Dynamic, Dynamic)>::from_vec(vec![1]).unwrap_err(),
+            "the sizes of i32[?, ?] do not follow from 1 element",
+        ),
+        (
+            Batch::from_slice_sized([1, 3], &[1]).unwrap_err(),
+            "i32[1, 3] holds 3 elements, but 1 came",
+        ),
+        (
+            whole().try_into::<(Dynamic, Size<4>)>().unwrap_err(),
+            "i32[?, 4] cannot be of sizes [2, 3]",
+        ),
+        (
+            whole().try_view::<(Size<3>, Dynamic)>().err().unwrap(),
+            "i32[3, ?] cannot be of sizes [2, 3]",
+        ),
+    ];
+    for (error, text) in errors {
+        assert_eq!(error.to_string(), text);
+    }
+}
+
+#[test]
+fn memory_is_kept_where_sizes_become_known_or_unknown() {
+    let x = Tensor::from([[1, 2, 3], [4, 5, 6]]);
+    let at = x.as_slice().as_ptr();
+    let open: Batch = x.try_into().unwrap();
+    assert_eq!(open.as_slice().as_ptr(), at);
+    let other = open.recycle_sized::<(Size<3>, Dynamic), RowMajor>([3, 2]);
+    assert_eq!(other.as_slice().as_ptr(), at);
+    assert_eq!(other.recycle_sized::<(Dynamic,), RowMajor>([4]).len(), 4);
 }

@@ -8,7 +8,7 @@ use core::mem::ManuallyDrop;
 use core::ops::Deref;
 use core::ptr::NonNull;
 
-use super::{Buffer, Tensor, check_len};
+use super::{Buffer, Tensor, holding};
 use crate::element::Element;
 use crate::error::Error;
 use crate::shape::{Layout, RowMajor, Shape};
@@ -71,16 +71,22 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorView<'a, E, S, L> {
     ///
     /// [`Error::Length`] where the slice has another number of elements than the shape.
     pub fn new(elements: &'a [E]) -> Result<Self, Error> {
-        check_len::<E, S>(elements.len())?;
+        Self::of_shape(holding::<E, S>(elements.len())?, elements)
+    }
+
+    /// The view of the slice in this shape.
+    pub(super) fn of_shape(shape: S, elements: &'a [E]) -> Result<Self, Error> {
+        check_len::<E, S>(&shape, elements.len())?;
         let start = NonNull::from(elements).cast();
-        // SAFETY: the slice has as many elements, valid and aligned, and is borrowed for `'a`, as the result says. What is
+        // SAFETY: the slice has so many elements, valid and aligned, and is borrowed for `'a`, as the result says. What is
         // borrowed is never dropped, and only `&Tensor` is ever given away, out of which nothing moves and through which
         // nothing is written.
-        let buffer = unsafe { Buffer::borrowed(start, S::LEN) };
+        let buffer = unsafe { Buffer::borrowed(start, elements.len()) };
         Ok(TensorView {
             tensor: ManuallyDrop::new(Tensor {
                 buffer,
-                shape: PhantomData,
+                shape,
+                layout: PhantomData,
             }),
             elements,
         })
@@ -94,15 +100,22 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
     ///
     /// [`Error::Length`] where the slice has another number of elements than the shape.
     pub fn new(elements: &'a mut [E]) -> Result<Self, Error> {
-        check_len::<E, S>(elements.len())?;
+        Self::of_shape(holding::<E, S>(elements.len())?, elements)
+    }
+
+    /// The tensor over the slice in this shape.
+    pub(super) fn of_shape(shape: S, elements: &'a mut [E]) -> Result<Self, Error> {
+        check_len::<E, S>(&shape, elements.len())?;
+        let len = elements.len();
         let start = NonNull::from(elements).cast();
-        // SAFETY: the slice has as many elements, valid and aligned, and is borrowed mutably for `'a`, which the result holds.
+        // SAFETY: the slice has so many elements, valid and aligned, and is borrowed mutably for `'a`, which the result holds.
         // What is borrowed is never dropped, and no `&mut Tensor` is ever given away, so that nothing can move it out.
-        let buffer = unsafe { Buffer::borrowed(start, S::LEN) };
+        let buffer = unsafe { Buffer::borrowed(start, len) };
         Ok(TensorMut {
             tensor: ManuallyDrop::new(Tensor {
                 buffer,
-                shape: PhantomData,
+                shape,
+                layout: PhantomData,
             }),
             elements: PhantomData,
         })
@@ -149,13 +162,13 @@ impl<E: Element, S: Shape, L: Layout<S>> AsTensorMut<E, S, L> for Tensor<E, S, L
 
 impl<E: Element, S: Shape, L: Layout<S>> AsTensorMut<E, S, L> for TensorMut<'_, E, S, L> {
     fn as_tensor_mut(&mut self) -> TensorMut<'_, E, S, L> {
-        whole(TensorMut::new(self.as_mut_slice()))
+        whole(TensorMut::of_shape(self.tensor.shape, self.as_mut_slice()))
     }
 }
 
 impl<'a, E: Element, S: Shape, L: Layout<S>> From<&'a Tensor<E, S, L>> for TensorView<'a, E, S, L> {
     fn from(tensor: &'a Tensor<E, S, L>) -> Self {
-        whole(TensorView::new(tensor.as_slice()))
+        whole(TensorView::of_shape(tensor.shape, tensor.as_slice()))
     }
 }
 
@@ -163,8 +176,20 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> From<&'a mut Tensor<E, S, L>>
     for TensorMut<'a, E, S, L>
 {
     fn from(tensor: &'a mut Tensor<E, S, L>) -> Self {
-        whole(TensorMut::new(tensor.as_mut_slice()))
+        whole(TensorMut::of_shape(tensor.shape, tensor.as_mut_slice()))
     }
+}
+
+/// Checks that a shape has so many elements.
+fn check_len<E: Element, S: Shape>(shape: &S, came: usize) -> Result<(), Error> {
+    if came == shape.len() {
+        return Ok(());
+    }
+    Err(Error::Length {
+        element: E::TYPE,
+        dims: shape.sizes().as_ref().to_vec(),
+        came,
+    })
 }
 
 /// What was made of all elements of the same shape.
@@ -200,6 +225,6 @@ views!(TensorView TensorMut);
 
 impl<E: Element, S: Shape, L: Layout<S>> Clone for TensorView<'_, E, S, L> {
     fn clone(&self) -> Self {
-        whole(TensorView::new(self.elements))
+        whole(TensorView::of_shape(self.tensor.shape, self.elements))
     }
 }

@@ -10,7 +10,7 @@ use super::{Leaf, Leaves, Path, Source, Spec, Tensors};
 use crate::element::bytes::{as_bytes, copy_from_bytes};
 use crate::element::{Element, c64, c128};
 use crate::error::Error;
-use crate::shape::{Layout, Shape};
+use crate::shape::{Layout, StaticShape};
 use crate::tensor::{Tensor, TensorMut, TensorView};
 
 /// A leaf, to write to.
@@ -36,7 +36,7 @@ impl LeafMut<'_> {
 
 macro_rules! read {
     ($(($($lifetime:lifetime)?) $name:ident),*) => {$(
-        impl<$($lifetime,)? E: Element, S: Shape, L: Layout<S>> Leaves for $name<$($lifetime,)? E, S, L> {
+        impl<$($lifetime,)? E: Element, S: StaticShape, L: Layout<S>> Leaves for $name<$($lifetime,)? E, S, L> {
             fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
                 f(Spec { path, element: E::TYPE, dims: S::dims() });
             }
@@ -54,7 +54,7 @@ macro_rules! read {
 read!(() Tensor, ('v) TensorView, ('v) TensorMut);
 
 /// Overwrites the tensor by the elements that the bytes hold in row-major order.
-fn write<E: Element, S: Shape, L: Layout<S>>(
+fn write<E: Element, S: StaticShape, L: Layout<S>>(
     tensor: &mut Tensor<E, S, L>,
     bytes: &[u8],
 ) -> Result<(), Error> {
@@ -67,7 +67,7 @@ fn write<E: Element, S: Shape, L: Layout<S>>(
     Ok(())
 }
 
-impl<E: Element, S: Shape, L: Layout<S>> Tensors for Tensor<E, S, L> {
+impl<E: Element, S: StaticShape, L: Layout<S>> Tensors for Tensor<E, S, L> {
     fn visit_mut(&mut self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, LeafMut<'_>)) {
         f(
             path,

@@ -145,7 +145,9 @@ impl fmt::Display for What {
             }
             What::Conversion { from, to } => write!(f, "{from} does not convert to {to}"),
             What::SizeOutOfRange => f.write_str("a size comes out negative or too large"),
-            What::ArgumentType { name, wanted, came } => {
+            What::ArgumentType {
+                name, wanted, came, ..
+            } => {
                 write!(f, "parameter `{name}` is {wanted}, the argument is {came}")
             }
             What::AtMost { most, of, came } => {

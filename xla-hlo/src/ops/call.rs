@@ -8,6 +8,7 @@ use std::rc::Rc;
 use crate::error::{At, Fault, What};
 use crate::graph::{Attr, Function, Values, find};
 use crate::operation::{Form, Infer, Laws, Piece, Primitive, Text};
+use crate::unknown::unequal;
 use crate::{Builder, Shape, Signature, Size, Tree, Type};
 
 /// A call; it prints as `func.call`.
@@ -39,11 +40,13 @@ pub type Binding = BTreeMap<String, Size>;
 /// Finds what the callee's size names stand for, so that its parameters' shapes become the operands'.
 ///
 /// # Errors
-/// The number and operand of the first argument that does not fit.
-pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, usize> {
+/// The first argument that does not fit.
+pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, Unbound> {
     let params = callee.graph.param_shapes();
     if params.len() != operands.len() {
-        return Err(operands.len().min(params.len()));
+        let operand = operands.len().min(params.len());
+        let wanted = None;
+        return Err(Unbound { operand, wanted });
     }
     let mut binding = Binding::new();
     for (param, operand) in params.iter().zip(operands) {
@@ -56,11 +59,21 @@ pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, usize> {
         }
     }
     for (i, (param, operand)) in params.iter().zip(operands).enumerate() {
-        if substitute(param, &binding).as_ref() != Some(*operand) {
-            return Err(i);
+        let wanted = substitute(param, &binding);
+        if wanted.as_ref() != Some(*operand) {
+            return Err(Unbound { operand: i, wanted });
         }
     }
     Ok(binding)
+}
+
+/// An argument that does not fit.
+#[derive(Debug)]
+pub struct Unbound {
+    /// Its number, counted among the arrays.
+    pub operand: usize,
+    /// What it should be, where the arguments tell.
+    wanted: Option<Shape>,
 }
 
 /// A shape with size names replaced; `None` when a size leaves its range.
@@ -98,7 +111,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         ))));
     };
     let binding =
-        bind(callee, &infer.operands).map_err(|i| mismatch(callee, &infer.operands, i))?;
+        bind(callee, &infer.operands).map_err(|fault| mismatch(callee, &infer.operands, &fault))?;
     infer.inherit(callee, &binding)?;
     let results = callee.graph.result_shapes();
     let results: Option<Vec<Shape>> = results
@@ -108,7 +121,8 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     results.ok_or_else(|| Fault::call(What::SizeOutOfRange))
 }
 
-fn mismatch(callee: &Function, operands: &[&Shape], operand: usize) -> Fault {
+fn mismatch(callee: &Function, operands: &[&Shape], fault: &Unbound) -> Fault {
+    let operand = fault.operand;
     let leaves: Vec<_> = (callee.signature.params.iter())
         .flat_map(|p| p.ty.leaves().into_iter().map(move |leaf| (p, leaf)))
         .collect();
@@ -123,8 +137,17 @@ fn mismatch(callee: &Function, operands: &[&Shape], operand: usize) -> Fault {
         operand,
         What::ArgumentType {
             name: param.name.clone(),
-            wanted: leaf.shape.to_string(),
+            wanted: match &fault.wanted {
+                Some(wanted) if *wanted != leaf.shape && wanted.rank() == came.rank() => {
+                    format!("{}, here {wanted}", leaf.shape)
+                }
+                _ => leaf.shape.to_string(),
+            },
             came: came.to_string(),
+            sizes: match &fault.wanted {
+                Some(wanted) => unequal(came, wanted),
+                None => Vec::new(),
+            },
         },
     )
 }
@@ -164,6 +187,7 @@ pub fn call(
                 name: param.name.clone(),
                 wanted: param.ty.to_string(),
                 came: came.to_string(),
+                sizes: Vec::new(),
             };
             return Err(Fault::operand(i, what));
         }
@@ -235,13 +259,13 @@ mod tests {
                 "%a, %c",
                 "4x2xf32>, tensor<3xf32",
                 "8xf32",
-                "call: parameter `y` is f32[M], the argument is f32[3]",
+                "call: parameter `y` is f32[M], here f32[2], the argument is f32[3]",
             ),
             (
                 "%a, %i",
                 "4x2xf32>, tensor<2xi32",
                 "8xf32",
-                "call: parameter `y` is f32[M], the argument is i32[2]",
+                "call: parameter `y` is f32[M], here f32[2], the argument is i32[2]",
             ),
             ("%a", "4x2xf32", "8xf32", "call: needs 2 arguments, not 1"),
             (

@@ -188,7 +188,12 @@ pub fn call(
     let leaves: Vec<_> = arguments.iter().flat_map(Tree::leaves).copied().collect();
     let operands: Vec<&Shape> = leaves.iter().map(|&v| b.shape(v)).collect();
     let binding = call::bind(callee, &operands);
-    let binding = binding.map_err(|i| Fault::operand(i, What::SizeOutOfRange))?;
+    let binding = binding.map_err(|fault| Fault::operand(fault.operand, What::SizeOutOfRange))?;
+    let unknown = |(_, shape): &(usize, &&Shape)| shape.dims.iter().any(Size::is_unknown);
+    if let Some((i, _)) = operands.iter().enumerate().find(unknown) {
+        let what = "takes arrays whose sizes the compiler knows: it is, or calls, a function that is no computation";
+        return Err(Fault::operand(i, What::Other(what.to_string())));
+    }
     let sizes = signature
         .sizes
         .iter()

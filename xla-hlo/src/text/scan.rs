@@ -110,6 +110,11 @@ impl<'t> Scanner<'t> {
         self.run(is_word)
     }
 
+    /// Reads what follows the `?` of a size that only a call knows.
+    pub(super) fn unknown(&mut self) -> Option<&'t str> {
+        self.run(|b| is_word(b) || !b.is_ascii())
+    }
+
     /// Reads digits.
     pub(super) fn digits(&mut self) -> Option<&'t str> {
         self.run(|b| b.is_ascii_digit())

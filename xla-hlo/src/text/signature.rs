@@ -267,6 +267,9 @@ fn atom(s: &mut Scanner<'_>) -> Result<Size, ParseError> {
         });
     }
     let start = s.at();
+    if s.eat("?") {
+        return Ok(Size::name(format!("?{}", s.unknown().unwrap_or_default())));
+    }
     let Some(word) = s.identifier() else {
         return Err(s.wanted("a size"));
     };

@@ -2,22 +2,25 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
-use xla_hlo::Tree;
+use xla_hlo::{ArrayType, Size, Tree};
 
 use crate::definition::Types;
 use crate::emit::{Target, element_tokens};
-use crate::size::Written;
+use crate::size::Names;
 use crate::types::{Body, tensor};
 
-/// Where the arrays of a result go.
-pub(super) fn results(
+/// Where the arrays of a result go. `given` are the types of the arrays, in which no size is open.
+pub(super) fn results<'t>(
     root: &TokenStream,
     ty: Option<&syn::Type>,
     types: &Types,
+    given: &mut dyn Iterator<Item = &'t ArrayType>,
     all: &mut Vec<Target>,
 ) {
     match types {
         Tree::Leaf(leaf) => {
+            let open = leaf.array.shape.dims.iter().any(Size::is_open);
+            let sizes = given.next().filter(|_| open);
             let shape = &leaf.array.shape;
             let element = element_tokens(root, shape.element);
             let ty = match ty {
@@ -38,13 +41,14 @@ pub(super) fn results(
                     &element,
                     &shape.dims,
                     &leaf.array.layout,
-                    &Written::default(),
+                    &Names::default(),
                     &mut Vec::new(),
                 ),
             });
             all.push(Target::Return {
                 plain: leaf.plain,
                 ty,
+                sizes: sizes.map(|given| given.shape.dims.clone()),
             });
         }
         Tree::Tuple(items) => {
@@ -53,12 +57,12 @@ pub(super) fn results(
                 _ => vec![None; items.len()],
             };
             for (ty, item) in parts.into_iter().zip(items) {
-                results(root, ty, item, all);
+                results(root, ty, item, given, all);
             }
         }
         Tree::Record(_, fields) => fields
             .iter()
-            .for_each(|(_, item)| results(root, None, item, all)),
+            .for_each(|(_, item)| results(root, None, item, given, all)),
     }
 }
 

@@ -8,6 +8,7 @@ use xla_hlo::{ArrayType, ElementType, Literal, Module, Shape, Size, Tree, text};
 
 use super::{Definition, Known, Leaf, Types};
 use crate::message::source;
+use crate::size;
 use crate::types::Body;
 
 impl Definition {
@@ -124,7 +125,8 @@ impl Parse for Written {
             let list;
             syn::bracketed!(list in input);
             let body: Body = list.parse()?;
-            dims = body.sizes(&|path| Ok(Int::Size(Size::name(source(path)))))?;
+            let names = size::names(|path| Ok(Int::Size(Size::name(source(path)))));
+            dims = body.sizes(&names)?;
             layout = body.layout()?;
         }
         let shape = Shape::new(element, dims);

@@ -293,7 +293,8 @@ impl Elab<'_> {
 
     /// Says what is wrong, at the argument that is to blame.
     fn report(&mut self, error: &xla_hlo::Error, whole: &Expr, arguments: &[Argument]) -> Val {
-        if *error.fault.what == What::Reported {
+        let unequal = error.fault.what.unequal();
+        if *error.fault.what == What::Reported || self.cx.equate(&unequal, whole) {
             return Val::Poison;
         }
         let values: Vec<&Argument> = arguments
@@ -325,8 +326,8 @@ impl Elab<'_> {
             }
         };
         let at = at.unwrap_or_else(|| whole.to_token_stream());
-        self.cx
-            .fault(Error::new_spanned(at, error.message(&operands)));
+        let message = error.message(&operands) + &self.cx.reasons(&unequal);
+        self.cx.fault(Error::new_spanned(at, message));
         Val::Poison
     }
 }

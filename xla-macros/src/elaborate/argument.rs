@@ -1,10 +1,10 @@
 //! Arguments by their kind: values, lists of numbers, switches, element types, computations, words.
 
 use syn::{Expr, Lit};
-use xla_hlo::ElementType;
 use xla_hlo::error::{Fault, What};
 use xla_hlo::literal::NumberKind;
 use xla_hlo::operation::{Int, Param, ParamKind};
+use xla_hlo::{ElementType, Size};
 
 use super::apply::Given;
 use super::literal::as_int;
@@ -146,6 +146,10 @@ impl Elab<'_> {
             Expr::Group(inner) => return self.ints(operation, param, &inner.expr),
             one => vec![one],
         };
+        if let Some(dims) = self.dims(expr) {
+            let ints = |dims: Vec<Size>| dims.into_iter().map(Int::Size).collect();
+            return dims.map_or(Given::Poison, |dims| Given::Ints(ints(dims)));
+        }
         let whole = !matches!(expr, Expr::Array(_));
         let mut ints = Vec::with_capacity(items.len());
         for item in &items {
@@ -200,29 +204,37 @@ impl Elab<'_> {
 
     /// A number that is known while compiling; what is none is reported.
     pub(super) fn int(&mut self, expr: &Expr) -> Option<Int> {
+        let sizes = self.sizes_in(expr)?;
         let used = std::cell::RefCell::new(Vec::new());
-        let names = |path: &syn::Path| match path
-            .get_ident()
-            .and_then(|name| self.variable(&name.to_string()))
-        {
-            Some(var) => {
-                used.borrow_mut().extend(path.get_ident().cloned());
-                as_int(&var.val).ok_or_else(|| {
-                    let what = match &var.val {
-                        // A mistake of its own has been reported there.
-                        Val::Poison => String::new(),
-                        val => format!(
-                            "this number has to be known while compiling, `{}` is {}",
-                            source(path),
-                            self.type_text(val)
-                        ),
-                    };
-                    syn::Error::new_spanned(path, what)
-                })
+        let names = size::names(|path| {
+            match path
+                .get_ident()
+                .and_then(|name| self.variable(&name.to_string()))
+            {
+                Some(var) => {
+                    used.borrow_mut().extend(path.get_ident().cloned());
+                    as_int(&var.val).ok_or_else(|| {
+                        let what = match &var.val {
+                            // A mistake of its own has been reported there.
+                            Val::Poison => String::new(),
+                            val => format!(
+                                "this number has to be known while compiling, `{}` is {}",
+                                source(path),
+                                self.type_text(val)
+                            ),
+                        };
+                        syn::Error::new_spanned(path, what)
+                    })
+                }
+                None => self.cx.scope.size(path),
             }
-            None => self.cx.scope.size(path),
+        });
+        let known = |expr: &Expr| {
+            let found = sizes.iter().find(|(text, _)| *text == source(expr));
+            found.map(|(_, size)| Ok(Int::Size(size.clone())))
         };
-        let int = size::int(expr, &names);
+        let int = size::int(expr, &|expr| known(expr).unwrap_or_else(|| names(expr)));
+        drop(names);
         for ident in used.into_inner() {
             self.hover_use(&ident);
         }

@@ -412,6 +412,10 @@ impl Elab<'_> {
         arguments: &[&Expr],
         vals: &[Val],
     ) -> Val {
+        let unequal = fault.what.unequal();
+        if self.cx.equate(&unequal, whole) {
+            return Val::Poison;
+        }
         let expr = match fault.at {
             At::Operand(i) => arguments.get(i).copied().zip(vals.get(i)),
             _ => None,
@@ -426,6 +430,7 @@ impl Elab<'_> {
             })
             .collect();
         let message = fault.of(callee.written()).message(&operands);
+        let message = message + &self.cx.reasons(&unequal);
         let at = expr.map_or_else(
             || whole.to_token_stream(),
             |(expr, _)| expr.to_token_stream(),

@@ -4,7 +4,7 @@ use quote::ToTokens;
 use syn::{Expr, ItemFn, Stmt};
 use xla_hlo::literal::NumberFault;
 use xla_hlo::ops::{broadcast, call, constant};
-use xla_hlo::{Builder, Literal, Tree, Type, Values};
+use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, unknown};
 
 use super::{Elab, Val};
 
@@ -23,7 +23,9 @@ impl Elab<'_> {
     pub(super) fn coerce(&mut self, val: &Val, want: &Type) -> Result<Values, Misfit> {
         match (val, want) {
             (Val::Poison, _) => Err(Misfit::Poisoned),
-            (Val::Array(value), Tree::Leaf(leaf)) if *self.graph.shape(*value) == leaf.shape => {
+            (Val::Array(value), Tree::Leaf(leaf))
+                if unknown::fits(self.graph.shape(*value), &leaf.shape) =>
+            {
                 Ok(Tree::Leaf(*value))
             }
             (Val::Numbers(numbers), Tree::Leaf(leaf)) => {
@@ -41,7 +43,7 @@ impl Elab<'_> {
                             NumberFault::Range => format!("`{text}` does not fit {element}"),
                         })
                     })?;
-                if *literal.shape() != leaf.shape {
+                if !unknown::fits(literal.shape(), &leaf.shape) {
                     return Err(Misfit::Type(literal.shape().to_string()));
                 }
                 Ok(Tree::Leaf(self.with_builder(|b| b.constant(literal))))
@@ -81,8 +83,30 @@ impl Elab<'_> {
         })
     }
 
+    /// The sizes that would have to be equal for the value to be of the type; none where that is not all.
+    fn unequal(&self, val: &Val, want: &Type) -> Vec<(Size, Size)> {
+        let Some(values) = val.values().filter(|values| want.same_structure(values)) else {
+            return Vec::new();
+        };
+        let leaves = values.leaves().into_iter().zip(want.leaves());
+        let mut pairs = Vec::new();
+        for (value, leaf) in leaves {
+            let came = self.graph.shape(*value);
+            let differ = unknown::unequal(came, &leaf.shape);
+            if differ.is_empty() && !unknown::fits(came, &leaf.shape) {
+                return Vec::new();
+            }
+            pairs.extend(differ);
+        }
+        pairs
+    }
+
     /// A value of a type for what cannot be used as it is, so that the rest is checked without noise.
     fn stand_in(&mut self, want: &Type) -> Val {
+        let mut dims = want.leaves().into_iter().flat_map(|leaf| &leaf.shape.dims);
+        if dims.any(Size::is_unknown) {
+            return Val::Poison;
+        }
         let values = want.try_map(&mut |leaf| {
             let shape = leaf.shape.clone();
             self.with_builder(|b| {
@@ -98,13 +122,15 @@ impl Elab<'_> {
         match self.coerce(val, want) {
             Ok(values) => Val::of(&values),
             Err(misfit) => {
+                let unequal = self.unequal(val, want);
                 match misfit {
                     Misfit::Poisoned => {}
+                    Misfit::Type(_) if self.cx.equate(&unequal, at) => {}
                     Misfit::Type(came) => {
-                        let place = self.place_line(at);
+                        let (place, why) = (self.place_line(at), self.cx.reasons(&unequal));
                         self.fault(
                             at.to_token_stream(),
-                            format!("{what} {want}, this is {came}{place}"),
+                            format!("{what} {want}, this is {came}{place}{why}"),
                         );
                     }
                     Misfit::Literal(message) => {

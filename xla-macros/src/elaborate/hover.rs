@@ -6,11 +6,12 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::Pat;
 use xla_hlo::ops::call;
+use xla_hlo::unknown::is_unknown;
 use xla_hlo::{Layout, Shape};
 
 use super::{Elab, Val};
 use crate::emit::element_tokens;
-use crate::size::{Written, type_of};
+use crate::size::{Names, type_of};
 use crate::types::tensor;
 
 impl Elab<'_> {
@@ -48,11 +49,13 @@ impl Elab<'_> {
             return;
         };
         let mut bounds = Vec::new();
-        let sizes: Option<Vec<TokenStream>> = (callee.signature.sizes.iter())
+        let generic = callee.signature.sizes.iter();
+        let sizes: Option<Vec<TokenStream>> = generic
+            .filter(|name| !is_unknown(name))
             .map(|name| {
                 let size = binding.get(name)?;
-                let written = Written::default();
-                Some(type_of(self.cx.root, size, &written, &mut bounds))
+                let names = Names::default();
+                Some(type_of(self.cx.root, size, &names, &mut bounds))
             })
             .collect();
         if let Some(sizes) = sizes.filter(|_| self.has(&bounds)) {
@@ -81,7 +84,7 @@ impl Elab<'_> {
                     &element,
                     &shape.dims,
                     &layout,
-                    &Written::default(),
+                    &Names::default(),
                     &mut bounds,
                 );
                 if self.has(&bounds) { ty } else { quote!(()) }

@@ -1,14 +1,20 @@
-//! `x[(1..3, .., 0)]`: a range or an index for each dimension; those at the end may be left out.
+//! `x[(1..3, .., 0)]`: a range or an index for each dimension; those at the end may be left out. And `x.dims()[0]`, the size of
+//! a dimension.
 
+use syn::visit::Visit;
 use syn::{Expr, ExprIndex, ExprRange, RangeLimits};
 use xla_hlo::operation::Int;
 use xla_hlo::{Size, by_operator};
 
 use super::apply::{Argument, Given};
 use super::{Elab, Val, outside};
+use crate::message::source;
 
 impl Elab<'_> {
     pub(super) fn index(&mut self, whole: &Expr, index: &ExprIndex) -> Val {
+        if let Some(size) = self.size_of(index) {
+            return size.map_or(Val::Poison, Val::Size);
+        }
         let val = self.expr(&index.expr);
         let value = match &val {
             Val::Array(value) => *value,
@@ -60,6 +66,71 @@ impl Elab<'_> {
             (whole, Given::Ints(taken)),
         ];
         self.apply(operation, whole, Argument::list(operation, arguments))
+    }
+
+    /// The sizes of an array, where the expression is `x.dims()`; nothing in it where there is a mistake.
+    pub(super) fn dims(&mut self, expr: &Expr) -> Option<Option<Vec<Size>>> {
+        let Expr::MethodCall(call) = expr else {
+            return None;
+        };
+        if call.method != "dims" || !call.args.is_empty() || call.turbofish.is_some() {
+            return None;
+        }
+        Some(match self.expr(&call.receiver) {
+            Val::Array(value) => Some(self.graph.shape(value).dims.clone()),
+            Val::Poison => None,
+            other => {
+                let what = format!(
+                    "an array has dimensions, this is {}",
+                    self.type_text(&other)
+                );
+                self.fault(&call.receiver, what);
+                None
+            }
+        })
+    }
+
+    /// The size of a dimension, where the expression is `x.dims()[0]`; nothing in it where there is a mistake.
+    fn size_of(&mut self, index: &ExprIndex) -> Option<Option<Size>> {
+        let dims = match self.dims(&index.expr)? {
+            Some(dims) => dims,
+            None => return Some(None),
+        };
+        let Some(int) = self.counted(&index.index) else {
+            return Some(None);
+        };
+        let at = match int {
+            Int::Size(at) => at.known(),
+            Int::Negative(_) => None,
+        };
+        let size = at.and_then(|at| dims.get(at).cloned());
+        if size.is_none() {
+            let (came, rank) = (source(&index.index), dims.len());
+            let what = format!("there is no dimension {came}: the array has rank {rank}");
+            self.fault(&index.index, what);
+        }
+        Some(size)
+    }
+
+    /// Every `x.dims()[0]` in an expression, as it is written, and what it is. Nothing where there is a mistake in one.
+    pub(super) fn sizes_in(&mut self, expr: &Expr) -> Option<Vec<(String, Size)>> {
+        struct Found<'e>(Vec<&'e ExprIndex>);
+        impl<'e> Visit<'e> for Found<'e> {
+            fn visit_expr_index(&mut self, index: &'e ExprIndex) {
+                self.0.push(index);
+            }
+        }
+        let mut found = Found(Vec::new());
+        found.visit_expr(expr);
+        let mut sizes = Vec::new();
+        for index in found.0 {
+            match self.size_of(index) {
+                Some(size) => sizes.push((source(index), size?)),
+                // It is no size, which is said where it is asked for.
+                None => {}
+            }
+        }
+        Some(sizes)
     }
 
     /// The index of one element in a dimension of a size, and the one after it.

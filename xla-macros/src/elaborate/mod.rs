@@ -25,15 +25,18 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use proc_macro2::{Span, TokenStream};
+use quote::ToTokens;
 use syn::spanned::Spanned;
 use syn::{Error, Expr, ItemFn};
 use xla_hlo::graph::Origin;
 use xla_hlo::literal::Numbers;
+use xla_hlo::unknown::{self, Equation};
 use xla_hlo::{Channel, ElementType, Graph, Module, Size, Tree, Value, Values};
 
 use self::capture::Captures;
 use crate::definition::{Faults, Types, plain_type};
-use crate::signature::{Mode, Scope, Signature};
+use crate::message;
+use crate::signature::{Mode, Required, Scope, Signature, Unknown};
 
 /// What an expression is.
 #[derive(Clone, Debug)]
@@ -96,6 +99,12 @@ pub(crate) struct Context<'c> {
     pub(crate) own: String,
     /// Whether it gives a `Result`.
     pub(crate) fallible: bool,
+    /// The names of the sizes that only a call knows.
+    pub(crate) unknowns: &'c [Unknown],
+    /// What these have to be, as far as the body has been read.
+    pub(crate) required: RefCell<Vec<Required>>,
+    /// What has been found out about unknown sizes: each size, and a line of a message that says why it is that.
+    pub(crate) settled: &'c [(Size, String)],
     /// Bounds that the signature has: types that need others cannot be named in the body.
     pub(crate) bounds: &'c [String],
     /// Every mistake so far.
@@ -107,6 +116,47 @@ pub(crate) struct Context<'c> {
 impl Context<'_> {
     fn fault(&self, error: Error) {
         self.faults.borrow_mut().push(error);
+    }
+
+    /// Takes note that these sizes have to be equal, where unknown ones can make them so; whoever found them unequal then keeps
+    /// silent, and the body is read anew with the unknown sizes replaced. Whether it is so.
+    fn equate(&self, pairs: &[(Size, Size)], at: &dyn ToTokens) -> bool {
+        let mut required = self.required.borrow_mut();
+        let known: Vec<Equation> = required.iter().map(|r| r.equation.clone()).collect();
+        let order = |name: &str| {
+            self.unknowns
+                .iter()
+                .position(|unknown| unknown.name == name)
+        };
+        let replaced = |size: &Size| unknown::replaced(size, &known);
+        let pairs = pairs
+            .iter()
+            .map(|(a, b)| Some((replaced(a)?, replaced(b)?)));
+        let found = pairs
+            .collect::<Option<Vec<_>>>()
+            .filter(|pairs| !pairs.is_empty())
+            .and_then(|pairs| unknown::equate(&pairs, &order));
+        let Some(found) = found else {
+            return false;
+        };
+        for required in required.iter_mut() {
+            let size = &mut required.equation.size;
+            *size = unknown::replaced(size, &found).unwrap_or_else(|| size.clone());
+        }
+        let tokens = at.to_token_stream();
+        required.extend(found.into_iter().map(|equation| Required {
+            equation,
+            reason: message::source(&tokens),
+            at: tokens.clone(),
+        }));
+        true
+    }
+
+    /// Why sizes that differ are what they are, where unknown ones have become them.
+    fn reasons(&self, unequal: &[(Size, Size)]) -> String {
+        let differs = |size: &Size| unequal.iter().any(|(a, b)| a == size || b == size);
+        let lines = self.settled.iter().filter(|(size, _)| differs(size));
+        lines.map(|(_, line)| format!("\n  {line}")).collect()
     }
 
     /// The origin of what an expression adds.

@@ -10,7 +10,7 @@ mod demand;
 mod expr;
 mod loops;
 mod region;
-mod size;
+pub(crate) mod size;
 mod step;
 
 use std::collections::HashSet;
@@ -18,10 +18,10 @@ use std::collections::HashSet;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 use xla_hlo::lower::{BufferId, Home, Memory, Program};
-use xla_hlo::{ElementType, Graph};
+use xla_hlo::{ElementType, Graph, Layout, Size};
 
 pub(crate) use demand::assertions;
-use size::Sizes;
+use size::{Sizes, Within};
 
 /// How an array of a parameter is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -46,8 +46,8 @@ pub(crate) struct Leaf {
     pub(crate) place: TokenStream,
     /// How it is handed over.
     pub(crate) passing: Passing,
-    /// Whether it lies in memory in another order than that of its dimensions.
-    pub(crate) permuted: bool,
+    /// In which order its dimensions lie in memory.
+    pub(crate) layout: Layout,
 }
 
 /// Where a result of the graph goes.
@@ -58,6 +58,8 @@ pub(crate) enum Target {
         plain: bool,
         /// The Rust type of the array.
         ty: TokenStream,
+        /// The sizes, where the type does not know all of them.
+        sizes: Option<Vec<Size>>,
     },
     /// It is written to memory that the caller gives.
     Into {
@@ -128,7 +130,7 @@ pub(crate) fn driver(
         program: &program,
         leaves,
         targets,
-        sizes: Sizes::of(&program),
+        sizes: Sizes::of(&program, targets),
         slots,
         from,
         paths,
@@ -206,14 +208,26 @@ impl Emitter<'_> {
 
     /// The declaration of a result that is returned.
     fn result(&self, j: usize) -> TokenStream {
-        let (Target::Return { plain, ty }, out) = (&self.targets[j], ident("result", j)) else {
+        let (Target::Return { plain, ty, sizes }, out) = (&self.targets[j], ident("result", j))
+        else {
             unreachable!("only what is returned is declared");
         };
+        let sizes = sizes.as_ref().map(|sizes| {
+            let sizes = sizes.iter().map(|size| size::tokens(size, Within::Driver));
+            quote_spanned!(span()=> [#(#sizes),*])
+        });
         if let Some(leaf) = self.program.over[j] {
             let place = &self.leaves[leaf].place;
             // What goes out as it came in is written nowhere.
             let mutable = self.buffer_of(j).map(|_| quote_spanned!(span()=> mut));
-            return quote_spanned!(span()=> let #mutable #out: #ty = #place.recycle(););
+            let recycled = match sizes {
+                Some(sizes) => quote_spanned!(span()=> recycle_sized(#sizes)),
+                None => quote_spanned!(span()=> recycle()),
+            };
+            return quote_spanned!(span()=> let #mutable #out: #ty = #place.#recycled;);
+        }
+        if let Some(sizes) = sizes {
+            return quote_spanned!(span()=> let mut #out = <#ty>::alloc_sized(#sizes););
         }
         match plain {
             true => {

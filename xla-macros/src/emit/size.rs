@@ -10,7 +10,7 @@ use xla_hlo::operation::Setting;
 use xla_hlo::size::Node;
 use xla_hlo::{Graph, Size};
 
-use super::{Leaf, Passing, region, span};
+use super::{Leaf, Passing, Target, region, span};
 
 /// The size names that a program mentions.
 pub(super) struct Sizes {
@@ -25,9 +25,17 @@ pub(super) enum Within {
 }
 
 impl Sizes {
-    pub(super) fn of(program: &Program) -> Sizes {
+    pub(super) fn of(program: &Program, targets: &[Target]) -> Sizes {
         let mut names = BTreeSet::new();
         let mut add = |size: &Size| names.extend(size.names().into_iter().map(str::to_string));
+        for target in targets {
+            if let Target::Return {
+                sizes: Some(sizes), ..
+            } = target
+            {
+                sizes.iter().for_each(&mut add);
+            }
+        }
         for buffer in &program.buffers {
             add(&buffer.len);
         }
@@ -111,10 +119,10 @@ impl Sizes {
             });
             let variable = variable(name);
             let value = match shown {
-                // The graph's parameter is the array as it lies in memory, so the type's own order of sizes is not it.
-                Some((leaf, _)) if leaf.permuted => type_size(root, name),
                 Some((leaf, at)) => {
                     let place = &leaf.place;
+                    // The graph's parameter is the array as it lies in memory.
+                    let at = leaf.layout.major_to_minor()[at];
                     let at = Literal::usize_unsuffixed(at);
                     quote_spanned!(span()=> #place.dims()[#at])
                 }
@@ -133,6 +141,8 @@ fn type_size(root: &TokenStream, name: &str) -> TokenStream {
 }
 
 fn variable(name: &str) -> Ident {
+    // An unknown size, `?x.0`, is named after where it stands.
+    let name = name.replace('?', "of_").replace('.', "_");
     format_ident!("size_{}", name, span = span())
 }
 
@@ -144,6 +154,26 @@ pub(super) fn tokens(size: &Size, within: Within) -> TokenStream {
             Within::Driver => quote_spanned!(span()=> #variable),
             Within::Loop => quote_spanned!(span()=> self.#variable),
         }
+    })
+}
+
+/// The size as an expression of type `usize` that is never too large for one, over the types of generic sizes and what stands
+/// for the others.
+pub(crate) fn saturating(
+    root: &TokenStream,
+    size: &Size,
+    of: &dyn Fn(&str) -> Option<TokenStream>,
+) -> TokenStream {
+    size.fold::<TokenStream>(&mut |node| match node {
+        Node::Number(n) => {
+            let n = Literal::usize_suffixed(n);
+            quote_spanned!(span()=> #n)
+        }
+        Node::Name(name) => of(name).unwrap_or_else(|| type_size(root, name)),
+        Node::Sum(a, b) => quote_spanned!(span()=> #a.saturating_add(#b)),
+        Node::Difference(a, b) => quote_spanned!(span()=> #a.saturating_sub(#b)),
+        Node::Product(a, b) => quote_spanned!(span()=> #a.saturating_mul(#b)),
+        Node::Quotient(a, b) => quote_spanned!(span()=> (#a / #b)),
     })
 }
 

@@ -9,7 +9,7 @@ use xla_hlo::operation::Setting;
 
 use super::size::{self, Within};
 use super::{Emitter, region, span};
-use crate::size::{Written, type_of};
+use crate::size::{Names, type_of};
 
 impl Emitter<'_> {
     /// Whether a step has nothing to write; where only a fold is empty, its initial value still goes out.
@@ -164,10 +164,10 @@ impl Emitter<'_> {
             })
             .collect();
         let (outs, operands) = (region::list(&outs), region::list(&operands));
-        let written = Written::default();
+        let names = Names::default();
         let sizes = step.sizes.iter();
         let sizes: Vec<_> = sizes
-            .map(|size| type_of(root, size, &written, &mut Vec::new()))
+            .map(|size| type_of(root, size, &names, &mut Vec::new()))
             .collect();
         let sizes = (!sizes.is_empty()).then(|| quote_spanned!(span()=> ::<#(#sizes),*>));
         let question = step.may_fail.then(|| quote_spanned!(span()=> ?));

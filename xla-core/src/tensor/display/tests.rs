@@ -3,7 +3,7 @@
 use half::f16;
 
 use crate::element::{Element, c64, c128};
-use crate::shape::{MinorToMajor, Shape};
+use crate::shape::{MinorToMajor, StaticShape};
 use crate::size::{Size, SizeK};
 use crate::tensor::Tensor;
 
@@ -82,7 +82,7 @@ fn literals_print_as_numpy_prints_them() {
 }
 
 /// A tensor of a function of the place in row-major order, printed.
-fn text<E: Element, S: Shape>(f: impl Fn(usize) -> E) -> String {
+fn text<E: Element, S: StaticShape>(f: impl Fn(usize) -> E) -> String {
     let elements: Vec<E> = (0..S::LEN).map(f).collect();
     Tensor::<E, S>::from_vec(elements).unwrap().to_string()
 }

@@ -1,0 +1,176 @@
+//! Sizes that are known only at run time: `?` in a type.
+
+use typed_xla::prelude::*;
+use typed_xla::size::{Dynamic, Size};
+use typed_xla::{Error, tensor::TensorView};
+
+#[known]
+type Batch = f32![?, 3];
+
+/// The mean of each row, and each row without it.
+#[computation]
+fn centred(x: &f32![?, 3]) -> (f32![?], f32![?, 3]) {
+    let means = mean(x, 1);
+    let rest: f32![?, 3] = x - means.along([0]);
+    (means, rest)
+}
+
+fn batch(rows: usize) -> f32![?, 3] {
+    Tensor::from_fn_sized([rows, 3], |[i, j]| (3 * i + j) as f32).unwrap()
+}
+
+#[test]
+fn a_batch_may_be_of_any_length() {
+    for rows in [0, 1, 2, 7, 1000] {
+        let (means, rest) = centred(&batch(rows));
+        assert_eq!((means.dims(), rest.dims()), ([rows], [rows, 3]));
+        assert!(
+            means
+                .iter()
+                .enumerate()
+                .all(|(i, &mean)| mean == (3 * i + 1) as f32)
+        );
+        assert!(rest.rows().all(|row| row.as_slice() == [-1.0, 0.0, 1.0]));
+    }
+}
+
+#[computation]
+fn layer<N: Dim>(w: &f32![3, N], x: &Batch) -> f32![?, N] {
+    relu(dot(x, w))
+}
+
+#[test]
+fn known_generic_and_unknown_sizes_mix() {
+    let w = tensor![[1.0, 0.0], [0.0, 1.0], [0.0, -1.0]];
+    let y = layer(&w, &batch(2));
+    assert_eq!(y.dims(), [2, 2]);
+    assert_eq!(y.as_slice(), [0.0, 0.0, 3.0, 0.0]);
+}
+
+#[computation]
+fn whole(x: &f32![4, 3]) -> (f32![?], f32![4, 3]) {
+    centred(x)
+}
+
+#[computation]
+fn twice(x: &f32![?, 3]) -> f32![?, 3] {
+    let (_, once) = centred(x);
+    let (_, again) = centred(once);
+    again
+}
+
+#[test]
+fn computations_of_unknown_sizes_are_called_with_any() {
+    let known: f32![4, 3] = batch(4).try_into().unwrap();
+    let (means, rest) = whole(&known);
+    assert_eq!((means.dims(), rest[[3, 2]]), ([4], 1.0));
+    assert_eq!(twice(&batch(5)).as_slice(), centred(&batch(5)).1.as_slice());
+}
+
+#[computation]
+fn sum_of(x: &f32![?, 3], y: &f32![?, 3], z: &f32![2, ?]) -> Result<f32![?, ?], Error> {
+    Ok(x + y * z)
+}
+
+#[test]
+fn sizes_that_only_a_call_knows_are_compared_there() {
+    let sum = sum_of(&batch(2), &batch(2), &batch(2).try_into().unwrap());
+    assert_eq!(sum.unwrap().to_vec(), [0.0, 2.0, 6.0, 12.0, 20.0, 30.0]);
+    let z = <f32![2, ?]>::zeros_sized([2, 3]).unwrap();
+    let cases = [
+        (
+            sum_of(&batch(3), &batch(2), &z),
+            "sum_of: dimension 0 of `x` is 3, but `x + y * z` wants 2",
+        ),
+        (
+            sum_of(&batch(2), &batch(1), &z),
+            "sum_of: dimension 0 of `y` is 1, but `y * z` wants 2",
+        ),
+    ];
+    for (result, expected) in cases {
+        assert_eq!(result.unwrap_err().to_string(), expected);
+    }
+}
+
+#[computation]
+fn head(x: &f32![?]) -> Result<f32![2], Error> {
+    Ok(x[0..2])
+}
+
+#[computation]
+fn front(x: &f32![?]) -> Result<f32![?], Error> {
+    Ok(x[..x.dims()[0] - 1])
+}
+
+#[test]
+fn what_an_operation_demands_of_an_unknown_size_is_checked_at_the_call() {
+    let x: f32![?] = tensor![1.0, 2.0, 3.0].try_into().unwrap();
+    assert_eq!(head(&x).unwrap(), tensor![1.0, 2.0]);
+    assert_eq!(front(&x).unwrap().as_slice(), [1.0, 2.0]);
+    let one: f32![?] = tensor![1.0].try_into().unwrap();
+    assert_eq!(
+        head(&one).unwrap_err().to_string(),
+        "head: slice: needs at most 1 (the size of dimension 0) here, not 2; dimension 0 of `x` is 1"
+    );
+    assert_eq!(front(&one).unwrap().len(), 0);
+    let none: f32![?] = Tensor::zeros_sized([0]).unwrap();
+    assert!(front(&none).is_err());
+}
+
+#[computation]
+fn decay(p: &mut f32![?], given: f32![?, 2; {0, 1}], rate: f32) -> f32![?, 2; {0, 1}] {
+    *p *= rate;
+    given * rate
+}
+
+#[test]
+fn state_layouts_and_what_is_given_away_keep_their_sizes() {
+    let mut p: f32![?] = tensor![1.0, 2.0].try_into().unwrap();
+    let given = <f32![?, 2; {0, 1}]>::from_fn_sized([3, 2], |[i, j]| (10 * i + j) as f32).unwrap();
+    let at = given.as_slice().as_ptr();
+    let out = decay(&mut p, given, 0.5);
+    assert_eq!(p.as_slice(), [0.5, 1.0]);
+    assert_eq!(
+        (out.dims(), out[[2, 1]], out.as_slice().as_ptr()),
+        ([3, 2], 10.5, at)
+    );
+}
+
+#[computation]
+fn flat(x: &f32![?, 3]) -> f32![?] {
+    reshape(x, [3 * x.dims()[0]])
+}
+
+#[computation]
+fn mean_of(x: &f32![?, ?]) -> f32 {
+    sum(x) / (x.dims()[0] * x.dims()[1])
+}
+
+#[test]
+fn a_size_is_used_as_a_number() {
+    assert_eq!(flat(&batch(2)).as_slice(), [0.0, 1.0, 2.0, 3.0, 4.0, 5.0]);
+    assert_eq!(mean_of(&batch(2).try_into().unwrap()), 2.5);
+}
+
+#[computation]
+fn total(x: &f32![?, 3], steps: i32) -> f32![3] {
+    let mut sums = zeros(f32, 3);
+    let mut i = 0i32;
+    while i < steps {
+        sums += sum(x, 0);
+        i += 1;
+    }
+    sums
+}
+
+#[test]
+fn loops_read_arrays_of_unknown_sizes() {
+    assert_eq!(total(&batch(2), 3), tensor![9.0, 15.0, 21.0]);
+}
+
+#[test]
+fn views_of_known_tensors_are_taken_where_sizes_are_open() {
+    let known = tensor![[1.0, 2.0, 3.0]];
+    let view: TensorView<'_, f32, (Dynamic, Size<3>)> = known.try_view().unwrap();
+    assert_eq!(centred(&view).0.as_slice(), [2.0]);
+}

@@ -1,0 +1,14 @@
+// The sizes of what such a function is called with are known to the compiler.
+use typed_xla::prelude::*;
+
+#[custom_call]
+fn g<N: Dim>(x: &f32![N]) -> f32 {
+    x.iter().sum()
+}
+
+#[computation]
+fn f(x: &f32![?]) -> f32 {
+    g(x)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// A slice that a call may be too short for.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![?, 3]) -> f32![2, 3] {
+    x[0..2]
+}
+
+fn main() {}

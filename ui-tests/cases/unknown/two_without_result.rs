@@ -1,0 +1,9 @@
+// Two sizes that only a call can compare.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![?, 3], y: &f32![?, 3]) -> f32![?, 3] {
+    x + y
+}
+
+fn main() {}

@@ -1,0 +1,57 @@
+//! Sizes of a computation's arguments that only a call knows, compared with what its operations need.
+
+use crate::error::Error;
+
+/// Checks the size of one dimension of an argument. It should be what the first of the two numbers is without the second.
+///
+/// # Errors
+///
+/// [`Error::ArgumentSize`] where it is another.
+///
+/// ```
+/// use xla_core::argument::check_size;
+///
+/// assert!(check_size("f", ("y", 0), 5, (6, 1), "x + y").is_ok());
+/// let error = check_size("f", ("y", 0), 4, (5, 0), "x + y").unwrap_err();
+/// assert_eq!(error.to_string(), "f: dimension 0 of `y` is 4, but `x + y` wants 5");
+/// ```
+pub fn check_size(
+    computation: &'static str,
+    (operand, dimension): (&'static str, usize),
+    came: usize,
+    (added, subtracted): (usize, usize),
+    reason: &'static str,
+) -> Result<(), Error> {
+    if came.checked_add(subtracted) == Some(added) {
+        return Ok(());
+    }
+    Err(Error::ArgumentSize {
+        computation,
+        operand,
+        dimension,
+        wanted: added.saturating_sub(subtracted),
+        came,
+        reason,
+    })
+}
+
+/// Checks that the second of two numbers, which are made of the sizes of arguments, is at most the first.
+///
+/// # Errors
+///
+/// [`Error::ArgumentSizes`] where it is not.
+pub fn check_sizes(
+    computation: &'static str,
+    (most, came): (usize, usize),
+    reason: &'static str,
+    sizes: &[(&'static str, usize, usize)],
+) -> Result<(), Error> {
+    if came <= most {
+        return Ok(());
+    }
+    Err(Error::ArgumentSizes {
+        computation,
+        reason,
+        sizes: sizes.to_vec(),
+    })
+}

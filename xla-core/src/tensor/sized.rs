@@ -1,0 +1,161 @@
+//! Tensors whose sizes come with them: made of sizes, and between known and unknown ones.
+
+use super::{Tensor, TensorView};
+use crate::element::Element;
+use crate::error::Error;
+use crate::shape::{Layout, Shape};
+
+impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
+    /// Every element the same, in a tensor of these sizes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Sizes`] where the type knows another size, or there would be more elements than can be.
+    ///
+    /// ```
+    /// use xla_core::size::{Dynamic, Size};
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// type Batch = Tensor<f32, (Dynamic, Size<2>)>;
+    /// assert_eq!(Batch::full_sized([3, 2], 0.5)?.as_slice(), [0.5; 6]);
+    /// let error = Batch::full_sized([3, 4], 0.5).unwrap_err();
+    /// assert_eq!(error.to_string(), "f32[?, 2] cannot be of sizes [3, 4]");
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn full_sized(sizes: S::Index, value: E) -> Result<Self, Error> {
+        let mut tensor = Self::of_shape(shape::<E, S>(sizes)?);
+        tensor.as_mut_slice().fill(value);
+        Ok(tensor)
+    }
+
+    /// Every element zero, or `false`, in a tensor of these sizes.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`full_sized`](Tensor::full_sized).
+    pub fn zeros_sized(sizes: S::Index) -> Result<Self, Error> {
+        Self::full_sized(sizes, E::ZERO)
+    }
+
+    /// The elements that the function gives for their indices, in a tensor of these sizes. It is called in row-major order whatever
+    /// the layout is.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`full_sized`](Tensor::full_sized).
+    pub fn from_fn_sized<const R: usize>(
+        sizes: [usize; R],
+        f: impl FnMut([usize; R]) -> E,
+    ) -> Result<Self, Error>
+    where
+        S: Shape<Index = [usize; R]>,
+    {
+        Ok(Self::of_fn(shape::<E, S>(sizes)?, f))
+    }
+
+    /// The elements of the slice, which has them in row-major order whatever the layout is, in a tensor of these sizes.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`full_sized`](Tensor::full_sized), and [`Error::Length`] where the slice has another number of elements.
+    pub fn from_slice_sized(sizes: S::Index, elements: &[E]) -> Result<Self, Error> {
+        let shape = shape::<E, S>(sizes)?;
+        if shape.len() != elements.len() {
+            return Err(Error::Length {
+                element: E::TYPE,
+                dims: sizes.as_ref().to_vec(),
+                came: elements.len(),
+            });
+        }
+        Ok(Self::from_row_major(shape, elements))
+    }
+
+    /// The same tensor where its type knows more sizes, or fewer. Nothing is copied.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Sizes`] where the new type knows another size than the tensor has. The tensor is gone then;
+    /// [`try_view`](Tensor::try_view) keeps it.
+    ///
+    /// ```
+    /// use xla_core::size::{Dynamic, Size};
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// let open: Tensor<i32, (Dynamic, Dynamic)> = Tensor::from([[1, 2, 3], [4, 5, 6]]).try_into()?;
+    /// assert_eq!(open.dims(), [2, 3]);
+    /// let error = open.try_into::<(Size<3>, Dynamic)>().unwrap_err();
+    /// assert_eq!(error.to_string(), "i32[3, ?] cannot be of sizes [2, 3]");
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn try_into<T>(self) -> Result<Tensor<E, T, L>, Error>
+    where
+        T: Shape<Index = S::Index>,
+        L: Layout<T>,
+    {
+        let shape = shape::<E, T>(self.dims())?;
+        Ok(self.reshaped(shape))
+    }
+
+    /// The same elements as a tensor whose type knows more sizes, or fewer. Nothing is copied.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Sizes`] where the new type knows another size than the tensor has.
+    ///
+    /// ```
+    /// use xla_core::size::{Dynamic, Size};
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// fn rows(x: &Tensor<i32, (Dynamic, Size<3>)>) -> usize {
+    ///     x.dims()[0]
+    /// }
+    ///
+    /// let x = Tensor::from([[1, 2, 3], [4, 5, 6]]);
+    /// assert_eq!(rows(&*x.try_view()?), 2);
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn try_view<T>(&self) -> Result<TensorView<'_, E, T, L>, Error>
+    where
+        T: Shape<Index = S::Index>,
+        L: Layout<T>,
+    {
+        TensorView::of_shape(shape::<E, T>(self.dims())?, self.as_slice())
+    }
+
+    /// A tensor of any content and of these sizes, for whom writes every element at once.
+    ///
+    /// # Panics
+    ///
+    /// Where the type knows another size, or there would be more elements than can be.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn alloc_sized(sizes: S::Index) -> Self {
+        Self::of_shape(or_panic(shape::<E, S>(sizes)))
+    }
+
+    /// The same memory as a tensor of these sizes, of any content; fresh memory where it has another number of elements.
+    ///
+    /// # Panics
+    ///
+    /// Where the type knows another size, or there would be more elements than can be.
+    #[doc(hidden)]
+    #[must_use]
+    pub fn recycle_sized<T: Shape, M: Layout<T>>(self, sizes: T::Index) -> Tensor<E, T, M> {
+        self.reshaped(or_panic(shape::<E, T>(sizes)))
+    }
+}
+
+fn shape<E: Element, S: Shape>(sizes: S::Index) -> Result<S, Error> {
+    S::of(sizes).ok_or_else(|| Error::Sizes {
+        element: E::TYPE,
+        wanted: S::KNOWN.to_vec(),
+        came: sizes.as_ref().to_vec(),
+    })
+}
+
+fn or_panic<S>(shape: Result<S, Error>) -> S {
+    match shape {
+        Ok(shape) => shape,
+        Err(error) => panic!("{error}"),
+    }
+}
