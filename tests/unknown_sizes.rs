@@ -174,3 +174,60 @@ fn views_of_known_tensors_are_taken_where_sizes_are_open() {
     let view: TensorView<'_, f32, (Dynamic, Size<3>)> = known.try_view().unwrap();
     assert_eq!(centred(&view).0.as_slice(), [2.0]);
 }
+
+/// The same body for sizes that the compiler knows and for sizes that only a call knows: the same bits.
+macro_rules! same {
+    ($($name:ident($($x:ident: [$($size:tt)*] [$($open:tt)*]),+) -> [$($out:tt)*] [$($open_out:tt)*] $body:block)*) => {$(
+        #[test]
+        fn $name() {
+            #[computation]
+            fn known($($x: &f32![$($size)*]),+) -> f32![$($out)*] $body
+            #[computation]
+            fn unknown($($x: &f32![$($open)*]),+) -> Result<f32![$($open_out)*], Error> {
+                Ok($body)
+            }
+            let mut place = 0u32;
+            $(let $x: f32![$($size)*] = Tensor::from_fn(|_| {
+                place = place.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+                (place >> 8) as f32 / (1 << 24) as f32 - 0.5
+            });)+
+            let expected = known($(&$x),+);
+            let came = unknown($(&$x.try_view().unwrap()),+).unwrap();
+            assert_eq!(came.dims(), expected.dims());
+            let bits = |x: &[f32]| x.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
+            assert_eq!(bits(came.as_slice()), bits(expected.as_slice()));
+        }
+    )*};
+}
+
+same! {
+    elementwise(x: [1000] [?], y: [1000] [?]) -> [1000] [?] { exp(x) * tanh(y) + x / y }
+    normalised_rows(x: [37, 129] [?, ?]) -> [37, 129] [?, ?] { softmax(x - mean(x, 1).along([0]), dimension = 1) }
+    sums(x: [70, 300] [?, 300]) -> [300] [300] { sum(x, 0) + reduce_max(x, 0) }
+    products(x: [33, 65] [?, 65], w: [65, 17] [65, ?]) -> [33, 17] [?, ?] { relu(dot(x, w)) }
+    transposed(x: [40, 50] [?, ?]) -> [50, 40] [?, ?] { transpose(x, [1, 0]) }
+    turned(x: [40, 50] [?, ?]) -> [50, 40] [?, ?] { rev(transpose(x, [1, 0]), [0]) }
+    joined(x: [4, 7] [?, 7], y: [5, 7] [?, 7]) -> [9, 7] [?, 7] { concatenate((x, y), 0) }
+    sorted(x: [6, 101] [?, ?]) -> [6, 101] [?, ?] { sort(x) }
+    padded(x: [6, 10] [?, ?]) -> [9, 10] [?, ?] { pad(x, 0.5, [1, 0], [2, 0]) }
+    filtered(x: [3, 2, 12, 12] [?, 2, 12, 12], w: [4, 2, 3, 3] [4, 2, 3, 3]) -> [3, 4, 12, 12] [?, 4, 12, 12] {
+        conv(x, w, window_strides = [1, 1], padding = "SAME")
+    }
+    pooled(x: [3, 2, 12, 12] [?, 2, 12, 12]) -> [3, 2, 6, 6] [?, 2, 6, 6] {
+        reduce_window(x, f32::NEG_INFINITY, max, window_dimensions = [1, 1, 2, 2], window_strides = [1, 1, 2, 2])
+    }
+    batched(x: [5, 6, 7] [?, 6, 7], y: [5, 7, 8] [?, 7, 8]) -> [5, 6, 8] [?, 6, 8] {
+        dot_general(x, y, lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1],
+            lhs_batching_dimensions = [0], rhs_batching_dimensions = [0])
+    }
+    reshaped(x: [6, 4] [?, 4]) -> [24] [?] { reshape(x, [24]) }
+    repeated(x: [50] [?]) -> [50] [?] {
+        let mut y = x + 0.0;
+        for _ in 0..3 {
+            y = y * 0.5 + x;
+        }
+        y
+    }
+    looked_up(x: [9, 4] [?, 4]) -> [2, 4] [2, 4] { take(x, iota(i32, [2], iota_dimension = 0) + 1, 0) }
+    accumulated(x: [20, 8] [?, 8]) -> [20, 8] [?, 8] { cumulative_sum(x, 1) }
+}
