@@ -52,6 +52,39 @@
 //! assert!(Scores::stablehlo().contains("func.call @dense"));
 //! ```
 //!
+//! A size may be known only at run time: `?`. The compiler proves what it can; what only a call can tell makes the result a
+//! `Result`:
+//!
+//! ```
+//! use typed_xla::Error;
+//! use typed_xla::prelude::*;
+//!
+//! /// Each row with mean 0.
+//! #[computation]
+//! fn centred(x: &f32![?, 3]) -> f32![?, 3] {
+//!     x - mean(x, 1).along([0])
+//! }
+//!
+//! /// The mean distance of rows that belong together.
+//! #[computation]
+//! fn distance(x: &f32![?, 3], y: &f32![?, 3]) -> Result<f32, Error> {
+//!     let apart = centred(x) - centred(y);
+//!     Ok(sum(sqrt(sum(apart * apart, 1))) / x.dims()[0])
+//! }
+//!
+//! let x: f32![?, 3] = tensor![[1.0, 2.0, 3.0], [3.0, 1.0, 2.0]].try_into()?;
+//! let y = Tensor::from_vec(vec![4.0, 5.0, 6.0, 1.0, 1.0, 1.0])?;
+//! assert_eq!(centred(&x).as_slice(), [-1.0, 0.0, 1.0, 1.0, -1.0, 0.0]);
+//! assert_eq!(distance(&x, &y)?, 2f32.sqrt() / 2.0);
+//!
+//! let error = distance(&x, &Tensor::zeros_sized([5, 3])?).unwrap_err();
+//! assert_eq!(
+//!     error.to_string(),
+//!     "distance: dimension 0 of `y` is 5, but `centred(x) - centred(y)` wants 2"
+//! );
+//! # Ok::<(), Error>(())
+//! ```
+//!
 //! What is outside of a computation is a parameter of it: a feed that is read or written while it runs, the replicas that run
 //! beside it. Such a computation may fail, and gives a `Result`; functions that are no computations announce themselves with
 //! `#[custom_call]`:

@@ -118,6 +118,23 @@ fn what_an_operation_demands_of_an_unknown_size_is_checked_at_the_call() {
 }
 
 #[computation]
+fn rows_of(x: &f32![?], w: &f32![?]) -> Result<f32![?, ?], Error> {
+    let rows = x.dims()[0] / w.dims()[0];
+    let all = broadcast_in_dim(w, [x.dims()[0] / w.dims()[0], w.dims()[0]], [1]);
+    Ok(all / rows)
+}
+
+#[test]
+fn a_size_is_divided_by_none_that_is_zero() {
+    let open = |x: usize| -> f32![?] { Tensor::full_sized([x], 6.0).unwrap() };
+    assert_eq!(rows_of(&open(7), &open(2)).unwrap().to_vec(), [2.0; 6]);
+    assert_eq!(
+        rows_of(&open(7), &open(0)).unwrap_err().to_string(),
+        "rows_of: broadcast_in_dim: needs 0 to be 1 at least: it divides by that; dimension 0 of `w` is 0"
+    );
+}
+
+#[computation]
 fn decay(p: &mut f32![?], given: f32![?, 2; {0, 1}], rate: f32) -> f32![?, 2; {0, 1}] {
     *p *= rate;
     given * rate

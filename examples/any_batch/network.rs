@@ -39,7 +39,7 @@ pub(crate) fn step(
     let wrong = (likely - wanted) / x.dims()[0];
     p.w -= rate * dot(transpose(x, [1, 0]), wrong);
     p.b -= rate * sum(wrong, 0);
-    Ok(-mean(ln(sum(likely * wanted, 1))))
+    Ok(-mean(log(sum(likely * wanted, 1))))
 }
 
 /// Which share of the images is read rightly.

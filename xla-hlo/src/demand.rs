@@ -127,6 +127,15 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
             add(size, fault);
         }
         let dims = shapes.iter().flat_map(|shape| &shape.dims);
+        for divisor in dims.clone().flat_map(Size::divisors) {
+            let Ok(rest) = divisor.minus(&Size::from(1)) else {
+                continue;
+            };
+            if !rest.is_certain() {
+                let what = format!("needs {divisor} to be 1 at least: it divides by that");
+                add(rest, Fault::call(What::Other(what)));
+            }
+        }
         for size in dims.flat_map(|size| [size.dividends(), vec![size]].concat()) {
             if !size.is_certain() {
                 let what = What::BelowZero(size.clone());

@@ -86,6 +86,19 @@ impl Size {
         dividends.collect()
     }
 
+    /// All that it is divided by, at any depth.
+    pub fn divisors(&self) -> Vec<&Size> {
+        let Repr::Symbolic(terms) = &self.0 else {
+            return Vec::new();
+        };
+        let factors = terms.iter().flat_map(|term| &term.factors);
+        let divisors = factors.flat_map(|factor| match factor {
+            Factor::Name(_) => Vec::new(),
+            Factor::Quotient(a, b) => [a.divisors(), b.divisors(), vec![b]].concat(),
+        });
+        divisors.collect()
+    }
+
     /// What is added in it, and what is subtracted: it is the difference of the two.
     pub fn halves(&self) -> (Size, Size) {
         let side = |sign: i64| {

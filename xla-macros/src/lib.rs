@@ -33,6 +33,10 @@ use xla_hlo::ElementType;
 /// work, and without it all do: it is no value, and a call of one computation in another leaves it out, for what is called
 /// runs where its caller does.
 ///
+/// A size `?` in the type of a parameter is known only when it is called. What has to hold of such sizes, that two of them are equal
+/// or that a slice fits, is checked then, before anything is computed: the computation gives a `Result` for that.
+/// `x.dims()[0]` is a size in the body.
+///
 /// `#[computation(program = Scores)]` also makes a type `Scores` that stands for it: `Scores::stablehlo()` is its text,
 /// `Scores::graph()` and `Scores::optimised_graph()` are pictures of it, `Scores::into(..)` writes to results that are
 /// given, and what runs StableHLO takes it as a program.
@@ -115,7 +119,7 @@ macro_rules! type_macros {
         $(
             #[doc = concat!("The type of a tensor of ", $of, ": `", stringify!($name), "![2, 3]`.")]
             #[doc = ""]
-            #[doc = "Sizes are numbers, generic sizes, `#[known]` constants, and arithmetic on them."]
+            #[doc = "Sizes are numbers, generic sizes, `#[known]` constants, arithmetic on them, and `?` where only a call knows one."]
             #[doc = "A layout that is not row-major follows as `; {0, 1}`, the fastest-varying dimension first."]
             #[proc_macro]
             pub fn $name(input: TokenStream) -> TokenStream {

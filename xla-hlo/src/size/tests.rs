@@ -60,6 +60,7 @@ fn what_is_divided_is_found_at_any_depth() {
     let outer = inner.divided_by(&two).unwrap() + m();
     let size = outer.divided_by(&Size::from(3)).unwrap();
     assert_eq!(size.dividends(), [&inner, &outer]);
+    assert_eq!(size.divisors(), [&two, &Size::from(3)]);
     assert!(n().dividends().is_empty());
 }
 
