@@ -12,7 +12,7 @@ use std::hint::black_box;
 use measure::{Runs, medians};
 use typed_xla::Exec;
 use typed_xla::jagged::JaggedTensor;
-use typed_xla::layout::ArrayShape;
+use typed_xla::layout::{ArrayShape, FixedShape, array_shape};
 use typed_xla::prelude::*;
 use typed_xla::shapes::{JaggedShape, Shape};
 
@@ -26,13 +26,15 @@ fn shape(text: &str) -> ArrayShape {
     text.parse().expect("a shape as XLA writes it")
 }
 
+/// All indices in row-major order.
+fn all() -> impl Iterator<Item = [usize; 3]> {
+    let [a, b, c] = SIZES;
+    (0..a * b * c).map(move |place| [place / (b * c), place / c % b, place % c])
+}
+
 /// The place of each index in memory, one by one.
 fn linear(text: &'static str, by_hand: fn([usize; 3]) -> usize) -> Row {
     let shape = shape(text);
-    let all = || {
-        let [a, b, c] = SIZES;
-        (0..a * b * c).map(move |place| [place / (b * c), place / c % b, place % c])
-    };
     let ours = move |count| {
         for _ in 0..count {
             let places = all().map(|index| shape.linear_index(&black_box(index)).unwrap_or(0));
@@ -46,6 +48,33 @@ fn linear(text: &'static str, by_hand: fn([usize; 3]) -> usize) -> Row {
         }
     };
     let name = format!("index to place, {text}");
+    (
+        name,
+        [Box::new(ours), Box::new(hand)],
+        SIZES.iter().product(),
+    )
+}
+
+/// The same of a shape whose rank is in its type.
+fn linear_fixed() -> Row {
+    const TABLE: FixedShape<3> = array_shape!(f32[64, 32, 128]{2, 1, 0});
+    let ours = move |count| {
+        let shape = black_box(TABLE);
+        for _ in 0..count {
+            let places = all().map(|index| shape.linear_index(black_box(index)).unwrap_or(0));
+            black_box(places.fold(0, usize::wrapping_add));
+        }
+    };
+    let hand = move |count| {
+        for _ in 0..count {
+            let places = all().map(|index| {
+                let [i, j, k] = black_box(index);
+                (i * 32 + j) * 128 + k
+            });
+            black_box(places.fold(0, usize::wrapping_add));
+        }
+    };
+    let name = "index to place, `array_shape!(f32[64, 32, 128]{2, 1, 0})`".to_string();
     (
         name,
         [Box::new(ours), Box::new(hand)],
@@ -208,6 +237,7 @@ fn main() {
         linear("f32[64,32,128]{2,1,0:padded(64,40,130)}", |[i, j, k]| {
             (i * 40 + j) * 130 + k
         }),
+        linear_fixed(),
         multi(),
         iterated(),
     ];

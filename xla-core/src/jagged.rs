@@ -19,6 +19,7 @@
 
 mod contract;
 mod dense;
+mod rows;
 
 use xla_hlo::error::ShapeError;
 use xla_hlo::layout::order;

@@ -7,7 +7,7 @@ use xla_hlo::error::ShapeError;
 use xla_hlo::layout::index;
 use xla_hlo::shapes::{Label, labels};
 
-use super::{Block, JaggedTensor};
+use super::{Block, JaggedTensor, rows};
 use crate::element::Element;
 use crate::error::Error;
 use crate::exec::Exec;
@@ -19,9 +19,10 @@ impl<E: Element + Product + Add> JaggedTensor<E> {
     /// The product of two tensors by labels of their modes, summed over those that the result does not have: `"i,j"` times
     /// `"k,j"` to `"i,k"` is a matrix times the transpose of another.
     ///
-    /// It equals the product of the tensors padded with zeros, and never touches the padding: each smooth block of one is
-    /// multiplied by each of the other, as far as they share indices. Sums over a label that several blocks share go from
-    /// block to block.
+    /// It equals the product of the tensors padded with zeros, in which padding never meets what is not finite: each smooth block
+    /// of one is multiplied by each of the other, as far as they share indices. Sums over a label that several blocks share go
+    /// from block to block. Where all elements are finite, many rows that are multiplied with many others by their last
+    /// mode, `"i,j"` and `"k,j"`, are padded and multiplied at once, if that takes no more than four times their memory.
     ///
     /// # Errors
     /// The labels do not fit the shapes, or each other: as of [`Indexed`](xla_hlo::shapes::Indexed); or one stands twice in an
@@ -57,6 +58,10 @@ impl<E: Element + Product + Add> JaggedTensor<E> {
                 let label = own[at];
                 return Err(ShapeError::LabelTwice { label }.into());
             }
+        }
+        let own = [&known[0][..], &known[1][..], &known[2][..]];
+        if rows::multiply(exec, &mut result, [self, other], own) {
+            return Ok(result);
         }
         let mut all: Vec<Label> = known[0].clone();
         all.extend(known[1].iter().filter(|label| !known[0].contains(label)));

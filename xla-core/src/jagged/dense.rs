@@ -12,7 +12,7 @@ use crate::tensor::Tensor;
 
 /// Elements that follow one another along the last mode: the place of the first in a dense array of these sizes whose index
 /// 0 is the least index of each mode, and how many there are.
-fn runs(shape: &JaggedShape, sizes: &[usize]) -> Vec<(usize, usize)> {
+pub(super) fn runs(shape: &JaggedShape, sizes: &[usize]) -> Vec<(usize, usize)> {
     let bounds = shape.bounds();
     let mut runs = Vec::new();
     for (row, smooth) in shape.blocks() {

@@ -94,6 +94,45 @@ fn a_contraction_of_jagged_tensors_is_that_of_the_padded_ones() {
     assert!(contracted > 100, "{contracted}");
 }
 
+/// From 5 to 9 rows of 1 to 5 elements, so that padding is worth it.
+fn many(random: &mut Random) -> JaggedTensor<i32> {
+    let count = 5 + random.below(5);
+    let row = |_| Shape::with_origin([1 + random.below(5)], [random.below(2)]).unwrap();
+    // All tensors have the same columns.
+    let longest = Shape::new([6]).unwrap();
+    let rows = (0..count).map(row).chain([longest]);
+    let shape = JaggedShape::from_rows(rows).unwrap();
+    tensor(random, shape)
+}
+
+#[test]
+fn many_rows_by_many_rows_are_multiplied_at_once() {
+    let mut random = Random(77);
+    for _ in 0..200 {
+        let (a, b) = (many(&mut random), many(&mut random));
+        let exec = Exec::serial();
+        let product = a.contract("i,j", &b, "k,j", "i,k", &exec).unwrap();
+        assert_eq!(product.as_slice(), by_sums(&a, &b));
+        let turned = a.contract("i,j", &b, "k,j", "k,i", &exec).unwrap();
+        assert_eq!(turned.as_slice(), by_sums(&b, &a));
+    }
+}
+
+#[test]
+fn padding_meets_nothing_that_is_not_finite() {
+    let short = JaggedTensor::full(jagged![1, 1, 1, 2, 3], 2.0f32);
+    for odd in [f32::INFINITY, f32::NAN] {
+        let mut long = JaggedTensor::full(jagged![3, 3, 3, 3, 3], 1.0f32);
+        long.as_mut_slice()[2] = odd;
+        let product = long.contract("i,j", &short, "k,j", "i,k", &Exec::serial());
+        let product = product.unwrap();
+        let (first, others) = product.as_slice().split_at(5);
+        assert_eq!(first[..4], [2.0, 2.0, 2.0, 4.0]);
+        assert!(!first[4].is_finite());
+        assert_eq!(others, [[2.0, 2.0, 2.0, 4.0, 6.0]; 4].as_flattened());
+    }
+}
+
 #[test]
 fn products_with_batches_and_several_summed_labels_are_those_of_the_padded_tensors() {
     let mut random = Random(11);

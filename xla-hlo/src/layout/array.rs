@@ -233,7 +233,12 @@ impl ArrayShape {
         if !index::is_inside(index, &self.sizes) {
             return None;
         }
-        let mut at = order::permuted(index, &self.layout.major_to_minor());
+        let order = self.layout.minor_to_major().iter().rev();
+        if self.layout.tiles().is_empty() {
+            let places = order.zip(self.widths());
+            return Some(places.fold(0, |place, (&d, width)| place * width + index[d]));
+        }
+        let mut at: Vec<usize> = order.map(|&d| index[d]).collect();
         for (tile, widths) in self.layout.tiles().iter().zip(&self.levels) {
             widen(&mut at, widths.len(), 0);
             tile.cut_index(&mut at);
@@ -244,6 +249,17 @@ impl ArrayShape {
 
     /// The index of the element at this place in memory; `None` for padding and behind the end.
     pub fn multi_index(&self, place: usize) -> Option<Vec<usize>> {
+        if self.layout.tiles().is_empty() {
+            let mut index = vec![0; self.rank()];
+            let mut rest = place;
+            let order = self.layout.minor_to_major().iter();
+            for (&d, &width) in order.zip(self.widths().iter().rev()) {
+                index[d] = rest.checked_rem(width)?;
+                rest /= width;
+            }
+            let is_element = rest == 0 && index::is_inside(&index, &self.sizes);
+            return is_element.then_some(index);
+        }
         let mut at = vec![0; self.widths().len()];
         let mut rest = place;
         for (at, &width) in at.iter_mut().zip(self.widths()).rev() {
