@@ -135,6 +135,7 @@ impl Assembler<'_> {
             condition,
             go,
             body,
+            small: None,
         }));
     }
 

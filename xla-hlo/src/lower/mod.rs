@@ -14,6 +14,7 @@ pub mod kernel;
 mod results;
 mod schedule;
 mod share;
+mod small;
 mod split;
 mod stage;
 mod view;
@@ -73,6 +74,8 @@ pub enum Home {
     },
     /// A constant of the program.
     Constant(Literal),
+    /// A local array of the one small loop that touches it.
+    Local,
 }
 
 /// Which buffer, as an index into the program's.
@@ -107,6 +110,15 @@ pub struct While {
     pub go: BufferId,
     /// What is done as long as it is true.
     pub body: Vec<Step>,
+    /// What it is as one function, where it is small; a loop inside of a small one is a part of that.
+    pub small: Option<Small>,
+}
+
+/// What a loop is that runs as one function.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Small {
+    /// What it changes of what lies outside: local arrays hold it from before the first round until after the last.
+    pub held: Vec<BufferId>,
 }
 
 /// A choice among lists of steps, which all write the same buffers.
@@ -345,5 +357,6 @@ pub fn lower_staged(graph: &Graph, memory: &Memory, least: usize) -> Program {
         stage::stage(step, least);
     }
     share::share(&mut program);
+    small::mark(&mut program);
     program
 }

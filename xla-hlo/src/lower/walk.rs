@@ -74,6 +74,7 @@ impl Spans {
                 condition,
                 go,
                 body,
+                small: _,
             }) => {
                 let outside = self.of.clone();
                 let first = self.now;

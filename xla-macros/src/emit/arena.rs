@@ -68,6 +68,9 @@ impl Emitter<'_> {
 
     /// Asks the arena for what a step touches of it, under the name of each buffer.
     pub(super) fn views(&self, writes: &[BufferId], reads: &[BufferId]) -> TokenStream {
+        if self.inside {
+            return TokenStream::new();
+        }
         let (mut writes, mut reads) = (writes.to_vec(), reads.to_vec());
         for list in [&mut writes, &mut reads] {
             list.sort_unstable();

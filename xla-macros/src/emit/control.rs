@@ -22,6 +22,14 @@ impl Emitter<'_> {
 
     /// A loop.
     pub(super) fn repeated(&self, step: &While) -> TokenStream {
+        match &step.small {
+            Some(small) => self.at_once(step, small),
+            None => self.rounds(step),
+        }
+    }
+
+    /// The rounds of a loop.
+    pub(super) fn rounds(&self, step: &While) -> TokenStream {
         let (condition, body) = (self.steps(&step.condition), self.steps(&step.body));
         let go = self.one(step.go);
         quote_spanned!(span()=> loop {

@@ -11,6 +11,7 @@ mod expr;
 mod loops;
 mod region;
 mod size;
+mod small;
 mod step;
 
 use std::collections::HashSet;
@@ -98,6 +99,8 @@ struct Emitter<'a> {
     slots: Vec<Option<usize>>,
     from: From<'a>,
     paths: &'a [(String, syn::Path)],
+    /// Whether what is written out stands in the function of a small loop, where all buffers have names.
+    inside: bool,
 }
 
 /// Where local names are resolved: in the macro, out of the user's sight.
@@ -132,6 +135,7 @@ pub(crate) fn driver(
         slots,
         from,
         paths,
+        inside: false,
     };
     emitter.body(graph, &plan)
 }
@@ -266,6 +270,11 @@ impl Emitter<'_> {
     /// The elements of a buffer that is not in the arena, as a shared slice.
     fn read(&self, buffer: BufferId) -> TokenStream {
         match &self.program.buffers[buffer.0].home {
+            Home::Constant(literal) => expr::array(self.root, literal),
+            _ if self.inside => {
+                let here = Self::here(buffer);
+                quote_spanned!(span()=> &#here[..])
+            }
             Home::Param(leaf) => match self.taken_by(*leaf) {
                 Some(result) => quote_spanned!(span()=> #result.as_slice()),
                 None => self.read_leaf(*leaf),
@@ -284,11 +293,11 @@ impl Emitter<'_> {
                 }
                 Target::Into { place, .. } => quote_spanned!(span()=> #place.as_slice()),
             },
-            Home::Constant(literal) => expr::array(self.root, literal),
             Home::Arena { .. } => {
                 let view = ident("view", buffer.0);
                 quote_spanned!(span()=> &*#view)
             }
+            Home::Local => unreachable!("what is local is in the function of a small loop only"),
         }
     }
 
@@ -318,6 +327,10 @@ impl Emitter<'_> {
     /// The elements of a buffer as a mutable slice.
     fn write(&self, buffer: BufferId) -> TokenStream {
         match &self.program.buffers[buffer.0].home {
+            _ if self.inside => {
+                let here = Self::here(buffer);
+                quote_spanned!(span()=> &mut #here[..])
+            }
             Home::Output(j) => match &self.targets[*j] {
                 Target::State(leaf) => {
                     let Leaf { place, passing, .. } = &self.leaves[*leaf];
@@ -347,7 +360,9 @@ impl Emitter<'_> {
                 let view = ident("view", buffer.0);
                 quote_spanned!(span()=> &mut *#view)
             }
-            Home::Param(_) | Home::Constant(_) => unreachable!("nothing is written there"),
+            Home::Param(_) | Home::Constant(_) | Home::Local => {
+                unreachable!("nothing is written there")
+            }
         }
     }
 
