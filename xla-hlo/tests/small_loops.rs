@@ -1,12 +1,12 @@
 //! Which loops of steps become one function, and what they hold in local arrays.
 
-use xla_hlo::graph::{Attr, Module, Value};
+use xla_hlo::graph::{Module, Value};
 use xla_hlo::lower::{Memory, lower};
 use xla_hlo::ops::control::{self, Region};
 use xla_hlo::ops::dot_general::dot_general;
 use xla_hlo::ops::dynamic_update_slice::dynamic_update_slice;
 use xla_hlo::ops::elementwise::{add, mul};
-use xla_hlo::ops::{compare, reduce};
+use xla_hlo::ops::reduce;
 use xla_hlo::passes::optimise;
 use xla_hlo::{Builder, ElementType, Literal, Primitive, Shape, Size, text};
 
@@ -22,11 +22,6 @@ fn param(b: &mut Builder<'_>, dims: &[usize]) -> Value {
 
 fn op(b: &mut Builder<'_>, with: &'static Primitive, operands: &[Value]) -> Value {
     b.add1(with, operands, Vec::new()).unwrap()
-}
-
-fn less(b: &mut Builder<'_>, x: Value, y: Value) -> Value {
-    let direction = vec![("comparison_direction", Attr::Text("LT".to_string()))];
-    b.add1(&compare::PRIMITIVE, &[x, y], direction).unwrap()
 }
 
 /// A computation that takes values like these, then sees values of the graph around.
@@ -250,4 +245,62 @@ fn what_may_fail_is_no_part_of_a_function_that_cannot() {
         .replace("%3#0", "%y")
         .replace("%3#1", "%t");
     assert_eq!(first_line(&without), "while, small, holding result0:");
+}
+
+#[test]
+fn parts_that_change_places_exchange_their_buffers() {
+    // (a, b) becomes (b, a + b): the sum is written over a, and nothing is copied.
+    let fibonacci = |n: usize| {
+        program(move |b| {
+            let (x, y) = (param(b, &[n]), param(b, &[n]));
+            rounds(b, &[x, y], &[], |b, all| {
+                vec![all[2], op(b, &add, &[all[1], all[2]])]
+            })
+        })
+    };
+    assert_eq!(
+        fibonacci(2000),
+        "
+loop over 1:
+  arena4 = 0
+loop over 2000:
+  arena2 = param0<1>
+loop over 2000:
+  arena3 = param1<1>
+while:
+loop over 1:
+  arena6 = lt(arena4<0>, constant5<0>)
+arena6 do:
+loop over 2000:
+  arena2 = add(stored arena2, arena3<1>)
+loop over 1:
+  arena4 = add(stored arena4, 1)
+exchange arena3 and arena2
+end
+loop over 2000:
+  result0 = arena2<1>
+loop over 2000:
+  result1 = arena3<1>
+"
+    );
+    let lines = |text: String| -> Vec<String> {
+        let kept = text.lines().filter(|line| line.starts_with("exchange"));
+        kept.map(str::to_string).collect()
+    };
+    // Up to 512 bytes are copied in registers; more are exchanged in a small loop too.
+    assert!(lines(fibonacci(127)).is_empty());
+    assert_eq!(lines(fibonacci(128)).len(), 1);
+    let small = fibonacci(128);
+    assert!(
+        small.contains("while, small, holding arena2 arena3 arena4:"),
+        "{small}"
+    );
+    // What a product leaves has a buffer of its own, which takes the place of the state.
+    let power = program(|b| {
+        let (x, w) = (param(b, &[200]), param(b, &[200, 200]));
+        rounds(b, &[x], &[w], |b, all| {
+            vec![dot_general(b, all[2], all[1], [vec![], vec![], vec![1], vec![0]]).unwrap()]
+        })
+    });
+    assert_eq!(lines(power), ["exchange local6 and arena2"]);
 }

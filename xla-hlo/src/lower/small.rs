@@ -32,7 +32,11 @@ pub(super) fn mark(program: &mut Program) {
         steps,
         over,
     } = program;
-    let touched = mentions(steps.iter());
+    let touched = mentions(
+        steps
+            .iter()
+            .flat_map(|step| [step.reads(), step.writes()].concat()),
+    );
     for step in steps {
         visit(step, buffers, over, &touched);
     }
@@ -71,9 +75,8 @@ fn small(
     over: &[Option<usize>],
     touched: &BTreeMap<BufferId, usize>,
 ) -> Option<(Small, Vec<BufferId>)> {
-    let steps = || all.condition.iter().chain(&all.body);
     let (mut count, mut expressions) = (0, 0);
-    for step in steps() {
+    for step in all.steps() {
         if !is_small(step, &mut count, &mut expressions) {
             return None;
         }
@@ -81,10 +84,9 @@ fn small(
     if count > STEPS || expressions > EXPRESSIONS {
         return None;
     }
-    let mut mentions = mentions(steps());
-    *mentions.entry(all.go).or_default() += 1;
+    let written = all.writes();
+    let mentions = mentions(all.reads().into_iter().chain(written.iter().copied()));
     let (mut own, mut outside, mut held) = (Vec::new(), Vec::new(), Vec::new());
-    let written: Vec<BufferId> = steps().flat_map(Step::writes).collect();
     for (&id, times) in &mentions {
         let buffer = &buffers[id.0];
         let bytes = buffer.len.known()? * buffer.element.bytes();
@@ -101,6 +103,14 @@ fn small(
                 }
             }
         }
+    }
+    let local = |(a, b): &(BufferId, BufferId)| {
+        [a, b]
+            .iter()
+            .all(|id| own.contains(id) || held.contains(id))
+    };
+    if !all.all_exchanged().iter().all(local) {
+        return None;
     }
     // A function cannot be given the same memory under two names, one of which changes it.
     let twice = |id: &BufferId| match buffers[id.0].home {
@@ -125,9 +135,7 @@ fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
             let elements = known.reduce(|all, size| all?.checked_mul(size?));
             elements.flatten().is_some_and(|n| n <= ELEMENTS)
         }
-        Step::While(step) => (step.condition.iter())
-            .chain(&step.body)
-            .all(|step| is_small(step, count, expressions)),
+        Step::While(step) => (step.steps()).all(|step| is_small(step, count, expressions)),
         Step::Branch(step) => {
             (step.branches.iter().flatten()).all(|step| is_small(step, count, expressions))
         }
@@ -145,12 +153,10 @@ fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
 }
 
 /// How often each buffer is read or written.
-fn mentions<'a>(steps: impl Iterator<Item = &'a Step>) -> BTreeMap<BufferId, usize> {
+fn mentions(buffers: impl Iterator<Item = BufferId>) -> BTreeMap<BufferId, usize> {
     let mut all = BTreeMap::new();
-    for step in steps {
-        for buffer in step.reads().into_iter().chain(step.writes()) {
-            *all.entry(buffer).or_default() += 1;
-        }
+    for buffer in buffers {
+        *all.entry(buffer).or_default() += 1;
     }
     all
 }

@@ -14,7 +14,7 @@ mod size;
 mod small;
 mod step;
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
@@ -101,6 +101,8 @@ struct Emitter<'a> {
     paths: &'a [(String, syn::Path)],
     /// Whether what is written out stands in the function of a small loop, where all buffers have names.
     inside: bool,
+    /// The buffers that exchange their places in the arena.
+    exchanged: BTreeSet<BufferId>,
 }
 
 /// Where local names are resolved: in the macro, out of the user's sight.
@@ -136,6 +138,9 @@ pub(crate) fn driver(
         from,
         paths,
         inside: false,
+        exchanged: (program.exchanged().into_iter())
+            .flat_map(|(a, b)| [a, b])
+            .collect(),
     };
     emitter.body(graph, &plan)
 }

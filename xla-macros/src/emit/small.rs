@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
-use xla_hlo::lower::{BufferId, Home, Small, Step, While};
+use xla_hlo::lower::{BufferId, Home, Small, While};
 
 use super::{Emitter, ident, span};
 
@@ -20,10 +20,8 @@ impl Emitter<'_> {
     /// A small loop: a struct of what it gets, with what it does, and its run.
     pub(super) fn at_once(&self, step: &While, small: &Small) -> TokenStream {
         let root = self.root;
-        let steps = || step.condition.iter().chain(&step.body);
-        let written: BTreeSet<BufferId> = steps().flat_map(Step::writes).collect();
-        let touched: BTreeSet<BufferId> = (steps().flat_map(Step::reads))
-            .chain([step.go])
+        let written: BTreeSet<BufferId> = step.writes().into_iter().collect();
+        let touched: BTreeSet<BufferId> = (step.reads().into_iter())
             .chain(written.iter().copied())
             .collect();
         let home = |id: &BufferId| &self.program.buffers[id.0].home;
@@ -33,6 +31,10 @@ impl Emitter<'_> {
             .partition(|id| *home(id) == Home::Local);
         let (changed, read): (Vec<BufferId>, Vec<BufferId>) =
             others.into_iter().partition(|id| written.contains(id));
+
+        let exchanged: BTreeSet<BufferId> = (step.all_exchanged().into_iter())
+            .flat_map(|(a, b)| [a, b])
+            .collect();
 
         let field = |id: BufferId| ident("buffer", id.0);
         let element = |id: BufferId| self.element(self.program.buffers[id.0].element);
@@ -54,9 +56,13 @@ impl Emitter<'_> {
         });
         let array = |id: BufferId| {
             let (here, element, len) = (Self::here(id), element(id), len(id));
-            quote_spanned!(span()=>
-                let mut #here = [<#element as ::core::default::Default>::default(); #len];
-            )
+            let zeros =
+                quote_spanned!(span()=> [<#element as ::core::default::Default>::default(); #len]);
+            match exchanged.contains(&id) {
+                // Two arrays would be copied to change places, two references are not.
+                true => quote_spanned!(span()=> let mut #here = &mut #zeros;),
+                false => quote_spanned!(span()=> let mut #here = #zeros;),
+            }
         };
         let own = own.iter().map(|&id| array(id));
         let taken = changed.iter().map(|&id| {
@@ -75,13 +81,14 @@ impl Emitter<'_> {
         });
         let put_back = small.held.iter().map(|&id| {
             let (here, field) = (Self::here(id), field(id));
-            quote_spanned!(span()=> self.#field.copy_from_slice(&#here);)
+            quote_spanned!(span()=> self.#field.copy_from_slice(&#here[..]);)
         });
 
         let inside = Emitter {
             inside: true,
             sizes: self.sizes.clone(),
             slots: self.slots.clone(),
+            exchanged: BTreeSet::new(),
             ..*self
         };
         let run = inside.rounds(step);
