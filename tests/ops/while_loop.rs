@@ -150,7 +150,7 @@ fn three<const N: usize>() -> [[i64; N]; 3] {
 #[test]
 fn parts_change_places_in_small_loops_and_in_large_ones() {
     for n in 0..8 {
-        let [a, b, c] = three::<200>().map(Tensor::<i64, _>::from_elements);
+        let [a, b, c] = three::<200>().map(<i64![200]>::from_elements);
         let came = turning_200(&a, &b, &c, n);
         let steps = turning(&a, &b, &c, n);
         for (i, wanted) in turned(three::<200>(), n).iter().enumerate() {
@@ -165,7 +165,7 @@ fn parts_change_places_in_small_loops_and_in_large_ones() {
                 "{n}, {i}"
             );
         }
-        let [a, b, c] = three::<5000>().map(Tensor::<i64, _>::from_elements);
+        let [a, b, c] = three::<5000>().map(<i64![5000]>::from_elements);
         let came = turning_5000(&a, &b, &c, n);
         for (i, wanted) in turned(three::<5000>(), n).iter().enumerate() {
             assert_eq!(
@@ -180,7 +180,7 @@ fn parts_change_places_in_small_loops_and_in_large_ones() {
 #[test]
 fn parts_change_places_in_loops_around_and_after_each_other() {
     for n in 0..5 {
-        let [a, b, c] = three::<90>().map(Tensor::<i64, _>::from_elements);
+        let [a, b, c] = three::<90>().map(<i64![90]>::from_elements);
         let (sum, last) = turning_twice(&a, &b, &c, n);
         let parts = (0..n).fold(three::<90>(), turned);
         let [first, second, _] = turned([parts[1], parts[2], parts[0]], n);
@@ -192,7 +192,7 @@ fn parts_change_places_in_loops_around_and_after_each_other() {
 
 #[test]
 fn state_of_the_caller_changes_places() {
-    let [mut a, mut b] = [[1i64; 100], [2; 100]].map(Tensor::<i64, _>::from_elements);
+    let [mut a, mut b] = [[1; 100], [2; 100]].map(<i64![100]>::from_elements);
     turning_here(&mut a, &mut b, 5);
     // 1, 2, 3, 5, 8, 13, 21.
     assert_eq!((a, b), (Tensor::full(13), Tensor::full(21)));

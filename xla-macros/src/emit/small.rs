@@ -101,7 +101,7 @@ impl Emitter<'_> {
             struct Small #lifetime { exec: #root::rt::Exec, #(#types,)* #(#sizes: ::core::primitive::usize,)* }
             impl #root::rt::Kernel for Small #elided {
                 type Output = ();
-                #[allow(unused_variables)]
+                #[allow(unused_variables, unused_mut)]
                 #[inline(always)]
                 fn run<L: #root::rt::Level>(self) {
                     let exec = self.exec;
