@@ -63,6 +63,7 @@ mod scatter;
 mod select;
 mod select_and_scatter;
 mod slice;
+mod small_loops;
 mod softmax;
 mod solve;
 mod sort;

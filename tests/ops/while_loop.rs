@@ -77,6 +77,127 @@ fn parts_may_change_places() {
     assert_eq!(swapped(&a, &b, 4), (a, b));
 }
 
+/// Three parts that go around: one is another's old value, one is written over one, one has a buffer of its own.
+#[computation]
+fn turning<N: Dim>(a: &i64![N], b: &i64![N], c: &i64![N], n: i32) -> (i64![N], i64![N], i64![N]) {
+    let mut a = a;
+    let mut b = b;
+    let mut c = c;
+    for _ in 0..n {
+        let sum = a + c;
+        a = b;
+        b = rev(c, [0]);
+        c = sum;
+    }
+    (a, b, c)
+}
+
+#[computation]
+fn turning_200(
+    a: &i64![200],
+    b: &i64![200],
+    c: &i64![200],
+    n: i32,
+) -> (i64![200], i64![200], i64![200]) {
+    turning(a, b, c, n)
+}
+
+#[computation]
+fn turning_5000(
+    a: &i64![5000],
+    b: &i64![5000],
+    c: &i64![5000],
+    n: i32,
+) -> (i64![5000], i64![5000], i64![5000]) {
+    turning(a, b, c, n)
+}
+
+/// Turned in a loop, and after that once more; what lay between is a result too.
+#[computation]
+fn turning_twice<N: Dim>(a: &i64![N], b: &i64![N], c: &i64![N], n: i32) -> (i64![N], i64![N]) {
+    let mut parts = (a, b, c);
+    for i in 0..n {
+        parts = turning(parts.0, parts.1, parts.2, i);
+    }
+    let (a, b, _) = turning(parts.1, parts.2, parts.0, n);
+    (parts.0 + a, b)
+}
+
+#[computation]
+fn turning_here<N: Dim>(a: &mut i64![N], b: &mut i64![N], n: i32) {
+    for _ in 0..n {
+        let sum = a + b;
+        *a = b;
+        *b = sum;
+    }
+}
+
+/// What [`turning`] is.
+fn turned<const N: usize>([mut a, mut b, mut c]: [[i64; N]; 3], n: i32) -> [[i64; N]; 3] {
+    for _ in 0..n {
+        let sum = core::array::from_fn(|i| a[i] + c[i]);
+        let mut back = c;
+        back.reverse();
+        (a, b, c) = (b, back, sum);
+    }
+    [a, b, c]
+}
+
+fn three<const N: usize>() -> [[i64; N]; 3] {
+    [1, 5, 7].map(|salt| core::array::from_fn(|i| (i as i64 * salt + salt) % 23 - 11))
+}
+
+#[test]
+fn parts_change_places_in_small_loops_and_in_large_ones() {
+    for n in 0..8 {
+        let [a, b, c] = three::<200>().map(<i64![200]>::from_elements);
+        let came = turning_200(&a, &b, &c, n);
+        let steps = turning(&a, &b, &c, n);
+        for (i, wanted) in turned(three::<200>(), n).iter().enumerate() {
+            assert_eq!(
+                [&came.0, &came.1, &came.2][i].as_slice(),
+                wanted,
+                "{n}, {i}"
+            );
+            assert_eq!(
+                [&steps.0, &steps.1, &steps.2][i].as_slice(),
+                wanted,
+                "{n}, {i}"
+            );
+        }
+        let [a, b, c] = three::<5000>().map(<i64![5000]>::from_elements);
+        let came = turning_5000(&a, &b, &c, n);
+        for (i, wanted) in turned(three::<5000>(), n).iter().enumerate() {
+            assert_eq!(
+                [&came.0, &came.1, &came.2][i].as_slice(),
+                wanted,
+                "{n}, {i}"
+            );
+        }
+    }
+}
+
+#[test]
+fn parts_change_places_in_loops_around_and_after_each_other() {
+    for n in 0..5 {
+        let [a, b, c] = three::<90>().map(<i64![90]>::from_elements);
+        let (sum, last) = turning_twice(&a, &b, &c, n);
+        let parts = (0..n).fold(three::<90>(), turned);
+        let [first, second, _] = turned([parts[1], parts[2], parts[0]], n);
+        let wanted: [i64; 90] = core::array::from_fn(|i| parts[0][i] + first[i]);
+        assert_eq!(sum.as_slice(), wanted, "{n}");
+        assert_eq!(last.as_slice(), second, "{n}");
+    }
+}
+
+#[test]
+fn state_of_the_caller_changes_places() {
+    let [mut a, mut b] = [[1; 100], [2; 100]].map(<i64![100]>::from_elements);
+    turning_here(&mut a, &mut b, 5);
+    // 1, 2, 3, 5, 8, 13, 21.
+    assert_eq!((a, b), (Tensor::full(13), Tensor::full(21)));
+}
+
 #[computation]
 fn next(i: i32, x: &f32![4]) -> (i32, f32![4]) {
     (i + 1, x * 2.0)

@@ -19,6 +19,11 @@ use crate::tensor::Tensor;
 pub type Function = extern "C" fn(*mut c_void, *mut *mut c_void);
 
 /// What such a function reads: a tensor in row-major order, or a scalar.
+#[diagnostic::on_unimplemented(
+    message = "a function of C takes tensors in row-major order and scalars",
+    label = "this is neither",
+    note = "hand over the parts of a struct as parameters of their own, and another layout as `f32![2, 3]`"
+)]
 pub trait Operand {
     /// Where its elements lie.
     fn start(&self) -> *const c_void;

@@ -10,7 +10,7 @@ pub use crate::kernels;
 pub use crate::kernels::custom_call::{assembled, fill, viewed};
 pub use crate::kernels::dot_general::Contract;
 pub use crate::kernels::{Array, ArrayMut, Outs};
-pub use crate::level::{Baseline, Generated, Kernel, Level};
+pub use crate::level::{Baseline, Generated, Kernel, Level, Levels};
 pub use crate::loops::{
     Aligned, Count, Splat, Strided, fold, fold_in_order, fold_rows, map, update,
 };

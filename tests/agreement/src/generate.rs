@@ -75,6 +75,12 @@ impl Generator {
         self.program.arrays[number].clone()
     }
 
+    /// The step that made an array, if it is no parameter.
+    pub(crate) fn maker(&self, number: usize) -> Option<&Step> {
+        let step = number.checked_sub(self.program.params)?;
+        self.program.steps.get(step)
+    }
+
     /// The number of the array that the last step made.
     pub(crate) fn last(&self) -> usize {
         self.program.arrays.len() - 1

@@ -1,6 +1,7 @@
 //! Puts units into steps and gives every array that has to be kept a buffer.
 
 use std::collections::{HashMap, HashSet};
+use std::mem;
 
 use super::cluster::{Cluster, Unit};
 use super::control::Moved;
@@ -8,7 +9,8 @@ use super::kernel::{self, Contract, Sizes, Transpose};
 use super::results::Copy;
 use super::view::{self, Access};
 use super::{
-    Buffer, BufferId, Expr, Home, Kind, Loop, Memory, Node, NodeId, Out, Pass, Program, Step, fuse,
+    Buffer, BufferId, Expr, Home, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Program,
+    Step, fuse,
 };
 use crate::graph::{Id, Source, Value};
 use crate::operation::{Form, Kernel};
@@ -26,10 +28,17 @@ pub(super) struct Assembler<'a> {
     pub(super) outs: Option<Vec<BufferId>>,
     /// What is computed where a loop changes it.
     pub(super) moved: Moved,
+    /// Of the body of a loop, which results may exchange their places.
+    pub(super) may_exchange: Vec<bool>,
+    /// What lies elsewhere at the end of a round: the buffer, and the one that is to have its content.
+    pub(super) exchanges: Vec<(BufferId, BufferId)>,
+    /// What is copied when all steps are done.
+    pub(super) last: Vec<(BufferId, BufferId)>,
+    pub(super) limits: Limits,
 }
 
 /// Turns units into a program. `memory` says whose memory the results may take.
-pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory) -> Program {
+pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) -> Program {
     let mut assembler = Assembler {
         graph,
         program: Program::default(),
@@ -37,6 +46,10 @@ pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory) -> Program {
         in_place: HashMap::new(),
         outs: None,
         moved: Moved::default(),
+        may_exchange: Vec::new(),
+        exchanges: Vec::new(),
+        last: Vec::new(),
+        limits,
     };
     for (i, &param) in graph.params.iter().enumerate() {
         let buffer = assembler.buffer(graph.shape(param), Home::Param(i));
@@ -44,6 +57,7 @@ pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory) -> Program {
     }
     assembler.program.over = assembler.run(units, memory);
     assembler.program.lifetimes();
+    assembler.program.join_lifetimes();
     assembler.program
 }
 
@@ -132,7 +146,14 @@ impl Assembler<'_> {
             match copy {
                 Copy::Value(value, out) => self.copy(value, out),
                 Copy::Buffer(from, out) => self.copy_buffer(from, out),
+                Copy::Exchange(value, out) => {
+                    let place = self.place(value);
+                    self.exchanges.push((place, out));
+                }
             }
+        }
+        for (from, out) in mem::take(&mut self.last) {
+            self.copy_buffer(from, out);
         }
         over
     }

@@ -127,14 +127,20 @@ impl Assembler<'_> {
             updates: (0..outs.len()).map(Some).collect(),
             ..Memory::default()
         };
-        let (body, ()) = self.inside(&instr.regions[1], &params, |inner, units| {
+        let may_exchange = self.may_exchange(&outs);
+        let (body, moves) = self.inside(&instr.regions[1], &params, |inner, units| {
             inner.outs = Some(outs);
+            inner.may_exchange = may_exchange;
             inner.run(units, &memory);
+            mem::take(&mut inner.exchanges)
         });
+        let exchanged = self.exchange(&moves);
         self.program.steps.push(Step::While(While {
             condition,
             go,
             body,
+            exchanged,
+            small: None,
         }));
     }
 
@@ -191,6 +197,10 @@ impl Assembler<'_> {
             in_place: HashMap::new(),
             outs: None,
             moved: Moved::default(),
+            may_exchange: Vec::new(),
+            exchanges: Vec::new(),
+            last: Vec::new(),
+            limits: self.limits,
         };
         let got = with(&mut inner, &units);
         self.program = inner.program;

@@ -26,10 +26,20 @@ impl Program {
         for step in steps {
             match step {
                 Step::While(step) => {
-                    writeln!(f, "while:")?;
+                    match &step.small {
+                        None => writeln!(f, "while:")?,
+                        Some(small) => {
+                            let held: Vec<String> =
+                                small.held.iter().map(|&id| self.name(id)).collect();
+                            writeln!(f, "while, small, holding {}:", held.join(" "))?;
+                        }
+                    }
                     self.write_steps(f, &step.condition)?;
                     writeln!(f, "{} do:", self.name(step.go))?;
                     self.write_steps(f, &step.body)?;
+                    for (a, b) in &step.exchanged {
+                        writeln!(f, "exchange {} and {}", self.name(*a), self.name(*b))?;
+                    }
                     writeln!(f, "end")?;
                 }
                 Step::Branch(step) => {
@@ -91,6 +101,7 @@ impl Program {
             Home::Output(j) => format!("result{j}"),
             Home::Arena { .. } => format!("arena{}", buffer.0),
             Home::Constant(_) => format!("constant{}", buffer.0),
+            Home::Local => format!("local{}", buffer.0),
         }
     }
 

@@ -9,11 +9,13 @@ pub mod buffers;
 pub mod cluster;
 mod control;
 mod display;
+mod exchange;
 pub mod fuse;
 pub mod kernel;
 mod results;
 mod schedule;
 mod share;
+mod small;
 mod split;
 mod stage;
 mod view;
@@ -73,6 +75,8 @@ pub enum Home {
     },
     /// A constant of the program.
     Constant(Literal),
+    /// A local array of the one small loop that touches it.
+    Local,
 }
 
 /// Which buffer, as an index into the program's.
@@ -107,6 +111,17 @@ pub struct While {
     pub go: BufferId,
     /// What is done as long as it is true.
     pub body: Vec<Step>,
+    /// Pairs of buffers that change their places with each other after the body, one after the other.
+    pub exchanged: Vec<(BufferId, BufferId)>,
+    /// What it is as one function, where it is small; a loop inside of a small one is a part of that.
+    pub small: Option<Small>,
+}
+
+/// What a loop is that runs as one function.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Small {
+    /// What it changes of what lies outside: local arrays hold it from before the first round until after the last.
+    pub held: Vec<BufferId>,
 }
 
 /// A choice among lists of steps, which all write the same buffers.
@@ -328,22 +343,35 @@ pub enum Combine {
     Region(Graph),
 }
 
-/// From how many elements on a row is worth calls of functions on slices.
-const LONG: usize = 32;
+/// From what size on something is worth it.
+#[derive(Clone, Copy, Debug)]
+pub struct Limits {
+    /// How many elements a row has where expensive functions in it are calls on slices.
+    pub staged: usize,
+    /// How many bytes a part of a loop's state has that exchanges its place with another buffer and is not copied.
+    pub exchanged: usize,
+}
+
+/// A state of as many bytes fits the registers of a small loop, where a copy costs nothing.
+const LIMITS: Limits = Limits {
+    staged: 32,
+    exchanged: 512,
+};
 
 /// Lowers a graph without calls and maps.
 pub fn lower(graph: &Graph, memory: &Memory) -> Program {
-    lower_staged(graph, memory, LONG)
+    lower_from(graph, memory, LIMITS)
 }
 
-/// [`lower`], with expensive functions as stages in rows of at least so many elements.
-pub fn lower_staged(graph: &Graph, memory: &Memory, least: usize) -> Program {
+/// [`lower`], with these sizes from which on something is worth it.
+pub fn lower_from(graph: &Graph, memory: &Memory, limits: Limits) -> Program {
     let graph = split::split(graph);
     let clusters = cluster::clusters(&graph);
-    let mut program = buffers::assemble(&graph, &clusters, memory);
+    let mut program = buffers::assemble(&graph, &clusters, memory, limits);
     for step in program.loops_mut() {
-        stage::stage(step, least);
+        stage::stage(step, limits.staged);
     }
     share::share(&mut program);
+    small::mark(&mut program);
     program
 }

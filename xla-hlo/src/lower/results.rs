@@ -1,10 +1,12 @@
 //! Where results are written: memory of their own, or that of a parameter which is state or was given away.
 
 use std::collections::HashMap;
+use std::mem;
 
 use super::buffers::{Assembler, owners};
 use super::cluster::Unit;
 use super::control::{self, Moved};
+use super::exchange::{self, Turn};
 use super::view::{self, Access};
 use super::{BufferId, Home, Kind, Memory};
 use crate::Graph;
@@ -18,6 +20,8 @@ pub(super) enum Copy {
     Value(Value, BufferId),
     /// What a buffer was given before anything was overwritten.
     Buffer(BufferId, BufferId),
+    /// Nothing: the value's buffer and this one change their names.
+    Exchange(Value, BufferId),
 }
 
 /// One reading of a parameter's memory.
@@ -34,7 +38,7 @@ struct Read {
 type Writer = (usize, usize);
 
 /// Who reads each parameter.
-struct Readers<'a> {
+pub(super) struct Readers<'a> {
     graph: &'a Graph,
     units: &'a [Unit],
     of: HashMap<Value, Vec<Read>>,
@@ -67,6 +71,8 @@ impl Assembler<'_> {
         }
         let mut copies = Vec::new();
         let failing = self.last_that_fails(units);
+        let may = mem::take(&mut self.may_exchange);
+        let turns = exchange::turns(graph, &roots, &may, &readers, &unit_of, &self.moved);
         for (j, (&result, &root)) in graph.results.iter().zip(&roots).enumerate() {
             if over[j].map(params) == Some(root) {
                 continue;
@@ -75,6 +81,14 @@ impl Assembler<'_> {
                 Some(outs) => outs[j],
                 None => self.buffer(graph.shape(result), Home::Output(j)),
             };
+            if let Some(turn) = turns[j] {
+                if let (Turn::Over(p), Some(outs)) = (turn, &self.outs) {
+                    self.places.insert(root, outs[p]);
+                    self.in_place.insert(outs[p], outs[p]);
+                }
+                copies.push(Copy::Exchange(root, output));
+                continue;
+            }
             let (id, part) = match graph.source(self.moved.start(graph, root)) {
                 Source::Result(id, part) => (Some(id), part),
                 Source::Parameter(_) => (None, 0),
@@ -162,7 +176,7 @@ impl<'a> Readers<'a> {
     }
 
     /// Whether nothing reads the parameter after this unit, and the unit reads it only where it writes.
-    fn end_with(&self, param: Value, (writer, part): Writer) -> bool {
+    pub(super) fn end_with(&self, param: Value, (writer, part): Writer) -> bool {
         let graph = self.graph;
         let reads = || self.of.get(&param).into_iter().flatten();
         let once = || reads().filter(|read| read.unit == writer).count() == 1;

@@ -74,6 +74,8 @@ impl Spans {
                 condition,
                 go,
                 body,
+                exchanged: _,
+                small: _,
             }) => {
                 let outside = self.of.clone();
                 let first = self.now;
@@ -114,13 +116,32 @@ impl Spans {
     }
 }
 
+impl While {
+    /// The steps of the condition and the body.
+    pub fn steps(&self) -> impl Iterator<Item = &Step> {
+        self.condition.iter().chain(&self.body)
+    }
+
+    /// The buffers that it reads.
+    pub fn reads(&self) -> Vec<BufferId> {
+        self.steps()
+            .flat_map(Step::reads)
+            .chain([self.go])
+            .collect()
+    }
+
+    /// The buffers that it writes, or whose content becomes that of another one.
+    pub fn writes(&self) -> Vec<BufferId> {
+        let written = self.steps().flat_map(Step::writes);
+        let exchanged = self.exchanged.iter().flat_map(|&(a, b)| [a, b]);
+        written.chain(exchanged).collect()
+    }
+}
+
 impl Step {
     fn collect<'p>(&'p self, all: &mut Vec<&'p Step>) {
         match self {
-            Step::While(step) => {
-                let steps = step.condition.iter().chain(&step.body);
-                steps.for_each(|step| step.collect(all));
-            }
+            Step::While(step) => step.steps().for_each(|step| step.collect(all)),
             Step::Branch(step) => {
                 let steps = step.branches.iter().flatten();
                 steps.for_each(|step| step.collect(all));
@@ -137,11 +158,7 @@ impl Step {
             Step::Transpose(step) => vec![step.operand],
             Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect(),
             Step::Foreign(step) => step.operands.iter().map(|array| array.buffer).collect(),
-            Step::While(step) => {
-                let steps = step.condition.iter().chain(&step.body);
-                let read = steps.flat_map(Step::reads);
-                read.chain([step.go]).collect()
-            }
+            Step::While(step) => step.reads(),
             Step::Branch(step) => {
                 let read = step.branches.iter().flatten().flat_map(Step::reads);
                 read.chain([step.index]).collect()
@@ -157,10 +174,7 @@ impl Step {
             Step::Transpose(step) => vec![step.out],
             Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect(),
             Step::Foreign(step) => step.outs.iter().map(|array| array.buffer).collect(),
-            Step::While(step) => {
-                let steps = step.condition.iter().chain(&step.body);
-                steps.flat_map(Step::writes).collect()
-            }
+            Step::While(step) => step.writes(),
             Step::Branch(step) => {
                 let steps = step.branches.iter().flatten();
                 steps.flat_map(Step::writes).collect()

@@ -2,6 +2,7 @@
 
 mod author;
 mod eval;
+mod exchange;
 mod fold;
 mod inline;
 mod layout;

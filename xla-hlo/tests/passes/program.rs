@@ -38,7 +38,7 @@ pub(crate) fn run(program: &Program, graph: &Graph, arguments: &[Array]) -> Vec<
             Some(param) => arguments[param].elements.clone(),
             None => vec![GONE; n(&buffer.len)],
         },
-        Home::Arena { .. } => vec![GONE; n(&buffer.len)],
+        Home::Arena { .. } | Home::Local => vec![GONE; n(&buffer.len)],
     });
     let mut machine = Machine {
         program,
@@ -93,6 +93,9 @@ impl Machine<'_> {
                             break;
                         }
                         self.steps(&step.body, body);
+                        for (a, b) in &step.exchanged {
+                            self.memory.swap(a.0, b.0);
+                        }
                     }
                     self.forget(body + moments(&step.body));
                 }

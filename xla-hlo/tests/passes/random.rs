@@ -4,7 +4,7 @@ use crate::author::{Dice, random_function};
 use crate::eval::{self, Array};
 use crate::program;
 use crate::text::{assert_prints, optimised, plain};
-use xla_hlo::lower::{Memory, lower, lower_staged};
+use xla_hlo::lower::{Limits, Memory, lower, lower_from};
 use xla_hlo::passes::{cse, dce, fold, inline, layout, optimise, simplify};
 use xla_hlo::{Graph, Layout, Module};
 
@@ -136,10 +136,14 @@ fn a_lowered_program_computes_what_its_graph_does() {
             given,
             shown: false,
         };
-        // With stages wherever there can be some, or as programs are lowered.
+        // With stages and exchanges wherever there can be some, or as programs are lowered.
+        let everywhere = Limits {
+            staged: 1,
+            exchanged: 1,
+        };
         let program = match seed % 5 {
             0 => lower(&graph, &memory),
-            _ => lower_staged(&graph, &memory, 1),
+            _ => lower_from(&graph, &memory, everywhere),
         };
         for (over, update) in program.over.iter().zip(&memory.updates) {
             taken += usize::from(over != update);

@@ -63,11 +63,44 @@ impl Emitter<'_> {
                 quote_spanned!(span()=> let mut workspace = #root::rt::Workspace::take(PLAN.1);)
             }
         };
-        quote_spanned!(span()=> #plan #workspace)
+        let places = self.exchanged.iter().map(|&buffer| {
+            let (place, planned) = (ident("place", buffer.0), self.planned(buffer));
+            quote_spanned!(span()=> let mut #place = #planned;)
+        });
+        quote_spanned!(span()=> #plan #workspace #(#places)*)
+    }
+
+    /// Where the plan has a buffer.
+    fn planned(&self, buffer: BufferId) -> TokenStream {
+        let slot = Literal::usize_unsuffixed(self.slots[buffer.0].unwrap_or(0));
+        quote_spanned!(span()=> PLAN.0[#slot])
+    }
+
+    /// Where a buffer lies: what exchanges its place with others has a variable for it.
+    fn place(&self, buffer: BufferId) -> TokenStream {
+        match self.exchanged.contains(&buffer) {
+            true => {
+                let place = ident("place", buffer.0);
+                quote_spanned!(span()=> #place)
+            }
+            false => self.planned(buffer),
+        }
+    }
+
+    /// What makes two buffers change their places.
+    pub(super) fn exchange(&self, (a, b): (BufferId, BufferId)) -> TokenStream {
+        let [a, b] = [a, b].map(|buffer| match self.inside {
+            true => Self::here(buffer),
+            false => ident("place", buffer.0),
+        });
+        quote_spanned!(span()=> ::core::mem::swap(&mut #a, &mut #b);)
     }
 
     /// Asks the arena for what a step touches of it, under the name of each buffer.
     pub(super) fn views(&self, writes: &[BufferId], reads: &[BufferId]) -> TokenStream {
+        if self.inside {
+            return TokenStream::new();
+        }
         let (mut writes, mut reads) = (writes.to_vec(), reads.to_vec());
         for list in [&mut writes, &mut reads] {
             list.sort_unstable();
@@ -79,13 +112,13 @@ impl Emitter<'_> {
         let root = self.root;
         let request = |buffer: &BufferId, kind: &str| {
             let kind = proc_macro2::Ident::new(kind, span());
-            let slot = Literal::usize_unsuffixed(self.slots[buffer.0].unwrap_or(0));
+            let place = self.place(*buffer);
             let buffer = &self.program.buffers[buffer.0];
             let (element, len) = (
                 self.element(buffer.element),
                 size::tokens(&buffer.len, Within::Driver),
             );
-            quote_spanned!(span()=> #root::rt::#kind::<#element>::new(PLAN.0[#slot], #len))
+            quote_spanned!(span()=> #root::rt::#kind::<#element>::new(#place, #len))
         };
         let names: Vec<_> = writes
             .iter()

@@ -22,8 +22,17 @@ impl Emitter<'_> {
 
     /// A loop.
     pub(super) fn repeated(&self, step: &While) -> TokenStream {
+        match &step.small {
+            Some(small) => self.at_once(step, small),
+            None => self.rounds(step),
+        }
+    }
+
+    /// The rounds of a loop.
+    pub(super) fn rounds(&self, step: &While) -> TokenStream {
         let (condition, body) = (self.steps(&step.condition), self.steps(&step.body));
         let go = self.one(step.go);
+        let exchanged = step.exchanged.iter().map(|&pair| self.exchange(pair));
         quote_spanned!(span()=> loop {
             #condition
             let go = #go;
@@ -31,6 +40,7 @@ impl Emitter<'_> {
                 break;
             }
             #body
+            #(#exchanged)*
         })
     }
 

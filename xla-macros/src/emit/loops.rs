@@ -51,8 +51,15 @@ impl Emitter<'_> {
         if step.kind == Kind::Whole {
             return self.run_whole(&writer, &value, &cost);
         }
-        let outs = step.outs.iter().map(|out| {
-            let slice = self.write(out.buffer);
+        let slices = step.outs.iter().map(|out| self.write(out.buffer));
+        if self.inside {
+            let rows = match step.kind {
+                Kind::Flat => inner,
+                _ => count(&step.outer),
+            };
+            return quote_spanned!(span()=> #root::rt::Rows::rows::<L>(&#value, 0, #rows, (#(#slices,)*)););
+        }
+        let outs = step.outs.iter().zip(slices).map(|(out, slice)| {
             let per_row = match (step.kind, out.full) {
                 (Kind::Flat, _) | (_, false) => quote_spanned!(span()=> 1usize),
                 _ => inner.clone(),
@@ -105,12 +112,17 @@ impl Emitter<'_> {
             let slice = self.write(out.buffer);
             quote_spanned!(span()=> (#slice)[0] = folded;)
         });
-        quote_spanned!(span()=>
-            type L = #root::rt::Baseline;
-            let folded = exec.fold(&#value, #count, #cost);
-            let folded = #combined;
-            #(#outs)*
-        )
+        let folded = match self.inside {
+            // So few elements are one piece for an executor too.
+            true => {
+                quote_spanned!(span()=> let folded = #root::rt::Fold::fold::<L>(&#value, 0, #count);)
+            }
+            false => quote_spanned!(span()=>
+                type L = #root::rt::Baseline;
+                let folded = exec.fold(&#value, #count, #cost);
+            ),
+        };
+        quote_spanned!(span()=> #folded let folded = #combined; #(#outs)*)
     }
 }
 

@@ -11,9 +11,10 @@ mod expr;
 mod loops;
 mod region;
 pub(crate) mod size;
+mod small;
 mod step;
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
@@ -100,6 +101,10 @@ struct Emitter<'a> {
     slots: Vec<Option<usize>>,
     from: From<'a>,
     paths: &'a [(String, syn::Path)],
+    /// Whether what is written out stands in the function of a small loop, where all buffers have names.
+    inside: bool,
+    /// The buffers that exchange their places in the arena.
+    exchanged: BTreeSet<BufferId>,
 }
 
 /// Where local names are resolved: in the macro, out of the user's sight.
@@ -134,6 +139,10 @@ pub(crate) fn driver(
         slots,
         from,
         paths,
+        inside: false,
+        exchanged: (program.exchanged().into_iter())
+            .flat_map(|(a, b)| [a, b])
+            .collect(),
     };
     emitter.body(graph, &plan)
 }
@@ -280,6 +289,11 @@ impl Emitter<'_> {
     /// The elements of a buffer that is not in the arena, as a shared slice.
     fn read(&self, buffer: BufferId) -> TokenStream {
         match &self.program.buffers[buffer.0].home {
+            Home::Constant(literal) => expr::array(self.root, literal),
+            _ if self.inside => {
+                let here = Self::here(buffer);
+                quote_spanned!(span()=> &#here[..])
+            }
             Home::Param(leaf) => match self.taken_by(*leaf) {
                 Some(result) => quote_spanned!(span()=> #result.as_slice()),
                 None => self.read_leaf(*leaf),
@@ -298,11 +312,11 @@ impl Emitter<'_> {
                 }
                 Target::Into { place, .. } => quote_spanned!(span()=> #place.as_slice()),
             },
-            Home::Constant(literal) => expr::array(self.root, literal),
             Home::Arena { .. } => {
                 let view = ident("view", buffer.0);
                 quote_spanned!(span()=> &*#view)
             }
+            Home::Local => unreachable!("what is local is in the function of a small loop only"),
         }
     }
 
@@ -332,6 +346,10 @@ impl Emitter<'_> {
     /// The elements of a buffer as a mutable slice.
     fn write(&self, buffer: BufferId) -> TokenStream {
         match &self.program.buffers[buffer.0].home {
+            _ if self.inside => {
+                let here = Self::here(buffer);
+                quote_spanned!(span()=> &mut #here[..])
+            }
             Home::Output(j) => match &self.targets[*j] {
                 Target::State(leaf) => {
                     let Leaf { place, passing, .. } = &self.leaves[*leaf];
@@ -361,7 +379,9 @@ impl Emitter<'_> {
                 let view = ident("view", buffer.0);
                 quote_spanned!(span()=> &mut *#view)
             }
-            Home::Param(_) | Home::Constant(_) => unreachable!("nothing is written there"),
+            Home::Param(_) | Home::Constant(_) | Home::Local => {
+                unreachable!("nothing is written there")
+            }
         }
     }
 

@@ -13,6 +13,7 @@ use xla_hlo::{Graph, Size};
 use super::{Leaf, Passing, Target, region, span};
 
 /// The size names that a program mentions.
+#[derive(Clone)]
 pub(super) struct Sizes {
     names: Vec<String>,
 }

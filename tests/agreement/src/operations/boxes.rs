@@ -1,5 +1,6 @@
 //! Parts of arrays, and arrays put together.
 
+use super::places::is_misread;
 use super::{is_integer, literal, plain};
 use crate::generate::Generator;
 use crate::program::Argument::{Element, Int, Ints, Number, Tuple, Value};
@@ -126,6 +127,12 @@ pub(super) fn dynamic_slice(g: &mut Generator) -> Option<()> {
     let dims: Vec<usize> = (array.dims.iter())
         .map(|&size| g.random.below(size + 1))
         .collect();
+    let sizes = array.dims.iter().zip(&dims);
+    let last = sizes.map(|(all, part)| all - part);
+    let read: Vec<(usize, usize)> = starts.iter().copied().zip(last).collect();
+    if is_misread(g, operand, &read) {
+        return None;
+    }
     let arguments = plain([Value(operand), Tuple(starts), Ints(dims.clone())]);
     g.push("dynamic_slice", arguments, Array { dims, ..array }, 0.0)
 }

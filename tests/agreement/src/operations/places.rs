@@ -10,11 +10,58 @@ fn indices(g: &mut Generator) -> Option<usize> {
     g.some(|a| is_integer(a) && a.bounds.is_exact())
 }
 
+/// Whether XLA may read a window of an array at the wrong place.
+///
+/// Where an array is one window of another, at a place that is known while the program runs, a window of it is to XLA a window
+/// of the other, at the sum of both places; that the second place is first moved into the array it forgets. So an element
+/// comes from beside the first window, where the second place lies outside of it. `starts` are the numbers of the arrays that
+/// hold the second place, each with the last index that is inside.
+pub(super) fn is_misread(g: &Generator, operand: usize, starts: &[(usize, usize)]) -> bool {
+    let outside = |&(start, last): &(usize, usize)| {
+        let bounds = g.array(start).bounds;
+        bounds.low < 0.0 || bounds.high > last as f64
+    };
+    is_one_window(g, operand) && starts.iter().any(outside)
+}
+
+/// Whether an array is one window of another at a place that an array holds.
+fn is_one_window(g: &Generator, array: usize) -> bool {
+    let Some(step) = g.maker(array) else {
+        return false;
+    };
+    let value = |i: usize| match step.arguments[i] {
+        (_, Value(number)) => Some(number),
+        _ => None,
+    };
+    match step.operation.name {
+        "dynamic_slice" => true,
+        "take" => value(1).is_some_and(|numbers| is_one_place(&g.array(numbers).dims, usize::MAX)),
+        "gather" => match (value(1), &step.arguments[5]) {
+            (Some(places), (_, Int(vector))) => is_one_place(&g.array(places).dims, *vector),
+            _ => false,
+        },
+        "reshape" => value(0).is_some_and(|operand| is_one_window(g, operand)),
+        _ => false,
+    }
+}
+
+/// Whether indices of this shape are one place; along the dimension `vector` lie the parts of a place.
+fn is_one_place(indices: &[usize], vector: usize) -> bool {
+    let mut sizes = indices.iter().enumerate();
+    sizes.all(|(d, &size)| d == vector || size == 1)
+}
+
 pub(super) fn take(g: &mut Generator) -> Option<()> {
     let operand = g.some(|a| !a.dims.is_empty() && !a.dims.contains(&0))?;
     let numbers = indices(g)?;
     let array = g.array(operand);
     let along = g.random.below(array.dims.len());
+    let last = array.dims[along] - 1;
+    if is_one_place(&g.array(numbers).dims, usize::MAX)
+        && is_misread(g, operand, &[(numbers, last)])
+    {
+        return None;
+    }
     let mut dims = array.dims.clone();
     dims.splice(along..=along, g.array(numbers).dims);
     let arguments = plain([Value(operand), Value(numbers), Int(along)]);
@@ -93,6 +140,11 @@ pub(super) fn gather(g: &mut Generator) -> Option<()> {
     let array = g.array(operand);
     let places_dims = g.array(places).dims;
     let windows = windows(g, &array.dims, &places_dims)?;
+    let last = |&d: &usize| array.dims[d] - windows.window[d];
+    let starts: Vec<(usize, usize)> = (windows.map.iter()).map(|d| (places, last(d))).collect();
+    if is_one_place(&places_dims, windows.vector) && is_misread(g, operand, &starts) {
+        return None;
+    }
     let mut arguments = plain([
         Value(operand),
         Value(places),

@@ -1,0 +1,211 @@
+//! Parts of a loop's state that change places: `(a, b)` becomes `(b, a + b)` without a copy.
+//!
+//! What a round leaves for a part may lie where another part lay, or in a buffer of its own. Instead of copying it, the two
+//! buffers change their names at the end of the round: what is said of one from there on holds where the other one was.
+
+use std::collections::{BTreeMap, HashMap};
+use std::mem;
+
+use super::buffers::Assembler;
+use super::control::Moved;
+use super::results::Readers;
+use super::{BufferId, Home, Program, Step, While};
+use crate::Graph;
+use crate::graph::{Source, Value};
+
+/// Where the next value of a part of the state lies when its buffer exchanges its place.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Turn {
+    /// It is what another part was.
+    Old,
+    /// It is written over what another part was.
+    Over(usize),
+    /// It is computed into a buffer of its own.
+    New,
+}
+
+/// For each result of a loop's body, how its buffer exchanges its place; `may` says which are worth it.
+pub(super) fn turns(
+    graph: &Graph,
+    roots: &[Value],
+    may: &[bool],
+    readers: &Readers<'_>,
+    unit_of: &[Option<usize>],
+    moved: &Moved,
+) -> Vec<Option<Turn>> {
+    let mut turns = vec![None; roots.len()];
+    if !may.contains(&true) {
+        return turns;
+    }
+    let part = |value: Value| graph.params.iter().position(|&param| param == value);
+    let writer = |value: Value| match graph.source(moved.start(graph, value)) {
+        Source::Result(id, part) => unit_of[id.0 as usize].map(|unit| (unit, part)),
+        Source::Parameter(_) => None,
+    };
+    for (j, &root) in roots.iter().enumerate() {
+        let once = roots.iter().filter(|&&other| other == root).count() == 1;
+        turns[j] = match (may[j] && once, part(root)) {
+            (true, Some(p)) if p != j && p < roots.len() => Some(Turn::Old),
+            (true, None) => writer(root)
+                .filter(|&writer| !readers.end_with(graph.params[j], writer))
+                .map(|_| Turn::New),
+            _ => None,
+        };
+    }
+    // What a part was can be taken by another only if nothing is copied over it.
+    while let Some(j) = (0..roots.len()).find(|&j| {
+        turns[j] == Some(Turn::Old) && part(roots[j]).is_some_and(|p| turns[p].is_none())
+    }) {
+        turns[j] = None;
+    }
+    for j in 0..roots.len() {
+        let (Some(Turn::New), Some(writer)) = (turns[j], writer(roots[j])) else {
+            continue;
+        };
+        let new = graph.shape(roots[j]);
+        let over = (0..roots.len()).find(|&p| {
+            let old = graph.shape(graph.params[p]);
+            turns[p].is_some()
+                && !turns.contains(&Some(Turn::Over(p)))
+                && (old.element, old.len()) == (new.element, new.len())
+                && readers.end_with(graph.params[p], writer)
+        });
+        turns[j] = over.map_or(turns[j], |p| Some(Turn::Over(p)));
+    }
+    turns
+}
+
+/// The pairs of buffers that change their names, one pair after the other, so that each second one of `moves` has the content
+/// of the first.
+fn pairs(moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
+    let mut pairs = Vec::new();
+    // The name under which what a buffer held is known by now.
+    let mut now: BTreeMap<BufferId, BufferId> = BTreeMap::new();
+    for &(from, to) in moves {
+        now.entry(from).or_insert(from);
+        now.entry(to).or_insert(to);
+    }
+    for (from, to) in moves {
+        let at = now[from];
+        if at == *to {
+            continue;
+        }
+        for name in now.values_mut() {
+            *name = match *name {
+                name if name == at => *to,
+                name if name == *to => at,
+                name => name,
+            };
+        }
+        pairs.push((at, *to));
+    }
+    pairs
+}
+
+impl Assembler<'_> {
+    /// For each part of a loop's state, whether exchanging its place is worth it and possible. Short parts are copied in
+    /// registers. What lies over a parameter stays there; another result gets what it is when all is done.
+    pub(super) fn may_exchange(&self, outs: &[BufferId]) -> Vec<bool> {
+        let may = |out: &BufferId| {
+            let buffer = &self.program.buffers[out.0];
+            let bytes = buffer.len.known().map(|len| len * buffer.element.bytes());
+            let moves = match buffer.home {
+                Home::Arena { .. } => true,
+                Home::Output(_) => self.outs.is_none() && !self.in_place.contains_key(out),
+                _ => false,
+            };
+            moves && bytes.is_none_or(|bytes| bytes >= self.limits.exchanged)
+        };
+        outs.iter().map(may).collect()
+    }
+
+    /// Notes where the parts of a state are after a round; gives the pairs of buffers that change their names.
+    pub(super) fn exchange(&mut self, moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
+        for &(_, part) in moves {
+            let buffers = &mut self.program.buffers;
+            if let Home::Output(_) = buffers[part.0].home {
+                buffers.push(buffers[part.0].clone());
+                buffers[part.0].home = Home::Arena { birth: 0, death: 0 };
+                self.last.push((part, BufferId(buffers.len() - 1)));
+            }
+        }
+        pairs(moves)
+    }
+}
+
+/// The pairs of buffers that exchange their places in some steps; not those of small loops, which do so among their local
+/// arrays.
+fn exchanged<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, BufferId)> {
+    let of = |step: &'a Step| match step {
+        Step::While(step) if step.small.is_some() => Vec::new(),
+        Step::While(step) => step.all_exchanged(),
+        Step::Branch(step) => exchanged(step.branches.iter().flatten()),
+        _ => Vec::new(),
+    };
+    steps.into_iter().flat_map(of).collect()
+}
+
+impl While {
+    /// The pairs of buffers that exchange their places in this loop and in those inside of it.
+    pub fn all_exchanged(&self) -> Vec<(BufferId, BufferId)> {
+        let mut pairs = exchanged(self.steps());
+        pairs.extend(&self.exchanged);
+        pairs
+    }
+}
+
+impl Program {
+    /// The pairs of places in the arena that are exchanged.
+    pub fn exchanged(&self) -> Vec<(BufferId, BufferId)> {
+        exchanged(&self.steps)
+    }
+
+    /// Makes buffers that exchange their places needed at the same times.
+    pub(super) fn join_lifetimes(&mut self) {
+        let pairs = self.exchanged();
+        let mut group: HashMap<BufferId, (usize, usize)> = HashMap::new();
+        let mut changed = true;
+        while mem::take(&mut changed) {
+            for (a, b) in &pairs {
+                let spans = [a, b].map(|id| match self.buffers[id.0].home {
+                    Home::Arena { birth, death } => (birth, death),
+                    _ => unreachable!("only places in the arena are exchanged"),
+                });
+                let both = (spans[0].0.min(spans[1].0), spans[0].1.max(spans[1].1));
+                for id in [a, b] {
+                    changed |= group.insert(*id, both) != Some(both);
+                    let (birth, death) = both;
+                    self.buffers[id.0].home = Home::Arena { birth, death };
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_change_until_each_has_what_it_is_to_have() {
+        let of = |moves: &[(usize, usize)]| {
+            let ids = moves.iter().map(|&(a, b)| (BufferId(a), BufferId(b)));
+            let ids: Vec<(BufferId, BufferId)> = ids.collect();
+            let mut held: Vec<usize> = (0..6).collect();
+            for (a, b) in pairs(&ids) {
+                held.swap(a.0, b.0);
+            }
+            for (from, to) in moves {
+                assert_eq!(held[*to], *from, "{moves:?}");
+            }
+            pairs(&ids).len()
+        };
+        assert_eq!(of(&[]), 0);
+        assert_eq!(of(&[(0, 1), (1, 0)]), 1);
+        assert_eq!(of(&[(4, 0)]), 1);
+        assert_eq!(of(&[(1, 0), (2, 1), (0, 2)]), 2);
+        assert_eq!(of(&[(1, 0), (2, 1), (3, 2)]), 3);
+        assert_eq!(of(&[(1, 0), (4, 1), (3, 2), (2, 3)]), 3);
+        assert_eq!(of(&[(5, 0), (0, 1), (1, 2)]), 3);
+    }
+}

@@ -1,0 +1,306 @@
+//! Which loops of steps become one function, and what they hold in local arrays.
+
+use xla_hlo::graph::{Module, Value};
+use xla_hlo::lower::{Memory, lower};
+use xla_hlo::ops::control::{self, Region};
+use xla_hlo::ops::dot_general::dot_general;
+use xla_hlo::ops::dynamic_update_slice::dynamic_update_slice;
+use xla_hlo::ops::elementwise::{add, mul};
+use xla_hlo::ops::reduce;
+use xla_hlo::passes::optimise;
+use xla_hlo::{Builder, ElementType, Literal, Primitive, Shape, Size, text};
+
+use ElementType::{F32, I32};
+
+fn shape(dims: &[usize]) -> Shape {
+    Shape::new(F32, dims.iter().map(|&d| Size::from(d)).collect::<Vec<_>>())
+}
+
+fn param(b: &mut Builder<'_>, dims: &[usize]) -> Value {
+    b.graph.add_param(shape(dims))
+}
+
+fn op(b: &mut Builder<'_>, with: &'static Primitive, operands: &[Value]) -> Value {
+    b.add1(with, operands, Vec::new()).unwrap()
+}
+
+/// A computation that takes values like these, then sees values of the graph around.
+fn region(
+    b: &Builder<'_>,
+    takes: &[Value],
+    sees: &[Value],
+    build: impl FnOnce(&mut Builder<'_>, &[Value]) -> Vec<Value>,
+) -> Region {
+    let none = Module::default();
+    let mut inner = Builder::new(&none);
+    let shapes = takes.iter().chain(sees).map(|&v| b.shape(v).clone());
+    let params: Vec<Value> = shapes.map(|shape| inner.graph.add_param(shape)).collect();
+    inner.graph.results = build(&mut inner, &params);
+    (inner.graph, sees.to_vec())
+}
+
+/// Ten rounds of a body over a state; the body gets the number, the state, and what it sees.
+fn rounds(
+    b: &mut Builder<'_>,
+    init: &[Value],
+    sees: &[Value],
+    body: impl FnOnce(&mut Builder<'_>, &[Value]) -> Vec<Value>,
+) -> Vec<Value> {
+    let [zero, ten] = [0.0, 10.0].map(|n| b.constant(Literal::from_f64(I32, n)));
+    let takes = [&[zero], init].concat();
+    let body = region(b, &takes, sees, body);
+    control::count(b, [zero, ten], init, body).unwrap()
+}
+
+fn program(build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> String {
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    b.graph.results = build(&mut b);
+    format!("\n{}", lower(&b.graph, &Memory::default()))
+}
+
+/// The first lines of the loops in a program, how deep they stand, and what each holds.
+fn loops(build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> Vec<String> {
+    let text = program(build);
+    let lines = text.lines().filter(|line| line.starts_with("while"));
+    lines.map(str::to_string).collect()
+}
+
+#[test]
+fn a_loop_over_few_elements_is_one_function_with_its_state_in_local_arrays() {
+    let text = program(|b| {
+        let (x, y) = (param(b, &[64]), param(b, &[64]));
+        rounds(b, &[x], &[y], |b, all| vec![op(b, &mul, &[all[1], all[2]])])
+    });
+    assert_eq!(
+        text,
+        "
+loop over 1:
+  arena3 = 0
+loop over 64:
+  result0 = param0<1>
+while, small, holding result0 arena3:
+loop over 1:
+  local5 = lt(arena3<0>, constant4<0>)
+local5 do:
+loop over 64:
+  result0 = mul(stored result0, param1<1>)
+loop over 1:
+  arena3 = add(stored arena3, 1)
+end
+"
+    );
+}
+
+#[test]
+fn what_a_loop_goes_over_decides_and_not_what_it_sees() {
+    let small = vec!["while, small, holding result0 arena3:".to_string()];
+    let plain = vec!["while:".to_string()];
+    let over = |sizes: Shape| {
+        loops(move |b| {
+            let x = b.graph.add_param(sizes);
+            rounds(b, &[x], &[], |b, all| vec![op(b, &add, &[all[1], all[1]])])
+        })
+    };
+    let renamed = |lines: Vec<String>| -> Vec<String> {
+        let line = |line: String| line.replace("arena2", "arena3");
+        lines.into_iter().map(line).collect()
+    };
+    assert_eq!(renamed(over(shape(&[1024]))), small);
+    assert_eq!(renamed(over(shape(&[4, 256]))), small);
+    assert_eq!(over(shape(&[1025])), plain);
+    assert_eq!(over(Shape::new(F32, vec![Size::name("N")])), plain);
+    // The fold of a larger array may be cut, in a function of its own.
+    let folds = |n: usize| {
+        loops(move |b| {
+            let (x, y) = (param(b, &[]), param(b, &[n]));
+            rounds(b, &[x], &[y], |b, all| {
+                let zero = reduce::identity(&add, F32).unwrap();
+                let scaled = xla_hlo::ops::broadcast::in_dim(b, all[1], vec![Size::from(n)], &[]);
+                let scaled = op(b, &mul, &[scaled.unwrap(), all[2]]);
+                vec![reduce::fold(b, scaled, &add, zero, &[0]).unwrap()]
+            })
+        })
+    };
+    assert_eq!(folds(1024), small);
+    assert_eq!(folds(1025), plain);
+}
+
+#[test]
+fn calls_of_kernels_stay_calls_and_read_arrays_of_any_size() {
+    let text = program(|b| {
+        let (x, w) = (param(b, &[64]), param(b, &[64, 64]));
+        rounds(b, &[x], &[w], |b, all| {
+            let y = dot_general(b, all[2], all[1], [vec![], vec![], vec![1], vec![0]]).unwrap();
+            vec![op(b, &add, &[y, all[1]])]
+        })
+    });
+    let inside = text.split_once("do:").unwrap().1;
+    assert_eq!(
+        inside,
+        "
+local6 = contract param1 result0: batch 1 m 64 n 1 k 64, strides [0, 64, 1] [0, 1, 0]
+loop over 64:
+  result0 = add(local6<1>, stored result0)
+loop over 1:
+  arena3 = add(stored arena3, 1)
+end
+"
+    );
+}
+
+#[test]
+fn a_large_state_is_changed_where_it_lies() {
+    // 2000 places, of which a round writes one.
+    let held = loops(|b| {
+        let (all, x) = (param(b, &[2000]), param(b, &[1]));
+        rounds(b, &[all, x], &[], |b, all| {
+            let written = dynamic_update_slice(b, all[1], all[2], &[all[0]]);
+            vec![written.unwrap(), op(b, &add, &[all[2], all[2]])]
+        })
+    });
+    assert_eq!(held, ["while, small, holding result1 arena4:"]);
+}
+
+#[test]
+fn loops_and_choices_inside_of_a_small_loop_are_parts_of_it() {
+    let nested = |n: usize| {
+        loops(move |b| {
+            let x = param(b, &[n]);
+            rounds(b, &[x], &[], |b, all| {
+                let inner = rounds(b, &[all[1]], &[], |b, all| {
+                    vec![op(b, &add, &[all[1], all[1]])]
+                });
+                vec![op(b, &mul, &[inner[0], inner[0]])]
+            })
+        })
+    };
+    assert_eq!(
+        nested(8),
+        ["while, small, holding result0 arena2:", "while:"]
+    );
+    assert_eq!(nested(2000), ["while:", "while:"]);
+    // A small loop in one that is not.
+    let inner = loops(|b| {
+        let (x, y) = (param(b, &[2000]), param(b, &[8]));
+        rounds(b, &[x, y], &[], |b, all| {
+            let inner = rounds(b, &[all[2]], &[], |b, all| {
+                vec![op(b, &add, &[all[1], all[1]])]
+            });
+            vec![op(b, &add, &[all[1], all[1]]), inner[0]]
+        })
+    });
+    assert_eq!(inner.len(), 2);
+    assert_eq!(inner[0], "while:");
+    assert!(inner[1].starts_with("while, small, holding result1"));
+}
+
+#[test]
+fn a_body_of_many_steps_is_none() {
+    let steps = |count: usize| {
+        loops(move |b| {
+            let parts: Vec<Value> = (0..count).map(|i| param(b, &[i + 2])).collect();
+            rounds(b, &parts, &[], |b, all| {
+                let parts = all[1..].iter();
+                parts.map(|&part| op(b, &add, &[part, part])).collect()
+            })
+        })
+    };
+    // With the condition and the number.
+    assert!(steps(10)[0].starts_with("while, small"));
+    assert_eq!(steps(11), ["while:"]);
+}
+
+#[test]
+fn what_may_fail_is_no_part_of_a_function_that_cannot() {
+    let fed = "func.func @main(%x: tensor<2xf32>, %f: !stablehlo.token) -> (tensor<2xf32>, !stablehlo.token)
+    attributes {typed_xla.signature = \"(x: f32[2], f: &Infeed<f32[2]>) -> ?f32[2]\"} {
+  %limit = stablehlo.constant dense<8.0> : tensor<f32>
+  %0:2 = stablehlo.while(%y = %x, %t = %f) : tensor<2xf32>, !stablehlo.token
+  cond {
+    %1 = \"stablehlo.slice\"(%y) <{start_indices = array<i64: 0>, limit_indices = array<i64: 1>, strides = array<i64: 1>}>
+      : (tensor<2xf32>) -> tensor<1xf32>
+    %first = stablehlo.reshape %1 : (tensor<1xf32>) -> tensor<f32>
+    %2 = stablehlo.compare LT, %first, %limit, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %2 : tensor<i1>
+  } do {
+    READ
+    %4 = stablehlo.add %y, %3#0 : tensor<2xf32>
+    stablehlo.return %4, %3#1 : tensor<2xf32>, !stablehlo.token
+  }
+  return %0#0, %0#1 : tensor<2xf32>, !stablehlo.token
+}";
+    let read =
+        "%3:2 = \"stablehlo.infeed\"(%t) : (!stablehlo.token) -> (tensor<2xf32>, !stablehlo.token)";
+    let first_line = |text: &str| {
+        let module = text::parse(text).unwrap_or_else(|e| panic!("{e}"));
+        let graph = optimise(&module, module.entry().unwrap()).unwrap().graph;
+        let text = lower(&graph, &Memory::default()).to_string();
+        let line = text.lines().find(|line| line.starts_with("while"));
+        line.unwrap().to_string()
+    };
+    assert_eq!(first_line(&fed.replace("READ", read)), "while:");
+    let without = fed
+        .replace("READ", "")
+        .replace("%3#0", "%y")
+        .replace("%3#1", "%t");
+    assert_eq!(first_line(&without), "while, small, holding result0:");
+}
+
+#[test]
+fn parts_that_change_places_exchange_their_buffers() {
+    // (a, b) becomes (b, a + b): the sum is written over a, and nothing is copied.
+    let fibonacci = |n: usize| {
+        program(move |b| {
+            let (x, y) = (param(b, &[n]), param(b, &[n]));
+            rounds(b, &[x, y], &[], |b, all| {
+                vec![all[2], op(b, &add, &[all[1], all[2]])]
+            })
+        })
+    };
+    assert_eq!(
+        fibonacci(2000),
+        "
+loop over 1:
+  arena4 = 0
+loop over 2000:
+  arena2 = param0<1>
+loop over 2000:
+  arena3 = param1<1>
+while:
+loop over 1:
+  arena6 = lt(arena4<0>, constant5<0>)
+arena6 do:
+loop over 2000:
+  arena2 = add(stored arena2, arena3<1>)
+loop over 1:
+  arena4 = add(stored arena4, 1)
+exchange arena3 and arena2
+end
+loop over 2000:
+  result0 = arena2<1>
+loop over 2000:
+  result1 = arena3<1>
+"
+    );
+    let lines = |text: String| -> Vec<String> {
+        let kept = text.lines().filter(|line| line.starts_with("exchange"));
+        kept.map(str::to_string).collect()
+    };
+    // Up to 512 bytes are copied in registers; more are exchanged in a small loop too.
+    assert!(lines(fibonacci(127)).is_empty());
+    assert_eq!(lines(fibonacci(128)).len(), 1);
+    let small = fibonacci(128);
+    assert!(
+        small.contains("while, small, holding arena2 arena3 arena4:"),
+        "{small}"
+    );
+    // What a product leaves has a buffer of its own, which takes the place of the state.
+    let power = program(|b| {
+        let (x, w) = (param(b, &[200]), param(b, &[200, 200]));
+        rounds(b, &[x], &[w], |b, all| {
+            vec![dot_general(b, all[2], all[1], [vec![], vec![], vec![1], vec![0]]).unwrap()]
+        })
+    });
+    assert_eq!(lines(power), ["exchange local6 and arena2"]);
+}

@@ -1,0 +1,122 @@
+//! Small loops: the steps of one are a function of their own, called once at the best level of the processor.
+//!
+//! In it every buffer has a local name. What the loop changes is a local array there, and its bodies are called without an
+//! executor in between, so that they are compiled into the one function.
+
+use std::collections::BTreeSet;
+
+use proc_macro2::{Literal, TokenStream};
+use quote::quote_spanned;
+use xla_hlo::lower::{BufferId, Home, Small, While};
+
+use super::{Emitter, ident, span};
+
+impl Emitter<'_> {
+    /// What stands for a buffer in the function of a small loop.
+    pub(super) fn here(buffer: BufferId) -> proc_macro2::Ident {
+        ident("here", buffer.0)
+    }
+
+    /// A small loop: a struct of what it gets, with what it does, and its run.
+    pub(super) fn at_once(&self, step: &While, small: &Small) -> TokenStream {
+        let root = self.root;
+        let written: BTreeSet<BufferId> = step.writes().into_iter().collect();
+        let touched: BTreeSet<BufferId> = (step.reads().into_iter())
+            .chain(written.iter().copied())
+            .collect();
+        let home = |id: &BufferId| &self.program.buffers[id.0].home;
+        let (own, others): (Vec<BufferId>, Vec<BufferId>) = touched
+            .into_iter()
+            .filter(|id| !matches!(home(id), Home::Constant(_)))
+            .partition(|id| *home(id) == Home::Local);
+        let (changed, read): (Vec<BufferId>, Vec<BufferId>) =
+            others.into_iter().partition(|id| written.contains(id));
+
+        let exchanged: BTreeSet<BufferId> = (step.all_exchanged().into_iter())
+            .flat_map(|(a, b)| [a, b])
+            .collect();
+
+        let field = |id: BufferId| ident("buffer", id.0);
+        let element = |id: BufferId| self.element(self.program.buffers[id.0].element);
+        let len = |id: BufferId| {
+            let len = self.program.buffers[id.0].len.known();
+            Literal::usize_suffixed(len.expect("a small loop is of known sizes"))
+        };
+        let types = (changed.iter().map(|&id| (id, quote_spanned!(span()=> mut))))
+            .chain(read.iter().map(|&id| (id, TokenStream::new())));
+        let types = types.map(|(id, mutable)| {
+            let (field, element) = (field(id), element(id));
+            quote_spanned!(span()=> #field: &'a #mutable [#element])
+        });
+        let values = (changed.iter().map(|&id| (id, self.write(id))))
+            .chain(read.iter().map(|&id| (id, self.read(id))));
+        let values = values.map(|(id, slice)| {
+            let field = field(id);
+            quote_spanned!(span()=> #field: #slice)
+        });
+        let array = |id: BufferId| {
+            let (here, element, len) = (Self::here(id), element(id), len(id));
+            let zeros =
+                quote_spanned!(span()=> [<#element as ::core::default::Default>::default(); #len]);
+            match exchanged.contains(&id) {
+                // Two arrays would be copied to change places, two references are not.
+                true => quote_spanned!(span()=> let mut #here = &mut #zeros;),
+                false => quote_spanned!(span()=> let mut #here = #zeros;),
+            }
+        };
+        let own = own.iter().map(|&id| array(id));
+        let taken = changed.iter().map(|&id| {
+            let (here, field) = (Self::here(id), field(id));
+            match small.held.contains(&id) {
+                true => {
+                    let array = array(id);
+                    quote_spanned!(span()=> #array #here.copy_from_slice(self.#field);)
+                }
+                false => quote_spanned!(span()=> let #here = self.#field;),
+            }
+        });
+        let seen = read.iter().map(|&id| {
+            let (here, field, len) = (Self::here(id), field(id), len(id));
+            quote_spanned!(span()=> let #here = &self.#field[..#len];)
+        });
+        let put_back = small.held.iter().map(|&id| {
+            let (here, field) = (Self::here(id), field(id));
+            quote_spanned!(span()=> self.#field.copy_from_slice(&#here[..]);)
+        });
+
+        let inside = Emitter {
+            inside: true,
+            sizes: self.sizes.clone(),
+            slots: self.slots.clone(),
+            exchanged: BTreeSet::new(),
+            ..*self
+        };
+        let run = inside.rounds(step);
+        let views = self.views(&changed, &read);
+        let sizes: Vec<_> = self.sizes.fields().collect();
+        let lifetime = (!changed.is_empty() || !read.is_empty())
+            .then(|| (quote_spanned!(span()=> <'a>), quote_spanned!(span()=> <'_>)));
+        let (lifetime, elided) = lifetime.unzip();
+        quote_spanned!(span()=> {
+            struct Small #lifetime { exec: #root::rt::Exec, #(#types,)* #(#sizes: ::core::primitive::usize,)* }
+            impl #root::rt::Kernel for Small #elided {
+                type Output = ();
+                #[allow(unused_variables, unused_mut)]
+                #[inline(always)]
+                fn run<L: #root::rt::Level>(self) {
+                    let exec = self.exec;
+                    #(let #sizes = self.#sizes;)*
+                    #(#own)*
+                    #(#taken)*
+                    #(#seen)*
+                    #run
+                    #(#put_back)*
+                }
+            }
+            #views
+            <#root::rt::Generated as #root::rt::Levels>::dispatch(
+                Small { exec, #(#values,)* #(#sizes,)* },
+            );
+        })
+    }
+}
