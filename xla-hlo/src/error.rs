@@ -6,9 +6,11 @@ use crate::literal::NumberFault;
 use crate::operation::ParamKind;
 use crate::{ElementType, Shape, Size};
 
+mod labels;
 mod shape;
 mod wording;
 
+pub use labels::{LabelFault, Mode};
 pub use shape::ShapeError;
 
 /// A mistake in a call of an operation.
@@ -254,6 +256,8 @@ pub enum What {
         /// What is wrong there.
         what: Box<What>,
     },
+    /// Labels of dimensions that do not fit the arrays or each other.
+    Labels(LabelFault),
     /// Something that holds for this operation alone.
     Other(String),
     /// A mistake inside an argument that has been reported there.

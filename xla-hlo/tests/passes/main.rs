@@ -4,6 +4,7 @@ mod author;
 mod eval;
 mod fold;
 mod inline;
+mod labels;
 mod layout;
 mod outside;
 mod program;
