@@ -12,6 +12,7 @@ mod elaborate;
 mod emit;
 mod gather;
 mod known;
+mod labels;
 mod lexical;
 mod literal;
 mod message;

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use quote::ToTokens;
-use syn::{Error, Expr, ExprCall, ExprMethodCall};
+use syn::{Error, Expr, ExprCall, ExprMethodCall, Lit};
 use xla_hlo::error::{At, Fault, Operand};
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{Channel, Function, Operation, Shape, Tree, Type, Values, builder, lookup, ops};
@@ -13,6 +13,7 @@ use super::coerce::Misfit;
 use super::place::Place;
 use super::{Elab, Val};
 use crate::definition::Definition;
+use crate::labels::Labelled;
 use crate::lexical::{File, Known};
 use crate::message::{self, source};
 
@@ -34,7 +35,13 @@ impl Elab<'_> {
             let name = ident.to_string();
             if self.variable(&name).is_some() {
                 arguments.iter().for_each(|expr| self.look(expr));
-                return self.fault(ident, format!("`{name}` is a variable, no computation"));
+                let several = arguments.len() > 1 && arguments.iter().all(|expr| is_text(expr));
+                let help = match several {
+                    true => format!("\n  help: labels stand in one text: `{name}(\"i,j\")`"),
+                    false => String::new(),
+                };
+                let what = format!("`{name}` is a variable, no computation{help}");
+                return self.fault(ident, what);
             }
             if let Some(operation) = lookup(&name) {
                 return self.operation(operation, whole, &arguments);
@@ -84,6 +91,7 @@ impl Elab<'_> {
                         );
                         self.fault(ident, what)
                     }
+                    Some(ident) if Labelled::of(whole).is_some() => self.unknown_variable(ident),
                     Some(ident) => self.unknown_call(ident, &ident.to_string()),
                     None => {
                         let last = path.segments.last().map(|last| last.ident.to_string());
@@ -433,4 +441,8 @@ impl Elab<'_> {
         self.cx.fault(Error::new_spanned(at, message));
         Val::Poison
     }
+}
+
+fn is_text(expr: &Expr) -> bool {
+    matches!(expr, Expr::Lit(lit) if matches!(lit.lit, Lit::Str(_)))
 }
