@@ -23,7 +23,7 @@ static ROWS: &[Row] = &[
     ),
     row(
         &["einsum", "tensordot"],
-        "write `dot_general(a, b, ..)` with the batch and contracting dimensions of each side, `transpose(x, ..)` for the order of the result",
+        "label the dimensions: `(a(\"i,j\") * b(\"j,k\"))(\"i,k\")`",
     ),
     row(
         &["outer"],

@@ -44,35 +44,50 @@ impl Labelled {
     }
 }
 
-/// The name and the labels of `c("i,k")` as a pattern.
-pub(crate) fn pattern(pat: &Pat) -> Option<(&Ident, &LitStr)> {
+/// The name and the labels of `c("i,k")` as a pattern; one text or, by mistake, several.
+pub(crate) fn pattern(pat: &Pat) -> Option<(&Ident, Vec<&LitStr>)> {
     let Pat::TupleStruct(pat) = pat else {
         return None;
     };
-    let mut texts = pat.elems.iter().map(|elem| match elem {
-        Pat::Lit(ExprLit {
-            lit: Lit::Str(text),
-            ..
-        }) => Some(text),
+    let texts = pat.elems.iter().map(|elem| match elem {
+        Pat::Lit(lit) => text(lit),
         _ => None,
     });
-    let first = texts.next()??;
+    let texts = texts.collect::<Option<Vec<&LitStr>>>()?;
     let name = pat.path.get_ident().filter(|_| pat.qself.is_none())?;
-    texts.next().is_none().then_some((name, first))
+    (!texts.is_empty()).then_some((name, texts))
+}
+
+/// What is said where labels stand in several texts: the one in which they should.
+pub(crate) fn several(name: &Ident, texts: &[&LitStr]) -> String {
+    let texts: Vec<String> = texts.iter().map(|text| text.value()).collect();
+    format!(
+        "labels stand in one text: `{name}(\"{}\")`",
+        texts.join(",")
+    )
+}
+
+/// The texts that arguments are; nothing when one is something else, or there is none.
+pub(crate) fn texts<'e>(arguments: impl IntoIterator<Item = &'e Expr>) -> Option<Vec<&'e LitStr>> {
+    let texts = arguments.into_iter().map(|argument| match argument {
+        Expr::Lit(lit) => text(lit),
+        _ => None,
+    });
+    let texts = texts.collect::<Option<Vec<&LitStr>>>()?;
+    (!texts.is_empty()).then_some(texts)
+}
+
+fn text(lit: &ExprLit) -> Option<&LitStr> {
+    match &lit.lit {
+        Lit::Str(text) => Some(text),
+        _ => None,
+    }
 }
 
 /// The one text among arguments.
 fn only<'e>(arguments: impl IntoIterator<Item = &'e Expr>) -> Option<&'e LitStr> {
-    let mut arguments = arguments.into_iter();
-    let first = arguments.next();
-    match (first, arguments.next()) {
-        (
-            Some(Expr::Lit(ExprLit {
-                lit: Lit::Str(text),
-                ..
-            })),
-            None,
-        ) => Some(text),
+    match texts(arguments)?[..] {
+        [text] => Some(text),
         _ => None,
     }
 }
@@ -109,10 +124,11 @@ mod tests {
     }
 
     #[test]
-    fn a_pattern_has_one_name_and_one_text() {
+    fn a_pattern_has_one_name_and_texts() {
         let cases = [
             (r#"c("i,k")"#, Some(("c", "i,k"))),
-            (r#"c("i", "k")"#, None),
+            (r#"c("i", "k")"#, Some(("c", "i k"))),
+            (r#"c("i", x)"#, None),
             (r#"a::c("i")"#, None),
             ("c(x)", None),
             ("c()", None),
@@ -120,7 +136,10 @@ mod tests {
         ];
         for (text, expected) in cases {
             let pat = Pat::parse_single.parse_str(text).unwrap();
-            let came = pattern(&pat).map(|(name, labels)| (name.to_string(), labels.value()));
+            let came = pattern(&pat).map(|(name, labels)| {
+                let labels: Vec<String> = labels.iter().map(|text| text.value()).collect();
+                (name.to_string(), labels.join(" "))
+            });
             let expected = expected.map(|(name, labels)| (name.to_string(), labels.to_string()));
             assert_eq!(came, expected, "{text}");
         }

@@ -68,12 +68,11 @@ fn labels_are_words_with_commas_between_them() {
     check(&[
         (
             r#""i,,k" = f32[2]"i""#,
-            "result: labels are letters, digits and `_`, with commas between them: \
-             a label is missing before the comma at character 3",
+            "result: one is missing at character 3: labels are letters, digits and `_`, with commas between them",
         ),
         (
             r#""i" = f32[2, 3]"i-j""#,
-            "labels[0]: labels are letters, digits and `_`, with commas between them: `-` stands at character 2",
+            "labels[0]: `-` stands at character 2: labels are letters, digits and `_`, with commas between them",
         ),
         (
             r#""i" = f32[2] * f32[2]"i,""#,
@@ -81,15 +80,15 @@ fn labels_are_words_with_commas_between_them() {
         ),
         (
             r#""i" = f32[2]"i" * f32[2]"i,""#,
-            "labels[1]: labels are letters, digits and `_`, with commas between them: a label is missing at character 3",
+            "labels[1]: one is missing at character 3: labels are letters, digits and `_`, with commas between them",
         ),
         (
             r#""i" = f32[2]"é""#,
-            "labels[0]: labels are letters, digits and `_`, with commas between them: `é` stands at character 1",
+            "labels[0]: `é` stands at character 1: labels are letters, digits and `_`, with commas between them",
         ),
         (
             r#""i" = f32[2]"i, abcdefghijklmnopq""#,
-            "labels[0]: a label has at most 15 characters: see character 4",
+            "labels[0]: more than 15 characters from character 4 on",
         ),
     ]);
 }
@@ -99,15 +98,15 @@ fn each_dimension_has_a_label() {
     check(&[
         (
             r#""i" = f32[2, 3]"i""#,
-            "labels[0]: `a` is f32[2, 3]: 1 label, for 2 dimensions",
+            "labels[0]: `a` is f32[2, 3]: 1 label for 2 dimensions",
         ),
         (
             r#""i" = f32[]"i""#,
-            "labels[0]: `a` is f32[]: 1 label, for 0 dimensions",
+            "labels[0]: `a` is f32[]: 1 label for 0 dimensions",
         ),
         (
             r#"f32[2]"i,j" = f32[2, 3]"i,j""#,
-            "result: `c` is f32[2]: 2 labels, for 1 dimension",
+            "result: `c` is f32[2]: 2 labels for 1 dimension",
         ),
         (
             r#""i" = f32[2]"i" + f32[2]"#,
@@ -156,7 +155,7 @@ fn labels_of_the_result_stand_in_the_operands_and_the_others_twice() {
         ),
         (
             r#""i,l" = (f32[2, 3]"i,j" * f32[3, 4]"j,k" + f32[2, 4]"i,k") * f32[4, 5]"k,l""#,
-            "operand 0: in a sum that is a factor, a product has labels of its own | \
+            "operand 0: in a sum that is a factor, a product needs labels of its own | \
              give it labels: `((a(\"i,j\") * b(\"j,k\"))(\"i,k\") + c(\"i,k\")) * d(\"k,l\")`",
         ),
     ]);

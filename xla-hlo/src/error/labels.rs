@@ -97,28 +97,22 @@ impl fmt::Display for LabelFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             LabelFault::Text { text, at, long } => {
-                let labels = "labels are letters, digits and `_`, with commas between them";
-                let came = match (long, text.chars().nth(at - 1)) {
-                    (true, _) => {
-                        let most = Label::LONGEST;
-                        return write!(
-                            f,
-                            "a label has at most {most} characters: see character {at}"
-                        );
-                    }
-                    (_, Some(',')) => "a label is missing before the comma".to_string(),
-                    (_, Some(other)) => format!("`{other}` stands"),
-                    (_, None) => "a label is missing".to_string(),
-                };
-                write!(f, "{labels}: {came} at character {at}")
+                if *long {
+                    let most = Label::LONGEST;
+                    return write!(f, "more than {most} characters from character {at} on");
+                }
+                match text.chars().nth(at - 1) {
+                    Some(',') | None => write!(f, "one is missing at character {at}")?,
+                    Some(other) => write!(f, "`{other}` stands at character {at}")?,
+                }
+                f.write_str(": labels are letters, digits and `_`, with commas between them")
             }
             LabelFault::Count { array, shape, came } => {
-                let rank = counted(shape.rank(), "dimensions");
-                write!(
-                    f,
-                    "{array} is {shape}: {}, for {rank}",
-                    counted(*came, "labels")
-                )
+                let (labels, rank) = (
+                    counted(*came, "labels"),
+                    counted(shape.rank(), "dimensions"),
+                );
+                write!(f, "{array} is {shape}: {labels} for {rank}")
             }
             LabelFault::Missing { array, shape } => write!(
                 f,
@@ -143,7 +137,7 @@ impl fmt::Display for LabelFault {
                 other,
             } => write!(f, "`{label}` is {first} and {other}"),
             LabelFault::ProductInSum => {
-                f.write_str("in a sum that is a factor, a product has labels of its own")
+                f.write_str("in a sum that is a factor, a product needs labels of its own")
             }
         }
     }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use quote::ToTokens;
-use syn::{Error, Expr, ExprCall, ExprMethodCall, Lit};
+use syn::{Error, Expr, ExprCall, ExprMethodCall};
 use xla_hlo::error::{At, Fault, Operand};
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{Channel, Function, Operation, Shape, Tree, Type, Values, builder, lookup, ops};
@@ -13,7 +13,7 @@ use super::coerce::Misfit;
 use super::place::Place;
 use super::{Elab, Val};
 use crate::definition::Definition;
-use crate::labels::Labelled;
+use crate::labels::{Labelled, several, texts};
 use crate::lexical::{File, Known};
 use crate::message::{self, source};
 
@@ -35,11 +35,9 @@ impl Elab<'_> {
             let name = ident.to_string();
             if self.variable(&name).is_some() {
                 arguments.iter().for_each(|expr| self.look(expr));
-                let several = arguments.len() > 1 && arguments.iter().all(|expr| is_text(expr));
-                let help = match several {
-                    true => format!("\n  help: labels stand in one text: `{name}(\"i,j\")`"),
-                    false => String::new(),
-                };
+                let texts = texts(arguments.iter().copied());
+                let help = texts.map(|texts| format!("\n  help: {}", several(ident, &texts)));
+                let help = help.unwrap_or_default();
                 let what = format!("`{name}` is a variable, no computation{help}");
                 return self.fault(ident, what);
             }
@@ -119,6 +117,11 @@ impl Elab<'_> {
         match lookup(&name) {
             Some(operation) => self.operation(operation, whole, &arguments),
             None => {
+                if let Some(labelled) = Labelled::of(whole)
+                    && let Some(Val::Record(..)) = self.peek(&call.receiver)
+                {
+                    return self.expr(&labelled.array);
+                }
                 arguments.iter().for_each(|expr| self.look(expr));
                 self.unknown_call(&call.method, &name)
             }
@@ -441,8 +444,4 @@ impl Elab<'_> {
         self.cx.fault(Error::new_spanned(at, message));
         Val::Poison
     }
-}
-
-fn is_text(expr: &Expr) -> bool {
-    matches!(expr, Expr::Lit(lit) if matches!(lit.lit, Lit::Str(_)))
 }

@@ -7,7 +7,7 @@ use xla_hlo::Tree;
 use super::place::compound;
 use super::{Access, Elab, Val, Var, outside};
 use crate::definition::plain_type;
-use crate::labels::{Labelled, pattern};
+use crate::labels::{Labelled, pattern, several};
 use crate::signature::names;
 
 impl Elab<'_> {
@@ -122,8 +122,9 @@ impl Elab<'_> {
             _ => None,
         };
         let labelled = pattern(pat);
-        let mut val = match labelled {
-            Some((_, labels)) => self.compose(&init.expr, labels, like),
+        let mut val = match &labelled {
+            Some((_, labels)) if labels.len() == 1 => self.compose(&init.expr, labels[0], like),
+            Some((name, labels)) => self.fault(pat, several(name, labels)),
             None => self.expr_like(&init.expr, like),
         };
         if let Some(types) = types {
