@@ -182,6 +182,25 @@ fn loops_carry_what_labels_change() {
 }
 
 #[computation]
+fn drawn(rng: &mut Rng) -> (f32![2], f32![2]) {
+    let mut x = full(f32, [2], 0.0);
+    let mut last = x;
+    for _ in 0..2 {
+        last = x;
+        x("i") = rng_uniform(rng, 0.0, 1.0, [2])("i") * [1.0, 1.0]("i");
+    }
+    (last, x)
+}
+
+#[test]
+fn what_has_labels_may_change_state() {
+    let mut rng = Rng::new(7);
+    let (first, second) = drawn(&mut rng);
+    assert_ne!(first, second);
+    assert_eq!(drawn(&mut Rng::new(7)), (first, second));
+}
+
+#[computation]
 fn inside_closures(xs: &f32![3, 2], w: &f32![2, 2]) -> f32![3, 2] {
     let (_, ys) = scan(full(f32, [2], 1.0), xs, |carry, x| {
         let next("o") = w("i,o") * (carry("i") + x("i"));

@@ -26,6 +26,33 @@ pub const LABELS: &str = "labels";
 pub const RESULT: &str = "result";
 
 /// A sum or product of operands, and the labels of its result.
+///
+/// ```
+/// use xla_hlo::compose::{Composition, Given, Operand, Term};
+/// use xla_hlo::{Builder, ElementType, Module, Shape, Size};
+///
+/// let module = Module::default();
+/// let mut b = Builder::new(&module);
+/// let mut operand = |text: &str, sizes: [usize; 2], labels: &str| Operand {
+///     given: Given::Array(b.graph.add_param(Shape::new(ElementType::F32, sizes.map(Size::from)))),
+///     text: Some(text.to_string()),
+///     labels: Some(labels.to_string()),
+/// };
+/// let mut product = Composition {
+///     operands: vec![operand("a", [2, 3], "i,j"), operand("b", [3, 4], "j,k")],
+///     term: Term::Product(vec![Term::Operand(0), Term::Operand(1)]),
+///     result: "i,k".to_string(),
+///     replaced: None,
+///     like: None,
+/// };
+/// let value = product.build(&mut b)?;
+/// assert_eq!(b.shape(value).to_string(), "f32[2, 4]");
+///
+/// product.result = "i,l".to_string();
+/// let error = product.build(&mut b).unwrap_err();
+/// assert_eq!(error.to_string(), "labels: the result has `l`, which no operand has");
+/// # Ok::<(), xla_hlo::Error>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Composition {
     /// Each operand, in the order in which they stand.

@@ -257,7 +257,7 @@ pub enum What {
         what: Box<What>,
     },
     /// Labels of dimensions that do not fit the arrays or each other.
-    Labels(LabelFault),
+    Labels(Box<LabelFault>),
     /// Something that holds for this operation alone.
     Other(String),
     /// A mistake inside an argument that has been reported there.
@@ -265,6 +265,11 @@ pub enum What {
 }
 
 impl What {
+    /// Labels that do not fit.
+    pub(crate) fn labels(fault: LabelFault) -> What {
+        What::Labels(Box::new(fault))
+    }
+
     /// The same for a caller, to whom size names stand for these sizes.
     pub(crate) fn with_sizes(&self, of: &dyn Fn(&str) -> Option<Size>) -> What {
         let at = |size: &Size| size.substitute(of).unwrap_or_else(|_| size.clone());

@@ -210,7 +210,11 @@ impl<'ast> Visit<'ast> for Gather {
                     .get_ident()
                     .and_then(|name| lookup(&name.to_string()))
             }
-            _ => None,
+            // What has labels behind it.
+            array => {
+                self.visit_expr(array);
+                None
+            }
         };
         self.arguments(operation, call.args.iter());
     }

@@ -34,6 +34,9 @@ use xla_hlo::ElementType;
 /// work, and without it all do: it is no value, and a call of one computation in another leaves it out, for what is called
 /// runs where its caller does.
 ///
+/// `let c("i,k") = a("i,j") * b("j,k");` composes arrays by labels of their dimensions; `c("i,k") += ..` changes a variable so, and
+/// `(a("i,j") * b("j,k"))("i,k")` is a value.
+///
 /// `#[computation(program = Scores)]` also makes a type `Scores` that stands for it: `Scores::stablehlo()` is its text,
 /// `Scores::graph()` and `Scores::optimised_graph()` are pictures of it, `Scores::into(..)` writes to results that are
 /// given, and what runs StableHLO takes it as a program.

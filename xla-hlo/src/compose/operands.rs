@@ -54,7 +54,7 @@ impl<'b, 'm, 'c> Composer<'b, 'm, 'c> {
         b: &'b mut Builder<'m>,
         of: &'c Composition,
     ) -> Result<Composer<'b, 'm, 'c>, Fault> {
-        let result = read(&of.result).map_err(|fault| blame(RESULT, None, fault))?;
+        let result = read(&of.result, RESULT, None)?;
         if let Err(ShapeError::LabelTwice { label }) = once(&result) {
             return Err(blame(RESULT, None, LabelFault::Twice { label }));
         }
@@ -132,7 +132,7 @@ impl Composition {
                 return Ok(None);
             }
             let (array, shape) = (self.name(i), shape.clone());
-            let fault = Fault::operand(i, What::Labels(LabelFault::Missing { array, shape }));
+            let fault = Fault::operand(i, What::labels(LabelFault::Missing { array, shape }));
             return Err(match &operand.text {
                 Some(text) => {
                     fault.help(format!("name its dimensions: `{}(\"..\")`", grouped(text)))
@@ -140,7 +140,7 @@ impl Composition {
                 None => fault,
             });
         };
-        let labels = read(text).map_err(|fault| blame(LABELS, Some(i), fault))?;
+        let labels = read(text, LABELS, Some(i))?;
         if labels.len() != shape.rank() {
             let fault = miscounted(self.name(i), shape, labels.len());
             return Err(blame(LABELS, Some(i), fault));
@@ -180,19 +180,20 @@ fn miscounted(array: String, shape: &Shape, came: usize) -> LabelFault {
     LabelFault::Count { array, shape, came }
 }
 
-/// The labels of a text.
-fn read(text: &str) -> Result<Vec<Label>, LabelFault> {
+/// The labels of the text of an operand, or of the result.
+fn read(text: &str, name: &'static str, operand: Option<usize>) -> Result<Vec<Label>, Fault> {
     shapes::labels(text).map_err(|error| {
         let (at, long) = match error {
             ShapeError::LabelTooLong { at } => (at, true),
             ShapeError::LabelText { at } => (at, false),
             _ => (0, false),
         };
-        LabelFault::Text {
+        let fault = LabelFault::Text {
             text: text.to_string(),
             at: text[..at].chars().count() + 1,
             long,
-        }
+        };
+        blame(name, operand, fault)
     })
 }
 
@@ -200,7 +201,7 @@ fn read(text: &str) -> Result<Vec<Label>, LabelFault> {
 pub(super) fn blame(name: &'static str, operand: Option<usize>, fault: LabelFault) -> Fault {
     Fault {
         at: At::Named(name, operand),
-        what: Box::new(What::Labels(fault)),
+        what: Box::new(What::labels(fault)),
         help: None,
     }
 }

@@ -185,7 +185,7 @@ impl<'c> Composer<'_, '_, 'c> {
                 Ok(all.into_iter().find(|l| !l.is_empty()).unwrap_or_default())
             }
             _ => {
-                let fault = Fault::call(What::Labels(LabelFault::ProductInSum));
+                let fault = Fault::call(What::labels(LabelFault::ProductInSum));
                 let help = "give it labels: `((a(\"i,j\") * b(\"j,k\"))(\"i,k\") + c(\"i,k\")) * d(\"k,l\")`";
                 Err(told_of(term, fault).help(help))
             }
@@ -206,7 +206,7 @@ impl<'c> Composer<'_, '_, 'c> {
                 let fault = LabelFault::Lacking { label, term: names };
                 match leaves.iter().find(|&&i| self.labels[i].is_some()) {
                     Some(&i) => blame(LABELS, Some(i), fault),
-                    None => told_of(term, Fault::call(What::Labels(fault))),
+                    None => told_of(term, Fault::call(What::labels(fault))),
                 }
             }
             ShapeError::LabelAlone { label } => {
@@ -246,7 +246,7 @@ impl<'c> Composer<'_, '_, 'c> {
             };
             Fault {
                 at,
-                ..Fault::call(What::Labels(fault))
+                ..Fault::call(What::labels(fault))
             }
         })
     }

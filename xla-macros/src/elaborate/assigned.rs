@@ -74,6 +74,10 @@ impl<'ast> Visit<'ast> for Assigned {
     }
 
     fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        // An array with labels may be any expression.
+        if !matches!(*call.func, Expr::Path(_)) {
+            self.visit_expr(&call.func);
+        }
         call.args
             .iter()
             .for_each(|argument| self.argument(argument));

@@ -231,8 +231,8 @@ impl Elab<'_> {
         let mut outer = self.outer.iter().rev().flatten().rev();
         let around = || outer.find(|var| var.name == name);
         let var = self.variable(&name).or_else(around)?;
-        let parts = place.members.iter();
-        let val = parts.fold(Some(&var.val), |val, member| match (val?, member) {
+        let mut parts = place.members.iter();
+        let val = parts.try_fold(&var.val, |val, member| match (val, member) {
             (Val::Record(_, fields), Member::Named(field)) => fields
                 .iter()
                 .find(|(other, _)| field == other)
