@@ -262,8 +262,8 @@ fn traced(b: &mut Builder<'_>, part: Part, stays: Vec<Label>) -> Result<Part, Fa
 
 /// The part on the diagonal of each label that it has several times: of all dimensions with it the first stays.
 ///
-/// Of the elements for which the indices differ nothing is seen: they are chosen away, and the greatest of what is left is the
-/// element itself, bit by bit. Complex numbers, which have no greatest, are added to zeros.
+/// All elements are read, in the loop of what is around. Those whose indices differ are chosen away, and the greatest of what is
+/// left is the element itself, bit by bit. Complex numbers, which have no greatest, are added to zeros.
 fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
     let Part { value, labels } = part;
     let first = |d: &usize| place(&labels, &labels[*d]);

@@ -88,7 +88,7 @@ fn labels_are_words_with_commas_between_them() {
         ),
         (
             r#""i" = f32[2]"i, abcdefghijklmnopq""#,
-            "labels[0]: more than 15 characters from character 4 on",
+            "labels[0]: the one at character 4 has more than 15 characters",
         ),
     ]);
 }

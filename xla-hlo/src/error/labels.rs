@@ -99,7 +99,10 @@ impl fmt::Display for LabelFault {
             LabelFault::Text { text, at, long } => {
                 if *long {
                     let most = Label::LONGEST;
-                    return write!(f, "more than {most} characters from character {at} on");
+                    return write!(
+                        f,
+                        "the one at character {at} has more than {most} characters"
+                    );
                 }
                 match text.chars().nth(at - 1) {
                     Some(',') | None => write!(f, "one is missing at character {at}")?,

@@ -6,6 +6,7 @@ use xla_hlo::compose::{self, Composition, Given, Term};
 use xla_hlo::error::{self, At};
 use xla_hlo::{ElementType, Shape};
 
+use super::place::root;
 use super::{Elab, Val};
 use crate::labels::Labelled;
 use crate::message::{short, source};
@@ -99,7 +100,9 @@ impl Elab<'_> {
                 None
             }
         });
-        let replaced = match (operator, self.peek(&array)) {
+        // A variable of the function around a closure is refused where it is assigned to.
+        let own = root(&array).is_some_and(|name| self.variable(&name.to_string()).is_some());
+        let replaced = match (operator, self.peek(&array).filter(|_| own)) {
             (None, Some(Val::Array(value))) => Some(Replaced {
                 written: left.clone(),
                 array: array.clone(),
