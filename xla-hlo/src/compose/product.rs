@@ -11,7 +11,6 @@ use crate::error::Fault;
 use crate::graph::Value;
 use crate::ops::dot_general::dot_general;
 use crate::ops::{broadcast, elementwise, iota, select, transpose};
-use crate::shape::product;
 use crate::shapes::Label;
 use crate::{Builder, ElementType, Literal, Size};
 
@@ -34,9 +33,13 @@ impl Sizes<'_> {
         labels.iter().filter_map(size).collect()
     }
 
-    /// The number of elements of an array with these labels, where it is known.
+    /// The number of elements of an array with these labels, where it is known. The array may be one that is never made, with
+    /// more than a number counts.
     fn elements(&self, labels: &[Label]) -> Option<usize> {
-        product(&self.of(labels)).known()
+        let mut sizes = self.of(labels).into_iter();
+        sizes.try_fold(1, |all, size| {
+            Some(usize::saturating_mul(all, size.known()?))
+        })
     }
 }
 
@@ -223,7 +226,8 @@ fn order(
         let same = |side: usize| sides[side].iter().all(|label| own[side].contains(label));
         if same(0) && same(1) {
             let turned = (0..2).filter(|&side| sides[side] != own[side]);
-            let moved: Option<usize> = turned.map(|side| sizes.elements(&parts[side].labels)).sum();
+            let mut moved = turned.map(|side| sizes.elements(&parts[side].labels));
+            let moved = moved.try_fold(0, |all, side| Some(usize::saturating_add(all, side?)));
             ways.push((moved, sides, swapped));
         }
     }

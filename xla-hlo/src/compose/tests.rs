@@ -388,7 +388,12 @@ fn of_several_factors_the_smallest_product_comes_first() {
             r#""i" = f32[N, 10]"i,j" * f32[10, 100]"j,k" * f32[100]"k""#,
             &["f32[N, 100]", "f32[N]"],
         ),
-        // What is labelled by itself is a factor as it is.
+        // The first two would make more elements than a number counts.
+        (
+            r#""" = f32[2000000000, 2000000000]"i,j" * f32[2000000000]"k" * f32[2000000000]"k" * f32[2000000000, 2000000000]"i,j""#,
+            &["f32[]", "f32[]"],
+        ),
+        // The last two, which are not summed, have 18 elements.
         (
             r#""i,k" = f32[9, 2]"i,j" * f32[2, 9]"j,k" * f32[9]"k""#,
             &["f32[9, 9]"],

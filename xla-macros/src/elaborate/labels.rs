@@ -1,7 +1,7 @@
 //! Sums and products of arrays by labels of their dimensions: what stands in them, and where a mistake in them is shown.
 
 use quote::ToTokens;
-use syn::{BinOp, Error, Expr, LitStr, Member, UnOp};
+use syn::{BinOp, Error, Expr, LitStr, UnOp};
 use xla_hlo::compose::{self, Composition, Given, Term};
 use xla_hlo::error::{self, At};
 use xla_hlo::{ElementType, Shape};
@@ -101,8 +101,8 @@ impl Elab<'_> {
             }
         });
         // A variable of the function around a closure is refused where it is assigned to.
-        let own = root(&array).is_some_and(|name| self.variable(&name.to_string()).is_some());
-        let replaced = match (operator, self.peek(&array).filter(|_| own)) {
+        let here = root(&array).is_some_and(|name| self.variable(&name.to_string()).is_some());
+        let replaced = match (operator, self.peek(&array).filter(|_| here)) {
             (None, Some(Val::Array(value))) => Some(Replaced {
                 written: left.clone(),
                 array: array.clone(),
@@ -136,9 +136,7 @@ impl Elab<'_> {
             },
             Expr::MethodCall(call) => match self.peek(&call.receiver) {
                 Some(Val::Record(_, fields)) => {
-                    let member = Member::Named(call.method.clone());
-                    let is = |(field, _): &(String, Val)| matches!(&member, Member::Named(name) if name == field);
-                    fields.iter().any(is)
+                    fields.iter().any(|(field, _)| call.method == field)
                 }
                 _ => false,
             },
