@@ -85,6 +85,22 @@
 //! # Ok::<(), Error>(())
 //! ```
 //!
+//! Arrays compose by labels of their dimensions too, in sums and products of any number of factors; a label that stands twice
+//! and not in the result is summed over. [`shapes`] has all rules.
+//!
+//! ```
+//! use typed_xla::prelude::*;
+//!
+//! /// `x' A y` for each pair of rows.
+//! #[computation]
+//! fn forms(x: &f32![2, 3], a: &f32![3, 3], y: &f32![4, 3]) -> f32![2, 4] {
+//!     let z("m,n") = x("m,i") * a("i,j") * y("n,j");
+//!     z
+//! }
+//!
+//! assert_eq!(forms(&Tensor::ones(), &Tensor::ones(), &Tensor::ones()).get([1, 3]), Some(9.0));
+//! ```
+//!
 //! What is outside of a computation is a parameter of it: a feed that is read or written while it runs, the replicas that run
 //! beside it. Such a computation may fail, and gives a `Result`; functions that are no computations announce themselves with
 //! `#[custom_call]`:

@@ -30,6 +30,16 @@ pub fn halve<N: Dim>(x: f32![N]) -> (f32![N], f32) {
     (y, reduce(y, 0.0, |a, b| a + b))
 }
 
+/// A layer by labels.
+#[must_use]
+#[computation]
+pub fn labelled<N: Dim>(x: &f32![N, 3], w: &f32![3, 2]) -> f32![N, 2] {
+    let hidden("n,o") = x("n,i") * w("i,o");
+    let mut out: f32![N, 2] = (hidden("n,o") + hidden("n,o"))("n,o");
+    out("n,o") -= hidden("n,o");
+    out
+}
+
 /// A program of which this crate uses nothing but its text.
 #[computation(program = Doubled)]
 fn doubled(x: &f32![2]) -> f32![2] {
@@ -42,6 +52,7 @@ fn main() {
     let mut w = tensor![[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]];
     let y = layer(&tensor![[1.0, 2.0, 3.0], [-4.0, 0.0, 0.0]], &w, &tensor![0.5, 0.5]);
     assert_eq!(y, tensor![[4.5, 5.5], [0.0, 0.5]]);
+    assert_eq!(labelled(&tensor![[1.0, 2.0, 3.0]], &w), tensor![[4.0, 5.0]]);
     step(&mut w, &Tensor::ones(), 1.0);
     assert_eq!(w, tensor![[0.0, -1.0], [-1.0, 0.0], [0.0, 0.0]]);
     assert_eq!(halve(tensor![2.0, 4.0]), (tensor![1.0, 2.0], 3.0));

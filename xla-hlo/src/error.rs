@@ -6,9 +6,11 @@ use crate::literal::NumberFault;
 use crate::operation::ParamKind;
 use crate::{ElementType, Shape, Size};
 
+mod labels;
 mod shape;
 mod wording;
 
+pub use labels::{LabelFault, Mode};
 pub use shape::ShapeError;
 
 /// A mistake in a call of an operation.
@@ -256,6 +258,8 @@ pub enum What {
         /// What is wrong there.
         what: Box<What>,
     },
+    /// Labels of dimensions that do not fit the arrays or each other.
+    Labels(Box<LabelFault>),
     /// Something that holds for this operation alone.
     Other(String),
     /// A mistake inside an argument that has been reported there.
@@ -263,6 +267,11 @@ pub enum What {
 }
 
 impl What {
+    /// Labels that do not fit.
+    pub(crate) fn labels(fault: LabelFault) -> What {
+        What::Labels(Box::new(fault))
+    }
+
     /// The same for a caller, to whom size names stand for these sizes.
     pub(crate) fn with_sizes(&self, of: &dyn Fn(&str) -> Option<Size>) -> What {
         let at = |size: &Size| size.substitute(of).unwrap_or_else(|_| size.clone());

@@ -23,7 +23,7 @@ static ROWS: &[Row] = &[
     ),
     row(
         &["einsum", "tensordot"],
-        "write `dot_general(a, b, ..)` with the batch and contracting dimensions of each side, `transpose(x, ..)` for the order of the result",
+        "label the dimensions: `(a(\"i,j\") * b(\"j,k\"))(\"i,k\")`",
     ),
     row(
         &["outer"],
@@ -380,11 +380,13 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    /// The names that stand before a parenthesis in the parts between backticks.
+    /// The names that stand before a parenthesis in the parts between backticks, unless labels stand behind it.
     fn called(advice: &str) -> Vec<&str> {
         let code = advice.split('`').skip(1).step_by(2);
         code.flat_map(|code| {
-            code.match_indices('(').map(|(at, _)| {
+            let calls = code.match_indices('(');
+            let calls = calls.filter(|(at, _)| !code[at + 1..].starts_with('"'));
+            calls.map(|(at, _)| {
                 let head = &code[..at];
                 let start = head.rfind(|c: char| !c.is_alphanumeric() && c != '_');
                 &head[start.map_or(0, |start| start + 1)..]

@@ -4,6 +4,7 @@
 pub mod builder;
 pub mod catalogue;
 pub mod channel;
+pub mod compose;
 pub mod demand;
 pub mod derived;
 pub mod display;

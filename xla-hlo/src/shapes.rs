@@ -46,6 +46,7 @@ pub use crate::{
     __tiled as tiled,
 };
 pub use indexed::{Compose, Factor, Indexed};
+pub(crate) use indexed::{agree, fit, once};
 pub use jagged::{JaggedIndices, JaggedShape};
 pub use label::{Label, labels};
 #[doc(hidden)]

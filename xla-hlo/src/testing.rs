@@ -17,18 +17,21 @@ use crate::{
 pub(crate) fn outcome(call: &str) -> String {
     match build(call).1 {
         Ok(ty) => ty,
-        Err(error) => {
-            let Fault { at, what, help } = error.fault;
-            let at = match at {
-                At::Call => "call".to_string(),
-                At::Operand(number) => format!("operand {number}"),
-                At::Named(name, None) => name.to_string(),
-                At::Named(name, Some(item)) => format!("{name}[{item}]"),
-            };
-            let help = help.map(|help| format!(" | {help}"));
-            format!("{at}: {what}{}", help.unwrap_or_default())
-        }
+        Err(error) => told(error),
     }
+}
+
+/// The blamed argument, what is wrong, and after a bar what would help.
+pub(crate) fn told(error: Error) -> String {
+    let Fault { at, what, help } = error.fault;
+    let at = match at {
+        At::Call => "call".to_string(),
+        At::Operand(number) => format!("operand {number}"),
+        At::Named(name, None) => name.to_string(),
+        At::Named(name, Some(item)) => format!("{name}[{item}]"),
+    };
+    let help = help.map(|help| format!(" | {help}"));
+    format!("{at}: {what}{}", help.unwrap_or_default())
 }
 
 /// The primitives that a call adds, in order.
@@ -258,7 +261,7 @@ fn computation(text: &str) -> &'static dyn Computation {
 }
 
 /// An array's type, or types in parentheses, as parameters of the graph.
-fn values(b: &mut Builder<'_>, text: &str) -> Option<Values> {
+pub(crate) fn values(b: &mut Builder<'_>, text: &str) -> Option<Values> {
     if let Some(inside) = text.strip_prefix('(') {
         let parts = items(inside.strip_suffix(')')?);
         let parts: Option<Vec<Values>> = parts.into_iter().map(|part| values(b, part)).collect();
@@ -286,7 +289,7 @@ fn ints(text: &str) -> Vec<Int> {
         .collect()
 }
 
-fn number(text: &str) -> Numbers {
+pub(crate) fn number(text: &str) -> Numbers {
     let kind = match text {
         "true" | "false" => NumberKind::Bool,
         _ if text.contains(['.', 'e']) => NumberKind::Float,

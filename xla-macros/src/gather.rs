@@ -8,6 +8,7 @@ use syn::{Expr, Ident, ItemFn, Pat, Path};
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, lookup};
 
+use crate::labels::pattern;
 use crate::lexical::{File, Known};
 use crate::message::source;
 use crate::signature::{output, outside};
@@ -108,6 +109,12 @@ impl Gather {
                 self.0.push(pat.ident.to_string());
                 visit::visit_pat_ident(self, pat);
             }
+            fn visit_pat(&mut self, pat: &'ast Pat) {
+                match pattern(pat) {
+                    Some((name, _)) => self.0.push(name.to_string()),
+                    None => visit::visit_pat(self, pat),
+                }
+            }
         }
         if let Some(scope) = self.scopes.last_mut() {
             Names(scope).visit_pat(pat);
@@ -203,7 +210,11 @@ impl<'ast> Visit<'ast> for Gather {
                     .get_ident()
                     .and_then(|name| lookup(&name.to_string()))
             }
-            _ => None,
+            // What has labels behind it.
+            array => {
+                self.visit_expr(array);
+                None
+            }
         };
         self.arguments(operation, call.args.iter());
     }
@@ -324,6 +335,10 @@ mod tests {
             ),
             ("fn f(x: usize) -> f32![2] { x as usize + f32::MAX }", ""),
             ("fn f(x: &f32![2]) -> f32![2] { f(x) }", ""),
+            (
+                "fn f(x: &f32![2]) -> f32![2] { let y(\"i\") = layer(x)(\"i\") + x(\"i\"); y(\"i\") }",
+                "layer",
+            ),
         ];
         for (text, expected) in cases {
             let names = function(&syn::parse_str(text).unwrap());

@@ -12,6 +12,7 @@ mod elaborate;
 mod emit;
 mod gather;
 mod known;
+mod labels;
 mod lexical;
 mod literal;
 mod message;
@@ -36,6 +37,9 @@ use xla_hlo::ElementType;
 /// A size `?` in the type of a parameter is known only when it is called. What has to hold of such sizes, that two of them are equal
 /// or that a slice fits, is checked then, before anything is computed: the computation gives a `Result` for that.
 /// `x.dims()[0]` is a size in the body.
+///
+/// `let c("i,k") = a("i,j") * b("j,k");` composes arrays by labels of their dimensions; `c("i,k") += ..` changes a variable so, and
+/// `(a("i,j") * b("j,k"))("i,k")` is a value.
 ///
 /// `#[computation(program = Scores)]` also makes a type `Scores` that stands for it: `Scores::stablehlo()` is its text,
 /// `Scores::graph()` and `Scores::optimised_graph()` are pictures of it, `Scores::into(..)` writes to results that are

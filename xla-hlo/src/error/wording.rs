@@ -7,7 +7,7 @@ use crate::literal::NumberFault;
 use crate::{Shape, Size};
 
 /// "1 number, one for each", "2 numbers, one for each": the first noun of the items stands last before a comma.
-fn counted(n: usize, items: &str) -> String {
+pub(super) fn counted(n: usize, items: &str) -> String {
     let (noun, rest) = items.split_at(items.find(',').unwrap_or(items.len()));
     let noun = match n {
         1 => noun.strip_suffix('s').unwrap_or(noun),
@@ -162,6 +162,7 @@ impl fmt::Display for What {
                 let (sizes, outermost) = (sizes.join(", "), outermost.concat());
                 write!(f, "{sizes} is refused by {inner}its {outermost}: {what}")
             }
+            What::Labels(fault) => write!(f, "{fault}"),
             What::Other(text) => f.write_str(text),
             What::Reported => f.write_str("an argument holds a mistake"),
         }

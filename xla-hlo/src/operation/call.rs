@@ -79,10 +79,7 @@ impl<'a> Call<'_, 'a> {
             (Argument::Value(Tree::Leaf(value)), _)
                 if along::dimensions(&self.b.graph, *value).is_some() =>
             {
-                let what = What::Other(
-                    "`.along` stands only on an operand of an elementwise operation".to_string(),
-                );
-                Err(self.error(Fault::named(name, what)))
+                Err(self.error(Fault::named(name, along::misplaced())))
             }
             (Argument::Value(Tree::Leaf(value)), _) => Ok(*value),
             (Argument::Numbers(_) | Argument::Size(_), _) => Err(self.error(

@@ -70,6 +70,12 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
+/// What is wrong with the mark on what is no operand of an elementwise operation.
+pub(crate) fn misplaced() -> What {
+    let text = "`.along` stands only on an operand of an elementwise operation";
+    What::Other(text.to_string())
+}
+
 /// The operand and the dimensions it lies along, when a value carries the mark.
 pub fn dimensions(graph: &Graph, value: Value) -> Option<(Value, Vec<usize>)> {
     let maker = graph.maker(value)?;

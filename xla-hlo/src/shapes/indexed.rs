@@ -1,6 +1,6 @@
 //! Shapes with labels, in sums and products.
 
-use core::ops::{Add, Mul, Range, Sub};
+use core::ops::{Add, Mul, Sub};
 
 use super::project::{Disagreement, Projection};
 use super::smooth::rank;
@@ -88,10 +88,7 @@ impl<'a, T: Compose> Indexed<'a, T> {
     /// The labels do not fit the shapes or each other, or the shapes do not: see the label errors of [`ShapeError`].
     pub fn to(&self, labels: &str) -> Result<T, ShapeError> {
         let result = self::labels(labels)?;
-        if let Some(at) = (1..result.len()).find(|&at| result[..at].contains(&result[at])) {
-            let label = result[at];
-            return Err(ShapeError::LabelTwice { label });
-        }
+        once(&result)?;
         self.onto(&result)
     }
 
@@ -144,21 +141,58 @@ impl<'a, T: Compose> Indexed<'a, T> {
     }
 }
 
-/// The shape of a product, when its labels fit each other.
-fn product<T: Compose>(factors: &[Factor<T>], result: &[Label]) -> Result<T, ShapeError> {
-    let all: Vec<Label> = factors
-        .iter()
-        .flat_map(|factor| factor.labels.clone())
-        .collect();
+/// That a result has each label once.
+///
+/// # Errors
+/// The label that it has twice.
+pub(crate) fn once(result: &[Label]) -> Result<(), ShapeError> {
+    match (1..result.len()).find(|&at| result[..at].contains(&result[at])) {
+        Some(at) => Err(ShapeError::LabelTwice { label: result[at] }),
+        None => Ok(()),
+    }
+}
+
+/// That the labels of a product's factors fit each other and the result.
+///
+/// # Errors
+/// A label of the result that no factor has, or one that stands once in the factors and not in the result.
+pub(crate) fn fit(factors: &[&[Label]], result: &[Label]) -> Result<(), ShapeError> {
+    let all = factors.concat();
     if let Some(&label) = result.iter().find(|label| !all.contains(label)) {
         return Err(ShapeError::LabelUnknown { label });
     }
     let alone = |label: &&Label| {
         !result.contains(label) && all.iter().filter(|other| other == label).count() == 1
     };
-    if let Some(&label) = all.iter().find(alone) {
-        return Err(ShapeError::LabelAlone { label });
+    match all.iter().find(alone) {
+        Some(&label) => Err(ShapeError::LabelAlone { label }),
+        None => Ok(()),
     }
+}
+
+/// What the modes with each label have in common, from the first of them.
+///
+/// # Errors
+/// A label with two modes that are not the same: the first of them, and the other.
+pub(crate) fn agree<M>(
+    modes: impl IntoIterator<Item = (Label, M)>,
+    same: impl Fn(&M, &M) -> bool,
+) -> Result<Vec<(Label, M)>, (Label, M, M)> {
+    let mut known: Vec<(Label, M)> = Vec::new();
+    for (label, mode) in modes {
+        match known.iter().position(|(other, _)| *other == label) {
+            None => known.push((label, mode)),
+            Some(at) if same(&known[at].1, &mode) => {}
+            Some(at) => return Err((label, known.swap_remove(at).1, mode)),
+        }
+    }
+    Ok(known)
+}
+
+/// The shape of a product, when its labels fit each other.
+fn product<T: Compose>(factors: &[Factor<T>], result: &[Label]) -> Result<T, ShapeError> {
+    let labels: Vec<&[Label]> = factors.iter().map(|factor| &factor.labels[..]).collect();
+    fit(&labels, result)?;
     if let [factor] = factors
         && factor.labels == result
     {
@@ -177,22 +211,16 @@ impl Compose for Shape {
     }
 
     fn product(factors: &[Factor<Shape>], result: &[Label]) -> Result<Shape, ShapeError> {
-        let mut known: Vec<(Label, Range<usize>)> = Vec::new();
-        for factor in factors {
-            for (&label, range) in factor.labels.iter().zip(factor.shape.ranges()) {
-                match known.iter().find(|(other, _)| *other == label) {
-                    None => known.push((label, range)),
-                    Some((_, first)) if *first == range => {}
-                    Some((_, first)) => {
-                        return Err(ShapeError::LabelRanges {
-                            label,
-                            first: first.clone(),
-                            other: range,
-                        });
-                    }
-                }
-            }
-        }
+        let modes = factors.iter().flat_map(|factor| {
+            let ranges = factor.shape.ranges();
+            factor.labels.iter().copied().zip(ranges)
+        });
+        let known = agree(modes, PartialEq::eq);
+        let known = known.map_err(|(label, first, other)| ShapeError::LabelRanges {
+            label,
+            first,
+            other,
+        })?;
         let range = |label| known.iter().find(|(other, _)| other == label);
         let ranges = result
             .iter()

@@ -5,6 +5,7 @@ mod eval;
 mod exchange;
 mod fold;
 mod inline;
+mod labels;
 mod layout;
 mod outside;
 mod program;

@@ -2,6 +2,7 @@
 
 mod control;
 mod golden;
+mod labels;
 mod modules;
 mod outside;
 mod places;

@@ -450,6 +450,7 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
         ("applied", applied()),
         ("places", crate::places::places()),
         ("scattered", crate::places::scattered()),
+        ("labels", crate::labels::labels()),
         ("linear", linear::linear()),
         ("convolutions", convolutions()),
         ("drawn", drawn()),

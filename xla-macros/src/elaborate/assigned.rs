@@ -4,6 +4,7 @@ use syn::visit::{self, Visit};
 use syn::{Block, Expr, Ident};
 
 use super::place::{compound, root};
+use crate::labels::Labelled;
 
 /// What assignments are looked for in.
 pub(super) trait Part {
@@ -32,6 +33,8 @@ pub(super) struct Assigned {
 
 impl Assigned {
     fn place(&mut self, place: &Expr) {
+        let labelled = Labelled::of(place).map(|labelled| labelled.array);
+        let place = labelled.as_ref().unwrap_or(place);
         if let Some(ident) = root(place) {
             self.names.push((ident.clone(), Some(place.clone())));
         }
@@ -71,6 +74,10 @@ impl<'ast> Visit<'ast> for Assigned {
     }
 
     fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+        // An array with labels may be any expression.
+        if !matches!(*call.func, Expr::Path(_)) {
+            self.visit_expr(&call.func);
+        }
         call.args
             .iter()
             .for_each(|argument| self.argument(argument));

@@ -13,6 +13,7 @@ use super::coerce::Misfit;
 use super::place::Place;
 use super::{Elab, Val};
 use crate::definition::Definition;
+use crate::labels::{Labelled, several, texts};
 use crate::lexical::{File, Known};
 use crate::message::{self, source};
 
@@ -34,7 +35,11 @@ impl Elab<'_> {
             let name = ident.to_string();
             if self.variable(&name).is_some() {
                 arguments.iter().for_each(|expr| self.look(expr));
-                return self.fault(ident, format!("`{name}` is a variable, no computation"));
+                let texts = texts(arguments.iter().copied());
+                let help = texts.map(|texts| format!("\n  help: {}", several(ident, &texts)));
+                let help = help.unwrap_or_default();
+                let what = format!("`{name}` is a variable, no computation{help}");
+                return self.fault(ident, what);
             }
             if let Some(operation) = lookup(&name) {
                 return self.operation(operation, whole, &arguments);
@@ -84,6 +89,7 @@ impl Elab<'_> {
                         );
                         self.fault(ident, what)
                     }
+                    Some(ident) if Labelled::of(whole).is_some() => self.unknown_variable(ident),
                     Some(ident) => self.unknown_call(ident, &ident.to_string()),
                     None => {
                         let last = path.segments.last().map(|last| last.ident.to_string());
@@ -111,6 +117,11 @@ impl Elab<'_> {
         match lookup(&name) {
             Some(operation) => self.operation(operation, whole, &arguments),
             None => {
+                if let Some(labelled) = Labelled::of(whole)
+                    && let Some(Val::Record(..)) = self.peek(&call.receiver)
+                {
+                    return self.expr(&labelled.array);
+                }
                 arguments.iter().for_each(|expr| self.look(expr));
                 self.unknown_call(&call.method, &name)
             }

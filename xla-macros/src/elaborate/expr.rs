@@ -26,6 +26,9 @@ impl Elab<'_> {
     }
 
     fn expression(&mut self, expr: &Expr) -> Val {
+        if let Some(val) = self.labelled_value(expr) {
+            return val;
+        }
         match expr {
             Expr::Lit(lit) => self.literal(expr, &lit.lit),
             Expr::Path(path) if path.qself.is_none() => self.path(&path.path),
@@ -149,7 +152,7 @@ impl Elab<'_> {
     }
 
     /// Whether an expression is made of literals and sizes only.
-    fn is_bare(&self, expr: &Expr) -> bool {
+    pub(super) fn is_bare(&self, expr: &Expr) -> bool {
         match expr {
             Expr::Lit(_) => true,
             Expr::Path(path) => {
@@ -160,7 +163,9 @@ impl Elab<'_> {
             Expr::Group(inner) => self.is_bare(&inner.expr),
             Expr::Unary(unary) => self.is_bare(&unary.expr),
             Expr::Binary(binary) => self.is_bare(&binary.left) && self.is_bare(&binary.right),
-            Expr::Call(call) => call.args.iter().all(|arg| self.is_bare(arg)),
+            Expr::Call(call) => {
+                matches!(*call.func, Expr::Path(_)) && call.args.iter().all(|arg| self.is_bare(arg))
+            }
             Expr::MethodCall(call) => {
                 self.is_bare(&call.receiver) && call.args.iter().all(|arg| self.is_bare(arg))
             }
@@ -168,7 +173,7 @@ impl Elab<'_> {
         }
     }
 
-    fn element_of(&self, val: &Val) -> Option<ElementType> {
+    pub(super) fn element_of(&self, val: &Val) -> Option<ElementType> {
         match val {
             Val::Array(value) => Some(self.graph.shape(*value).element),
             _ => None,

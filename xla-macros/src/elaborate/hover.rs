@@ -4,7 +4,6 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
-use syn::Pat;
 use xla_hlo::ops::call;
 use xla_hlo::unknown::is_unknown;
 use xla_hlo::{Layout, Shape};
@@ -16,7 +15,7 @@ use crate::types::tensor;
 
 impl Elab<'_> {
     /// A `let` of the user's with the type that was found.
-    pub(super) fn hover_let(&mut self, pat: &Pat, val: &Val) {
+    pub(super) fn hover_let(&mut self, pat: impl ToTokens, val: &Val) {
         let ty = self.rust_type(val);
         let pat = pat.to_token_stream();
         self.hover

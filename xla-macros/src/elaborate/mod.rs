@@ -13,6 +13,7 @@ mod expr;
 mod fallible;
 mod hover;
 mod index;
+mod labels;
 mod literal;
 mod name;
 mod outside;

@@ -224,6 +224,25 @@ impl Elab<'_> {
         }
     }
 
+    /// What stands at a place, here or in the function around a closure, without a word about what does not.
+    pub(super) fn peek(&self, expr: &Expr) -> Option<Val> {
+        let place = place(expr)?;
+        let name = place.root.to_string();
+        let mut outer = self.outer.iter().rev().flatten().rev();
+        let around = || outer.find(|var| var.name == name);
+        let var = self.variable(&name).or_else(around)?;
+        let mut parts = place.members.iter();
+        let val = parts.try_fold(&var.val, |val, member| match (val, member) {
+            (Val::Record(_, fields), Member::Named(field)) => fields
+                .iter()
+                .find(|(other, _)| field == other)
+                .map(|(_, val)| val),
+            (Val::Tuple(items), Member::Unnamed(index)) => items.get(index.index as usize),
+            _ => None,
+        });
+        val.cloned()
+    }
+
     /// A part of a value by its fields; a field that is not there has been reported.
     fn part_of(&mut self, val: &Val, members: &[&Member]) -> Option<Val> {
         let mut part = val.clone();

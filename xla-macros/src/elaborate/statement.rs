@@ -7,6 +7,7 @@ use xla_hlo::Tree;
 use super::place::compound;
 use super::{Access, Elab, Val, Var, outside};
 use crate::definition::plain_type;
+use crate::labels::{Labelled, pattern, several};
 use crate::signature::names;
 
 impl Elab<'_> {
@@ -67,12 +68,22 @@ impl Elab<'_> {
     fn statement(&mut self, expr: &Expr) -> Val {
         match expr {
             Expr::Assign(assign) => {
+                if let Some(labelled) = Labelled::of(&assign.left) {
+                    let (left, right) = (&assign.left, &assign.right);
+                    self.assign_by_labels(expr, left, labelled, None, right);
+                    return Val::Tuple(Vec::new());
+                }
                 let val = self.expr(&assign.right);
                 self.assign(&assign.left, val, &assign.right);
                 Val::Tuple(Vec::new())
             }
             Expr::Binary(binary) => match compound(&binary.op) {
                 Some(operator) => {
+                    if let Some(labelled) = Labelled::of(&binary.left) {
+                        let (left, right) = (&binary.left, &binary.right);
+                        self.assign_by_labels(expr, left, labelled, Some(operator), right);
+                        return Val::Tuple(Vec::new());
+                    }
                     let val = self.operator(operator, expr, &binary.left, &binary.right);
                     self.assign(&binary.left, val, expr);
                     Val::Tuple(Vec::new())
@@ -93,7 +104,10 @@ impl Elab<'_> {
                 local,
                 "a variable gets its value where it is declared: `let x = ..;`",
             );
-            self.bind(pat, Val::Poison);
+            match pattern(pat) {
+                Some((name, _)) => self.bind_name(name, Val::Poison, Access::Fixed),
+                None => self.bind(pat, Val::Poison),
+            }
             return Val::Tuple(Vec::new());
         };
         if let Some((_, diverge)) = &init.diverge {
@@ -107,7 +121,12 @@ impl Elab<'_> {
             Some(Ok(Tree::Leaf(leaf))) => Some(leaf.shape.element),
             _ => None,
         };
-        let mut val = self.expr_like(&init.expr, like);
+        let labelled = pattern(pat);
+        let mut val = match &labelled {
+            Some((_, labels)) if labels.len() == 1 => self.compose(&init.expr, labels[0], like),
+            Some((name, labels)) => self.fault(pat, several(name, labels)),
+            None => self.expr_like(&init.expr, like),
+        };
         if let Some(types) = types {
             val = match types {
                 Ok(want) => {
@@ -120,8 +139,16 @@ impl Elab<'_> {
                 }
             };
         }
-        self.hover_let(pat, &val);
-        self.bind(pat, val);
+        match labelled {
+            Some((name, _)) => {
+                self.hover_let(name, &val);
+                self.bind_name(name, val, Access::Fixed);
+            }
+            None => {
+                self.hover_let(pat, &val);
+                self.bind(pat, val);
+            }
+        }
         Val::Tuple(Vec::new())
     }
 

@@ -11,6 +11,7 @@ mod drawn;
 mod elementwise;
 mod folds;
 mod fourier;
+mod labels;
 mod layouts;
 mod linear;
 mod movement;

@@ -4,7 +4,8 @@ use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
 
 use super::{
-    Case, Spec, applied, control, elementwise, filled, folds, fourier, linear, movement, places,
+    Case, Spec, applied, control, elementwise, filled, folds, fourier, labels, linear, movement,
+    places,
 };
 use crate::compare::Tolerance;
 use crate::number::Format;
@@ -16,6 +17,7 @@ pub(super) fn cases() -> Vec<Case> {
         cases.extend(movement::moves(element));
         cases.extend(choices(element));
         cases.extend(products(element));
+        cases.extend(labels::cases(element));
         cases.extend(folds::reductions(element));
         cases.extend(applied::cases(element));
         cases.extend(control::cases(element));

@@ -1,0 +1,14 @@
+// A closure changes nothing outside of itself.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![3, 2]) -> f32![2] {
+    let mut total = full(f32, [2], 0.0);
+    let (last, _) = scan(total, x, |carry, row| {
+        total("i") = 2.0 * row("i");
+        (row, carry)
+    });
+    last
+}
+
+fn main() {}

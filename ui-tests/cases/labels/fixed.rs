@@ -1,0 +1,11 @@
+// What changes is declared `mut`.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2]) -> f32![2] {
+    let z("i") = 2.0 * x("i");
+    z("i") += x("i");
+    z
+}
+
+fn main() {}

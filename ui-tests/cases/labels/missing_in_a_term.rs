@@ -1,0 +1,10 @@
+// The terms of a sum have the same labels.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 3], b: &f32![3]) -> f32![2, 3] {
+    let z("i,j") = x("i,j") + b("j");
+    z
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+// A label that stands once stands in the result.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 3], y: &f32![2]) -> f32![2] {
+    let z("i") = y("i") * x("i,j");
+    z
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// A diagonal is one of a square.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 3]) -> f32![2] {
+    (-x("i,i"))("i")
+}
+
+fn main() {}

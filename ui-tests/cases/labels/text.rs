@@ -1,0 +1,10 @@
+// Labels are words with commas between them.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2, 3], y: &f32![3]) -> f32![2] {
+    let z("i") = x("i.j") * y("j");
+    z
+}
+
+fn main() {}

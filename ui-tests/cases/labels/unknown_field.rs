@@ -1,0 +1,15 @@
+// What has labels is a field.
+use typed_xla::prelude::*;
+
+#[derive(Tensors)]
+struct Layer {
+    w: f32![2],
+}
+
+#[computation]
+fn f(p: &Layer) -> f32![2] {
+    let z("i") = 2.0 * p.v("i");
+    z
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+// Literals alone have no type.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f() -> f32 {
+    let z("") = 2.0 * 3.0;
+    z
+}
+
+fn main() {}

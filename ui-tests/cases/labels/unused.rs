@@ -1,0 +1,11 @@
+// A variable with labels is one to rustc too.
+#![deny(unused_variables)]
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2]) -> f32![2] {
+    let z("i") = 2.0 * x("i");
+    x
+}
+
+fn main() {}

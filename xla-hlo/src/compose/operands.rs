@@ -1,0 +1,235 @@
+//! The operands of a composition as arrays, and their labels.
+
+use super::{Composition, Given, LABELS, Operand, RESULT};
+use crate::error::{At, Fault, LabelFault, ShapeError, What};
+use crate::graph::Value;
+use crate::literal::NumberFault;
+use crate::ops::{along, constant};
+use crate::shapes::{self, Label, once};
+use crate::{Builder, ElementType, Literal, Shape, Size};
+
+/// A dimension of an operand, or of what the result replaces.
+#[derive(Clone)]
+pub(super) struct Place {
+    pub(super) operand: Option<usize>,
+    pub(super) dimension: usize,
+    pub(super) size: Size,
+}
+
+impl Place {
+    /// Each dimension of an array, with its label.
+    pub(super) fn all(
+        operand: Option<usize>,
+        labels: &[Label],
+        shape: &Shape,
+    ) -> Vec<(Label, Place)> {
+        let dims = labels.iter().zip(&shape.dims).enumerate();
+        let place = |(dimension, (label, size)): (usize, (&Label, &Size))| {
+            let size = size.clone();
+            let place = Place {
+                operand,
+                dimension,
+                size,
+            };
+            (*label, place)
+        };
+        dims.map(place).collect()
+    }
+}
+
+/// Goes through a composition.
+pub(super) struct Composer<'b, 'm, 'c> {
+    pub(super) b: &'b mut Builder<'m>,
+    pub(super) of: &'c Composition,
+    /// The operands as arrays of one element type.
+    pub(super) values: Vec<Value>,
+    /// The labels of each operand that has some.
+    pub(super) labels: Vec<Option<Vec<Label>>>,
+    pub(super) result: Vec<Label>,
+}
+
+impl<'b, 'm, 'c> Composer<'b, 'm, 'c> {
+    /// Reads the labels and gives literals their type.
+    pub(super) fn new(
+        b: &'b mut Builder<'m>,
+        of: &'c Composition,
+    ) -> Result<Composer<'b, 'm, 'c>, Fault> {
+        let result = read(&of.result, RESULT, None)?;
+        if let Err(ShapeError::LabelTwice { label }) = once(&result) {
+            return Err(blame(RESULT, None, LabelFault::Twice { label }));
+        }
+        if let Some((text, shape)) = &of.replaced
+            && shape.rank() != result.len()
+        {
+            let fault = miscounted(format!("`{text}`"), shape, result.len());
+            return Err(blame(RESULT, None, fault));
+        }
+        let element = of.element(b)?;
+        let mut values = Vec::with_capacity(of.operands.len());
+        let mut labels = Vec::with_capacity(of.operands.len());
+        for (i, operand) in of.operands.iter().enumerate() {
+            let value = typed(b, &operand.given, element);
+            let value = value.map_err(|fault| Fault {
+                at: At::Operand(i),
+                ..fault
+            })?;
+            values.push(value);
+            labels.push(of.labels(b, i, value)?);
+        }
+        for (i, &value) in values.iter().enumerate() {
+            of.is_of(element, i, b.shape(value).element)?;
+        }
+        Ok(Composer {
+            b,
+            of,
+            values,
+            labels,
+            result,
+        })
+    }
+
+    /// What an operand is called, or what the result replaces.
+    pub(super) fn name(&self, operand: Option<usize>) -> String {
+        match (operand, &self.of.replaced) {
+            (Some(operand), _) => self.of.name(operand),
+            (None, Some((text, _))) => format!("`{text}`"),
+            (None, None) => "the result".to_string(),
+        }
+    }
+}
+
+impl Composition {
+    /// The element type of all: that of the first array.
+    fn element(&self, b: &Builder<'_>) -> Result<ElementType, Fault> {
+        let of_array = self
+            .operands
+            .iter()
+            .find_map(|operand| match operand.given {
+                Given::Array(value) => Some(b.shape(value).element),
+                Given::Numbers(_) | Given::Size(_) => None,
+            });
+        let untyped = || Fault::call(What::Untyped).help("write the type on one of them: `2.0f32`");
+        of_array.or(self.like).ok_or_else(untyped)
+    }
+
+    /// What an operand is called.
+    pub(super) fn name(&self, operand: usize) -> String {
+        match &self.operands[operand].text {
+            Some(text) => format!("`{text}`"),
+            None => format!("operand {operand}"),
+        }
+    }
+
+    /// The labels of an operand, one for each dimension; none of a scalar without.
+    fn labels(&self, b: &Builder<'_>, i: usize, value: Value) -> Result<Option<Vec<Label>>, Fault> {
+        let operand = &self.operands[i];
+        let shape = b.shape(value);
+        if along::dimensions(&b.graph, value).is_some() {
+            return Err(Fault::operand(i, along::misplaced()));
+        }
+        let Some(text) = &operand.labels else {
+            if shape.is_scalar() {
+                return Ok(None);
+            }
+            let (array, shape) = (self.name(i), shape.clone());
+            let fault = Fault::operand(i, What::labels(LabelFault::Missing { array, shape }));
+            return Err(match &operand.text {
+                Some(text) => {
+                    fault.help(format!("name its dimensions: `{}(\"..\")`", grouped(text)))
+                }
+                None => fault,
+            });
+        };
+        let labels = read(text, LABELS, Some(i))?;
+        if labels.len() != shape.rank() {
+            let fault = miscounted(self.name(i), shape, labels.len());
+            return Err(blame(LABELS, Some(i), fault));
+        }
+        Ok(Some(labels))
+    }
+
+    /// That an operand has the element type of the others.
+    fn is_of(&self, first: ElementType, i: usize, other: ElementType) -> Result<(), Fault> {
+        if first == other {
+            return Ok(());
+        }
+        let fault = Fault::operand(i, What::ElementsDiffer { first, other });
+        let Operand { text, labels, .. } = &self.operands[i];
+        let Some(text) = text else {
+            return Err(fault);
+        };
+        let text = grouped(text);
+        let converted = match labels {
+            Some(labels) => format!("({text} as {first})(\"{labels}\")"),
+            None => format!("{text} as {first}"),
+        };
+        Err(fault.help(format!("convert one of them: `{converted}`")))
+    }
+}
+
+/// A text in parentheses, unless it is one word or call.
+fn grouped(text: &str) -> String {
+    match text.contains(' ') && !text.ends_with(')') {
+        true => format!("({text})"),
+        false => text.to_string(),
+    }
+}
+
+fn miscounted(array: String, shape: &Shape, came: usize) -> LabelFault {
+    let shape = shape.clone();
+    LabelFault::Count { array, shape, came }
+}
+
+/// The labels of the text of an operand, or of the result.
+fn read(text: &str, name: &'static str, operand: Option<usize>) -> Result<Vec<Label>, Fault> {
+    shapes::labels(text).map_err(|error| {
+        let (at, long) = match error {
+            ShapeError::LabelTooLong { at } => (at, true),
+            ShapeError::LabelText { at } => (at, false),
+            _ => (0, false),
+        };
+        let fault = LabelFault::Text {
+            text: text.to_string(),
+            at: text[..at].chars().count() + 1,
+            long,
+        };
+        blame(name, operand, fault)
+    })
+}
+
+/// A fault of labels, at the labels of an operand or of the result.
+pub(super) fn blame(name: &'static str, operand: Option<usize>, fault: LabelFault) -> Fault {
+    Fault {
+        at: At::Named(name, operand),
+        what: Box::new(What::labels(fault)),
+        help: None,
+    }
+}
+
+/// An operand as an array.
+fn typed(b: &mut Builder<'_>, given: &Given, element: ElementType) -> Result<Value, Fault> {
+    match given {
+        Given::Array(value) => Ok(*value),
+        Given::Size(size) => Ok(constant::size(b, element, size.clone())),
+        Given::Numbers(numbers) => {
+            let literal = Literal::from_numbers(element, numbers);
+            let literal = literal.map_err(|(i, fault)| {
+                let help = match &fault {
+                    NumberFault::Kind { write: Some(write) } => Some(format!("write `{write}`")),
+                    NumberFault::Kind { write: None } | NumberFault::Range => None,
+                };
+                let text = numbers.numbers[i].text.clone();
+                let what = What::Literal {
+                    text,
+                    element,
+                    fault,
+                };
+                Fault {
+                    help,
+                    ..Fault::call(what)
+                }
+            })?;
+            Ok(b.constant(literal))
+        }
+    }
+}

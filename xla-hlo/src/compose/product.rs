@@ -1,0 +1,304 @@
+//! Products by labels: diagonals, traces, and one product after the other.
+//!
+//! Two factors that share a label which nothing else needs are one `dot_general`; others are broadcast and multiplied. Of
+//! several factors the two are multiplied first whose product has the fewest elements, the first two of equals; where a
+//! size is known by name only, they are multiplied from left to right.
+
+use super::operands::Place;
+use crate::derived::fold;
+use crate::derived::parts::{binary, equal};
+use crate::error::Fault;
+use crate::graph::Value;
+use crate::ops::dot_general::dot_general;
+use crate::ops::{broadcast, elementwise, iota, select, transpose};
+use crate::shapes::Label;
+use crate::{Builder, ElementType, Literal, Size};
+
+/// An array, and a label for each of its dimensions.
+#[derive(Clone)]
+pub(super) struct Part {
+    pub(super) value: Value,
+    pub(super) labels: Vec<Label>,
+}
+
+/// The sizes of labels, which have been checked to agree.
+pub(super) struct Sizes<'k>(pub(super) &'k [(Label, Place)]);
+
+impl Sizes<'_> {
+    fn of(&self, labels: &[Label]) -> Vec<Size> {
+        let size = |label: &Label| {
+            let mut known = self.0.iter().filter(|(other, _)| other == label);
+            known.next().map(|(_, place)| place.size.clone())
+        };
+        labels.iter().filter_map(size).collect()
+    }
+
+    /// The number of elements of an array with these labels, where it is known. The array may be one that is never made, with
+    /// more than a number counts.
+    fn elements(&self, labels: &[Label]) -> Option<usize> {
+        let mut sizes = self.of(labels).into_iter();
+        sizes.try_fold(1, |all, size| {
+            Some(usize::saturating_mul(all, size.known()?))
+        })
+    }
+}
+
+/// The product of one part or several, whose labels fit, its dimensions in the order of the result's labels.
+pub(super) fn multiply(
+    b: &mut Builder<'_>,
+    parts: Vec<Part>,
+    sizes: &Sizes<'_>,
+    result: &[Label],
+) -> Result<Value, Fault> {
+    let parts = parts.into_iter().map(|part| diagonal(b, part));
+    let mut parts = parts.collect::<Result<Vec<Part>, Fault>>()?;
+    for at in 0..parts.len() {
+        let in_others = |label: &Label| {
+            let mut others = parts.iter().enumerate().filter(|(i, _)| *i != at);
+            others.any(|(_, part)| part.labels.contains(label))
+        };
+        let stays: Vec<Label> = (parts[at].labels.iter())
+            .filter(|label| result.contains(label) || in_others(label))
+            .copied()
+            .collect();
+        parts[at] = traced(b, parts[at].clone(), stays)?;
+    }
+    while parts.len() > 1 {
+        let (first, second) = next(&parts, sizes, result);
+        let y = parts.remove(second);
+        let x = parts.remove(first);
+        let needed = |label: &Label| {
+            result.contains(label) || parts.iter().any(|part| part.labels.contains(label))
+        };
+        let wanted = parts.is_empty().then_some(result);
+        let both = pair(b, [x, y], &needed, wanted, sizes)?;
+        parts.insert(first, both);
+    }
+    turned(b, parts.swap_remove(0), result)
+}
+
+/// The two parts that are multiplied next.
+fn next(parts: &[Part], sizes: &Sizes<'_>, result: &[Label]) -> (usize, usize) {
+    let pairs = (0..parts.len()).flat_map(|i| (i + 1..parts.len()).map(move |j| (i, j)));
+    let elements = |&(i, j): &(usize, usize)| {
+        let stays = |label: &Label| {
+            let mut others = (0..parts.len()).filter(|&k| k != i && k != j);
+            result.contains(label) || others.any(|k| parts[k].labels.contains(label))
+        };
+        let mut labels = union(&parts[i].labels, &parts[j].labels);
+        labels.retain(stays);
+        sizes.elements(&labels)
+    };
+    if pairs.clone().any(|pair| elements(&pair).is_none()) {
+        return (0, 1);
+    }
+    pairs.min_by_key(elements).unwrap_or((0, 1))
+}
+
+/// The labels of the first list, then those that only the second has.
+fn union(first: &[Label], second: &[Label]) -> Vec<Label> {
+    let new = second.iter().filter(|label| !first.contains(label));
+    first.iter().chain(new).copied().collect()
+}
+
+/// The product of two parts, summed over what is not needed any more.
+fn pair(
+    b: &mut Builder<'_>,
+    [x, y]: [Part; 2],
+    needed: &dyn Fn(&Label) -> bool,
+    wanted: Option<&[Label]>,
+    sizes: &Sizes<'_>,
+) -> Result<Part, Fault> {
+    let shared = |label: &&Label| y.labels.contains(label);
+    if x.labels.iter().filter(shared).any(|label| !needed(label)) {
+        return contracted(b, [x, y], needed, wanted, sizes);
+    }
+    let labels = wanted.map_or_else(|| union(&x.labels, &y.labels), <[Label]>::to_vec);
+    let x = spread(b, x, &labels, sizes)?;
+    let y = spread(b, y, &labels, sizes)?;
+    let value = binary(b, &elementwise::mul, x, y)?;
+    Ok(Part { value, labels })
+}
+
+/// The array under all of these labels.
+fn spread(
+    b: &mut Builder<'_>,
+    part: Part,
+    labels: &[Label],
+    sizes: &Sizes<'_>,
+) -> Result<Value, Fault> {
+    if part.labels.len() == labels.len() {
+        return turned(b, part, labels);
+    }
+    let dims = part.labels.iter().map(|label| place(labels, label));
+    let dims: Vec<usize> = dims.collect();
+    broadcast::in_dim(b, part.value, sizes.of(labels), &dims)
+}
+
+/// One `dot_general`. Its result has the shared dimensions first, then the left operand's, then the right one's: operands
+/// change places where that gives what is wanted, and where it does not, the smaller of operands and result are transposed.
+fn contracted(
+    b: &mut Builder<'_>,
+    parts: [Part; 2],
+    needed: &dyn Fn(&Label) -> bool,
+    wanted: Option<&[Label]>,
+    sizes: &Sizes<'_>,
+) -> Result<Part, Fault> {
+    let [x, y] = &parts;
+    let both = |label: &&Label| x.labels.contains(label) && y.labels.contains(label);
+    let batch: Vec<Label> = match wanted {
+        Some(wanted) => wanted.iter().filter(both).copied().collect(),
+        None => x
+            .labels
+            .iter()
+            .filter(both)
+            .filter(|label| needed(label))
+            .copied()
+            .collect(),
+    };
+    let free = |part: &Part| {
+        part.labels
+            .iter()
+            .filter(|label| !both(label))
+            .copied()
+            .collect()
+    };
+    let own: [Vec<Label>; 2] = [free(x), free(y)];
+    let (sides, swapped) = match wanted {
+        Some(wanted) => order(wanted, &batch, &parts, own, sizes),
+        None => (own, false),
+    };
+    let [mut lhs, mut rhs] = parts.clone();
+    for (part, side) in [(&mut lhs, &sides[0]), (&mut rhs, &sides[1])] {
+        // The free dimensions in the order wanted; the others stay where they are.
+        let mut free = side.iter();
+        let labels = part.labels.iter().map(|label| match both(&label) {
+            true => *label,
+            false => *free.next().expect("a side has the free labels of its part"),
+        });
+        let labels: Vec<Label> = labels.collect();
+        part.value = turned(b, part.clone(), &labels)?;
+        part.labels = labels;
+    }
+    let [mut first, mut second] = sides;
+    if swapped {
+        (lhs, rhs) = (rhs, lhs);
+        (first, second) = (second, first);
+    }
+    let gone = |label: &&Label| rhs.labels.contains(label) && !needed(label);
+    let gone: Vec<Label> = lhs.labels.iter().filter(gone).copied().collect();
+    let dims = |part: &Part, labels: &[Label]| -> Vec<usize> {
+        labels
+            .iter()
+            .map(|label| place(&part.labels, label))
+            .collect()
+    };
+    let dims = [
+        dims(&lhs, &batch),
+        dims(&rhs, &batch),
+        dims(&lhs, &gone),
+        dims(&rhs, &gone),
+    ];
+    let value = dot_general(b, lhs.value, rhs.value, dims)?;
+    let labels = [batch, first, second].concat();
+    Ok(Part { value, labels })
+}
+
+/// The order of each operand's free dimensions, and whether the operands change places: what moves the fewest elements on
+/// the way to the order that is wanted.
+fn order(
+    wanted: &[Label],
+    batch: &[Label],
+    parts: &[Part; 2],
+    own: [Vec<Label>; 2],
+    sizes: &Sizes<'_>,
+) -> ([Vec<Label>; 2], bool) {
+    let mut ways = Vec::new();
+    for swapped in [false, true] {
+        let Some(free) = wanted.strip_prefix(batch) else {
+            continue;
+        };
+        let (first, second) = free.split_at(own[usize::from(swapped)].len());
+        let mut sides = [first.to_vec(), second.to_vec()];
+        if swapped {
+            sides.reverse();
+        }
+        let same = |side: usize| sides[side].iter().all(|label| own[side].contains(label));
+        if same(0) && same(1) {
+            let turned = (0..2).filter(|&side| sides[side] != own[side]);
+            let mut moved = turned.map(|side| sizes.elements(&parts[side].labels));
+            let moved = moved.try_fold(0, |all, side| Some(usize::saturating_add(all, side?)));
+            ways.push((moved, sides, swapped));
+        }
+    }
+    ways.push((sizes.elements(wanted), own, false));
+    let best = ways
+        .into_iter()
+        .min_by_key(|(moved, ..)| moved.unwrap_or(usize::MAX));
+    let (_, sides, swapped) = best.expect("there is one way at least");
+    (sides, swapped)
+}
+
+/// The part with its dimensions in the order of these labels, which are its own.
+fn turned(b: &mut Builder<'_>, part: Part, labels: &[Label]) -> Result<Value, Fault> {
+    let order = labels.iter().map(|label| place(&part.labels, label));
+    let order: Vec<usize> = order.collect();
+    transpose::transpose(b, part.value, &order)
+}
+
+/// The part without the dimensions of all labels but these, in the order that it has: it is summed over them.
+fn traced(b: &mut Builder<'_>, part: Part, stays: Vec<Label>) -> Result<Part, Fault> {
+    let gone = (0..part.labels.len()).filter(|&d| !stays.contains(&part.labels[d]));
+    let gone: Vec<usize> = gone.collect();
+    if gone.is_empty() {
+        return Ok(part);
+    }
+    let sum = match b.shape(part.value).element {
+        ElementType::Bool => fold::any,
+        _ => fold::sum,
+    };
+    let value = sum(b, part.value, &gone)?;
+    Ok(Part {
+        value,
+        labels: stays,
+    })
+}
+
+/// The part on the diagonal of each label that it has several times: of all dimensions with it the first stays.
+///
+/// All elements are read, in the loop of what is around. Those whose indices differ are chosen away, and the greatest of what is
+/// left is the element itself, bit by bit. Complex numbers, which have no greatest, are added to zeros.
+fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
+    let Part { value, labels } = part;
+    let first = |d: &usize| place(&labels, &labels[*d]);
+    let gone: Vec<usize> = (0..labels.len()).filter(|d| first(d) != *d).collect();
+    let shape = b.shape(value).clone();
+    let complex = shape.element.is_complex();
+    let mut chosen = value;
+    for &d in &gone {
+        let index = |b: &mut Builder<'_>, d| iota::iota(b, ElementType::I32, shape.dims.clone(), d);
+        let (here, there) = (index(b, first(&d))?, index(b, d)?);
+        let on = equal(b, here, there)?;
+        let other = b.constant(match complex {
+            true => Literal::zero(shape.element),
+            false => fold::least(shape.element),
+        });
+        chosen = select::select(b, on, chosen, other)?;
+    }
+    if gone.is_empty() {
+        return Ok(Part { value, labels });
+    }
+    let value = match complex {
+        true => fold::sum(b, chosen, &gone)?,
+        false => fold::reduce_max(b, chosen, &gone)?,
+    };
+    let stays = (0..labels.len()).filter(|d| !gone.contains(d));
+    let labels = stays.map(|d| labels[d]).collect();
+    Ok(Part { value, labels })
+}
+
+/// Where a label stands first.
+fn place(labels: &[Label], label: &Label) -> usize {
+    let place = labels.iter().position(|other| other == label);
+    place.expect("labels have been checked to fit")
+}

@@ -1,0 +1,283 @@
+//! Sums and products, each on the labels that are wanted of it.
+
+use super::operands::{Composer, Place, blame};
+use super::product::{Part, Sizes, multiply};
+use super::{LABELS, RESULT, Term};
+use crate::Primitive;
+use crate::error::{At, Fault, LabelFault, Mode, ShapeError, What};
+use crate::graph::Value;
+use crate::ops::elementwise;
+use crate::shapes::{self, Label, agree};
+
+/// What a term has become: an array whose dimensions are those of the labels that were wanted.
+struct Composed {
+    value: Value,
+    /// Each label, and where it stands first.
+    modes: Vec<(Label, Place)>,
+}
+
+/// A factor of a product.
+struct Factor {
+    part: Part,
+    /// The labels as they were written: a sum of arrays has lost those that its first term has twice.
+    written: Vec<Label>,
+    /// Each label, and where it stands.
+    modes: Vec<(Label, Place)>,
+}
+
+/// A term without its sign and its scalars.
+#[derive(Default)]
+struct Flat<'c> {
+    negative: bool,
+    scalars: Vec<usize>,
+    factors: Vec<&'c Term>,
+}
+
+impl<'c> Composer<'_, '_, 'c> {
+    pub(super) fn compose(&mut self) -> Result<Value, Fault> {
+        let of = self.of;
+        let result = self.result.clone();
+        let composed = self.onto(&of.term, &result, false)?;
+        if let Some((_, shape)) = &of.replaced {
+            let replaced = Place::all(None, &result, shape);
+            self.agree(replaced.into_iter().chain(composed.modes))?;
+        }
+        Ok(composed.value)
+    }
+
+    /// A term, its dimensions in the order of these labels.
+    fn onto(&mut self, term: &'c Term, labels: &[Label], in_sum: bool) -> Result<Composed, Fault> {
+        let (mut composed, negative) = self.without_sign(term, labels, in_sum)?;
+        if negative {
+            composed.value = self.apply(term, &elementwise::neg, &[composed.value])?;
+        }
+        Ok(composed)
+    }
+
+    /// The same without its sign, and whether that is a minus.
+    fn without_sign(
+        &mut self,
+        term: &'c Term,
+        labels: &[Label],
+        in_sum: bool,
+    ) -> Result<(Composed, bool), Fault> {
+        let flat = self.flat(term);
+        let scale = self.scale(term, &flat.scalars)?;
+        let mut composed = match (flat.factors.as_slice(), scale) {
+            ([Term::Sum(terms)], _) => self.sum(terms, labels)?,
+            ([], Some(value)) => {
+                shapes::fit(&[], labels).map_err(|error| self.unfit(&error, term, in_sum))?;
+                let modes = Vec::new();
+                return Ok((Composed { value, modes }, flat.negative));
+            }
+            (factors, _) => self.product(term, factors, labels, in_sum)?,
+        };
+        if let Some(scale) = scale {
+            composed.value = self.apply(term, &elementwise::mul, &[scale, composed.value])?;
+        }
+        Ok((composed, flat.negative))
+    }
+
+    fn flat(&self, term: &'c Term) -> Flat<'c> {
+        fn walk<'c>(labels: &[Option<Vec<Label>>], term: &'c Term, flat: &mut Flat<'c>) {
+            match term {
+                Term::Operand(i) if labels[*i].is_none() => flat.scalars.push(*i),
+                Term::Negative(inner) => {
+                    flat.negative = !flat.negative;
+                    walk(labels, inner, flat);
+                }
+                Term::Product(factors) => {
+                    factors.iter().for_each(|factor| walk(labels, factor, flat));
+                }
+                Term::Operand(_) | Term::Sum(_) => flat.factors.push(term),
+            }
+        }
+        let mut flat = Flat::default();
+        walk(&self.labels, term, &mut flat);
+        flat
+    }
+
+    /// The product of a term's scalars.
+    fn scale(&mut self, term: &Term, scalars: &[usize]) -> Result<Option<Value>, Fault> {
+        let mut scale = None;
+        for &i in scalars {
+            let next = self.values[i];
+            scale = Some(match scale {
+                Some(scale) => self.apply(term, &elementwise::mul, &[scale, next])?,
+                None => next,
+            });
+        }
+        Ok(scale)
+    }
+
+    /// Terms of one shape, added from left to right.
+    fn sum(&mut self, terms: &'c [Term], labels: &[Label]) -> Result<Composed, Fault> {
+        let mut sum = self.onto(&terms[0], labels, true)?;
+        for term in &terms[1..] {
+            let (next, negative) = self.without_sign(term, labels, true)?;
+            sum.modes = self.agree(sum.modes.into_iter().chain(next.modes))?;
+            let with = match negative {
+                true => &elementwise::sub,
+                false => &elementwise::add,
+            };
+            sum.value = self.apply(term, with, &[sum.value, next.value])?;
+        }
+        Ok(sum)
+    }
+
+    fn product(
+        &mut self,
+        term: &'c Term,
+        factors: &[&'c Term],
+        labels: &[Label],
+        in_sum: bool,
+    ) -> Result<Composed, Fault> {
+        let factors = factors.iter().map(|factor| self.factor(factor));
+        let factors = factors.collect::<Result<Vec<Factor>, Fault>>()?;
+        let written: Vec<&[Label]> = factors.iter().map(|f| &f.written[..]).collect();
+        shapes::fit(&written, labels).map_err(|error| self.unfit(&error, term, in_sum))?;
+        let modes = factors.iter().flat_map(|factor| factor.modes.clone());
+        let known = self.agree(modes)?;
+        let parts = factors.into_iter().map(|factor| factor.part).collect();
+        let value = multiply(self.b, parts, &Sizes(&known), labels);
+        let value = value.map_err(|fault| told_of(term, fault))?;
+        let mode = |label: &Label| known.iter().find(|(other, _)| other == label).cloned();
+        let modes = labels.iter().filter_map(mode).collect();
+        Ok(Composed { value, modes })
+    }
+
+    /// A factor of a product: an operand, or a sum with the labels of its first term.
+    fn factor(&mut self, term: &'c Term) -> Result<Factor, Fault> {
+        if let Term::Operand(i) = term {
+            let value = self.values[*i];
+            let labels = self.labels[*i].clone().unwrap_or_default();
+            return Ok(Factor {
+                modes: Place::all(Some(*i), &labels, self.b.shape(value)),
+                written: labels.clone(),
+                part: Part { value, labels },
+            });
+        }
+        let written = self.labels_of(term)?;
+        // What the first term has on its diagonal all terms have there.
+        let mut labels = Vec::new();
+        for label in &written {
+            if !labels.contains(label) {
+                labels.push(*label);
+            }
+        }
+        let Composed { value, modes } = self.onto(term, &labels, true)?;
+        let part = Part { value, labels };
+        Ok(Factor {
+            part,
+            written,
+            modes,
+        })
+    }
+
+    /// The labels of a term of a sum that is a factor; of a sum those of its first term that has some.
+    fn labels_of(&self, term: &'c Term) -> Result<Vec<Label>, Fault> {
+        match self.flat(term).factors.as_slice() {
+            [] => Ok(Vec::new()),
+            [Term::Operand(i)] => Ok(self.labels[*i].clone().unwrap_or_default()),
+            [Term::Sum(terms)] => {
+                let all = terms.iter().map(|term| self.labels_of(term));
+                let all = all.collect::<Result<Vec<_>, Fault>>()?;
+                Ok(all.into_iter().find(|l| !l.is_empty()).unwrap_or_default())
+            }
+            _ => {
+                let fault = Fault::call(What::labels(LabelFault::ProductInSum));
+                let help = "give it labels: `((a(\"i,j\") * b(\"j,k\"))(\"i,k\") + c(\"i,k\")) * d(\"k,l\")`";
+                Err(told_of(term, fault).help(help))
+            }
+        }
+    }
+
+    /// What is told of labels that do not fit the result.
+    fn unfit(&self, error: &ShapeError, term: &Term, in_sum: bool) -> Fault {
+        let leaves = leaves(term);
+        let labels = |i: usize| self.labels[i].as_deref().unwrap_or_default();
+        match *error {
+            ShapeError::LabelUnknown { label } => {
+                let mut all = self.labels.iter().flatten();
+                if !in_sum || !all.any(|labels| labels.contains(&label)) {
+                    return blame(RESULT, None, LabelFault::Unknown { label });
+                }
+                let names = leaves.iter().map(|&i| self.of.name(i)).collect();
+                let fault = LabelFault::Lacking { label, term: names };
+                match leaves.iter().find(|&&i| self.labels[i].is_some()) {
+                    Some(&i) => blame(LABELS, Some(i), fault),
+                    None => told_of(term, Fault::call(What::labels(fault))),
+                }
+            }
+            ShapeError::LabelAlone { label } => {
+                let has = |i: &&usize| labels(**i).contains(&label);
+                let i = leaves.iter().find(has).copied().unwrap_or_default();
+                let array = self.of.name(i);
+                let fault = blame(LABELS, Some(i), LabelFault::Alone { label, array });
+                let dimension = labels(i).iter().position(|other| *other == label);
+                let sum = match (&self.of.operands[i].text, dimension) {
+                    (Some(text), Some(d)) => format!(": `sum({text}, dimension = {d})`"),
+                    _ => String::new(),
+                };
+                fault.help(format!("give it to the result, or sum over it first{sum}"))
+            }
+            ref other => Fault::call(What::Other(other.to_string())),
+        }
+    }
+
+    /// That dimensions with one label have one size; the first of each label.
+    fn agree(
+        &self,
+        modes: impl IntoIterator<Item = (Label, Place)>,
+    ) -> Result<Vec<(Label, Place)>, Fault> {
+        let same = |a: &Place, b: &Place| a.size == b.size;
+        agree(modes, same).map_err(|(label, first, other)| {
+            let mode = |place: Place| Mode {
+                array: self.name(place.operand),
+                dimension: place.dimension,
+                size: place.size,
+            };
+            let at = other.operand.map_or(At::Call, At::Operand);
+            let (first, other) = (mode(first), mode(other));
+            let fault = LabelFault::Sizes {
+                label,
+                first,
+                other,
+            };
+            Fault {
+                at,
+                ..Fault::call(What::labels(fault))
+            }
+        })
+    }
+
+    fn apply(
+        &mut self,
+        term: &Term,
+        primitive: &'static Primitive,
+        operands: &[Value],
+    ) -> Result<Value, Fault> {
+        let value = elementwise::apply(self.b, primitive, operands);
+        value.map_err(|fault| told_of(term, fault))
+    }
+}
+
+/// The operands of a term, in order.
+fn leaves(term: &Term) -> Vec<usize> {
+    match term {
+        Term::Operand(i) => vec![*i],
+        Term::Negative(inner) => leaves(inner),
+        Term::Product(parts) | Term::Sum(parts) => parts.iter().flat_map(leaves).collect(),
+    }
+}
+
+/// A fault in a term as one of its first operand.
+fn told_of(term: &Term, fault: Fault) -> Fault {
+    match leaves(term).first() {
+        Some(&first) => Fault {
+            at: At::Operand(first),
+            ..fault
+        },
+        None => fault,
+    }
+}

@@ -1,0 +1,147 @@
+//! What is wrong with labels of dimensions in sums and products of arrays.
+
+use core::fmt;
+
+use super::wording::counted;
+use crate::shapes::Label;
+use crate::{Shape, Size};
+
+/// Labels that do not fit the arrays or each other. Arrays go by what a user wrote for them, in backticks where it is that.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum LabelFault {
+    /// A text that is no list of labels.
+    Text {
+        /// The text.
+        text: String,
+        /// The character at which it goes wrong, from 1.
+        at: usize,
+        /// Whether a label that begins there is too long.
+        long: bool,
+    },
+    /// Another number of labels than the array has dimensions.
+    Count {
+        /// The array.
+        array: String,
+        /// Its shape.
+        shape: Shape,
+        /// How many labels came.
+        came: usize,
+    },
+    /// An array of rank 1 or more without labels, beside others that have them.
+    Missing {
+        /// The array.
+        array: String,
+        /// Its shape.
+        shape: Shape,
+    },
+    /// A result that has a label twice.
+    Twice {
+        /// The label.
+        label: Label,
+    },
+    /// A label of the result that no array has.
+    Unknown {
+        /// The label.
+        label: Label,
+    },
+    /// A label of the result that one term of a sum lacks.
+    Lacking {
+        /// The label.
+        label: Label,
+        /// The arrays and numbers of the term.
+        term: Vec<String>,
+    },
+    /// A label that stands once in the arrays of a product and not in the result.
+    Alone {
+        /// The label.
+        label: Label,
+        /// The array that has it.
+        array: String,
+    },
+    /// Dimensions with one label and different sizes.
+    Sizes {
+        /// The label.
+        label: Label,
+        /// The first dimension with it.
+        first: Mode,
+        /// The other one.
+        other: Mode,
+    },
+    /// A sum as factor, one of whose terms is a product.
+    ProductInSum,
+}
+
+/// A dimension of an array.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Mode {
+    /// The array.
+    pub array: String,
+    /// Which of its dimensions.
+    pub dimension: usize,
+    /// How many indices it has.
+    pub size: Size,
+}
+
+impl fmt::Display for Mode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Mode {
+            array,
+            dimension,
+            size,
+        } = self;
+        write!(f, "{size} in {array} (dimension {dimension})")
+    }
+}
+
+impl fmt::Display for LabelFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LabelFault::Text { text, at, long } => {
+                if *long {
+                    let most = Label::LONGEST;
+                    return write!(
+                        f,
+                        "the one at character {at} has more than {most} characters"
+                    );
+                }
+                match text.chars().nth(at - 1) {
+                    Some(',') | None => write!(f, "one is missing at character {at}")?,
+                    Some(other) => write!(f, "`{other}` stands at character {at}")?,
+                }
+                f.write_str(": labels are letters, digits and `_`, with commas between them")
+            }
+            LabelFault::Count { array, shape, came } => {
+                let (labels, rank) = (
+                    counted(*came, "labels"),
+                    counted(shape.rank(), "dimensions"),
+                );
+                write!(f, "{array} is {shape}: {labels} for {rank}")
+            }
+            LabelFault::Missing { array, shape } => write!(
+                f,
+                "{array} is {shape} and has no labels: only scalars need none"
+            ),
+            LabelFault::Twice { label } => write!(f, "the result has `{label}` twice"),
+            LabelFault::Unknown { label } => {
+                write!(f, "the result has `{label}`, which no operand has")
+            }
+            LabelFault::Lacking { label, term } => write!(
+                f,
+                "in a sum each term has the same labels: `{label}` is missing in {}",
+                term.join(" * ")
+            ),
+            LabelFault::Alone { label, array } => write!(
+                f,
+                "`{label}` stands once, in {array}, and not in the result"
+            ),
+            LabelFault::Sizes {
+                label,
+                first,
+                other,
+            } => write!(f, "`{label}` is {first} and {other}"),
+            LabelFault::ProductInSum => {
+                f.write_str("in a sum that is a factor, a product needs labels of its own")
+            }
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! Sums and products of arrays by labels of their dimensions: what stands in them, and where a mistake in them is shown.
+
+use quote::ToTokens;
+use syn::{BinOp, Error, Expr, LitStr, UnOp};
+use xla_hlo::compose::{self, Composition, Given, Term};
+use xla_hlo::error::{self, At};
+use xla_hlo::{ElementType, Shape};
+
+use super::place::root;
+use super::{Elab, Val};
+use crate::labels::Labelled;
+use crate::message::{short, source};
+
+/// What is said where labels have no result.
+const OPEN: &str = "labels: those of the result are missing";
+
+/// One operand as it stands.
+struct Operand {
+    /// The whole, with its labels.
+    written: Expr,
+    array: Expr,
+    labels: Option<LitStr>,
+}
+
+impl From<(Labelled, &Expr)> for Operand {
+    fn from((labelled, written): (Labelled, &Expr)) -> Operand {
+        Operand {
+            written: written.clone(),
+            array: labelled.array,
+            labels: Some(labelled.labels),
+        }
+    }
+}
+
+/// The array that a composition replaces, as it stands and what it is.
+struct Replaced {
+    written: Expr,
+    array: Expr,
+    shape: Shape,
+}
+
+impl Elab<'_> {
+    /// A sum or product with labels where a value is wanted: `(a("i,j") * b("j,k"))("i,k")`. Nothing for what has no labels.
+    pub(super) fn labelled_value(&mut self, expr: &Expr) -> Option<Val> {
+        if self.is_open(expr) {
+            let what = match (short(expr), self.labelled(expr)) {
+                (Some(text), None) => format!(
+                    "{OPEN}\n  help: write `let c(\"..\") = {text};`, or `({text})(\"..\")` where a value is wanted"
+                ),
+                (Some(text), Some(labelled)) => format!(
+                    "{OPEN}\n  help: write `({text})(\"..\")`, or `{}` without labels",
+                    source(labelled.array)
+                ),
+                (None, _) => format!("{OPEN}\n  help: write `let c(\"..\") = ..;`"),
+            };
+            return Some(self.fault(expr, what));
+        }
+        let Labelled { array, labels } = self.labelled(expr)?;
+        self.tries(expr, compose::NAME, false);
+        Some(self.compose(&array, &labels, self.like))
+    }
+
+    /// What `let c("i,k") = expr;` gives to `c`.
+    pub(super) fn compose(
+        &mut self,
+        expr: &Expr,
+        labels: &LitStr,
+        like: Option<ElementType>,
+    ) -> Val {
+        let mut operands = Vec::new();
+        match self.term(expr, &mut operands) {
+            Some(term) => self.composed(expr, &operands, term, labels, None, like),
+            None => Val::Poison,
+        }
+    }
+
+    /// `c("i,k") = right`, or `c("i,k") += right` with that operator.
+    pub(super) fn assign_by_labels(
+        &mut self,
+        whole: &Expr,
+        left: &Expr,
+        labelled: Labelled,
+        operator: Option<&'static str>,
+        right: &Expr,
+    ) {
+        let (array, labels) = (labelled.array.clone(), labelled.labels.clone());
+        let mut operands = Vec::new();
+        if operator.is_some() {
+            operands.push(Operand::from((labelled, left)));
+        }
+        let term = self.term(right, &mut operands);
+        let own = Term::Operand(0);
+        let term = term.and_then(|term| match operator {
+            None => Some(term),
+            Some("+") => Some(Term::Sum(vec![own, term])),
+            Some("-") => Some(Term::Sum(vec![own, Term::Negative(Box::new(term))])),
+            Some("*") => Some(Term::Product(vec![own, term])),
+            Some(other) => {
+                self.no_operator(whole, &format!("{other}="));
+                None
+            }
+        });
+        // A variable of the function around a closure is refused where it is assigned to.
+        let here = root(&array).is_some_and(|name| self.variable(&name.to_string()).is_some());
+        let replaced = match (operator, self.peek(&array).filter(|_| here)) {
+            (None, Some(Val::Array(value))) => Some(Replaced {
+                written: left.clone(),
+                array: array.clone(),
+                shape: self.graph.shape(value).clone(),
+            }),
+            _ => None,
+        };
+        let like = replaced.as_ref().map(|replaced| replaced.shape.element);
+        let val = match term {
+            Some(term) => self.composed(right, &operands, term, &labels, replaced, like),
+            None => Val::Poison,
+        };
+        self.assign(&array, val, right);
+    }
+
+    /// An array with labels, when the names in it say that it is no call.
+    fn labelled(&self, expr: &Expr) -> Option<Labelled> {
+        let labelled = Labelled::of(expr)?;
+        self.takes_labels(expr).then_some(labelled)
+    }
+
+    fn takes_labels(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Call(call) => match &*call.func {
+                Expr::Path(path) => path.path.get_ident().is_some_and(|name| {
+                    let name = name.to_string();
+                    let mut outer = self.outer.iter().flatten();
+                    self.variable(&name).is_some() || outer.any(|var| var.name == name)
+                }),
+                _ => true,
+            },
+            Expr::MethodCall(call) => match self.peek(&call.receiver) {
+                Some(Val::Record(_, fields)) => {
+                    fields.iter().any(|(field, _)| call.method == field)
+                }
+                _ => false,
+            },
+            Expr::Unary(unary) => self.takes_labels(&unary.expr),
+            Expr::Reference(reference) => self.takes_labels(&reference.expr),
+            _ => false,
+        }
+    }
+
+    /// Whether something in a sum or product has labels.
+    fn has_labels(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Paren(inner) => self.has_labels(&inner.expr),
+            Expr::Group(inner) => self.has_labels(&inner.expr),
+            Expr::Binary(binary) => self.has_labels(&binary.left) || self.has_labels(&binary.right),
+            Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => self.has_labels(&unary.expr),
+            other => self.labelled(other).is_some(),
+        }
+    }
+
+    /// Whether labels stand in it that lead to no result.
+    fn is_open(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Paren(inner) => self.is_open(&inner.expr),
+            Expr::Group(inner) => self.is_open(&inner.expr),
+            Expr::Binary(binary) => self.is_open(&binary.left) || self.is_open(&binary.right),
+            Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => self.is_open(&unary.expr),
+            other => {
+                let labelled = self.labelled(other);
+                labelled.is_some_and(|labelled| !self.has_labels(&labelled.array))
+            }
+        }
+    }
+
+    /// The sum or product that an expression is; its operands are added to those before. Nothing after a mistake.
+    fn term(&mut self, expr: &Expr, operands: &mut Vec<Operand>) -> Option<Term> {
+        match expr {
+            Expr::Paren(inner) => return self.term(&inner.expr, operands),
+            Expr::Group(inner) => return self.term(&inner.expr, operands),
+            Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) && self.has_labels(expr) => {
+                let inner = self.term(&unary.expr, operands)?;
+                return Some(Term::Negative(Box::new(inner)));
+            }
+            Expr::Binary(binary) if self.has_labels(expr) => {
+                let mut side = |side| self.term(side, operands);
+                let sides = (side(&binary.left), side(&binary.right));
+                let (left, right) = (sides.0?, sides.1?);
+                return match binary.op {
+                    BinOp::Add(_) => Some(Term::Sum(vec![left, right])),
+                    BinOp::Sub(_) => Some(Term::Sum(vec![left, Term::Negative(Box::new(right))])),
+                    BinOp::Mul(_) => Some(Term::Product(vec![left, right])),
+                    _ => {
+                        self.no_operator(expr, &binary.op.to_token_stream().to_string());
+                        None
+                    }
+                };
+            }
+            _ => {}
+        }
+        operands.push(match self.labelled(expr) {
+            Some(labelled) => Operand::from((labelled, expr)),
+            None => Operand {
+                written: expr.clone(),
+                array: expr.clone(),
+                labels: None,
+            },
+        });
+        Some(Term::Operand(operands.len() - 1))
+    }
+
+    fn no_operator(&mut self, at: &Expr, operator: &str) {
+        let what = format!(
+            "labels: arrays with labels are added, subtracted and multiplied, `{operator}` is none of these\n  \
+             help: give the whole its labels first: `(a(\"i,j\") * b(\"j,k\"))(\"i,k\") / c`"
+        );
+        self.fault(at, what);
+    }
+
+    /// What operands are. Literals among them take the element type of the first array.
+    fn operands(&mut self, operands: &[Operand], like: Option<ElementType>) -> Vec<Val> {
+        let mut vals = vec![None; operands.len()];
+        let is_late = |elab: &Elab, operand: &Operand| {
+            operand.labels.is_none() && elab.is_bare(&operand.array)
+        };
+        for (val, operand) in vals.iter_mut().zip(operands) {
+            if is_late(self, operand) {
+                continue;
+            }
+            *val = Some(match &operand.labels {
+                Some(labels) if self.has_labels(&operand.array) => {
+                    self.compose(&operand.array, labels, like)
+                }
+                _ => self.expr_like(&operand.array, like),
+            });
+        }
+        let beside = vals.iter().flatten().find_map(|val| self.element_of(val));
+        let late = |(val, operand): (Option<Val>, &Operand)| {
+            val.unwrap_or_else(|| self.expr_like(&operand.array, beside.or(like)))
+        };
+        vals.into_iter().zip(operands).map(late).collect()
+    }
+
+    /// Adds a composition.
+    fn composed(
+        &mut self,
+        whole: &Expr,
+        operands: &[Operand],
+        term: Term,
+        labels: &LitStr,
+        replaced: Option<Replaced>,
+        like: Option<ElementType>,
+    ) -> Val {
+        let vals = self.operands(operands, like);
+        let mut given = Vec::with_capacity(operands.len());
+        for (val, operand) in vals.iter().zip(operands) {
+            let of = match val {
+                Val::Array(value) => Some(Given::Array(*value)),
+                Val::Numbers(numbers) => Some(Given::Numbers(numbers.clone())),
+                Val::Size(size) => Some(Given::Size(size.clone())),
+                Val::Poison => None,
+                Val::Tuple(_) | Val::Record(..) => {
+                    let came = self.type_text(val);
+                    let what = format!("labels: arrays are added and multiplied, this is {came}");
+                    self.fault(&operand.array, what);
+                    None
+                }
+            };
+            given.extend(of.map(|given| compose::Operand {
+                given,
+                text: short(&operand.array),
+                labels: operand.labels.as_ref().map(LitStr::value),
+            }));
+        }
+        if given.len() < operands.len() {
+            return Val::Poison;
+        }
+        let composition = Composition {
+            operands: given,
+            term,
+            result: labels.value(),
+            replaced: replaced
+                .as_ref()
+                .map(|replaced| (source(&replaced.array), replaced.shape.clone())),
+            like,
+        };
+        let origin = self.cx.origin(whole);
+        let built = self.with_builder(|b| {
+            b.origin = origin;
+            composition.build(b)
+        });
+        match built {
+            Ok(value) => Val::Array(value),
+            Err(error) => {
+                let mut shown: Vec<error::Operand> = Vec::new();
+                shown.extend(replaced.map(|replaced| error::Operand {
+                    parameter: compose::RESULT.to_string(),
+                    text: short(&replaced.written),
+                    ty: replaced.shape.to_string(),
+                    place: self.place_of(&replaced.array),
+                }));
+                for (i, (val, operand)) in vals.iter().zip(operands).enumerate() {
+                    if let Val::Array(_) = val {
+                        shown.push(error::Operand {
+                            parameter: format!("operand {i}"),
+                            text: short(&operand.written),
+                            ty: self.type_text(val),
+                            place: self.place_of(&operand.array),
+                        });
+                    }
+                }
+                let at = match error.fault.at {
+                    At::Operand(i) => operands[i].written.to_token_stream(),
+                    At::Named(compose::LABELS, Some(i)) => operands[i].labels.to_token_stream(),
+                    At::Named(..) => labels.to_token_stream(),
+                    At::Call => whole.to_token_stream(),
+                };
+                self.cx.fault(Error::new_spanned(at, error.message(&shown)));
+                Val::Poison
+            }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Labels of dimensions as they are written: `a("i,j")` in an expression, `let c("i,k") = ..` before one.
+
+use syn::{Expr, ExprField, ExprLit, ExprUnary, Ident, Lit, LitStr, Member, Pat, UnOp};
+
+/// An array, and the text with the labels of its dimensions.
+pub(crate) struct Labelled {
+    pub(crate) array: Expr,
+    pub(crate) labels: LitStr,
+}
+
+impl Labelled {
+    /// What is written as an array with labels: `a("i,j")`, `(a + b)("i,j")`, `p.w("i,j")`, `*a("i,j")`. Only its names tell
+    /// whether it is no call of an operation or a computation.
+    pub(crate) fn of(expr: &Expr) -> Option<Labelled> {
+        match expr {
+            Expr::Call(call) => {
+                let labels = only(&call.args)?.clone();
+                let array = (*call.func).clone();
+                Some(Labelled { array, labels })
+            }
+            Expr::MethodCall(call) if call.turbofish.is_none() => {
+                let labels = only(&call.args)?.clone();
+                let array = Expr::Field(ExprField {
+                    attrs: Vec::new(),
+                    base: call.receiver.clone(),
+                    dot_token: call.dot_token,
+                    member: Member::Named(call.method.clone()),
+                });
+                Some(Labelled { array, labels })
+            }
+            Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => {
+                let Labelled { array, labels } = Labelled::of(&unary.expr)?;
+                let array = Expr::Unary(ExprUnary {
+                    expr: Box::new(array),
+                    ..unary.clone()
+                });
+                Some(Labelled { array, labels })
+            }
+            Expr::Reference(reference) if reference.mutability.is_none() => {
+                Labelled::of(&reference.expr)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// The name and the labels of `c("i,k")` as a pattern; one text or, by mistake, several.
+pub(crate) fn pattern(pat: &Pat) -> Option<(&Ident, Vec<&LitStr>)> {
+    let Pat::TupleStruct(pat) = pat else {
+        return None;
+    };
+    let texts = pat.elems.iter().map(|elem| match elem {
+        Pat::Lit(lit) => text(lit),
+        _ => None,
+    });
+    let texts = texts.collect::<Option<Vec<&LitStr>>>()?;
+    let name = pat.path.get_ident().filter(|_| pat.qself.is_none())?;
+    (!texts.is_empty()).then_some((name, texts))
+}
+
+/// What is said where labels stand in several texts: the one in which they should.
+pub(crate) fn several(name: &Ident, texts: &[&LitStr]) -> String {
+    let texts: Vec<String> = texts.iter().map(|text| text.value()).collect();
+    format!(
+        "labels stand in one text: `{name}(\"{}\")`",
+        texts.join(",")
+    )
+}
+
+/// The texts that arguments are; nothing when one is something else, or there is none.
+pub(crate) fn texts<'e>(arguments: impl IntoIterator<Item = &'e Expr>) -> Option<Vec<&'e LitStr>> {
+    let texts = arguments.into_iter().map(|argument| match argument {
+        Expr::Lit(lit) => text(lit),
+        _ => None,
+    });
+    let texts = texts.collect::<Option<Vec<&LitStr>>>()?;
+    (!texts.is_empty()).then_some(texts)
+}
+
+fn text(lit: &ExprLit) -> Option<&LitStr> {
+    match &lit.lit {
+        Lit::Str(text) => Some(text),
+        _ => None,
+    }
+}
+
+/// The one text among arguments.
+fn only<'e>(arguments: impl IntoIterator<Item = &'e Expr>) -> Option<&'e LitStr> {
+    match texts(arguments)?[..] {
+        [text] => Some(text),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use syn::parse::Parser;
+
+    use super::*;
+    use crate::message::source;
+
+    #[test]
+    fn arrays_with_labels_are_calls_with_one_text() {
+        let cases = [
+            (r#"a("i,j")"#, Some("a")),
+            (r#"(a + b)("i,j")"#, Some("(a + b)")),
+            (r#"relu(a)("i,j")"#, Some("relu(a)")),
+            (r#"x[0]("i")"#, Some("x[0]")),
+            (r#"p.w("i,j")"#, Some("p.w")),
+            (r#"p.inner.w("i,j")"#, Some("p.inner.w")),
+            (r#"t.0("i,j")"#, Some("t.0")),
+            (r#"*w("i,j")"#, Some("*w")),
+            (r#"&w("i,j")"#, Some("w")),
+            (r#"a("i", "j")"#, None),
+            (r#"a(x)"#, None),
+            (r#"a()"#, None),
+            (r#"-a("i")"#, None),
+        ];
+        for (text, array) in cases {
+            let labelled = Labelled::of(&syn::parse_str(text).unwrap());
+            let came = labelled.map(|labelled| source(labelled.array));
+            assert_eq!(came.as_deref(), array, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_pattern_has_one_name_and_texts() {
+        let cases = [
+            (r#"c("i,k")"#, Some(("c", "i,k"))),
+            (r#"c("i", "k")"#, Some(("c", "i k"))),
+            (r#"c("i", x)"#, None),
+            (r#"a::c("i")"#, None),
+            ("c(x)", None),
+            ("c()", None),
+            ("c", None),
+        ];
+        for (text, expected) in cases {
+            let pat = Pat::parse_single.parse_str(text).unwrap();
+            let came = pattern(&pat).map(|(name, labels)| {
+                let labels: Vec<String> = labels.iter().map(|text| text.value()).collect();
+                (name.to_string(), labels.join(" "))
+            });
+            let expected = expected.map(|(name, labels)| (name.to_string(), labels.to_string()));
+            assert_eq!(came, expected, "{text}");
+        }
+    }
+}
