@@ -118,6 +118,28 @@ fn what_an_operation_demands_of_an_unknown_size_is_checked_at_the_call() {
 }
 
 #[computation]
+fn composed(x: &f32![?, ?], y: &f32![?, 2]) -> Result<f32![2, ?], Error> {
+    let z("k,i") = x("i,j") * y("j,k");
+    Ok(z)
+}
+
+#[test]
+fn labels_compose_arrays_of_unknown_sizes() {
+    let x = batch(4).try_into().unwrap();
+    let y = Tensor::full_sized([3, 2], 1.0).unwrap();
+    assert_eq!(
+        composed(&x, &y).unwrap().row(1).as_slice(),
+        [3.0, 12.0, 21.0, 30.0]
+    );
+    assert_eq!(
+        composed(&x, &Tensor::full_sized([5, 2], 1.0).unwrap())
+            .unwrap_err()
+            .to_string(),
+        "composed: dimension 0 of `y` is 5, but `x(\"i,j\") * y(\"j,k\")` wants 3"
+    );
+}
+
+#[computation]
 fn rows_of(x: &f32![?], w: &f32![?]) -> Result<f32![?, ?], Error> {
     let rows = x.dims()[0] / w.dims()[0];
     let all = broadcast_in_dim(w, [x.dims()[0] / w.dims()[0], w.dims()[0]], [1]);

@@ -5,7 +5,7 @@
 //! is an [`Equation`]. With the unknown size replaced by the other one the rule is asked again, and what has been replaced is
 //! compared with the arguments when the computation is called.
 
-use crate::error::What;
+use crate::error::{LabelFault, What};
 use crate::{Shape, Size};
 
 /// What the names of unknown sizes begin with.
@@ -127,6 +127,12 @@ impl What {
             What::ElementCount { operand, result } => vec![(operand.1.clone(), result.1.clone())],
             What::BroadcastSize { operand, result } => vec![(operand.1.clone(), result.1.clone())],
             What::ArgumentType { sizes, .. } => sizes.clone(),
+            What::Labels(fault) => match &**fault {
+                LabelFault::Sizes { first, other, .. } => {
+                    vec![(first.size.clone(), other.size.clone())]
+                }
+                _ => Vec::new(),
+            },
             What::ComputationResult { wanted, came } if wanted.len() == came.len() => {
                 let pairs = wanted.iter().zip(came);
                 let each = pairs.map(|(wanted, came)| match wanted == came {

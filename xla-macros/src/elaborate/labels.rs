@@ -290,6 +290,10 @@ impl Elab<'_> {
         match built {
             Ok(value) => Val::Array(value),
             Err(error) => {
+                let unequal = error.fault.what.unequal();
+                if self.cx.equate(&unequal, whole) {
+                    return Val::Poison;
+                }
                 let mut shown: Vec<error::Operand> = Vec::new();
                 shown.extend(replaced.map(|replaced| error::Operand {
                     parameter: compose::RESULT.to_string(),
@@ -313,7 +317,8 @@ impl Elab<'_> {
                     At::Named(..) => labels.to_token_stream(),
                     At::Call => whole.to_token_stream(),
                 };
-                self.cx.fault(Error::new_spanned(at, error.message(&shown)));
+                let message = error.message(&shown) + &self.cx.reasons(&unequal);
+                self.cx.fault(Error::new_spanned(at, message));
                 Val::Poison
             }
         }
