@@ -34,7 +34,7 @@ impl<'a> Builder<'a> {
     /// Adds an instruction after its rule has accepted it.
     ///
     /// # Errors
-    /// What the rule refuses.
+    /// What the rule refuses, or a result with more bytes than are ever counted.
     pub fn add(
         &mut self,
         op: &'static Primitive,
@@ -44,6 +44,9 @@ impl<'a> Builder<'a> {
     ) -> Result<Vec<Value>, Fault> {
         let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect();
         let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, self.module))?;
+        if shapes.iter().any(Shape::is_beyond_counting) {
+            return Err(Fault::call(What::SizeOutOfRange));
+        }
         let id = self
             .graph
             .add_instr(op, operands.to_vec(), attrs, regions, shapes, self.origin);

@@ -55,6 +55,17 @@ impl Shape {
         self.dims.iter().any(|d| d.is(0))
     }
 
+    /// Whether its bytes are more than an `i64` counts, where all sizes are numbers.
+    pub(crate) fn is_beyond_counting(&self) -> bool {
+        let Some(dims) = self.known_dims().filter(|dims| !dims.contains(&0)) else {
+            return false;
+        };
+        let bytes = dims
+            .into_iter()
+            .try_fold(self.element.bytes(), usize::checked_mul);
+        bytes.is_none_or(|bytes| i64::try_from(bytes).is_err())
+    }
+
     /// The sizes, when all of them are numbers.
     pub fn known_dims(&self) -> Option<Vec<usize>> {
         self.dims.iter().map(Size::known).collect()

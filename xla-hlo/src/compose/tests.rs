@@ -200,6 +200,14 @@ fn dimensions_with_one_label_have_one_size() {
 }
 
 #[test]
+fn the_result_is_one_that_can_be_counted() {
+    check(&[(
+        r#""i,j,k" = f32[900000000]"i" * f32[900000000]"j" * f32[900000000]"k""#,
+        "operand 0: a size comes out negative or too large",
+    )]);
+}
+
+#[test]
 fn elements_are_of_one_type() {
     check(&[
         (

@@ -1,0 +1,9 @@
+// A result is no larger than memory may be.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![900000000]) -> f32 {
+    sum(broadcast(x, [900000000, 900000000]))
+}
+
+fn main() {}

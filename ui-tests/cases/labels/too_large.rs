@@ -1,0 +1,9 @@
+// A result is no larger than memory may be.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![900000000]) -> f32 {
+    sum((x("i") * x("j") * x("k"))("i,j,k"))
+}
+
+fn main() {}
