@@ -315,7 +315,10 @@ mod tests {
                 "a size is a number, a size name, or `+ - * /` of sizes: `f32![2 * N + 1, 784]`",
             ),
             ("N % 2", "sizes are combined by `+`, `-`, `*` and `/`"),
-            ("?N, 64", "expected `,`"),
+            (
+                "?N, 64",
+                "`?` stands alone: a size that only a call knows has no name, and one with a name is generic, `<N: Dim>`",
+            ),
         ];
         for (text, message) in cases {
             let error =
