@@ -6,9 +6,11 @@ use crate::literal::NumberFault;
 use crate::operation::ParamKind;
 use crate::{ElementType, Shape, Size};
 
+mod layout;
 mod shape;
 mod wording;
 
+pub use layout::LayoutFault;
 pub use shape::ShapeError;
 
 /// A mistake in a call of an operation.
