@@ -42,7 +42,7 @@ macro_rules! same {
         #[test]
         fn $name() {
             #[computation]
-            fn dense(x: &f32![5, 7; $order], w: &f32![7, 4; $other_order]) -> (f32, f32![7], f32![5], f32![5, 7], f32![5, 4], f32![5, 7], i32![7], f32![35]) {
+            fn dense(x: &f32![5, 7; $order], w: &f32![7, 4; $other_order]) -> (f32, f32![7], f32![5], f32![5, 7; $order], f32![5, 4], f32![5, 7; $order], i32![7], f32![35]) {
                 (sum(x), sum(x, 0), reduce_max(x, 1), softmax(x, dimension = 0), dot(x, w), sort(x), argmin(x, 0), reshape(x, 35))
             }
             #[computation]
