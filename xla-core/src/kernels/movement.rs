@@ -62,9 +62,8 @@ impl Dims {
         &self.dims[..self.rank]
     }
 
-    /// How far the last element of the result lies behind the first. The operand, whose first one is element `first`, holds all
-    /// that is read.
-    fn reach<T>(&self, operand: &[T], first: usize) -> usize {
+    /// Checks that an operand, whose element `first` is the first that is read, holds all that are.
+    fn check<T>(&self, operand: &[T], first: usize) {
         let reach = |forward: bool| -> usize {
             let ways = self.as_slice().iter();
             let ways = ways.filter(|dim| (dim.operand > 0) == forward);
@@ -78,8 +77,6 @@ impl Dims {
             operand.len(),
             self.as_slice()
         );
-        let dims = self.as_slice().iter();
-        dims.map(|dim| (dim.size - 1) * dim.out).sum()
     }
 }
 
@@ -103,7 +100,7 @@ pub(super) fn run<T: Copy + Send + Sync + 'static>(
             operand: dim.stride,
         }
     }));
-    dims.reach(operand, first);
+    dims.check(operand, first);
     let outer = dims.as_slice().first().map_or(1, |dim| dim.size);
     let per_row = out.len() / outer;
     let movement = Movement {
@@ -129,7 +126,10 @@ pub(crate) fn between<T: Copy + Send + Sync + 'static>(
         return;
     }
     let dims = Dims::merged(dims.iter().copied());
-    let reach = dims.reach(operand, from);
+    dims.check(operand, from);
+    let reach: usize = (dims.as_slice().iter())
+        .map(|dim| (dim.size - 1) * dim.out)
+        .sum();
     let end = to + reach;
     assert!(end < out.len(), "{dims:?} in a result of {}", out.len());
     let (rows, per_row) = match dims.as_slice() {
