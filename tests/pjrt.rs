@@ -198,6 +198,31 @@ fn layouts_are_those_of_the_types() {
     assert_eq!(run::<Turned>(&client, (&x, &y, &z)), turned(&x, &y, &z));
 }
 
+#[computation(program = Padded)]
+fn padded(
+    x: &f32![2, 3; {0, 1}, padded = [3, 5], value = 0],
+    state: &mut f32![2, 3; {1, 0}, padded = [2, 4], value = highest],
+) -> f32![3, 2; {1, 0}, tile = [2, 2]] {
+    *state += x;
+    transpose(x * 2.0, [1, 0])
+}
+
+#[test]
+fn padding_and_tiles_stay_here() {
+    let Some(client) = xla("padding_and_tiles_stay_here") else {
+        return;
+    };
+    let x: f32![2, 3] = tensor![[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]];
+    let mut laid: f32![2, 3; {0, 1}, padded = [3, 5], value = 0] = x.to_layout();
+    laid.as_mut_slice()[2] = f32::NAN;
+    let mut states = [Tensor::ones(), Tensor::ones()];
+    let came = run::<Padded>(&client, (&laid, &mut states[0]));
+    let wanted = padded(&laid, &mut states[1]);
+    assert_eq!(came, wanted);
+    assert_eq!(states[0].as_slice(), states[1].as_slice());
+    assert_eq!(states[0].as_slice()[3], f32::INFINITY);
+}
+
 #[computation(program = Greater)]
 fn greater(x: &f32![3], by: f32) -> (f32![3], f32![3]) {
     (max(x, by), min(x, by))

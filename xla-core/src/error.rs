@@ -28,6 +28,17 @@ pub enum Error {
         /// How many elements came.
         came: usize,
     },
+    /// A tensor was to be made of memory of another length than its own, padding included.
+    Memory {
+        /// The element type.
+        element: ElementType,
+        /// The sizes of the tensor.
+        dims: Vec<usize>,
+        /// How many elements there are in memory.
+        wanted: usize,
+        /// How many came.
+        came: usize,
+    },
     /// A tensor was to be of sizes that its type does not have, or of more elements than can be.
     Sizes {
         /// The element type.

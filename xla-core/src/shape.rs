@@ -3,7 +3,8 @@
 //! A shape is a tuple of sizes, `(Size<32>, Size<784>)`, of rank 0 to 10. Where a size is known only at run time, `(Dynamic,
 //! Size<784>)`, it stands in the value of the shape, which a tensor keeps; a shape whose type knows all sizes is a
 //! [`StaticShape`], and its value takes no memory. A layout says in which order the elements stand
-//! in memory: [`RowMajor`], or [`MinorToMajor`] with the dimensions from the one that varies fastest to the slowest.
+//! in memory: [`RowMajor`], or [`MinorToMajor`] with the dimensions from the one that varies fastest to the slowest; and what
+//! stands between them, where it is [`Padded`] or [`Tiled`].
 //!
 //! ```
 //! use xla_core::shape::{Layout, MinorToMajor, RowMajor, Shape, StaticShape};
@@ -26,8 +27,11 @@ use xla_hlo::layout::index;
 use crate::size::{Dim, Extent};
 
 mod layout;
+pub mod padding;
 
-pub use layout::{Layout, MinorToMajor, RowMajor};
+#[doc(hidden)]
+pub use layout::Tile;
+pub use layout::{Layout, MinorToMajor, Order, Padded, RowMajor, Tiled};
 
 /// The greatest rank.
 pub const MAX_RANK: usize = 10;
@@ -158,7 +162,10 @@ pub trait StaticShape: Shape + Default {
     /// assert_eq!(<(Size<2>, Size<3>)>::index_of(5), [1, 2]);
     /// ```
     fn index_of(place: usize) -> Self::Index {
-        <RowMajor as Layout<Self>>::index_at(place)
+        let mut index = Self::ORIGIN;
+        let order = <RowMajor as Layout<Self>>::minor_to_major();
+        index::fill_multi(place, Self::dims(), order, index.as_mut());
+        index
     }
 
     /// Moves the index to the next element in row-major order; after the last one it is [`ORIGIN`](Shape::ORIGIN) again.

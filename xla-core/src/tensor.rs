@@ -1,8 +1,12 @@
 //! Tensors: elements, shape and layout in the type, one buffer from the [pool](crate::pool) in memory.
 
 use core::marker::PhantomData;
+use core::slice;
+
+use xla_hlo::{Literal, layout};
 
 use crate::element::Element;
+use crate::element::bytes::copy_from_bytes;
 use crate::error::Error;
 use crate::shape::{Layout, RowMajor, Shape, StaticShape};
 
@@ -17,7 +21,7 @@ mod sized;
 mod view;
 
 use buffer::Buffer;
-use relayout::relayout;
+use relayout::{Places, relayout};
 
 pub use index::Iter;
 pub use rows::{Rows, RowsMut};
@@ -25,7 +29,9 @@ pub use view::{AsTensorMut, TensorMut, TensorView};
 
 /// An array of elements of type `E`, of shape `S`, in memory in layout `L`.
 ///
-/// Its type is written `f32![32, 784]`, or `f32![32, 784; {0, 1}]` where the layout is not row-major. The elements stand in one
+/// Its type is written `f32![32, 784]`, or `f32![32, 784; {0, 1}]` where the layout is not row-major, and
+/// `f32![30, 784; {1, 0}, padded = [32, 784], value = 0]` or `f32![32, 784; {1, 0}, tile = [8, 128]]` where something stands between
+/// elements, which only [`as_slice`](Tensor::as_slice) shows. The elements stand in one
 /// buffer that is aligned to 64 bytes, comes from the [pool](crate::pool) and goes back there.
 ///
 /// ```
@@ -90,9 +96,7 @@ impl<E: Element, S: StaticShape, L: Layout<S>> Tensor<E, S, L> {
     /// ```
     #[must_use]
     pub fn full(value: E) -> Self {
-        let mut tensor = Self::alloc();
-        tensor.as_mut_slice().fill(value);
-        tensor
+        Self::filled(S::default(), value)
     }
 
     /// Every element zero, or `false`.
@@ -139,16 +143,37 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     #[inline]
     fn of_shape(shape: S) -> Self {
         Tensor {
-            buffer: Buffer::take(shape.len()),
+            buffer: Buffer::take(L::memory_len(&shape)),
             shape,
             layout: PhantomData,
+        }
+    }
+
+    /// A tensor of any elements, with what its type says between them.
+    #[inline]
+    fn fresh(shape: S) -> Self {
+        let mut tensor = Self::of_shape(shape);
+        if L::MEMORY.is_some_and(|memory| memory != shape.len()) {
+            tensor.as_mut_slice().fill(between::<E, S, L>());
+        }
+        tensor
+    }
+
+    fn filled(shape: S, value: E) -> Self {
+        match L::MEMORY {
+            Some(_) => Self::of_fn(shape, |_| value),
+            None => {
+                let mut tensor = Self::of_shape(shape);
+                tensor.as_mut_slice().fill(value);
+                tensor
+            }
         }
     }
 
     /// The same memory in another shape where it has as many elements; fresh memory where not.
     #[inline]
     fn reshaped<T: Shape, M: Layout<T>>(self, shape: T) -> Tensor<E, T, M> {
-        if shape.len() != self.len() {
+        if M::memory_len(&shape) != self.as_slice().len() {
             return Tensor::of_shape(shape);
         }
         Tensor {
@@ -159,7 +184,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     }
 
     fn of_fn(shape: S, mut f: impl FnMut(S::Index) -> E) -> Self {
-        let mut tensor = Self::of_shape(shape);
+        let mut tensor = Self::fresh(shape);
         let elements = tensor.as_mut_slice();
         for (place, index) in shape.all_indices().enumerate() {
             let at = if L::IS_ROW_MAJOR {
@@ -205,13 +230,11 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     }
 
     fn from_row_major(shape: S, elements: &[E]) -> Self {
-        let mut tensor = Self::of_shape(shape);
+        let mut tensor = Self::fresh(shape);
         relayout(
             shape.sizes().as_ref(),
-            tensor.as_mut_slice(),
-            L::strides_of(&shape).as_ref(),
-            elements,
-            <RowMajor as Layout<S>>::strides_of(&shape).as_ref(),
+            (tensor.as_mut_slice(), Places::of::<S, L>(&shape)),
+            (elements, Places::of::<S, RowMajor>(&shape)),
         );
         tensor
     }
@@ -219,13 +242,14 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// The elements in row-major order whatever the layout is.
     #[must_use]
     pub fn to_vec(&self) -> Vec<E> {
-        let mut elements = self.as_slice().to_vec();
+        if L::IS_ROW_MAJOR {
+            return self.as_slice().to_vec();
+        }
+        let mut elements = vec![E::ZERO; self.len()];
         relayout(
             self.dims().as_ref(),
-            &mut elements,
-            <RowMajor as Layout<S>>::strides_of(&self.shape).as_ref(),
-            self.as_slice(),
-            L::strides_of(&self.shape).as_ref(),
+            (&mut elements, Places::of::<S, RowMajor>(&self.shape)),
+            (self.as_slice(), Places::of::<S, L>(&self.shape)),
         );
         elements
     }
@@ -244,25 +268,25 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// ```
     #[must_use]
     pub fn to_layout<M: Layout<S>>(&self) -> Tensor<E, S, M> {
-        let mut tensor = Tensor::of_shape(self.shape);
+        let mut tensor = Tensor::<E, S, M>::fresh(self.shape);
         relayout(
             self.dims().as_ref(),
-            tensor.as_mut_slice(),
-            M::strides_of(&self.shape).as_ref(),
-            self.as_slice(),
-            L::strides_of(&self.shape).as_ref(),
+            (tensor.as_mut_slice(), Places::of::<S, M>(&self.shape)),
+            (self.as_slice(), Places::of::<S, L>(&self.shape)),
         );
         tensor
     }
 
-    /// The elements in the order of the layout.
+    /// The elements in the order of the layout: the memory, with what stands between them where the layout is
+    /// [`Padded`](crate::shape::Padded) or [`Tiled`](crate::shape::Tiled).
     #[inline]
     #[must_use]
     pub fn as_slice(&self) -> &[E] {
         self.buffer.as_slice()
     }
 
-    /// The elements in the order of the layout.
+    /// The elements in the order of the layout: the memory, with what stands between them. Who writes there changes no element, and
+    /// may make the type untrue that says what stands there; no computation reads it.
     #[inline]
     #[must_use]
     pub fn as_mut_slice(&mut self) -> &mut [E] {
@@ -276,7 +300,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         self.shape.sizes()
     }
 
-    /// The number of elements.
+    /// The number of elements, without padding.
     #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
@@ -314,7 +338,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Clone for Tensor<E, S, L> {
     }
 
     fn clone_from(&mut self, source: &Self) {
-        if self.len() != source.len() {
+        if self.as_slice().len() != source.as_slice().len() {
             *self = Self::of_shape(source.shape);
         }
         self.shape = source.shape;
@@ -329,10 +353,34 @@ impl<E: Element, S: StaticShape, L: Layout<S>> Default for Tensor<E, S, L> {
     }
 }
 
+/// What is written between elements: zero where nobody knows what stands there.
+fn between<E: Element, S: Shape, L: Layout<S>>() -> E {
+    let mut element = E::ZERO;
+    if let Some(value) = L::BETWEEN.scalar(E::TYPE) {
+        let literal = Literal::scalar(E::TYPE, value);
+        copy_from_bytes(slice::from_mut(&mut element), literal.bytes()).expect("one element");
+    }
+    element
+}
+
 /// Where the element of this index stands in memory; the index is inside the shape.
 #[inline]
 fn offset<S: Shape, L: Layout<S>>(shape: &S, index: &S::Index) -> usize {
     L::offset_in(shape, index).expect("an index of the shape itself")
+}
+
+/// The shape of a tensor with so many elements in memory.
+fn held<E: Element, S: Shape, L: Layout<S>>(came: usize) -> Result<S, Error> {
+    match (L::MEMORY, S::STATIC.and_then(layout::index::count)) {
+        (Some(wanted), Some(len)) if wanted == came => holding::<E, S>(len),
+        (Some(wanted), _) => Err(Error::Memory {
+            element: E::TYPE,
+            dims: S::STATIC.unwrap_or_default().to_vec(),
+            wanted,
+            came,
+        }),
+        (None, _) => holding::<E, S>(came),
+    }
 }
 
 /// The shape of a tensor with so many elements.
@@ -351,5 +399,7 @@ fn holding<E: Element, S: Shape>(came: usize) -> Result<S, Error> {
     })
 }
 
+#[cfg(test)]
+mod layouts;
 #[cfg(test)]
 mod tests;

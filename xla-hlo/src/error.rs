@@ -7,10 +7,12 @@ use crate::operation::ParamKind;
 use crate::{ElementType, Shape, Size};
 
 mod labels;
+mod layout;
 mod shape;
 mod wording;
 
 pub use labels::{LabelFault, Mode};
+pub use layout::LayoutFault;
 pub use shape::ShapeError;
 
 /// A mistake in a call of an operation.

@@ -38,6 +38,6 @@ pub use error::Error;
 pub use graph::{Function, Graph, Instr, Module, Parameter, Signature, Value, Values};
 pub use literal::Literal;
 pub use operation::{Operation, Primitive};
-pub use shape::{ArrayType, Layout, Shape, Type};
+pub use shape::{ArrayType, Layout, MAX_TILE, Packing, Shape, Type};
 pub use size::Size;
 pub use tree::Tree;

@@ -2,8 +2,11 @@
 
 use core::fmt;
 
-use crate::layout::order;
 use crate::{ElementType, Size, Tree};
+
+mod layout;
+
+pub use layout::{Layout, MAX_TILE, Packing};
 
 /// An array's element type and the sizes of its dimensions.
 ///
@@ -97,46 +100,12 @@ fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: &[T]) -> fmt::Result
     Ok(())
 }
 
-/// The order in which an array's dimensions lie in memory, the fastest-varying first. XLA's `minor_to_major`.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Layout {
-    /// Dimension numbers, the one whose neighbours are adjacent in memory first.
-    pub minor_to_major: Vec<usize>,
-}
-
-impl Layout {
-    /// The last dimension fastest: C order, XLA's default.
-    pub fn row_major(rank: usize) -> Layout {
-        Layout {
-            minor_to_major: (0..rank).rev().collect(),
-        }
-    }
-
-    /// Whether it is the default for its rank.
-    pub fn is_row_major(&self) -> bool {
-        order::is_row_major(&self.minor_to_major)
-    }
-
-    /// Dimension numbers from the slowest-varying to the fastest.
-    pub fn major_to_minor(&self) -> Vec<usize> {
-        self.minor_to_major.iter().rev().copied().collect()
-    }
-}
-
-impl fmt::Display for Layout {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("{")?;
-        list(f, &self.minor_to_major)?;
-        f.write_str("}")
-    }
-}
-
 /// An array's shape and how it lies in memory.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ArrayType {
     /// Element type and sizes.
     pub shape: Shape,
-    /// The order of its dimensions in memory.
+    /// The order of its dimensions in memory, padding and tiles.
     pub layout: Layout,
 }
 
@@ -155,7 +124,7 @@ impl Type {
 
 impl fmt::Display for ArrayType {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.layout.is_row_major() {
+        if self.layout.is_default() {
             return write!(f, "{}", self.shape);
         }
         write!(f, "{}[", self.shape.element)?;
@@ -167,12 +136,22 @@ impl fmt::Display for ArrayType {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::layout::PaddingValue;
 
     #[test]
     fn types_print_as_messages_show_them() {
         let matrix = Shape::new(ElementType::F32, [Size::from(2), Size::name("N")]);
-        let column_major = Layout {
-            minor_to_major: vec![0, 1],
+        let column_major = Layout::dense(vec![0, 1]);
+        let padded = Layout {
+            packing: Packing::Padded {
+                widths: vec![Size::from(3), Size::name("N")],
+                value: PaddingValue::Zero,
+            },
+            ..column_major.clone()
+        };
+        let tiled = Layout {
+            packing: Packing::Tiled(vec![2, 2]),
+            ..Layout::row_major(2)
         };
         let cases = [
             (Type::array(Shape::scalar(ElementType::I32)), "i32[]"),
@@ -183,6 +162,20 @@ mod tests {
                     layout: column_major,
                 }),
                 "f32[2, N; {0, 1}]",
+            ),
+            (
+                Type::Leaf(ArrayType {
+                    shape: matrix.clone(),
+                    layout: padded,
+                }),
+                "f32[2, N; {0, 1}, padded = [3, N], value = 0]",
+            ),
+            (
+                Type::Leaf(ArrayType {
+                    shape: matrix.clone(),
+                    layout: tiled,
+                }),
+                "f32[2, N; {1, 0}, tile = [2, 2]]",
             ),
             (Type::Tuple(vec![Type::array(matrix)]), "(f32[2, N],)"),
         ];

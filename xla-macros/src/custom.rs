@@ -214,7 +214,7 @@ fn given(
         if leaf.plain {
             return Some(quote!(#borrow #array.item()));
         }
-        if borrow.is_some() && leaf.array.layout.is_row_major() {
+        if borrow.is_some() && leaf.array.layout.is_default() {
             return Some(quote!(&#root::rt::viewed(#array)));
         }
     }

@@ -125,6 +125,11 @@ macro_rules! type_macros {
             #[doc = ""]
             #[doc = "Sizes are numbers, generic sizes, `#[known]` constants, arithmetic on them, and `?` where only a call knows one."]
             #[doc = "A layout that is not row-major follows as `; {0, 1}`, the fastest-varying dimension first."]
+            #[doc = ""]
+            #[doc = "After the order of dimensions may stand what lies between elements in memory. `; {0, 1}, padded = [3, 5], value = 0`"]
+            #[doc = "makes each dimension of `[2, 3]` so wide, where the padding holds `0`, `1`, `lowest`, `highest` or `unknown`, as it"]
+            #[doc = "does where no value is given. `; {1, 0}, tile = [8, 128]` cuts the innermost dimensions in memory into blocks"]
+            #[doc = "that lie together. Only `as_slice` shows it; computations see elements."]
             #[proc_macro]
             pub fn $name(input: TokenStream) -> TokenStream {
                 types::expand(&root::root(), ElementType::$variant, input.into()).into()

@@ -358,8 +358,10 @@ impl Scope<'_> {
             }
             None => return Err(not_a_type(mac)),
         };
-        let sizes = body.sizes(&size::names(|path| self.size(path)))?;
-        let array = array(element, sizes, body.layout()?);
+        let names = size::names(|path| self.size(path));
+        let shape = Shape::new(element, body.sizes(&names)?);
+        let layout = body.layout(&shape, &names)?;
+        let array = ArrayType { shape, layout };
         Ok(Tree::Leaf(Leaf {
             array,
             plain: false,
@@ -400,7 +402,9 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
                 .mac
                 .parse_body::<Body>()
                 .or_else(|_| ty.mac.parse_body().map(|with: WithElement| with.body));
-            if let Ok((_, bounds)) = body.and_then(|body| body.tokens(self.root, &quote!(f32))) {
+            if let Ok((_, bounds)) =
+                body.and_then(|body| body.tokens(self.root, &quote!(f32), None))
+            {
                 self.bounds.extend(bounds);
             }
         }

@@ -13,7 +13,7 @@ use xla_hlo::size::Node;
 use crate::message::source;
 
 /// One above the greatest size: type-level arithmetic counts in groups of three digits.
-const LIMIT: usize = 1_000_000_000;
+pub(crate) const LIMIT: usize = 1_000_000_000;
 
 /// What a name in a size expression stands for, or the size of an array there.
 pub(crate) type Lookup<'a> = dyn Fn(&Expr) -> Result<Int> + 'a;

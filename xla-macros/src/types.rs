@@ -3,12 +3,13 @@
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
-use syn::punctuated::Punctuated;
-use syn::{Error, Expr, LitInt, Result, Token, braced, token};
-use xla_hlo::{ElementType, Layout, Size};
+use syn::{Error, Expr, Result, Token};
+use xla_hlo::{ElementType, Layout, Shape, Size};
 
 use crate::emit::element_tokens;
 use crate::size::{self, Lookup, Names};
+
+mod layout;
 
 /// A size as it is written.
 pub(crate) enum Written {
@@ -22,7 +23,7 @@ pub(crate) enum Written {
 pub(crate) struct Body {
     /// The sizes, dimension 0 first.
     sizes: Vec<Written>,
-    layout: Option<(token::Brace, Vec<LitInt>)>,
+    layout: Option<layout::Layout>,
 }
 
 impl Parse for Body {
@@ -43,17 +44,10 @@ impl Parse for Body {
             }
             input.parse::<Token![,]>()?;
         }
-        let mut layout = None;
-        if input.parse::<Option<Token![;]>>()?.is_some() {
-            if !input.peek(token::Brace) {
-                let what = "a layout is the dimensions in braces, the fastest-varying first: `f32![2, 3; {0, 1}]`";
-                return Err(input.error(what));
-            }
-            let list;
-            let brace = braced!(list in input);
-            let dims: Punctuated<LitInt, Token![,]> = Punctuated::parse_terminated(&list)?;
-            layout = Some((brace, dims.into_iter().collect()));
-        }
+        let layout = match input.parse::<Option<Token![;]>>()? {
+            Some(_) => Some(input.parse()?),
+            None => None,
+        };
         if !input.is_empty() {
             return Err(
                 input.error("a type ends here: sizes, then perhaps `; {..}` with the layout")
@@ -85,12 +79,14 @@ impl Parse for WithElement {
 }
 
 impl Body {
-    /// What is written for sizes, where it is more than a `?`.
+    /// What is written for sizes and widths, where it is more than a `?`.
     pub(crate) fn expressions(&self) -> impl Iterator<Item = &Expr> {
-        self.sizes.iter().filter_map(|size| match size {
+        let sizes = self.sizes.iter().filter_map(|size| match size {
             Written::Size(expr) => Some(expr),
             Written::Open => None,
-        })
+        });
+        let widths = self.layout.iter().flat_map(layout::Layout::expressions);
+        sizes.chain(widths)
     }
 
     /// The sizes, under a meaning of names.
@@ -116,41 +112,19 @@ impl Body {
         faults.map_or(Ok(sizes), Err)
     }
 
-    /// The layout.
+    /// The layout of an array of this shape, which has these sizes, under a meaning of names.
     ///
     /// # Errors
-    /// The numbers are no permutation of the dimensions.
-    pub(crate) fn layout(&self) -> Result<Layout> {
-        let rank = self.sizes.len();
-        let Some((brace, dims)) = &self.layout else {
-            return Ok(Layout::row_major(rank));
-        };
-        if dims.len() != rank {
-            let what = format!(
-                "a layout names every dimension once: {rank} here, not {}",
-                dims.len()
-            );
-            return Err(Error::new(brace.span.join(), what));
+    /// The array has no such layout.
+    pub(crate) fn layout(&self, shape: &Shape, names: &Lookup) -> Result<Layout> {
+        match &self.layout {
+            Some(layout) => layout.of(shape, names),
+            None => Ok(Layout::row_major(shape.rank())),
         }
-        let mut minor_to_major: Vec<usize> = Vec::with_capacity(rank);
-        for dim in dims {
-            let d = dim.base10_parse()?;
-            if d >= rank {
-                let what = format!("there is no dimension {d}: the type has rank {rank}");
-                return Err(Error::new(dim.span(), what));
-            }
-            if minor_to_major.contains(&d) {
-                return Err(Error::new(
-                    dim.span(),
-                    format!("dimension {d} stands twice"),
-                ));
-            }
-            minor_to_major.push(d);
-        }
-        Ok(Layout { minor_to_major })
     }
 
-    /// The type with this element, and the bounds that its sizes' arithmetic needs, each once.
+    /// The type with this element, which is of a type that may be known, and the bounds that its sizes' arithmetic needs, each
+    /// once.
     ///
     /// # Errors
     /// A size that is none, or a layout that does not fit.
@@ -158,6 +132,7 @@ impl Body {
         &self,
         root: &TokenStream,
         element: &TokenStream,
+        known: Option<ElementType>,
     ) -> Result<(TokenStream, Vec<TokenStream>)> {
         let written = std::cell::RefCell::new(Names::default());
         let names = size::names(|path| {
@@ -165,12 +140,13 @@ impl Body {
                 written.borrow_mut().name(path),
             ))
         });
-        let sizes = self.sizes(&names)?;
+        // What floats have as least and greatest, an element type that is a parameter may have.
+        let shape = Shape::new(known.unwrap_or(ElementType::F32), self.sizes(&names)?);
+        let layout = self.layout(&shape, &names)?;
         drop(names);
-        let layout = self.layout()?;
         let mut bounds = Vec::new();
         let written = written.into_inner();
-        let ty = tensor(root, element, &sizes, &layout, &written, &mut bounds);
+        let ty = tensor(root, element, &shape.dims, &layout, &written, &mut bounds);
         Ok((ty, bounds))
     }
 }
@@ -201,17 +177,17 @@ pub(crate) fn parameters(
         .iter()
         .map(|size| size::type_of(root, size, names, bounds))
         .collect();
-    if layout.is_row_major() {
+    if layout.is_default() {
         return quote!(#element, (#(#sizes,)*));
     }
-    let order = layout.minor_to_major.iter().map(|&d| size::number(root, d));
-    quote!(#element, (#(#sizes,)*), #root::shape::MinorToMajor<(#(#order,)*)>)
+    let layout = layout::type_of(root, layout, names, bounds);
+    quote!(#element, (#(#sizes,)*), #layout)
 }
 
 /// What a type macro of an element expands to.
 pub(crate) fn expand(root: &TokenStream, element: ElementType, input: TokenStream) -> TokenStream {
     let ty = syn::parse2::<Body>(input)
-        .and_then(|body| body.tokens(root, &element_tokens(root, element)));
+        .and_then(|body| body.tokens(root, &element_tokens(root, element), Some(element)));
     finish(ty)
 }
 
@@ -219,7 +195,7 @@ pub(crate) fn expand(root: &TokenStream, element: ElementType, input: TokenStrea
 pub(crate) fn expand_with_element(root: &TokenStream, input: TokenStream) -> TokenStream {
     let ty = syn::parse2::<WithElement>(input).and_then(|with| {
         let element = &with.element;
-        with.body.tokens(root, &quote!(#element))
+        with.body.tokens(root, &quote!(#element), None)
     });
     finish(ty)
 }
@@ -291,6 +267,25 @@ mod tests {
             f32("2, 3; {0, 1}")
                 .ends_with("x::shape::MinorToMajor<(x::size::Size<0>,x::size::Size<1>,)>>")
         );
+        let cases = [
+            (
+                "2, N; {0, 1}, padded = [3, N + 1], value = lowest",
+                "x::shape::Padded<x::shape::MinorToMajor<(x::size::Size<0>,x::size::Size<1>,)>,\
+                 (x::size::Size<3>,x::size::SizeSum<x::size::Size<1>,N>,),x::shape::padding::Lowest>>",
+            ),
+            (
+                "2, 3; {1, 0}, padded = [2, 3]",
+                "x::shape::Padded<x::shape::RowMajor,(x::size::Size<2>,x::size::Size<3>,),x::shape::padding::Unknown>>",
+            ),
+            (
+                "N, 1000; {1, 0}, tile = [128],",
+                "x::shape::Tiled<x::shape::RowMajor,(x::size::Size<128>,)>>",
+            ),
+        ];
+        for (text, layout) in cases {
+            let ty = f32(text);
+            assert!(ty.ends_with(layout), "{text}: {ty}");
+        }
     }
 
     #[test]
@@ -319,10 +314,79 @@ mod tests {
                 "?N, 64",
                 "`?` stands alone: a size that only a call knows has no name, and one with a name is generic, `<N: Dim>`",
             ),
+            (
+                "2, 3; {1, 0}, padded = [2]",
+                "`padded` has a width for each dimension: 2 here, not 1",
+            ),
+            (
+                "2, 3; {1, 0}, padded = [2, 2]",
+                "dimension 1 has size 3 and cannot be 2 wide: padding only adds",
+            ),
+            (
+                "N, 3; {1, 0}, padded = [8, 8]",
+                "whether dimension 0, of size `N`, fits in a width of `8` depends on `N`: a width is the size and so many more, \
+                 such as `N + 3`",
+            ),
+            (
+                "?, 3; {1, 0}, padded = [8, 8]",
+                "padding and tiles need sizes that the compiler knows: `?` is none",
+            ),
+            (
+                "2, 3; {1, 0}, padded = [2, 8], value = 2",
+                "padding holds `0`, `1`, `lowest`, `highest` or `unknown`, not `2`",
+            ),
+            (
+                "2, 3; {1, 0}, padded = [2, 8], value = lowest",
+                "c64 has no lowest value: a value is `0`, `1` or `unknown` here",
+            ),
+            (
+                "2, 3; {1, 0}, value = 0",
+                "`value` is what stands in padding: `padded = [3, 5], value = 0`",
+            ),
+            (
+                "2, 3; {1, 0}, padded = [2, 3], padded = [2, 3]",
+                "`padded` stands twice: a type has one",
+            ),
+            (
+                "2, 3; {1, 0}, padded = [2, 3], tile = [2]",
+                "a type has padding or a tile, not both: a tile that does not divide a size pads it",
+            ),
+            (
+                "2, 3; {1, 0}, tile = [8, 128], tile = [2, 1]",
+                "`tile` stands twice: a type has one",
+            ),
+            (
+                "2, 3; {1, 0}, tile = []",
+                "a tile has at least one dimension: `tile = [8, 128]`",
+            ),
+            (
+                "2, 3; {1, 0}, tile = [1, 2, 3]",
+                "a tile has at most as many dimensions as the type: 2 here, not 3",
+            ),
+            (
+                "2, 3; {1, 0}, tile = [2, 0]",
+                "a tile has no dimension of size 0",
+            ),
+            (
+                "2, 3; {1, 0}, tile = [1000000000]",
+                "a size is below 1000000000, this one is 1000000000",
+            ),
+            (
+                "2, N; {1, 0}, tile = [2]",
+                "dimension 1, of size `N`, cannot be cut into tiles: only sizes that are numbers can",
+            ),
+            (
+                "2, 3; {1, 0}, blocked = [2]",
+                "a layout has no `blocked`: after the order of dimensions stands `padded = [3, 5]`, `value = 0` or `tile = [8, 128]`",
+            ),
+            (
+                "2, 3; {1, 0}, [2]",
+                "after the order of dimensions stands `padded = [3, 5]`, `value = 0` or `tile = [8, 128]`",
+            ),
         ];
         for (text, message) in cases {
-            let error =
-                syn::parse_str::<Body>(text).and_then(|body| body.tokens(&quote!(x), &quote!(f32)));
+            let error = syn::parse_str::<Body>(text)
+                .and_then(|body| body.tokens(&quote!(x), &quote!(c64), Some(ElementType::C64)));
             assert_eq!(error.unwrap_err().to_string(), message, "{text}");
         }
     }

@@ -45,6 +45,16 @@ impl fmt::Display for Error {
                     plural(wanted, "element")
                 )
             }
+            Error::Memory {
+                element,
+                dims,
+                wanted,
+                came,
+            } => write!(
+                f,
+                "{element}{dims:?} takes {wanted} {} in memory with what stands between its own, but {came} came",
+                plural(*wanted, "element")
+            ),
             Error::Sizes {
                 element,
                 wanted,

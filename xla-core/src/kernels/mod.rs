@@ -25,7 +25,7 @@ mod items;
 mod key;
 pub mod linear;
 mod lists;
-mod movement;
+pub(crate) mod movement;
 pub mod outfeed;
 pub mod pad;
 mod places;

@@ -1,5 +1,5 @@
 //! Movement of elements by index: `out` in the order of memory, the operand from one place by one stride for each
-//! dimension, which may lead backwards.
+//! dimension, which may lead backwards; or `out` by strides too.
 
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
@@ -13,29 +13,38 @@ pub(super) struct Dim {
     pub(super) stride: isize,
 }
 
+/// One dimension of a movement: its size, and how far apart its elements lie in the result and in the operand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Between {
+    pub(crate) size: usize,
+    pub(crate) out: usize,
+    pub(crate) operand: isize,
+}
+
 /// The most dimensions that may be left when neighbours were merged.
 const RANK: usize = 16;
 
 /// Dimensions of which none has size 1 and no two neighbours can be moved as one.
 #[derive(Clone, Copy, Debug)]
 struct Dims {
-    dims: [Dim; RANK],
+    dims: [Between; RANK],
     rank: usize,
 }
 
 impl Dims {
-    fn merged(all: impl Iterator<Item = Dim>) -> Dims {
+    fn merged(all: impl Iterator<Item = Between>) -> Dims {
         let mut merged = Dims {
-            dims: [Dim::default(); RANK],
+            dims: [Between::default(); RANK],
             rank: 0,
         };
         for dim in all.filter(|dim| dim.size != 1) {
             if let Some(outer) = merged.dims[..merged.rank].last_mut()
-                && outer.stride == dim.size as isize * dim.stride
+                && outer.operand == dim.size as isize * dim.operand
+                && outer.out == dim.size * dim.out
             {
-                *outer = Dim {
+                *outer = Between {
                     size: outer.size * dim.size,
-                    stride: dim.stride,
+                    ..dim
                 };
                 continue;
             }
@@ -49,8 +58,25 @@ impl Dims {
         merged
     }
 
-    fn as_slice(&self) -> &[Dim] {
+    fn as_slice(&self) -> &[Between] {
         &self.dims[..self.rank]
+    }
+
+    /// Checks that an operand, whose element `first` is the first that is read, holds all that are.
+    fn check<T>(&self, operand: &[T], first: usize) {
+        let reach = |forward: bool| -> usize {
+            let ways = self.as_slice().iter();
+            let ways = ways.filter(|dim| (dim.operand > 0) == forward);
+            ways.map(|dim| (dim.size - 1) * dim.operand.unsigned_abs())
+                .sum()
+        };
+        let (before, after) = (reach(false), reach(true));
+        assert!(
+            before <= first && first + after < operand.len(),
+            "{} elements are too few for dimensions {:?} from element {first}",
+            operand.len(),
+            self.as_slice()
+        );
     }
 }
 
@@ -65,38 +91,77 @@ pub(super) fn run<T: Copy + Send + Sync + 'static>(
     if out.is_empty() {
         return;
     }
-    let dims = Dims::merged(dims);
-    let reach = |forward: bool| -> usize {
-        let ways = dims.as_slice().iter();
-        let ways = ways.filter(|dim| (dim.stride > 0) == forward);
-        ways.map(|dim| (dim.size - 1) * dim.stride.unsigned_abs())
-            .sum()
-    };
-    let (before, after) = (reach(false), reach(true));
-    assert!(
-        before <= first && first + after < operand.len(),
-        "{} elements are too few for dimensions {:?} from element {first}",
-        operand.len(),
-        dims.as_slice()
-    );
+    let mut apart = out.len();
+    let dims = Dims::merged(dims.map(|dim| {
+        apart /= dim.size;
+        Between {
+            size: dim.size,
+            out: apart,
+            operand: dim.stride,
+        }
+    }));
+    dims.check(operand, first);
     let outer = dims.as_slice().first().map_or(1, |dim| dim.size);
     let per_row = out.len() / outer;
-    exec.rows(
-        &Movement {
-            operand,
-            start: first,
-            dims,
-        },
-        outer,
-        per_row * size_of::<T>(),
-        (Out::new(out, per_row),),
-    );
+    let movement = Movement {
+        operand,
+        start: first,
+        dims,
+        whole: false,
+    };
+    let cost = per_row * size_of::<T>();
+    exec.rows(&movement, outer, cost, (Out::new(out, per_row),));
+}
+
+/// Writes the elements of `out` that the dimensions reach from its element `to` on, from `operand`, whose element `from` is the
+/// first of them. Other elements of `out` stay. The dimensions come as they lie in `out`, the outermost first, and none leads
+/// backwards.
+pub(crate) fn between<T: Copy + Send + Sync + 'static>(
+    exec: &Exec,
+    (out, to): (&mut [T], usize),
+    (operand, from): (&[T], usize),
+    dims: &[Between],
+) {
+    if dims.iter().any(|dim| dim.size == 0) {
+        return;
+    }
+    let dims = Dims::merged(dims.iter().copied());
+    dims.check(operand, from);
+    let reach: usize = (dims.as_slice().iter())
+        .map(|dim| (dim.size - 1) * dim.out)
+        .sum();
+    let end = to + reach;
+    assert!(end < out.len(), "{dims:?} in a result of {}", out.len());
+    let (rows, per_row) = match dims.as_slice() {
+        [] => (1, 1),
+        [outer, ..] => (outer.size, outer.out),
+    };
+    let movement = |whole| Movement {
+        operand,
+        start: from,
+        dims,
+        whole,
+    };
+    // Rows that lie apart are shared out among threads.
+    let disjoint = reach < rows * per_row && to + rows * per_row <= out.len();
+    let inner: usize = dims.as_slice().iter().skip(1).map(|dim| dim.size).product();
+    let cost = inner * size_of::<T>();
+    if disjoint {
+        let out = Out::new(&mut out[to..to + rows * per_row], per_row);
+        exec.rows(&movement(false), rows, cost, (out,));
+    } else {
+        let out = &mut out[to..=end];
+        let len = out.len();
+        exec.rows(&movement(true), 1, rows * cost, (Out::new(out, len),));
+    }
 }
 
 struct Movement<'a, T> {
     operand: &'a [T],
     start: usize,
     dims: Dims,
+    /// Whether all of it is one row.
+    whole: bool,
 }
 
 impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
@@ -107,8 +172,8 @@ impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
         let mut dims = self.dims;
         let (operand, mut start) = (self.operand, self.start);
-        if let Some(outer) = dims.dims[..dims.rank].first_mut() {
-            start = start.wrapping_add_signed(first as isize * outer.stride);
+        if let (false, Some(outer)) = (self.whole, dims.dims[..dims.rank].first_mut()) {
+            start = start.wrapping_add_signed(first as isize * outer.operand);
             outer.size = count;
         }
         let dims = dims.as_slice();
@@ -117,7 +182,16 @@ impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
             return;
         };
         let n = inner.size;
-        match inner.stride {
+        if inner.out != 1 {
+            let apart = (inner.out, inner.operand.unsigned_abs());
+            let reach = (n - 1) * inner.out + 1;
+            return each_row(out, start, around, reach, |row, at| {
+                let from = operand[at..].iter().step_by(apart.1);
+                let row = row.iter_mut().step_by(apart.0);
+                row.zip(from).for_each(|(x, from)| *x = *from);
+            });
+        }
+        match inner.operand {
             1 => each_row(out, start, around, n, |row, at| {
                 row.copy_from_slice(&operand[at..][..row.len()])
             }),
@@ -127,8 +201,8 @@ impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
                 row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
             }),
             stride if stride > 0 => {
-                let forward = dims.iter().all(|dim| dim.stride >= 0);
-                match around.iter().position(|dim| dim.stride == 1) {
+                let forward = dims.iter().all(|dim| dim.operand >= 0);
+                match around.iter().position(|dim| dim.operand == 1) {
                     Some(across) if forward => planes(out, &operand[start..], dims, across),
                     _ => each_row(out, start, around, n, |row, at| match stride {
                         2 => every::<T, 2>(row, &operand[at..]),
@@ -164,19 +238,13 @@ fn every<T: Copy, const STRIDE: usize>(row: &mut [T], from: &[T]) {
 
 /// Moves planes of dimension `across`, which is contiguous in `operand`, and the last one, which is so in `out`. No
 /// stride leads backwards.
-fn planes<T: Copy>(out: &mut [T], operand: &[T], dims: &[Dim], across: usize) {
+fn planes<T: Copy>(out: &mut [T], operand: &[T], dims: &[Between], across: usize) {
     let [around @ .., inner] = dims else { return };
-    let out_row = |dim: usize| {
-        dims[dim + 1..]
-            .iter()
-            .map(|dim| dim.size)
-            .product::<usize>()
-    };
     let plane = Plane {
         rows: dims[across].size,
         columns: inner.size,
-        out_row: out_row(across),
-        operand_row: inner.stride as usize,
+        out_row: dims[across].out,
+        operand_row: inner.operand as usize,
     };
     let mut index = [0; RANK];
     loop {
@@ -186,8 +254,8 @@ fn planes<T: Copy>(out: &mut [T], operand: &[T], dims: &[Dim], across: usize) {
                 .sum::<usize>()
         };
         transpose::plane(
-            &mut out[at(&out_row)..],
-            &operand[at(&|dim| dims[dim].stride as usize)..],
+            &mut out[at(&|dim| dims[dim].out)..],
+            &operand[at(&|dim| dims[dim].operand as usize)..],
             plane,
         );
         let mut dim = around.len();
@@ -208,27 +276,31 @@ fn planes<T: Copy>(out: &mut [T], operand: &[T], dims: &[Dim], across: usize) {
     }
 }
 
-/// Calls `f` with each row of `size` elements of `out`, and the place in the operand where the row starts.
+/// Calls `f` with each row of `out`, from its first element to its last, `size` elements on, and the place in the operand where
+/// the row starts.
 #[inline(always)]
 fn each_row<T>(
     out: &mut [T],
     start: usize,
-    around: &[Dim],
+    around: &[Between],
     size: usize,
     f: impl Fn(&mut [T], usize),
 ) {
     let mut index = [0; RANK];
-    let mut at = start;
-    for row in out.chunks_exact_mut(size) {
-        f(row, at);
+    let (mut to, mut at) = (0, start);
+    let rows: usize = around.iter().map(|dim| dim.size).product();
+    for _ in 0..rows {
+        f(&mut out[to..][..size], at);
         // The next index, as an odometer counts.
         for (dim, i) in around.iter().zip(&mut index).rev() {
             *i += 1;
-            at = at.wrapping_add_signed(dim.stride);
+            to += dim.out;
+            at = at.wrapping_add_signed(dim.operand);
             if *i < dim.size {
                 break;
             }
-            at = at.wrapping_add_signed(-(*i as isize) * dim.stride);
+            to -= *i * dim.out;
+            at = at.wrapping_add_signed(-(*i as isize) * dim.operand);
             *i = 0;
         }
     }

@@ -1,6 +1,8 @@
 use super::*;
 use crate::size::{Dynamic, LIMIT, Size, SizeK, SizeM};
+use padding::{Lowest, One, Unknown, Zero};
 use std::collections::HashSet;
+use xla_hlo::layout::ArrayShape;
 
 macro_rules! facts {
     ($($shape:ty => $dims:expr, $len:expr;)*) => {$(
@@ -38,17 +40,24 @@ fn one_to_one<S: StaticShape, L: Layout<S>>() {
     for (place, index) in indices.iter().enumerate() {
         assert_eq!(S::index_of(place), *index);
         let offset = L::offset(index).unwrap();
-        assert!(offset < S::LEN, "{index:?} stands outside the tensor");
+        assert!(
+            offset < L::memory_len(&S::default()),
+            "{index:?} stands outside the tensor"
+        );
         assert!(offsets.insert(offset), "two elements stand at {offset}");
-        assert_eq!(L::index_at(offset), *index);
+        assert_eq!(L::index_at(offset), Some(*index));
         let by_strides: usize = index
             .as_ref()
             .iter()
             .zip(L::strides())
             .map(|(i, stride)| i * stride)
             .sum();
-        assert_eq!(offset, by_strides);
+        assert!(L::TILE.is_some() || offset == by_strides);
         assert!(!L::IS_ROW_MAJOR || offset == place);
+    }
+    for place in 0..L::memory_len(&S::default()) + 3 {
+        let found = L::index_at(place).is_some();
+        assert_eq!(found, offsets.contains(&place), "place {place}");
     }
     for d in 0..S::RANK {
         let mut outside = S::ORIGIN;
@@ -86,6 +95,62 @@ fn indices_and_places_in_memory_are_one_to_one_in_every_layout() {
     orders!((Size<3>, Size<4>): (0 1)(1 0));
     orders!((Size<3>, Size<1>, Size<4>): (0 1 2)(0 2 1)(1 0 2)(1 2 0)(2 0 1)(2 1 0));
     orders!((Size<2>, Size<3>, Size<2>, Size<5>): (0 1 2 3)(1 0 3 2)(2 3 0 1)(3 1 0 2)(0 3 2 1)(3 2 1 0));
+}
+
+#[test]
+fn padding_and_tiles_stand_between_elements() {
+    type Matrix = (Size<3>, Size<5>);
+    type Cube = (Size<2>, Size<4>, Size<6>);
+    type Mixed = MinorToMajor<(Size<1>, Size<0>, Size<2>)>;
+    one_to_one::<(), Padded<RowMajor, (), Zero>>();
+    one_to_one::<Matrix, Padded<Order2, (Size<4>, Size<8>), Lowest>>();
+    one_to_one::<Matrix, Padded<RowMajor, (Size<3>, Size<5>), Zero>>();
+    one_to_one::<Cube, Padded<Mixed, (Size<2>, Size<5>, Size<7>), Unknown>>();
+    one_to_one::<(Size<0>, Size<3>), Padded<RowMajor, (Size<2>, Size<3>), Zero>>();
+    one_to_one::<(Size<0>, Size<3>), Tiled<RowMajor, (Size<2>, Size<2>)>>();
+    one_to_one::<Matrix, Tiled<RowMajor, (Size<2>, Size<2>)>>();
+    one_to_one::<Matrix, Tiled<Order2, (Size<4>,)>>();
+    one_to_one::<Cube, Tiled<Mixed, (Size<4>, Size<3>)>>();
+    one_to_one::<Cube, Tiled<RowMajor, (Size<2>, Size<2>, Size<4>)>>();
+}
+
+/// The place of every element in a type's layout is that in a layout that is a value.
+fn as_in_values<S: StaticShape, L: Layout<S>>(text: &str) {
+    let value: ArrayShape = text.parse().unwrap();
+    assert_eq!(
+        (value.sizes(), value.memory_len()),
+        (S::dims(), L::memory_len(&S::default()))
+    );
+    for index in S::indices() {
+        assert_eq!(
+            L::offset(&index),
+            value.linear_index(index.as_ref()),
+            "{text} {index:?}"
+        );
+    }
+}
+
+#[test]
+fn layouts_in_types_are_those_of_xla() {
+    type Matrix = (Size<3>, Size<5>);
+    type Cube = (Size<2>, Size<4>, Size<6>);
+    type Mixed = MinorToMajor<(Size<1>, Size<0>, Size<2>)>;
+    as_in_values::<Matrix, Tiled<RowMajor, (Size<2>, Size<2>)>>("f32[3,5]{1,0:T(2,2)}");
+    as_in_values::<Matrix, Tiled<Order2, (Size<2>, Size<4>)>>("f32[3,5]{0,1:T(2,4)}");
+    as_in_values::<Cube, Tiled<Mixed, (Size<4>, Size<3>)>>("f32[2,4,6]{1,0,2:T(4,3)}");
+    as_in_values::<Matrix, Padded<Order2, (Size<4>, Size<8>), Zero>>(
+        "f32[3,5]{0,1:padded(4,8)=zero}",
+    );
+    as_in_values::<Cube, Padded<Mixed, (Size<2>, Size<5>, Size<7>), Unknown>>(
+        "f32[2,4,6]{1,0,2:padded(2,5,7)}",
+    );
+    type Tiles = Tiled<RowMajor, (Size<2>, Size<2>)>;
+    assert_eq!(<Tiles as Layout<Matrix>>::offset(&[2, 3]), Some(17));
+    assert_eq!(format!("{:?}", Tiles::default()), "Tiled(RowMajor, [2, 2])");
+    assert_eq!(
+        format!("{:?}", <Padded<Order2, Matrix, One>>::default()),
+        "Padded(MinorToMajor([0, 1]), [3, 5], One)"
+    );
 }
 
 #[test]

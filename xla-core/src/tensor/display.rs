@@ -60,7 +60,7 @@ impl<E: Element, S: Shape, L: Layout<S>> fmt::Debug for Tensor<E, S, L> {
         };
         let layout = match L::IS_ROW_MAJOR {
             true => String::new(),
-            false => format!("; {{{}}}", list(L::minor_to_major())),
+            false => format!("; {}", L::text()),
         };
         let head = format!("{}![{}{layout}](", E::TYPE, list(self.dims().as_ref()));
         let text = self.text(f, ", ", &head, WIDTH - 1);

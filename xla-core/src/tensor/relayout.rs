@@ -1,37 +1,155 @@
-//! Elements from one order in memory to another.
+//! Elements from one layout to another.
 
-use xla_hlo::layout::index::places;
-use xla_hlo::layout::order::permuted;
+use core::cmp::Reverse;
 
-/// Copies every element of an array of these sizes from where its strides put it to where the other strides do. Both slices
-/// hold exactly the elements of the array.
-pub(super) fn relayout<E: Copy>(
-    dims: &[usize],
-    out: &mut [E],
-    out_strides: &[usize],
-    operand: &[E],
-    operand_strides: &[usize],
+use xla_hlo::layout::index;
+
+use crate::exec::Exec;
+use crate::kernels::movement::{self, Between};
+use crate::shape::{Layout, MAX_RANK, Shape};
+
+/// Where in one memory the elements along a dimension lie: in tiles of so many, by one step from tile to tile and by another
+/// one inside. Without tiles there is one element in each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Spacing {
+    tile: usize,
+    outer: usize,
+    inner: usize,
+}
+
+impl Spacing {
+    /// The steps from tile to tile and inside, where the dimension is cut in tiles of so many, which are its own or cut single
+    /// elements.
+    fn cut(self, tile: usize) -> (usize, usize) {
+        match self.tile == tile {
+            true => (self.outer, self.inner),
+            false => (self.outer * tile, self.outer),
+        }
+    }
+}
+
+/// Where in one memory the elements of an array lie.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Places {
+    dims: [Spacing; MAX_RANK],
+    /// The number of elements, with those that stand between.
+    len: usize,
+}
+
+impl Places {
+    /// Those of a layout.
+    pub(super) fn of<S: Shape, L: Layout<S>>(shape: &S) -> Places {
+        let mut dims = [Spacing::default(); MAX_RANK];
+        for (d, &outer) in L::strides_of(shape).as_ref().iter().enumerate() {
+            let (tile, inner) = L::TILE.map_or((1, 0), |tile| (tile.sizes[d], tile.steps[d]));
+            dims[d] = Spacing { tile, outer, inner };
+        }
+        let len = L::memory_len(shape);
+        Places { dims, len }
+    }
+
+    fn row_major(sizes: &[usize], len: usize) -> Places {
+        let (mut strides, mut order) = ([0; MAX_RANK], [0; MAX_RANK]);
+        let order = &mut order[..sizes.len()];
+        xla_hlo::layout::order::fill_row_major(order);
+        index::fill_strides(sizes, order, &mut strides);
+        let dims = strides.map(|outer| Spacing {
+            tile: 1,
+            outer,
+            inner: 0,
+        });
+        Places { dims, len }
+    }
+}
+
+/// Part of a dimension: how its elements lie, and where the first of them.
+#[derive(Clone, Debug)]
+struct Part {
+    dims: Vec<Between>,
+    out: usize,
+    operand: usize,
+}
+
+/// Copies every element of an array of these sizes from where it stands in one memory to where it stands in the other. What
+/// stands between the elements of `out` stays.
+pub(super) fn relayout<E: Copy + Send + Sync + 'static>(
+    sizes: &[usize],
+    (out, to): (&mut [E], Places),
+    (operand, from): (&[E], Places),
 ) {
-    if out_strides == operand_strides {
+    let Some(len @ 1..) = index::count(sizes) else {
+        return;
+    };
+    let dims = to.dims.iter().zip(&from.dims).take(sizes.len());
+    let dense = to.len == len && from.len == len;
+    if dense && dims.clone().all(|(to, from)| to == from) {
         out.copy_from_slice(operand);
         return;
     }
-    // The output is written from front to back: its dimensions from the slowest to the fastest, the fastest as one loop.
-    let mut order: Vec<usize> = (0..dims.len()).collect();
-    order.sort_by_key(|&d| core::cmp::Reverse((out_strides[d], dims[d])));
-    let Some((&fastest, slower)) = order.split_last() else {
-        return;
-    };
-    let (count, step) = (dims[fastest], operand_strides[fastest]);
-    if out.is_empty() {
-        return;
+    // Tiles of one size cut the sizes, or lie between single elements; of two sizes they have no common steps.
+    let differ =
+        |(to, from): (&Spacing, &Spacing)| to.tile != from.tile && to.tile.min(from.tile) != 1;
+    if dims.clone().any(differ) {
+        let between = Places::row_major(sizes, len);
+        let mut rows = vec![operand[0]; len];
+        relayout(sizes, (&mut rows, between), (operand, from));
+        return relayout(sizes, (out, to), (&rows, between));
     }
-    let (sizes, strides) = (permuted(dims, slower), permuted(operand_strides, slower));
-    let inwards: Vec<usize> = (0..slower.len()).rev().collect();
-    let starts = places(&sizes, &inwards, &strides);
-    for (line, start) in out.chunks_exact_mut(count).zip(starts) {
-        for (out, &element) in line.iter_mut().zip(operand[start..].iter().step_by(step)) {
-            *out = element;
+    let parts = dims
+        .zip(sizes)
+        .map(|((to, from), &size)| parts(size, *to, *from));
+    let parts: Vec<Vec<Part>> = parts.collect();
+    let counts: Vec<usize> = parts.iter().map(Vec::len).collect();
+    let mut chosen = vec![0; counts.len()];
+    let exec = Exec::default();
+    loop {
+        let (mut dims, mut first, mut at) = (Vec::new(), 0, 0);
+        for (part, &number) in parts.iter().zip(&chosen) {
+            let part = &part[number];
+            dims.extend_from_slice(&part.dims);
+            first += part.out;
+            at += part.operand;
+        }
+        dims.sort_by_key(|dim| Reverse(dim.out));
+        movement::between(&exec, (&mut *out, first), (operand, at), &dims);
+        if !index::advance_row_major(&mut chosen, &counts) {
+            return;
         }
     }
+}
+
+/// A dimension in parts with steps of their own: whole tiles, and what is left behind them.
+fn parts(size: usize, to: Spacing, from: Spacing) -> Vec<Part> {
+    let tile = to.tile.max(from.tile);
+    let ((out, out_inside), (operand, operand_inside)) = (to.cut(tile), from.cut(tile));
+    let tiles = Between {
+        size: size / tile,
+        out,
+        operand: operand as isize,
+    };
+    let inside = |size| Between {
+        size,
+        out: out_inside,
+        operand: operand_inside as isize,
+    };
+    let mut parts = Vec::with_capacity(2);
+    if tiles.size > 0 {
+        let dims = match tile {
+            1 => vec![tiles],
+            _ => vec![tiles, inside(tile)],
+        };
+        parts.push(Part {
+            dims,
+            out: 0,
+            operand: 0,
+        });
+    }
+    if size % tile > 0 {
+        parts.push(Part {
+            dims: vec![inside(size % tile)],
+            out: tiles.size * out,
+            operand: tiles.size * operand,
+        });
+    }
+    parts
 }

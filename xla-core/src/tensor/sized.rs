@@ -23,9 +23,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// # Ok::<(), xla_core::error::Error>(())
     /// ```
     pub fn full_sized(sizes: S::Index, value: E) -> Result<Self, Error> {
-        let mut tensor = Self::of_shape(shape::<E, S>(sizes)?);
-        tensor.as_mut_slice().fill(value);
-        Ok(tensor)
+        Ok(Self::filled(shape::<E, S>(sizes)?, value))
     }
 
     /// Every element zero, or `false`, in a tensor of these sizes.

@@ -8,7 +8,7 @@ use core::mem::ManuallyDrop;
 use core::ops::Deref;
 use core::ptr::NonNull;
 
-use super::{Buffer, Tensor, holding};
+use super::{Buffer, Tensor, held};
 use crate::element::Element;
 use crate::error::Error;
 use crate::shape::{Layout, RowMajor, Shape};
@@ -65,18 +65,18 @@ pub struct TensorMut<'a, E, S, L = RowMajor> {
 }
 
 impl<'a, E: Element, S: Shape, L: Layout<S>> TensorView<'a, E, S, L> {
-    /// A view of the slice, which has the elements in the order of the layout.
+    /// A view of the slice, which has the elements in the order of the layout, with what stands between them.
     ///
     /// # Errors
     ///
-    /// [`Error::Length`] where the slice has another number of elements than the shape.
+    /// [`Error::Length`] or [`Error::Memory`] where the slice has another number of elements than the memory of such a tensor.
     pub fn new(elements: &'a [E]) -> Result<Self, Error> {
-        Self::of_shape(holding::<E, S>(elements.len())?, elements)
+        Self::of_shape(held::<E, S, L>(elements.len())?, elements)
     }
 
     /// The view of the slice in this shape.
     pub(super) fn of_shape(shape: S, elements: &'a [E]) -> Result<Self, Error> {
-        check_len::<E, S>(&shape, elements.len())?;
+        check_len::<E, S, L>(&shape, elements.len())?;
         let start = NonNull::from(elements).cast();
         // SAFETY: the slice has so many elements, valid and aligned, and is borrowed for `'a`, as the result says. What is
         // borrowed is never dropped, and only `&Tensor` is ever given away, out of which nothing moves and through which
@@ -94,18 +94,18 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorView<'a, E, S, L> {
 }
 
 impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
-    /// A tensor over the slice, which has the elements in the order of the layout.
+    /// A tensor over the slice, which has the elements in the order of the layout, with what stands between them.
     ///
     /// # Errors
     ///
-    /// [`Error::Length`] where the slice has another number of elements than the shape.
+    /// [`Error::Length`] or [`Error::Memory`] where the slice has another number of elements than the memory of such a tensor.
     pub fn new(elements: &'a mut [E]) -> Result<Self, Error> {
-        Self::of_shape(holding::<E, S>(elements.len())?, elements)
+        Self::of_shape(held::<E, S, L>(elements.len())?, elements)
     }
 
     /// The tensor over the slice in this shape.
     pub(super) fn of_shape(shape: S, elements: &'a mut [E]) -> Result<Self, Error> {
-        check_len::<E, S>(&shape, elements.len())?;
+        check_len::<E, S, L>(&shape, elements.len())?;
         let len = elements.len();
         let start = NonNull::from(elements).cast();
         // SAFETY: the slice has so many elements, valid and aligned, and is borrowed mutably for `'a`, which the result holds.
@@ -121,7 +121,7 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
         })
     }
 
-    /// The elements in the order of the layout.
+    /// The elements in the order of the layout, with what stands between them.
     #[inline]
     #[must_use]
     pub fn as_mut_slice(&mut self) -> &mut [E] {
@@ -180,16 +180,23 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> From<&'a mut Tensor<E, S, L>>
     }
 }
 
-/// Checks that a shape has so many elements.
-fn check_len<E: Element, S: Shape>(shape: &S, came: usize) -> Result<(), Error> {
-    if came == shape.len() {
-        return Ok(());
+/// Checks that a tensor of this shape has so many elements in memory.
+fn check_len<E: Element, S: Shape, L: Layout<S>>(shape: &S, came: usize) -> Result<(), Error> {
+    let (element, dims) = (E::TYPE, shape.sizes().as_ref().to_vec());
+    match L::memory_len(shape) {
+        wanted if wanted == came => Ok(()),
+        wanted if L::MEMORY.is_some() => Err(Error::Memory {
+            element,
+            dims,
+            wanted,
+            came,
+        }),
+        _ => Err(Error::Length {
+            element,
+            dims,
+            came,
+        }),
     }
-    Err(Error::Length {
-        element: E::TYPE,
-        dims: shape.sizes().as_ref().to_vec(),
-        came,
-    })
 }
 
 /// What was made of all elements of the same shape.

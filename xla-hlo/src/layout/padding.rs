@@ -31,13 +31,13 @@ pub enum PaddingValue {
     Highest,
 }
 
-/// Value and name.
-const NAMES: [(PaddingValue, &str); 5] = [
-    (PaddingValue::Unknown, "unknown"),
-    (PaddingValue::Zero, "zero"),
-    (PaddingValue::One, "one"),
-    (PaddingValue::Lowest, "lowest"),
-    (PaddingValue::Highest, "highest"),
+/// Value, name, and how it is written in the type of a tensor.
+const NAMES: [(PaddingValue, &str, &str); 5] = [
+    (PaddingValue::Unknown, "unknown", "unknown"),
+    (PaddingValue::Zero, "zero", "0"),
+    (PaddingValue::One, "one", "1"),
+    (PaddingValue::Lowest, "lowest", "lowest"),
+    (PaddingValue::Highest, "highest", "highest"),
 ];
 
 impl PaddingValue {
@@ -49,6 +49,23 @@ impl PaddingValue {
     /// The value with this name.
     pub fn from_name(name: &str) -> Option<PaddingValue> {
         NAMES.iter().find(|row| row.1 == name).map(|row| row.0)
+    }
+
+    /// How the type of a tensor has it: "0".
+    pub fn written(self) -> &'static str {
+        NAMES[self as usize].2
+    }
+
+    /// The value that the type of a tensor has so.
+    ///
+    /// ```
+    /// use xla_hlo::layout::PaddingValue;
+    ///
+    /// assert_eq!(PaddingValue::from_written("0"), Some(PaddingValue::Zero));
+    /// assert_eq!(PaddingValue::from_written("zero"), None);
+    /// ```
+    pub fn from_written(text: &str) -> Option<PaddingValue> {
+        NAMES.iter().find(|row| row.2 == text).map(|row| row.0)
     }
 
     /// The number that stands there; `None` where that is not known, or the element type has no least and no greatest

@@ -150,10 +150,8 @@ fn a_layout_answers_by_major_and_minor_dimension() {
     assert_eq!(layout.major_to_minor(), [1, 2, 0]);
     assert_eq!(layout.logical_to_physical(), [2, 0, 1]);
     assert!(!layout.is_row_major() && !layout.is_column_major());
-    let signature = crate::Layout {
-        minor_to_major: vec![0, 2, 1],
-    };
-    assert_eq!(Layout::from(signature), layout);
+    let signature = crate::Layout::dense(vec![0, 2, 1]);
+    assert_eq!(Layout::try_from(signature), Ok(layout.clone()));
     assert!(Layout::row_major(3).is_row_major() && Layout::column_major(3).is_column_major());
     assert_eq!(layout.with_most_major(2).unwrap().to_string(), "{0,1,2}");
     assert_eq!(layout.with_most_minor(1).unwrap().to_string(), "{1,0,2}");
@@ -399,4 +397,32 @@ fn padding_values_are_those_of_the_element_type() {
     for value in PADDINGS {
         assert_eq!(PaddingValue::from_name(value.name()), Some(value));
     }
+}
+
+#[test]
+fn the_layout_of_a_signature_is_one_where_its_widths_are_numbers() {
+    use crate::{Layout as InType, Packing, Size};
+    let with = |packing| InType {
+        packing,
+        ..InType::dense(vec![0, 1])
+    };
+    let padded = |width: Size| {
+        with(Packing::Padded {
+            widths: vec![width, Size::from(5)],
+            value: PaddingValue::One,
+        })
+    };
+    let columns = Layout::column_major(2);
+    assert_eq!(
+        Layout::try_from(padded(Size::from(3))),
+        Ok(columns.clone().padded([3, 5], PaddingValue::One))
+    );
+    assert_eq!(
+        Layout::try_from(padded(Size::name("N"))),
+        Err(Size::name("N"))
+    );
+    assert_eq!(
+        Layout::try_from(with(Packing::Tiled(vec![2, 4]))),
+        Ok(columns.tiled([2, 4]))
+    );
 }

@@ -3,6 +3,7 @@
 use super::order;
 use super::tile::widen;
 use super::{MAX_RANK, Padding, PaddingValue, Tile, index};
+use crate::Packing;
 use crate::error::ShapeError;
 
 /// How an array lies in memory: the order of its dimensions, their padding, and tiles.
@@ -257,9 +258,19 @@ impl Layout {
     }
 }
 
-/// The dense layout of a signature.
-impl From<crate::Layout> for Layout {
-    fn from(layout: crate::Layout) -> Layout {
-        Layout::of(layout.minor_to_major)
+/// The layout of a signature, where its widths are numbers; else the first width that is none.
+impl TryFrom<crate::Layout> for Layout {
+    type Error = crate::Size;
+
+    fn try_from(layout: crate::Layout) -> Result<Layout, crate::Size> {
+        let dense = Layout::of(layout.minor_to_major);
+        Ok(match layout.packing {
+            Packing::Dense => dense,
+            Packing::Padded { widths, value } => {
+                let widths = widths.into_iter().map(|width| width.known().ok_or(width));
+                dense.padded(widths.collect::<Result<Vec<usize>, _>>()?, value)
+            }
+            Packing::Tiled(tile) => dense.tiled(tile),
+        })
     }
 }

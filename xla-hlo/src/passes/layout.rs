@@ -1,28 +1,35 @@
-//! Layouts become shapes: inside, every array is row-major, so another layout is another order of dimensions.
+//! Layouts become shapes: inside, every array is row-major and dense, so another layout is another shape in memory.
 //!
-//! A parameter of shape `[2, 3]` and layout `{0, 1}` is a row-major `[3, 2]` buffer and a transpose of it. The
-//! transposes then move and vanish as any others do.
+//! A parameter of shape `[2, 3]` and layout `{0, 1}` is a row-major `[3, 2]` buffer and a transpose of it. One that is padded
+//! is a buffer of its widths and a slice of that; one in tiles has their numbers and their sizes as dimensions. Results go the
+//! same way back, with `pad` where there is padding. These instructions then move and vanish as any others do, and what stands
+//! in padding is read by none of them.
 
-use super::rewriter::{Rewriter, Rules};
-use crate::graph::{Origin, Signature};
-use crate::layout::order::inverse;
-use crate::{Graph, Instr, Layout, Shape, Size, Value};
+use super::rewriter::{Rewriter, Rules, numbers};
+use crate::graph::{Attr, Origin, Signature};
+use crate::layout::PaddingValue;
+use crate::layout::order::{inverse, permuted};
+use crate::ops::{pad, slice};
+use crate::{Graph, Instr, Layout, Literal, Packing, Shape, Size, Value};
 
-/// The graph over buffers as they lie in memory: parameters and results in the order of the signature's layouts, state
-/// at the end as at the start.
+/// The graph over buffers as they lie in memory: parameters and results as the signature's layouts say, state at the end as at
+/// the start.
 pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
     let mut rw = Rewriter::new(Rules::NONE);
     let mut new = vec![Value(0); graph.value_count()];
     let mut layouts = signature.param_layouts().into_iter();
-    let mut turned = Vec::new();
+    let mut laid = Vec::new();
     for &param in &graph.params {
-        let shape = graph.shape(param);
-        let order = order(layouts.next(), shape);
-        let sizes: Vec<Size> = order.iter().map(|&d| shape.dims[d].clone()).collect();
-        turned.push((param, rw.param(Shape::new(shape.element, sizes)), order));
+        let memory = Memory::of(layouts.next(), graph.shape(param));
+        let sizes = memory.sizes();
+        laid.push((
+            param,
+            rw.param(Shape::new(memory.shape.element, sizes)),
+            memory,
+        ));
     }
-    for (param, buffer, order) in turned {
-        new[param.0 as usize] = transposed(&mut rw, buffer, &inverse(&order));
+    for (param, buffer, memory) in &laid {
+        new[param.0 as usize] = made(memory.taken_out(&mut rw, *buffer));
     }
     for (_, instr) in graph.instrs() {
         let moved = Instr {
@@ -40,18 +47,156 @@ pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
     let mut layouts = signature.result_layouts().into_iter();
     let mut results = Vec::new();
     for &result in &graph.results {
-        let order = order(layouts.next(), graph.shape(result));
-        results.push(transposed(&mut rw, new[result.0 as usize], &order));
+        let memory = Memory::of(layouts.next(), graph.shape(result));
+        // Where nobody knows what stands between the elements, what came in may go out as it is.
+        let unchanged = laid.iter().find(|(param, _, from)| {
+            *param == result && from.layout == memory.layout && !memory.promises()
+        });
+        results.push(match unchanged {
+            Some((_, buffer, _)) => *buffer,
+            None => made(memory.laid_out(&mut rw, new[result.0 as usize])),
+        });
     }
     rw.finish(results).graph
 }
 
-/// The dimensions of an array from the slowest-varying to the fastest.
-fn order(layout: Option<&Layout>, shape: &Shape) -> Vec<usize> {
-    layout.map_or_else(|| (0..shape.rank()).collect(), Layout::major_to_minor)
+/// An array of a signature, as it lies in memory.
+struct Memory<'a> {
+    shape: &'a Shape,
+    layout: Layout,
 }
 
-fn transposed(rw: &mut Rewriter, value: Value, permutation: &[usize]) -> Value {
-    rw.transpose(value, permutation)
-        .unwrap_or_else(|| unreachable!("a layout names each dimension once"))
+impl Memory<'_> {
+    fn of<'a>(layout: Option<&Layout>, shape: &'a Shape) -> Memory<'a> {
+        let row_major = || Layout::row_major(shape.rank());
+        Memory {
+            shape,
+            layout: layout.cloned().unwrap_or_else(row_major),
+        }
+    }
+
+    /// Whether the type says what stands between the elements.
+    fn promises(&self) -> bool {
+        let Packing::Padded { value, .. } = self.layout.packing else {
+            return false;
+        };
+        value != PaddingValue::Unknown
+    }
+
+    /// The sizes of the elements' dimensions, the slowest-varying first.
+    fn ordered(&self) -> Vec<Size> {
+        permuted(&self.shape.dims, &self.layout.major_to_minor())
+    }
+
+    /// How many tiles there are along each dimension that the tile cuts, outermost first.
+    fn counts(&self, tile: &[usize]) -> Vec<usize> {
+        let dims = self.ordered();
+        let cut = dims[dims.len() - tile.len()..].iter().zip(tile);
+        let count = |(size, tile): (&Size, &usize)| match size.known() {
+            Some(size) => size.div_ceil(*tile),
+            None => unreachable!("sizes that are cut are numbers"),
+        };
+        cut.map(count).collect()
+    }
+
+    /// The sizes of the buffer.
+    fn sizes(&self) -> Vec<Size> {
+        match &self.layout.packing {
+            Packing::Dense => self.ordered(),
+            Packing::Padded { widths, .. } => permuted(widths, &self.layout.major_to_minor()),
+            Packing::Tiled(tile) => {
+                let mut sizes = self.ordered();
+                sizes.truncate(sizes.len() - tile.len());
+                sizes.extend(self.counts(tile).into_iter().map(Size::from));
+                sizes.extend(tile.iter().copied().map(Size::from));
+                sizes
+            }
+        }
+    }
+
+    /// The sizes before anything is cut off, in the order of memory: those of whole tiles.
+    fn widened(&self) -> Vec<Size> {
+        match &self.layout.packing {
+            Packing::Tiled(tile) => {
+                let mut sizes = self.ordered();
+                sizes.truncate(sizes.len() - tile.len());
+                let whole = self.counts(tile).into_iter().zip(tile);
+                sizes.extend(whole.map(|(count, tile)| Size::from(count * tile)));
+                sizes
+            }
+            _ => self.sizes(),
+        }
+    }
+
+    /// Where each dimension of the buffer stands when the number of tiles along a dimension is followed by the size of a tile.
+    fn interleaved(&self, tile: &[usize]) -> Vec<usize> {
+        let whole = self.shape.rank() - tile.len();
+        let cut = (whole..self.shape.rank()).flat_map(|d| [d, d + tile.len()]);
+        (0..whole).chain(cut).collect()
+    }
+
+    /// The array that stands in a buffer.
+    fn taken_out(&self, rw: &mut Rewriter, buffer: Value) -> Option<Value> {
+        let mut value = buffer;
+        let widened = self.widened();
+        if let Packing::Tiled(tile) = &self.layout.packing {
+            value = rw.transpose(value, &self.interleaved(tile))?;
+            value = rw.reshape(value, &widened)?;
+        }
+        let sizes = self.ordered();
+        if sizes != widened {
+            let all = |size: usize| Attr::Sizes(vec![Size::from(size); sizes.len()]);
+            let attrs = vec![
+                ("start_indices", all(0)),
+                ("limit_indices", Attr::Sizes(sizes.clone())),
+                ("strides", all(1)),
+            ];
+            value = rw.emit(&slice::PRIMITIVE, &[value], attrs, Vec::new())?;
+        }
+        rw.transpose(value, &inverse(&self.layout.major_to_minor()))
+    }
+
+    /// The buffer in which an array stands.
+    fn laid_out(&self, rw: &mut Rewriter, value: Value) -> Option<Value> {
+        let mut value = rw.transpose(value, &self.layout.major_to_minor())?;
+        let (sizes, widened) = (self.ordered(), self.widened());
+        if sizes != widened {
+            let more = widened.iter().zip(&sizes).map(|(width, size)| {
+                let more = width.minus(size).ok().and_then(|more| more.known());
+                more.unwrap_or_else(|| unreachable!("a layout that was checked"))
+            });
+            let more: Vec<usize> = more.collect();
+            let none = vec![0; more.len()];
+            let attrs = vec![
+                ("edge_padding_low", numbers(&none)),
+                ("edge_padding_high", numbers(&more)),
+                ("interior_padding", numbers(&none)),
+            ];
+            let between = rw.constant(self.between())?;
+            value = rw.emit(&pad::PRIMITIVE, &[value, between], attrs, Vec::new())?;
+        }
+        if let Packing::Tiled(tile) = &self.layout.packing {
+            let interleaved = self.interleaved(tile);
+            value = rw.reshape(value, &permuted(&self.sizes(), &interleaved))?;
+            value = rw.transpose(value, &inverse(&interleaved))?;
+        }
+        Some(value)
+    }
+
+    /// What is written between the elements: zero where nobody knows what stands there.
+    fn between(&self) -> Literal {
+        let element = self.shape.element;
+        let value = match self.layout.packing {
+            Packing::Padded { value, .. } => value.scalar(element),
+            _ => None,
+        };
+        match value {
+            Some(value) => Literal::scalar(element, value),
+            None => Literal::from_f64(element, 0.0),
+        }
+    }
+}
+
+fn made(value: Option<Value>) -> Value {
+    value.unwrap_or_else(|| unreachable!("a layout that was checked"))
 }

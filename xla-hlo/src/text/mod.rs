@@ -2,8 +2,8 @@
 //!
 //! Each instruction is written in StableHLO's short form where its primitive tells one, else in the generic form of MLIR.
 //! What StableHLO has no place for stands in attributes that it ignores: `typed_xla.signature` holds a function's
-//! signature as a user writes it, `typed_xla.name` its name where that is not its symbol, `mhlo.layout_mode` the layout
-//! of a parameter or result. A symbolic size stands in braces, `tensor<{2 * N}x3xf32>`, and only in functions that are
+//! signature as a user writes it, `typed_xla.name` its name where that is not its symbol, `mhlo.layout_mode` the order
+//! in memory of a parameter's or result's dimensions. A symbolic size stands in braces, `tensor<{2 * N}x3xf32>`, and only in functions that are
 //! generic in sizes; XLA takes what [`stablehlo`] writes, in which every size is a number.
 //!
 //! ```

@@ -60,7 +60,7 @@ pub(super) enum Extra {
 pub(super) struct Port<'t> {
     pub(super) name: &'t str,
     pub(super) shape: Shape,
-    layout: Layout,
+    minor_to_major: Vec<usize>,
     pub(super) at: usize,
 }
 
@@ -200,11 +200,11 @@ impl<'t> Parser<'t> {
         if !self.s.eat("(") {
             let at = self.s.at();
             let shape = types::tensor(&mut self.s)?;
-            let layout = Layout::row_major(shape.rank());
+            let minor_to_major = (0..shape.rank()).rev().collect();
             return Ok(vec![Port {
                 name: "",
                 shape,
-                layout,
+                minor_to_major,
                 at,
             }]);
         }
@@ -221,20 +221,20 @@ impl<'t> Parser<'t> {
     fn port(&mut self, name: &'t str) -> Result<Port<'t>, ParseError> {
         let at = self.s.at();
         let shape = types::tensor(&mut self.s)?;
-        let mut layout = Layout::row_major(shape.rank());
+        let mut minor_to_major = (0..shape.rank()).rev().collect();
         if self.s.peek() == Some('{') {
             let start = self.s.at();
             for (key, value) in self.extras()? {
                 if let ("mhlo.layout_mode", Extra::Text(text)) = (key, value) {
-                    let read = signature::read_layout(&mut Scanner::new(&text), shape.rank());
-                    layout = read.map_err(|e| self.s.wrong(start, e.wrong))?;
+                    let read = signature::read_order(&mut Scanner::new(&text), shape.rank());
+                    minor_to_major = read.map_err(|e| self.s.wrong(start, e.wrong))?;
                 }
             }
         }
         Ok(Port {
             name,
             shape,
-            layout,
+            minor_to_major,
             at,
         })
     }
@@ -261,7 +261,9 @@ impl<'t> Parser<'t> {
         }
         let leaves = param_leaves.into_iter().chain(result_leaves);
         for (leaf, port) in leaves.zip(params.iter().chain(results)) {
-            if leaf.shape != port.shape || leaf.layout != port.layout {
+            // Padding and tiles are nothing that the text's operations see.
+            let same_order = leaf.layout.minor_to_major == port.minor_to_major;
+            if leaf.shape != port.shape || !same_order {
                 let wanted = format!("{leaf} as in the signature");
                 let came = types::Tensor(&port.shape).to_string();
                 return Err(self.s.error(port.at, &wanted, &came));
@@ -367,7 +369,7 @@ fn derived(params: &[Port<'_>], results: &[Port<'_>]) -> Signature {
     let ty = |port: &Port<'_>| {
         Type::Leaf(crate::ArrayType {
             shape: port.shape.clone(),
-            layout: port.layout.clone(),
+            layout: Layout::dense(port.minor_to_major.clone()),
         })
     };
     let params = params

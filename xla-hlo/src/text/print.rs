@@ -426,12 +426,13 @@ fn operands(values: &[Value], names: &Names) -> String {
     joined(values.iter().map(|v| &names[v.0 as usize]))
 }
 
-/// The layout that a parameter or result must have, where it is not the default.
+/// The order of dimensions that a parameter or result must have, where it is not the default. Padding and tiles stand in the
+/// signature only: whoever runs the text knows of elements, and not of what stands between them.
 fn layout(layout: Option<&Layout>) -> String {
     match layout {
         Some(layout) if !layout.is_row_major() => {
-            let order = layout.to_string().replace(' ', "");
-            format!(" {{mhlo.layout_mode = \"{order}\"}}")
+            let order = joined(&layout.minor_to_major).replace(' ', "");
+            format!(" {{mhlo.layout_mode = \"{{{order}}}\"}}")
         }
         _ => String::new(),
     }

@@ -6,14 +6,17 @@
 use super::ParseError;
 use super::scan::Scanner;
 use super::types::RANK;
-use crate::layout::order;
+use crate::layout::{PaddingValue, order};
 use crate::size::OutOfRange;
 use crate::{
-    ArrayType, Channel, ElementType, Layout, Parameter, Shape, Signature, Size, Tree, Type, Way,
+    ArrayType, Channel, ElementType, Layout, Packing, Parameter, Shape, Signature, Size, Tree,
+    Type, Way,
 };
 
 /// Larger expressions than this are refused: multiplied out they can be as long as two to the power of their text.
 const NODES: usize = 1024;
+/// Sizes of tiles from here on are refused: sizes are below.
+const LIMIT: usize = 1_000_000_000;
 
 pub(super) fn print(signature: &Signature) -> String {
     let sizes: Vec<String> = signature.sizes.iter().map(|size| name(size)).collect();
@@ -194,18 +197,50 @@ fn read_array(s: &mut Scanner<'_>, element: ElementType) -> Result<ArrayType, Pa
         return Err(s.error(start, "fewer dimensions", "too many"));
     }
     let mut layout = Layout::row_major(dims.len());
+    let shape = Shape::new(element, dims);
     if s.eat(";") {
-        layout = read_layout(s, dims.len())?;
+        layout.minor_to_major = read_order(s, shape.rank())?;
+        let start = s.at();
+        layout.packing = read_packing(s)?;
+        let fits = layout.check(&shape);
+        fits.map_err(|fault| s.wanted_at(start, &format!("a layout that fits ({fault})")))?;
     }
     s.expect("]")?;
-    Ok(ArrayType {
-        shape: Shape::new(element, dims),
-        layout,
-    })
+    Ok(ArrayType { shape, layout })
 }
 
-/// Reads a layout such as `{0, 1}` of an array of this rank.
-pub(super) fn read_layout(s: &mut Scanner<'_>, rank: usize) -> Result<Layout, ParseError> {
+/// Reads `, padded = [3, 5], value = 0` or `, tile = [2, 2]`, or nothing.
+fn read_packing(s: &mut Scanner<'_>) -> Result<Packing, ParseError> {
+    if !s.eat(",") {
+        return Ok(Packing::Dense);
+    }
+    if s.eat("tile") {
+        s.expect("=")?;
+        s.expect("[")?;
+        let sizes = s.list("]", |s| {
+            let start = s.at();
+            let size = usize::try_from(s.int()?).ok().filter(|&n| n < LIMIT);
+            size.ok_or_else(|| s.wanted_at(start, "a size"))
+        });
+        return sizes.map(Packing::Tiled);
+    }
+    s.expect("padded")?;
+    s.expect("=")?;
+    s.expect("[")?;
+    let widths = s.list("]", size)?;
+    let mut value = PaddingValue::Unknown;
+    if s.eat(",") {
+        s.expect("value")?;
+        s.expect("=")?;
+        let start = s.at();
+        value = (s.word().and_then(PaddingValue::from_written))
+            .ok_or_else(|| s.wanted_at(start, "a value of padding"))?;
+    }
+    Ok(Packing::Padded { widths, value })
+}
+
+/// Reads an order such as `{0, 1}` of the dimensions of an array of this rank.
+pub(super) fn read_order(s: &mut Scanner<'_>, rank: usize) -> Result<Vec<usize>, ParseError> {
     let start = s.at();
     s.expect("{")?;
     let numbers = s.list("}", |s| s.int())?;
@@ -216,7 +251,7 @@ pub(super) fn read_layout(s: &mut Scanner<'_>, rank: usize) -> Result<Layout, Pa
         let wanted = format!("each of {rank} dimensions once");
         return Err(s.wanted_at(start, &wanted));
     }
-    Ok(Layout { minor_to_major })
+    Ok(minor_to_major)
 }
 
 /// Reads a size: numbers and names under `+`, `-`, `*`, `/` and parentheses.

@@ -401,9 +401,7 @@ pub(crate) fn random_function(dice: &mut Dice, module: &mut Module, name: &str, 
     let params: Vec<Shape> = (0..3).map(|_| dice.shape()).collect();
     let graph = random_graph(dice, module, &params, length);
     let mut leaf = |shape: Shape| {
-        let layout = Layout {
-            minor_to_major: dice.permutation(shape.rank()),
-        };
+        let layout = Layout::dense(dice.permutation(shape.rank()));
         Tree::Leaf(ArrayType { shape, layout })
     };
     let inputs = params

@@ -1,22 +1,27 @@
 //! Layouts of signatures, and how their transposes vanish.
 
 use crate::text::{assert_prints, graph, optimised};
+use xla_hlo::layout::PaddingValue;
 use xla_hlo::passes::layout;
 use xla_hlo::shape::ArrayType;
-use xla_hlo::{Function, Graph, Layout, Parameter, Shape, Signature, Tree, Type};
+use xla_hlo::{Function, Graph, Layout, Packing, Parameter, Shape, Signature, Size, Tree, Type};
 
-/// A function whose parameters and results have the layouts given for them, and the default layout otherwise.
+/// A function whose parameters and results have their dimensions in the orders given for them, and in the default one otherwise.
 fn function(graph: Graph, params: &[&[usize]], results: &[&[usize]]) -> Function {
-    let ty = |shape: Shape, layout: Option<&&[usize]>| match layout {
-        None => Type::array(shape),
-        Some(order) => Tree::Leaf(ArrayType {
-            shape,
-            layout: Layout {
-                minor_to_major: order.to_vec(),
-            },
-        }),
+    let dense = |orders: &[&[usize]]| -> Vec<Layout> {
+        let layout = |order: &&[usize]| Layout::dense(order.to_vec());
+        orders.iter().map(layout).collect()
     };
-    let leaves = |shapes: Vec<Shape>, layouts: &[&[usize]]| -> Vec<Type> {
+    laid(graph, &dense(params), &dense(results))
+}
+
+/// The same with layouts.
+fn laid(graph: Graph, params: &[Layout], results: &[Layout]) -> Function {
+    let ty = |shape: Shape, layout: Option<&Layout>| match layout.cloned() {
+        None => Type::array(shape),
+        Some(layout) => Tree::Leaf(ArrayType { shape, layout }),
+    };
+    let leaves = |shapes: Vec<Shape>, layouts: &[Layout]| -> Vec<Type> {
         shapes
             .into_iter()
             .enumerate()
@@ -30,6 +35,23 @@ fn function(graph: Graph, params: &[&[usize]], results: &[&[usize]]) -> Function
         Tree::Tuple(leaves(graph.result_shapes(), results)),
     );
     Function::new("f".to_string(), signature, graph)
+}
+
+fn padded(order: [usize; 2], widths: [usize; 2], value: PaddingValue) -> Layout {
+    Layout {
+        packing: Packing::Padded {
+            widths: widths.map(Size::from).to_vec(),
+            value,
+        },
+        ..Layout::dense(order.to_vec())
+    }
+}
+
+fn tiled(order: &[usize], tile: &[usize]) -> Layout {
+    Layout {
+        packing: Packing::Tiled(tile.to_vec()),
+        ..Layout::dense(order.to_vec())
+    }
 }
 
 #[test]
@@ -127,4 +149,61 @@ fn state_ends_in_the_layout_in_which_it_began() {
         %2 = add %0, %1 : f32[3, 2]
         return %2";
     assert_prints(&optimised(f).graph, after, "an update by columns");
+}
+
+#[test]
+fn padding_is_sliced_off_and_padded_again() {
+    let f = laid(
+        graph("(%0: f32[2, 3])\n%1 = exp %0 : f32[2, 3]\nreturn %1"),
+        &[padded([0, 1], [3, 5], PaddingValue::Unknown)],
+        &[padded([1, 0], [2, 4], PaddingValue::Highest)],
+    );
+    let after = "(%0: f32[5, 3])
+        %1 = slice %0 {start_indices = [0, 0], limit_indices = [3, 2], strides = [1, 1]} : f32[3, 2]
+        %2 = transpose %1 {permutation = [1, 0]} : f32[2, 3]
+        %3 = exp %2 : f32[2, 3]
+        %4 = constant {value = inf} : f32[]
+        %5 = pad %3, %4 {edge_padding_low = [0, 0], edge_padding_high = [0, 1], interior_padding = [0, 0]} : f32[2, 4]
+        return %5";
+    assert_prints(&layout::physical(&f.signature, &f.graph), after, "physical");
+}
+
+#[test]
+fn tiles_are_dimensions() {
+    let f = laid(
+        graph("(%0: f32[3, 5], %1: i8[2, 4, 6])\nreturn %0, %1"),
+        &[tiled(&[1, 0], &[2, 2]), tiled(&[0, 2, 1], &[2])],
+        &[tiled(&[1, 0], &[4]), tiled(&[2, 1, 0], &[2, 3])],
+    );
+    let after = "(%0: f32[2, 3, 2, 2], %1: i8[4, 6, 1, 2])
+        %2 = transpose %0 {permutation = [0, 2, 1, 3]} : f32[2, 2, 3, 2]
+        %3 = reshape %2 : f32[4, 6]
+        %4 = slice %3 {start_indices = [0, 0], limit_indices = [3, 5], strides = [1, 1]} : f32[3, 5]
+        %5 = reshape %1 : i8[4, 6, 2]
+        %6 = transpose %5 {permutation = [2, 0, 1]} : i8[2, 4, 6]
+        %7 = constant {value = 0.0} : f32[]
+        %8 = pad %4, %7 {edge_padding_low = [0, 0], edge_padding_high = [0, 3], interior_padding = [0, 0]} : f32[3, 8]
+        %9 = reshape %8 : f32[3, 2, 4]
+        %10 = reshape %6 : i8[2, 2, 2, 2, 3]
+        %11 = transpose %10 {permutation = [0, 1, 3, 2, 4]} : i8[2, 2, 2, 2, 3]
+        return %9, %11";
+    assert_prints(&layout::physical(&f.signature, &f.graph), after, "physical");
+}
+
+#[test]
+fn what_goes_out_as_it_came_in_stays_where_nothing_is_promised() {
+    let unknown = padded([1, 0], [3, 5], PaddingValue::Unknown);
+    let zero = padded([1, 0], [3, 5], PaddingValue::Zero);
+    let through = || graph("(%0: f32[2, 3])\nreturn %0");
+    for (layout, instructions) in [(tiled(&[1, 0], &[2, 2]), 0), (unknown, 0), (zero, 3)] {
+        let f = laid(through(), &[layout.clone()], &[layout]);
+        let after = layout::physical(&f.signature, &f.graph);
+        let results: Vec<bool> = after
+            .results
+            .iter()
+            .map(|v| after.params.contains(v))
+            .collect();
+        assert_eq!(results, [instructions == 0], "{after}");
+        assert_eq!(optimised(f).graph.len(), instructions);
+    }
 }

@@ -406,9 +406,7 @@ pub(crate) fn calls() -> Module {
         let column_major = |v: Value| {
             Tree::Leaf(ArrayType {
                 shape: b.graph.shape(v).clone(),
-                layout: Layout {
-                    minor_to_major: vec![0, 1],
-                },
+                layout: Layout::dense(vec![0, 1]),
             })
         };
         let results = &b.graph.results;

@@ -269,6 +269,18 @@ fn a_mistake_around_instructions_is_told_where_it_is() {
             "1:35: wanted a signature (1:15: wanted each of 2 dimensions once, came {), came \"(x: f32[2, 2; {0, 0}]) -> ()\"",
         ),
         (
+            "func.func @f(%x: tensor<2x2xf32>) attributes {typed_xla.signature = \"(x: f32[2, 2; {1, 0}, padded = [1, 2]]) -> ()\"} { return }",
+            "1:35: wanted a signature (1:21: wanted a layout that fits (dimension 0 has size 2 and cannot be 1 wide: padding only adds), came ,), came \"(x: f32[2, 2; {1, 0}, padded = [1, 2]]) -> ()\"",
+        ),
+        (
+            "func.func @f(%x: tensor<2x2xf32>) attributes {typed_xla.signature = \"(x: f32[2, 2; {1, 0}, padded = [3, 3], value = 2]) -> ()\"} { return }",
+            "1:35: wanted a signature (1:48: wanted a value of padding, came 2), came \"(x: f32[2, 2; {1, 0}, padded = [3, 3], value = 2]) -> ()\"",
+        ),
+        (
+            "func.func @f(%x: tensor<2x2xf32>) attributes {typed_xla.signature = \"(x: f32[2, 2; {1, 0}, tile = [-1]]) -> ()\"} { return }",
+            "1:35: wanted a signature (1:31: wanted a size, came -1), came \"(x: f32[2, 2; {1, 0}, tile = [-1]]) -> ()\"",
+        ),
+        (
             "func.func @f(%x: tensor<2xf32>) attributes {typed_xla.signature = \"(x: g32[2]) -> ()\"} { return }",
             "1:33: wanted a signature (1:5: wanted a type, came g32), came \"(x: g32[2]) -> ()\"",
         ),

@@ -50,6 +50,28 @@ fn what_xla_gets_reads_back_and_needs_no_more_instances() {
 }
 
 #[test]
+fn padding_and_tiles_stand_in_the_signature_and_their_order_in_the_types() {
+    let padded = "f32[2, 3; {0, 1}, padded = [3, 5], value = lowest]";
+    let tiled = "f32[2, 3; {1, 0}, tile = [2, 128]]";
+    let order = " {mhlo.layout_mode = \"{0,1}\"}";
+    let text = format!(
+        "module {{ func.func @f(%x: tensor<2x3xf32>{order}, %y: tensor<2x3xf32>) -> (tensor<2x3xf32>{order}) \
+         attributes {{typed_xla.signature = \"(x: {padded}, y: {tiled}) -> {padded}\"}} \
+         {{ return %x : tensor<2x3xf32> }} }}"
+    );
+    let module = text::parse(&text).unwrap();
+    let printed = text::print(&module);
+    let signature = format!("\"(x: {padded}, y: {tiled}) -> {padded}\"");
+    assert!(printed.contains(&signature), "{printed}");
+    assert_eq!(
+        printed.matches("layout_mode = \"{0,1}\"").count(),
+        2,
+        "{printed}"
+    );
+    assert_eq!(text::print(&text::parse(&printed).unwrap()), printed);
+}
+
+#[test]
 fn no_text_makes_the_parser_panic() {
     // A linear congruential generator; the same texts every time.
     let mut state = 1u64;

@@ -27,7 +27,7 @@ pub(super) fn results<'t>(
                 // As the user wrote it, so that rustc sees one type on both sides.
                 Some(syn::Type::Macro(ty)) => {
                     let body = ty.mac.parse_body::<Body>();
-                    body.and_then(|body| body.tokens(root, &element))
+                    body.and_then(|body| body.tokens(root, &element, Some(shape.element)))
                         .ok()
                         .map(|(ty, _)| ty)
                 }

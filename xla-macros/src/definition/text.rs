@@ -4,7 +4,7 @@ use proc_macro2::Ident;
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, Path, Result, Token, braced, parenthesized, token};
 use xla_hlo::operation::Int;
-use xla_hlo::{ArrayType, ElementType, Literal, Module, Shape, Size, Tree, text};
+use xla_hlo::{ArrayType, ElementType, Layout, Literal, Module, Shape, Size, Tree, text};
 
 use super::{Definition, Known, Leaf, Types};
 use crate::message::source;
@@ -120,16 +120,15 @@ impl Parse for Written {
         let element = ElementType::from_name(&name.to_string())
             .ok_or_else(|| Error::new(name.span(), "no element type"))?;
         let plain = input.parse::<Option<Token![!]>>()?.is_none();
-        let (mut dims, mut layout) = (Vec::new(), xla_hlo::Layout::row_major(0));
+        let (mut shape, mut layout) = (Shape::scalar(element), Layout::row_major(0));
         if !plain {
             let list;
             syn::bracketed!(list in input);
             let body: Body = list.parse()?;
             let names = size::names(|path| Ok(Int::Size(Size::name(source(path)))));
-            dims = body.sizes(&names)?;
-            layout = body.layout()?;
+            shape.dims = body.sizes(&names)?;
+            layout = body.layout(&shape, &names)?;
         }
-        let shape = Shape::new(element, dims);
         let array = ArrayType { shape, layout };
         Ok(Written(Tree::Leaf(Leaf { array, plain })))
     }
@@ -146,6 +145,9 @@ mod tests {
             "f32",
             "f32![]",
             "bf16![2,3;{0,1}]",
+            "f32![2,N;{0,1},padded=[3,1+N],value=0]",
+            "f32![2,3;{1,0},padded=[3,5]]",
+            "(f32![3,5;{1,0},tile=[2,2]],)",
             "(f32![2],(i8,),)",
             "Params { w: f32![2 * N, 3],r#in: Inner { b: f32, }, }",
             "()",

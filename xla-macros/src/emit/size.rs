@@ -8,7 +8,7 @@ use xla_hlo::lower::kernel::Region;
 use xla_hlo::lower::{Combine, Expr, Pass, Program, Step};
 use xla_hlo::operation::Setting;
 use xla_hlo::size::Node;
-use xla_hlo::{Graph, Size};
+use xla_hlo::{Graph, Packing, Size};
 
 use super::{Leaf, Passing, Target, region, span};
 
@@ -114,6 +114,8 @@ impl Sizes {
                     leaf.passing,
                     Passing::Value | Passing::ValueRef | Passing::ValueState
                 );
+                // A width in memory is no size that the array shows.
+                let plain = plain && !matches!(leaf.layout.packing, Packing::Padded { .. });
                 let mut dims = graph.shape(param).dims.iter();
                 let at = dims.position(|size| size.as_name() == Some(name))?;
                 plain.then_some((leaf, at))

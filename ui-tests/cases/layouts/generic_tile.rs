@@ -1,0 +1,9 @@
+// A generic size is not cut into tiles.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f<N: Dim>(x: &f32![N, 3; {1, 0}, tile = [2, 2]]) -> f32![3] {
+    sum(x, 0)
+}
+
+fn main() {}

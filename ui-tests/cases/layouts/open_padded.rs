@@ -1,0 +1,6 @@
+// Only sizes that the compiler knows are padded.
+use typed_xla::prelude::*;
+
+fn main() {
+    let _x: f32![?, 3; {1, 0}, padded = [8, 8]] = Tensor::zeros();
+}

@@ -1,0 +1,9 @@
+// Only sizes that the compiler knows are cut into tiles.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![?, 3; {1, 0}, tile = [2]]) -> f32![3] {
+    sum(x, 0)
+}
+
+fn main() {}

@@ -1,0 +1,6 @@
+// Without padding there is nothing that holds a value.
+use typed_xla::prelude::*;
+
+fn main() {
+    let _x: f32![2, 3; {0, 1}, value = 0] = Tensor::zeros();
+}

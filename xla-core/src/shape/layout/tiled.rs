@@ -1,0 +1,117 @@
+//! Dimensions that are cut into blocks which lie together in memory.
+
+use core::fmt;
+use core::marker::PhantomData;
+
+use xla_hlo::layout::index;
+
+use super::{Layout, Order, inside, sealed, steps};
+use crate::shape::{MAX_RANK, Shape, StaticShape};
+
+/// Dimensions in the order `O`, the innermost of which in memory are cut into tiles of the sizes `T`, outermost first. The tiles
+/// lie in the order of the dimensions, and so do the elements in each. Users write `f32![3, 5; {1, 0}, tile = [2, 2]]`.
+///
+/// Where a tile reaches beyond the end of a dimension, nobody knows what stands there.
+///
+/// ```
+/// use xla_core::shape::{RowMajor, Tiled};
+/// use xla_core::size::Size;
+/// use xla_core::tensor::Tensor;
+///
+/// let x = Tensor::from([[1, 2, 3, 4], [5, 6, 7, 8]]);
+/// let tiled = x.to_layout::<Tiled<RowMajor, (Size<2>, Size<2>)>>();
+/// assert_eq!(tiled.as_slice(), [1, 2, 5, 6, 3, 4, 7, 8]);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Tiled<O, T>(PhantomData<(O, T)>);
+
+impl<O: fmt::Debug + Default, T: StaticShape> fmt::Debug for Tiled<O, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut tuple = f.debug_tuple("Tiled");
+        tuple.field(&O::default()).field(&T::dims()).finish()
+    }
+}
+
+/// How the elements of a tile stand; the first `RANK` of each list count.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tile {
+    /// The sizes, dimension 0 first; 1 for dimensions that are not cut.
+    pub sizes: [usize; MAX_RANK],
+    /// By how many elements one step in a dimension moves inside.
+    pub steps: [usize; MAX_RANK],
+}
+
+impl<O, T> sealed::Layout for Tiled<O, T> {}
+
+#[diagnostic::do_not_recommend]
+impl<S: StaticShape, O: Order<S>, T: StaticShape> Layout<S> for Tiled<O, T> {
+    const ORDER: [usize; MAX_RANK] = O::ORDER;
+    const STEPS: [usize; MAX_RANK] = {
+        let counts = counts(S::SIZES, &tile::<S, O, T>().sizes);
+        let mut steps = steps(counts.split_at(S::RANK).0, &O::ORDER);
+        let mut d = 0;
+        while d < S::RANK {
+            steps[d] *= T::LEN;
+            d += 1;
+        }
+        steps
+    };
+    const TILE: Option<Tile> = Some(tile::<S, O, T>());
+    const MEMORY: Option<usize> = {
+        let counts = counts(S::SIZES, &tile::<S, O, T>().sizes);
+        match index::count(counts.split_at(S::RANK).0) {
+            Some(tiles) => tiles.checked_mul(T::LEN),
+            None => None,
+        }
+    };
+    const IS_ROW_MAJOR: bool = false;
+
+    fn index_at(place: usize) -> Option<S::Index> {
+        let tile = const { tile::<S, O, T>() };
+        let counts = counts(S::SIZES, &tile.sizes);
+        let order = <Self as Layout<S>>::minor_to_major();
+        let (mut index, mut within) = (S::ORIGIN, S::ORIGIN);
+        let (outer, inner) = (place / T::LEN, place % T::LEN);
+        let found = index::fill_multi(outer, &counts[..S::RANK], order, index.as_mut())
+            && index::fill_multi(inner, &tile.sizes[..S::RANK], order, within.as_mut());
+        for d in 0..S::RANK {
+            index[d] = index[d] * tile.sizes[d] + within[d];
+        }
+        inside::<S>(found, index)
+    }
+
+    fn text() -> String {
+        format!("{}, tile = {:?}", O::text(), T::dims())
+    }
+}
+
+/// The tile of a layout.
+const fn tile<S: Shape, O: Order<S>, T: StaticShape>() -> Tile {
+    assert!(
+        T::RANK > 0 && T::RANK <= S::RANK && T::RANK <= xla_hlo::MAX_TILE,
+        "a tile has at least one dimension, and no more than the tensor, or 6"
+    );
+    assert!(T::LEN > 0, "a tile has no dimension of size 0");
+    let mut sizes = [1; MAX_RANK];
+    let mut minor = 0;
+    while minor < T::RANK {
+        sizes[O::ORDER[minor]] = T::SIZES[T::RANK - 1 - minor];
+        minor += 1;
+    }
+    Tile {
+        sizes,
+        steps: steps(sizes.split_at(S::RANK).0, &O::ORDER),
+    }
+}
+
+/// How many tiles there are along each dimension.
+const fn counts(sizes: &[usize], tile: &[usize; MAX_RANK]) -> [usize; MAX_RANK] {
+    let mut counts = [1; MAX_RANK];
+    let mut d = 0;
+    while d < sizes.len() {
+        counts[d] = sizes[d].div_ceil(tile[d]);
+        d += 1;
+    }
+    counts
+}

@@ -1,0 +1,124 @@
+//! What is wrong with a layout in the type of an array.
+
+use core::fmt;
+
+use crate::layout::PaddingValue;
+use crate::shape::MAX_TILE;
+use crate::{ElementType, Size};
+
+/// Why an array cannot lie in memory as its type says.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum LayoutFault {
+    /// Padding or a tile where only a call knows a size.
+    Open,
+    /// Another number of widths than dimensions.
+    Widths {
+        /// How many dimensions there are.
+        wanted: usize,
+        /// How many widths came.
+        came: usize,
+    },
+    /// A dimension that is wider than its width in memory.
+    Below {
+        /// The dimension.
+        dimension: usize,
+        /// Its size.
+        size: Size,
+        /// Its width.
+        width: Size,
+    },
+    /// A dimension of a generic size that may or may not fit.
+    Uncertain {
+        /// The dimension.
+        dimension: usize,
+        /// Its size.
+        size: Size,
+        /// Its width.
+        width: Size,
+    },
+    /// A value that the element type does not have.
+    Value {
+        /// The value.
+        value: PaddingValue,
+        /// The element type.
+        element: ElementType,
+    },
+    /// A tile of no dimension, or of too many.
+    TileRank {
+        /// How many dimensions there are.
+        rank: usize,
+        /// How many the tile has.
+        came: usize,
+    },
+    /// A tile with a dimension of size 0.
+    ZeroTile {
+        /// Which of its dimensions.
+        at: usize,
+    },
+    /// A dimension of a generic size that is to be cut into tiles.
+    GenericTile {
+        /// The dimension.
+        dimension: usize,
+        /// Its size.
+        size: Size,
+    },
+}
+
+impl fmt::Display for LayoutFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        use LayoutFault as F;
+        match self {
+            F::Open => {
+                f.write_str("padding and tiles need sizes that the compiler knows: `?` is none")
+            }
+            F::Widths { wanted, came } => write!(
+                f,
+                "`padded` has a width for each dimension: {wanted} here, not {came}"
+            ),
+            F::Below {
+                dimension,
+                size,
+                width,
+            } => write!(
+                f,
+                "dimension {dimension} has size {size} and cannot be {width} wide: padding only adds"
+            ),
+            F::Uncertain {
+                dimension,
+                size,
+                width,
+            } => write!(
+                f,
+                "whether dimension {dimension}, of size `{size}`, fits in a width of `{width}` depends on `{}`: a width is \
+                 the size and so many more, such as `{size} + 3`",
+                [size.names(), width.names()]
+                    .concat()
+                    .first()
+                    .copied()
+                    .unwrap_or_default()
+            ),
+            F::Value { value, element } => write!(
+                f,
+                "{element} has no {value} value: a value is `0`, `1` or `unknown` here"
+            ),
+            F::TileRank { came: 0, .. } => {
+                f.write_str("a tile has at least one dimension: `tile = [8, 128]`")
+            }
+            F::TileRank { rank, came } if came > rank => write!(
+                f,
+                "a tile has at most as many dimensions as the type: {rank} here, not {came}"
+            ),
+            F::TileRank { came, .. } => {
+                write!(f, "a tile has at most {MAX_TILE} dimensions, not {came}")
+            }
+            F::ZeroTile { .. } => f.write_str("a tile has no dimension of size 0"),
+            F::GenericTile { dimension, size } => write!(
+                f,
+                "dimension {dimension}, of size `{size}`, cannot be cut into tiles: only sizes that are numbers can"
+            ),
+        }
+    }
+}
+
+impl core::error::Error for LayoutFault {}

@@ -1,0 +1,259 @@
+//! How an array of a signature lies in memory.
+
+use core::fmt;
+
+use super::{Shape, list};
+use crate::Size;
+use crate::error::LayoutFault;
+use crate::layout::{PaddingValue, order};
+
+/// The most dimensions of a tile in a signature: with the dimensions of a tensor, no more than a transpose moves.
+pub const MAX_TILE: usize = 6;
+
+/// How an array lies in memory: in which order its dimensions, and how they are packed in that order.
+///
+/// It prints as it stands in a type: `{0, 1}`, `{0, 1}, padded = [3, 5], value = 0`, `{1, 0}, tile = [2, 2]`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Layout {
+    /// Dimension numbers, the one whose neighbours are adjacent in memory first. XLA's `minor_to_major`.
+    pub minor_to_major: Vec<usize>,
+    /// What stands between the elements in that order.
+    pub packing: Packing,
+}
+
+/// What stands between elements.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Packing {
+    /// Nothing.
+    Dense,
+    /// Padding: each dimension is wider in memory than its size.
+    Padded {
+        /// The widths, dimension 0 first.
+        widths: Vec<Size>,
+        /// What stands in the padding.
+        value: PaddingValue,
+    },
+    /// The innermost dimensions in memory are cut into blocks of these sizes, outermost first, that lie together.
+    Tiled(Vec<usize>),
+}
+
+impl Layout {
+    /// The dimensions in this order, from the one that varies fastest, and nothing between the elements.
+    pub fn dense(minor_to_major: Vec<usize>) -> Layout {
+        Layout {
+            minor_to_major,
+            packing: Packing::Dense,
+        }
+    }
+
+    /// The last dimension fastest, and nothing between the elements: C order, XLA's default.
+    pub fn row_major(rank: usize) -> Layout {
+        Layout::dense((0..rank).rev().collect())
+    }
+
+    /// Whether the order is the default for its rank.
+    pub fn is_row_major(&self) -> bool {
+        order::is_row_major(&self.minor_to_major)
+    }
+
+    /// Whether it is the default for its rank: row-major, and nothing between the elements.
+    pub fn is_default(&self) -> bool {
+        self.is_row_major() && self.packing == Packing::Dense
+    }
+
+    /// Dimension numbers from the slowest-varying to the fastest.
+    pub fn major_to_minor(&self) -> Vec<usize> {
+        self.minor_to_major.iter().rev().copied().collect()
+    }
+
+    /// Checks that an array of this shape can be packed so.
+    ///
+    /// # Errors
+    /// The first rule that is broken.
+    pub fn check(&self, shape: &Shape) -> Result<(), LayoutFault> {
+        let open = |size: &Size| size.is_open() || size.is_unknown();
+        if self.packing != Packing::Dense && shape.dims.iter().any(open) {
+            return Err(LayoutFault::Open);
+        }
+        match &self.packing {
+            Packing::Dense => Ok(()),
+            Packing::Padded { widths, value } => {
+                if widths.len() != shape.rank() {
+                    return Err(LayoutFault::Widths {
+                        wanted: shape.rank(),
+                        came: widths.len(),
+                    });
+                }
+                for (dimension, (width, size)) in widths.iter().zip(&shape.dims).enumerate() {
+                    let (size, width) = (size.clone(), width.clone());
+                    match width.minus(&size).map(|more| more.known()) {
+                        Ok(Some(_)) => {}
+                        Ok(None) => {
+                            return Err(LayoutFault::Uncertain {
+                                dimension,
+                                size,
+                                width,
+                            });
+                        }
+                        Err(_) => {
+                            return Err(LayoutFault::Below {
+                                dimension,
+                                size,
+                                width,
+                            });
+                        }
+                    }
+                }
+                let (value, element) = (*value, shape.element);
+                match value.scalar(element) {
+                    None if value != PaddingValue::Unknown => {
+                        Err(LayoutFault::Value { value, element })
+                    }
+                    _ => Ok(()),
+                }
+            }
+            Packing::Tiled(tile) => {
+                if tile.is_empty() || tile.len() > shape.rank().min(MAX_TILE) {
+                    return Err(LayoutFault::TileRank {
+                        rank: shape.rank(),
+                        came: tile.len(),
+                    });
+                }
+                if let Some(at) = tile.iter().position(|&size| size == 0) {
+                    return Err(LayoutFault::ZeroTile { at });
+                }
+                let cut = &self.minor_to_major[..tile.len()];
+                match cut.iter().find(|&&d| shape.dims[d].known().is_none()) {
+                    Some(&dimension) => Err(LayoutFault::GenericTile {
+                        dimension,
+                        size: shape.dims[dimension].clone(),
+                    }),
+                    None => Ok(()),
+                }
+            }
+        }
+    }
+}
+
+impl fmt::Display for Layout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("{")?;
+        list(f, &self.minor_to_major)?;
+        f.write_str("}")?;
+        match &self.packing {
+            Packing::Dense => Ok(()),
+            Packing::Padded { widths, value } => {
+                f.write_str(", padded = [")?;
+                list(f, widths)?;
+                f.write_str("]")?;
+                match value {
+                    PaddingValue::Unknown => Ok(()),
+                    value => write!(f, ", value = {}", value.written()),
+                }
+            }
+            Packing::Tiled(tile) => {
+                f.write_str(", tile = [")?;
+                list(f, tile)?;
+                f.write_str("]")
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ElementType;
+
+    fn padded(widths: &[Size], value: PaddingValue) -> Packing {
+        Packing::Padded {
+            widths: widths.to_vec(),
+            value,
+        }
+    }
+
+    #[test]
+    fn a_shape_has_widths_of_at_least_its_sizes_and_tiles_of_its_known_sizes() {
+        use PaddingValue::{Highest, Lowest, Unknown, Zero};
+        let n = || Size::name("N");
+        let matrix = |rows: Size| Shape::new(ElementType::F32, [rows, Size::from(3)]);
+        let two = || matrix(Size::from(2));
+        let complex = || two().with_element(ElementType::C64);
+        let [three, five] = [3, 5].map(Size::from);
+        let cases = [
+            (two(), Packing::Dense, None),
+            (two(), padded(&[three.clone(), five.clone()], Zero), None),
+            (two(), padded(&[Size::from(2), three.clone()], Lowest), None),
+            (
+                complex(),
+                padded(&[three.clone(), five.clone()], Unknown),
+                None,
+            ),
+            (
+                matrix(n()),
+                padded(&[n() + Size::from(1), five.clone()], Zero),
+                None,
+            ),
+            (matrix(n()), Packing::Tiled(vec![2]), None),
+            (two(), Packing::Tiled(vec![2, 2]), None),
+            (
+                two(),
+                padded(&[three.clone()], Zero),
+                Some("`padded` has a width for each dimension: 2 here, not 1"),
+            ),
+            (
+                two(),
+                padded(&[three.clone(), Size::from(2)], Zero),
+                Some("dimension 1 has size 3 and cannot be 2 wide: padding only adds"),
+            ),
+            (
+                matrix(n()),
+                padded(&[five.clone(), five.clone()], Zero),
+                Some(
+                    "whether dimension 0, of size `N`, fits in a width of `5` depends on `N`: a width is the size and \
+                     so many more, such as `N + 3`",
+                ),
+            ),
+            (
+                complex(),
+                padded(&[three, five], Highest),
+                Some("c64 has no highest value: a value is `0`, `1` or `unknown` here"),
+            ),
+            (
+                two(),
+                Packing::Tiled(vec![]),
+                Some("a tile has at least one dimension: `tile = [8, 128]`"),
+            ),
+            (
+                two(),
+                Packing::Tiled(vec![1, 2, 2]),
+                Some("a tile has at most as many dimensions as the type: 2 here, not 3"),
+            ),
+            (
+                two(),
+                Packing::Tiled(vec![0, 2]),
+                Some("a tile has no dimension of size 0"),
+            ),
+            (
+                matrix(n()),
+                Packing::Tiled(vec![2, 2]),
+                Some(
+                    "dimension 0, of size `N`, cannot be cut into tiles: only sizes that are numbers can",
+                ),
+            ),
+            (
+                matrix(Size::open()),
+                Packing::Tiled(vec![2]),
+                Some("padding and tiles need sizes that the compiler knows: `?` is none"),
+            ),
+        ];
+        for (shape, packing, wrong) in cases {
+            let layout = Layout {
+                packing,
+                ..Layout::row_major(2)
+            };
+            let came = layout.check(&shape).map_err(|fault| fault.to_string());
+            assert_eq!(came.err().as_deref(), wrong, "{shape} {layout}");
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! Layouts in types: `{0, 1}`, `{0, 1}, padded = [3, 5], value = 0`, `{1, 0}, tile = [2, 2]`.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
+use syn::{Error, Expr, LitInt, Result, Token, braced, bracketed, token};
+use xla_hlo::error::LayoutFault;
+use xla_hlo::layout::PaddingValue;
+use xla_hlo::{Packing, Shape};
+
+use crate::message::source;
+use crate::size::{self, Lookup, Names};
+
+/// A layout as it is written.
+pub(super) struct Layout {
+    brace: token::Brace,
+    /// The dimensions, the fastest-varying first.
+    order: Vec<LitInt>,
+    padded: Option<List<Expr>>,
+    value: Option<(PaddingValue, Span)>,
+    tile: Option<List<LitInt>>,
+}
+
+/// `padded = [3, 5]`, `tile = [2, 2]`.
+struct List<T> {
+    word: Ident,
+    bracket: token::Bracket,
+    items: Vec<T>,
+}
+
+impl<T: Parse> List<T> {
+    /// Reads what follows the word.
+    fn after(word: Ident, input: ParseStream) -> Result<List<T>> {
+        let list;
+        let bracket = bracketed!(list in input);
+        let items = Punctuated::<T, Token![,]>::parse_terminated(&list)?;
+        Ok(List {
+            word,
+            bracket,
+            items: items.into_iter().collect(),
+        })
+    }
+}
+
+impl Parse for Layout {
+    fn parse(input: ParseStream) -> Result<Layout> {
+        if !input.peek(token::Brace) {
+            let what = "a layout is the dimensions in braces, the fastest-varying first: `f32![2, 3; {0, 1}]`";
+            return Err(input.error(what));
+        }
+        let list;
+        let brace = braced!(list in input);
+        let order: Punctuated<LitInt, Token![,]> = Punctuated::parse_terminated(&list)?;
+        let mut layout = Layout {
+            brace,
+            order: order.into_iter().collect(),
+            padded: None,
+            value: None,
+            tile: None,
+        };
+        while input.parse::<Option<Token![,]>>()?.is_some() && !input.is_empty() {
+            layout.further(input)?;
+        }
+        if let (Some((_, at)), None) = (&layout.value, &layout.padded) {
+            let what = "`value` is what stands in padding: `padded = [3, 5], value = 0`";
+            return Err(Error::new(*at, what));
+        }
+        Ok(layout)
+    }
+}
+
+impl Layout {
+    /// Reads one of the words that follow the order, and what it is.
+    fn further(&mut self, input: ParseStream) -> Result<()> {
+        const WORDS: &str = "`padded = [3, 5]`, `value = 0` or `tile = [8, 128]`";
+        if !input.peek(syn::Ident) {
+            return Err(input.error(format!("after the order of dimensions stands {WORDS}")));
+        }
+        let word: Ident = input.parse()?;
+        let known = ["padded", "value", "tile"];
+        if !known.iter().any(|known| word == known) {
+            let what =
+                format!("a layout has no `{word}`: after the order of dimensions stands {WORDS}");
+            return Err(Error::new(word.span(), what));
+        }
+        let twice = (word == "padded" && self.padded.is_some())
+            || (word == "value" && self.value.is_some())
+            || (word == "tile" && self.tile.is_some());
+        if twice {
+            let what = format!("`{word}` stands twice: a type has one");
+            return Err(Error::new(word.span(), what));
+        }
+        let both =
+            (word == "padded" && self.tile.is_some()) || (word == "tile" && self.padded.is_some());
+        if both {
+            let what = "a type has padding or a tile, not both: a tile that does not divide a size pads it";
+            return Err(Error::new(word.span(), what));
+        }
+        input.parse::<Token![=]>()?;
+        if word == "value" {
+            let value: Expr = input.parse()?;
+            let text = source(&value);
+            let known = PaddingValue::from_written(&text).ok_or_else(|| {
+                let what = format!(
+                    "padding holds `0`, `1`, `lowest`, `highest` or `unknown`, not `{text}`"
+                );
+                Error::new_spanned(&value, what)
+            })?;
+            self.value = Some((known, value.span()));
+        } else if word == "tile" {
+            self.tile = Some(List::after(word, input)?);
+        } else {
+            self.padded = Some(List::after(word, input)?);
+        }
+        Ok(())
+    }
+
+    /// What is written for widths.
+    pub(super) fn expressions(&self) -> impl Iterator<Item = &Expr> {
+        self.padded.iter().flat_map(|padded| &padded.items)
+    }
+
+    /// The layout of an array of this shape, under a meaning of names.
+    ///
+    /// # Errors
+    /// The array has no such layout.
+    pub(super) fn of(&self, shape: &Shape, names: &Lookup) -> Result<xla_hlo::Layout> {
+        let layout = xla_hlo::Layout {
+            minor_to_major: self.order(shape.rank())?,
+            packing: self.packing(names)?,
+        };
+        match layout.check(shape) {
+            Ok(()) => Ok(layout),
+            Err(fault) => Err(Error::new(self.place_of(&fault), fault)),
+        }
+    }
+
+    fn order(&self, rank: usize) -> Result<Vec<usize>> {
+        if self.order.len() != rank {
+            let what = format!(
+                "a layout names every dimension once: {rank} here, not {}",
+                self.order.len()
+            );
+            return Err(Error::new(self.brace.span.join(), what));
+        }
+        let mut minor_to_major: Vec<usize> = Vec::with_capacity(rank);
+        for dim in &self.order {
+            let d = dim.base10_parse()?;
+            if d >= rank {
+                let what = format!("there is no dimension {d}: the type has rank {rank}");
+                return Err(Error::new(dim.span(), what));
+            }
+            if minor_to_major.contains(&d) {
+                return Err(Error::new(
+                    dim.span(),
+                    format!("dimension {d} stands twice"),
+                ));
+            }
+            minor_to_major.push(d);
+        }
+        Ok(minor_to_major)
+    }
+
+    fn packing(&self, names: &Lookup) -> Result<Packing> {
+        if let Some(tile) = &self.tile {
+            let size = |size: &LitInt| match size.base10_parse()? {
+                n if n < size::LIMIT => Ok(n),
+                n => {
+                    let what = format!("a size is below {}, this one is {n}", size::LIMIT);
+                    Err(Error::new(size.span(), what))
+                }
+            };
+            return tile
+                .items
+                .iter()
+                .map(size)
+                .collect::<Result<_>>()
+                .map(Packing::Tiled);
+        }
+        let Some(padded) = &self.padded else {
+            return Ok(Packing::Dense);
+        };
+        let widths = padded.items.iter().map(|width| size::size(width, names));
+        Ok(Packing::Padded {
+            widths: widths.collect::<Result<_>>()?,
+            value: self.value.map_or(PaddingValue::Unknown, |(value, _)| value),
+        })
+    }
+
+    /// Where the mistake stands.
+    fn place_of(&self, fault: &LayoutFault) -> Span {
+        use LayoutFault as F;
+        let place = match (fault, &self.padded, &self.tile) {
+            (F::Open, Some(padded), _) => Some(padded.word.span()),
+            (F::Open, _, Some(tile)) => Some(tile.word.span()),
+            (F::Below { dimension, .. } | F::Uncertain { dimension, .. }, Some(padded), _) => {
+                padded.items.get(*dimension).map(Spanned::span)
+            }
+            (F::Value { .. }, ..) => self.value.map(|(_, at)| at),
+            (F::ZeroTile { at }, _, Some(tile)) => tile.items.get(*at).map(LitInt::span),
+            (_, Some(padded), _) => Some(padded.bracket.span.join()),
+            (_, _, Some(tile)) => Some(tile.bracket.span.join()),
+            _ => None,
+        };
+        place.unwrap_or_else(|| self.brace.span.join())
+    }
+}
+
+/// The type that names a layout.
+pub(super) fn type_of(
+    root: &TokenStream,
+    layout: &xla_hlo::Layout,
+    names: &Names,
+    bounds: &mut Vec<TokenStream>,
+) -> TokenStream {
+    let order = match layout.is_row_major() {
+        true => quote!(#root::shape::RowMajor),
+        false => {
+            let order = layout.minor_to_major.iter().map(|&d| size::number(root, d));
+            quote!(#root::shape::MinorToMajor<(#(#order,)*)>)
+        }
+    };
+    match &layout.packing {
+        Packing::Dense => order,
+        Packing::Padded { widths, value } => {
+            let widths: Vec<TokenStream> = (widths.iter())
+                .map(|width| size::type_of(root, width, names, bounds))
+                .collect();
+            let value = format_ident!("{value:?}");
+            quote!(#root::shape::Padded<#order, (#(#widths,)*), #root::shape::padding::#value>)
+        }
+        Packing::Tiled(tile) => {
+            let tile = tile.iter().map(|&size| size::number(root, size));
+            quote!(#root::shape::Tiled<#order, (#(#tile,)*)>)
+        }
+    }
+}
