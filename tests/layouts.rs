@@ -194,6 +194,17 @@ fn generic_sizes_are_padded_by_so_many_more() {
 }
 
 #[computation]
+fn narrow<N: Dim>(x: &f32![N - 2, 3; {1, 0}, padded = [N, 3], value = 0]) -> f32![N - 2] {
+    sum(x, 1) + 1.0
+}
+
+#[test]
+fn a_width_is_not_taken_for_a_size() {
+    let x: f32![4, 3; {1, 0}, padded = [6, 3], value = 0] = Tensor::ones();
+    assert_eq!(narrow(&x), tensor![4.0, 4.0, 4.0, 4.0]);
+}
+
+#[computation]
 fn rounds(x: Low, n: i32) -> Low {
     let mut y = x;
     for _ in 0..n {

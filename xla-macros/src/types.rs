@@ -14,7 +14,7 @@ mod layout;
 /// A size as it is written.
 pub(crate) enum Written {
     /// Arithmetic.
-    Size(Expr),
+    Size(Box<Expr>),
     /// `?`: only a call knows it.
     Open,
 }
@@ -37,7 +37,7 @@ impl Parse for Body {
                     ));
                 }
                 Some(_) => Written::Open,
-                None => Written::Size(input.parse()?),
+                None => Written::Size(Box::new(input.parse()?)),
             });
             if input.is_empty() || input.peek(Token![;]) {
                 break;
@@ -82,7 +82,7 @@ impl Body {
     /// What is written for sizes and widths, where it is more than a `?`.
     pub(crate) fn expressions(&self) -> impl Iterator<Item = &Expr> {
         let sizes = self.sizes.iter().filter_map(|size| match size {
-            Written::Size(expr) => Some(expr),
+            Written::Size(expr) => Some(&**expr),
             Written::Open => None,
         });
         let widths = self.layout.iter().flat_map(layout::Layout::expressions);

@@ -144,7 +144,7 @@ fn parts(size: usize, to: Spacing, from: Spacing) -> Vec<Part> {
             operand: 0,
         });
     }
-    if size % tile > 0 {
+    if !size.is_multiple_of(tile) {
         parts.push(Part {
             dims: vec![inside(size % tile)],
             out: tiles.size * out,

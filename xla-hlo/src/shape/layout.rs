@@ -198,7 +198,7 @@ mod tests {
             (two(), Packing::Tiled(vec![2, 2]), None),
             (
                 two(),
-                padded(&[three.clone()], Zero),
+                padded(core::slice::from_ref(&three), Zero),
                 Some("`padded` has a width for each dimension: 2 here, not 1"),
             ),
             (

@@ -1,5 +1,7 @@
 //! Layouts of signatures, and how their transposes vanish.
 
+use std::slice;
+
 use crate::text::{assert_prints, graph, optimised};
 use xla_hlo::layout::PaddingValue;
 use xla_hlo::passes::layout;
@@ -196,7 +198,11 @@ fn what_goes_out_as_it_came_in_stays_where_nothing_is_promised() {
     let zero = padded([1, 0], [3, 5], PaddingValue::Zero);
     let through = || graph("(%0: f32[2, 3])\nreturn %0");
     for (layout, instructions) in [(tiled(&[1, 0], &[2, 2]), 0), (unknown, 0), (zero, 3)] {
-        let f = laid(through(), &[layout.clone()], &[layout]);
+        let f = laid(
+            through(),
+            slice::from_ref(&layout),
+            slice::from_ref(&layout),
+        );
         let after = layout::physical(&f.signature, &f.graph);
         let results: Vec<bool> = after
             .results

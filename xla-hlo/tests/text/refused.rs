@@ -278,7 +278,7 @@ fn a_mistake_around_instructions_is_told_where_it_is() {
         ),
         (
             "func.func @f(%x: tensor<2x2xf32>) attributes {typed_xla.signature = \"(x: f32[2, 2; {1, 0}, tile = [-1]]) -> ()\"} { return }",
-            "1:35: wanted a signature (1:31: wanted a size, came -1), came \"(x: f32[2, 2; {1, 0}, tile = [-1]]) -> ()\"",
+            "1:35: wanted a signature (1:31: wanted a size, came -), came \"(x: f32[2, 2; {1, 0}, tile = [-1]]) -> ()\"",
         ),
         (
             "func.func @f(%x: tensor<2xf32>) attributes {typed_xla.signature = \"(x: g32[2]) -> ()\"} { return }",
