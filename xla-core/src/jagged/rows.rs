@@ -27,10 +27,10 @@ pub(super) fn multiply<E: Element + Product>(
     let [&[i, j], &[k, l], given] = labels else {
         return false;
     };
-    let [lhs, rhs] = match given {
+    let [lhs, rhs] = match *given {
         _ if j != l => return false,
-        &[row, column] if (row, column) == (i, k) => operands,
-        &[row, column] if (row, column) == (k, i) => [operands[1], operands[0]],
+        [row, column] if (row, column) == (i, k) => operands,
+        [row, column] if (row, column) == (k, i) => [operands[1], operands[0]],
         _ => return false,
     };
     let products = lhs.blocks().count().saturating_mul(rhs.blocks().count());

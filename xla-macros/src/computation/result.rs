@@ -10,11 +10,11 @@ use crate::size::Names;
 use crate::types::{Body, tensor};
 
 /// Where the arrays of a result go. `given` are the types of the arrays, in which no size is open.
-pub(super) fn results<'t>(
+pub(super) fn results(
     root: &TokenStream,
     ty: Option<&syn::Type>,
     types: &Types,
-    given: &mut dyn Iterator<Item = &'t ArrayType>,
+    given: &mut dyn Iterator<Item = &ArrayType>,
     all: &mut Vec<Target>,
 ) {
     match types {

@@ -124,10 +124,9 @@ impl Elab<'_> {
         found.visit_expr(expr);
         let mut sizes = Vec::new();
         for index in found.0 {
-            match self.size_of(index) {
-                Some(size) => sizes.push((source(index), size?)),
-                // It is no size, which is said where it is asked for.
-                None => {}
+            // What is no size is told where it is asked for.
+            if let Some(size) = self.size_of(index) {
+                sizes.push((source(index), size?));
             }
         }
         Some(sizes)
