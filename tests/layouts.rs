@@ -231,10 +231,11 @@ fn loops_carry_elements_only() {
     assert_eq!(between(&came), [f32::NEG_INFINITY]);
 }
 
+#[known]
+type Bordered = f32![2, 3; {0, 1}, padded = [4, 4], value = 0];
+
 #[custom_call]
-fn negated(
-    x: &f32![2, 3; {0, 1}, padded = [4, 4], value = 0],
-) -> f32![2, 3; {1, 0}, tile = [2, 2]] {
+fn negated(x: &Bordered) -> f32![2, 3; {1, 0}, tile = [2, 2]] {
     assert_eq!(between(x), [0.0]);
     Tensor::from_fn(|i| -x[i])
 }

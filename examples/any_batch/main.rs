@@ -29,6 +29,9 @@ const RATE: f32 = 0.5;
 /// How many images are in a batch where the command line does not say.
 const BATCH: usize = 50;
 
+/// Images and what they show.
+type Batch = (f32![?, PIXELS], i32![?]);
+
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
 
 fn main() -> ExitCode {
@@ -85,8 +88,8 @@ fn run() -> Result<()> {
     Ok(())
 }
 
-/// Images and what they show.
-fn batch<'d>(images: impl IntoIterator<Item = &'d Digit>) -> Result<(f32![?, PIXELS], i32![?])> {
+/// The images as one batch.
+fn batch<'d>(images: impl IntoIterator<Item = &'d Digit>) -> Result<Batch> {
     let (mut pixels, mut labels) = (Vec::new(), Vec::new());
     for image in images {
         pixels.extend_from_slice(&image.pixels);

@@ -133,7 +133,7 @@ fn sizes<N: Dim, M: Dim>(x: &f32![N], y: &f32![M]) -> (f32![N + M, 2], f32, f32)
 #[test]
 fn sizes_are_values_too() {
     let (z, mean, half) = sizes(&tensor![1.0, 3.0], &tensor![6.0]);
-    assert_eq!((z.dims(), mean, half), (&[3, 2][..], 8.0, 1.5));
+    assert_eq!((z.dims(), mean, half), ([3, 2], 8.0, 1.5));
 }
 
 #[computation]
