@@ -182,21 +182,24 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> From<&'a mut Tensor<E, S, L>>
 
 /// Checks that a tensor of this shape has so many elements in memory.
 fn check_len<E: Element, S: Shape, L: Layout<S>>(shape: &S, came: usize) -> Result<(), Error> {
+    let wanted = L::memory_len(shape);
+    if wanted == came {
+        return Ok(());
+    }
     let (element, dims) = (E::TYPE, shape.sizes().as_ref().to_vec());
-    match L::memory_len(shape) {
-        wanted if wanted == came => Ok(()),
-        wanted if L::MEMORY.is_some() => Err(Error::Memory {
+    Err(match L::MEMORY {
+        Some(_) => Error::Memory {
             element,
             dims,
             wanted,
             came,
-        }),
-        _ => Err(Error::Length {
+        },
+        None => Error::Length {
             element,
             dims,
             came,
-        }),
-    }
+        },
+    })
 }
 
 /// What was made of all elements of the same shape.
