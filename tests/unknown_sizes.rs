@@ -175,6 +175,23 @@ fn state_layouts_and_what_is_given_away_keep_their_sizes() {
     );
 }
 
+type Pair = (f32![3], f32![2, ?]);
+
+#[computation]
+fn alike(p: &(f32![3], f32![2, ?]), p_1: &f32![4, ?]) -> (f32![2, ?], f32![4, ?]) {
+    (p.1 + 1.0, p_1 + 2.0)
+}
+
+#[test]
+fn sizes_of_parts_and_of_parameters_with_like_names_are_kept_apart() {
+    let p: Pair = (Tensor::ones(), Tensor::full_sized([2, 5], 1.0).unwrap());
+    let (a, b) = alike(&p, &Tensor::full_sized([4, 3], 1.0).unwrap());
+    assert_eq!(
+        (a.as_slice(), b.as_slice()),
+        (&[2.0; 10][..], &[3.0; 12][..])
+    );
+}
+
 #[computation]
 fn flat(x: &f32![?, 3]) -> f32![?] {
     reshape(x, [3 * x.dims()[0]])

@@ -144,8 +144,10 @@ fn type_size(root: &TokenStream, name: &str) -> TokenStream {
 }
 
 fn variable(name: &str) -> Ident {
-    // An unknown size, `?x.0`, is named after where it stands.
-    let name = name.replace('?', "of_").replace('.', "_");
+    // An unknown size, `?p.1.0`, is named after where it stands. Every `_` of a name is doubled, so that no two names meet: not
+    // `?p.1.0` and `?p_1.0` either.
+    let name = name.replace('_', "__");
+    let name = name.replace('?', "_of_").replace('.', "_at_");
     format_ident!("size_{}", name, span = span())
 }
 
