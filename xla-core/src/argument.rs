@@ -40,6 +40,17 @@ pub fn check_size(
 /// # Errors
 ///
 /// [`Error::ArgumentSizes`] where it is not.
+///
+/// ```
+/// use xla_core::argument::check_sizes;
+///
+/// let sizes = [("p", 1, 2), ("p.1", 0, 7)];
+/// let error = check_sizes("f", (2, 7), "slice: ?p.1.0 of ?p.1", &sizes).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "f: slice: 7 of 2; dimension 1 of `p` is 2; dimension 0 of `p.1` is 7"
+/// );
+/// ```
 pub fn check_sizes(
     computation: &'static str,
     (most, came): (usize, usize),

@@ -88,7 +88,10 @@ impl fmt::Display for Error {
                 sizes,
             } => {
                 let mut reason = (*reason).to_owned();
-                for (operand, dimension, size) in sizes {
+                // Longer names first: `?p.1` begins `?p.1.0`.
+                let mut longest: Vec<_> = sizes.iter().collect();
+                longest.sort_by_key(|(operand, ..)| core::cmp::Reverse(operand.len()));
+                for (operand, dimension, size) in longest {
                     reason = reason.replace(&format!("?{operand}.{dimension}"), &size.to_string());
                 }
                 write!(f, "{computation}: {reason}")?;
