@@ -1,6 +1,8 @@
 //! Movement of elements by index: `out` in the order of memory, the operand from one place by one stride for each
 //! dimension, which may lead backwards; or `out` by strides too.
 
+use core::cmp::Reverse;
+
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 
@@ -20,6 +22,9 @@ pub(crate) struct Between {
     pub(crate) out: usize,
     pub(crate) operand: isize,
 }
+
+/// Bytes of a line of the cache.
+const LINE: usize = 64;
 
 /// The most dimensions that may be left when neighbours were merged.
 const RANK: usize = 16;
@@ -240,40 +245,28 @@ fn every<T: Copy, const STRIDE: usize>(row: &mut [T], from: &[T]) {
 /// stride leads backwards.
 fn planes<T: Copy>(out: &mut [T], operand: &[T], dims: &[Between], across: usize) {
     let [around @ .., inner] = dims else { return };
+    let across = &around[across];
     let plane = Plane {
-        rows: dims[across].size,
+        rows: across.size,
         columns: inner.size,
-        out_row: dims[across].out,
+        out_row: across.out,
         operand_row: inner.operand as usize,
     };
-    let mut index = [0; RANK];
-    loop {
-        let at = |stride: &dyn Fn(usize) -> usize| {
-            (0..around.len())
-                .map(|dim| index[dim] * stride(dim))
-                .sum::<usize>()
-        };
-        transpose::plane(
-            &mut out[at(&|dim| dims[dim].out)..],
-            &operand[at(&|dim| dims[dim].operand as usize)..],
-            plane,
-        );
-        let mut dim = around.len();
-        loop {
-            if dim == 0 {
-                return;
-            }
-            dim -= 1;
-            if dim == across {
-                continue;
-            }
-            index[dim] += 1;
-            if index[dim] < dims[dim].size {
-                break;
-            }
-            index[dim] = 0;
-        }
+    let mut order = [Between::default(); RANK];
+    let mut rank = 0;
+    for dim in around.iter().filter(|dim| !core::ptr::eq(*dim, across)) {
+        order[rank] = *dim;
+        rank += 1;
     }
+    let order = &mut order[..rank];
+    // A plane that reads parts of lines is followed by the one that reads the rest of them.
+    if plane.rows * size_of::<T>() < LINE {
+        order.sort_by_key(|dim| Reverse(dim.operand));
+    }
+    let reach = (plane.rows - 1) * plane.out_row + plane.columns;
+    each_row(out, 0, order, reach, |out, at| {
+        transpose::plane(out, &operand[at..], plane)
+    });
 }
 
 /// Calls `f` with each row of `out`, from its first element to its last, `size` elements on, and the place in the operand where

@@ -4,6 +4,8 @@ use crate::exec::Exec;
 
 use super::movement::{self, Dim};
 
+#[cfg(target_arch = "x86_64")]
+mod lines;
 mod plane;
 pub(super) use plane::{Plane, run as plane};
 

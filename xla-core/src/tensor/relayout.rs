@@ -62,12 +62,20 @@ impl Places {
     }
 }
 
-/// Part of a dimension: how its elements lie, and where the first of them.
-#[derive(Clone, Debug)]
+/// Part of a dimension: how its elements lie, in at most two steps, and where the first of them.
+#[derive(Clone, Copy, Debug, Default)]
 struct Part {
-    dims: Vec<Between>,
+    dims: [Between; 2],
+    rank: usize,
     out: usize,
     operand: usize,
+}
+
+/// The parts of a dimension, at most two.
+#[derive(Clone, Copy, Debug, Default)]
+struct Parts {
+    parts: [Part; 2],
+    count: usize,
 }
 
 /// Copies every element of an array of these sizes from where it stands in one memory to where it stands in the other. What
@@ -80,7 +88,8 @@ pub(super) fn relayout<E: Copy + Send + Sync + 'static>(
     let Some(len @ 1..) = index::count(sizes) else {
         return;
     };
-    let dims = to.dims.iter().zip(&from.dims).take(sizes.len());
+    let rank = sizes.len();
+    let dims = to.dims.iter().zip(&from.dims).take(rank);
     let dense = to.len == len && from.len == len;
     if dense && dims.clone().all(|(to, from)| to == from) {
         out.copy_from_slice(operand);
@@ -95,61 +104,70 @@ pub(super) fn relayout<E: Copy + Send + Sync + 'static>(
         relayout(sizes, (&mut rows, between), (operand, from));
         return relayout(sizes, (out, to), (&rows, between));
     }
-    let parts = dims
-        .zip(sizes)
-        .map(|((to, from), &size)| parts(size, *to, *from));
-    let parts: Vec<Vec<Part>> = parts.collect();
-    let counts: Vec<usize> = parts.iter().map(Vec::len).collect();
-    let mut chosen = vec![0; counts.len()];
+    // A small array takes less time than lists on the heap would.
+    let (mut parts, mut counts) = ([Parts::default(); MAX_RANK], [0; MAX_RANK]);
+    for (d, ((to, from), &size)) in dims.zip(sizes).enumerate() {
+        parts[d] = Parts::of(size, *to, *from);
+        counts[d] = parts[d].count;
+    }
+    let mut chosen = [0; MAX_RANK];
     let exec = Exec::default();
     loop {
-        let (mut dims, mut first, mut at) = (Vec::new(), 0, 0);
-        for (part, &number) in parts.iter().zip(&chosen) {
-            let part = &part[number];
-            dims.extend_from_slice(&part.dims);
+        let mut dims = [Between::default(); 2 * MAX_RANK];
+        let (mut used, mut first, mut at) = (0, 0, 0);
+        for (parts, &number) in parts[..rank].iter().zip(&chosen) {
+            let part = &parts.parts[number];
+            dims[used..][..part.rank].copy_from_slice(&part.dims[..part.rank]);
+            used += part.rank;
             first += part.out;
             at += part.operand;
         }
+        let dims = &mut dims[..used];
         dims.sort_by_key(|dim| Reverse(dim.out));
-        movement::between(&exec, (&mut *out, first), (operand, at), &dims);
-        if !index::advance_row_major(&mut chosen, &counts) {
+        movement::between(&exec, (&mut *out, first), (operand, at), dims);
+        if !index::advance_row_major(&mut chosen[..rank], &counts[..rank]) {
             return;
         }
     }
 }
 
-/// A dimension in parts with steps of their own: whole tiles, and what is left behind them.
-fn parts(size: usize, to: Spacing, from: Spacing) -> Vec<Part> {
-    let tile = to.tile.max(from.tile);
-    let ((out, out_inside), (operand, operand_inside)) = (to.cut(tile), from.cut(tile));
-    let tiles = Between {
-        size: size / tile,
-        out,
-        operand: operand as isize,
-    };
-    let inside = |size| Between {
-        size,
-        out: out_inside,
-        operand: operand_inside as isize,
-    };
-    let mut parts = Vec::with_capacity(2);
-    if tiles.size > 0 {
-        let dims = match tile {
-            1 => vec![tiles],
-            _ => vec![tiles, inside(tile)],
+impl Parts {
+    /// A dimension in parts with steps of their own: whole tiles, and what is left behind them.
+    fn of(size: usize, to: Spacing, from: Spacing) -> Parts {
+        let tile = to.tile.max(from.tile);
+        let ((out, out_inside), (operand, operand_inside)) = (to.cut(tile), from.cut(tile));
+        let tiles = Between {
+            size: size / tile,
+            out,
+            operand: operand as isize,
         };
-        parts.push(Part {
-            dims,
-            out: 0,
-            operand: 0,
-        });
+        let inside = |size| Between {
+            size,
+            out: out_inside,
+            operand: operand_inside as isize,
+        };
+        let mut parts = Parts::default();
+        if tiles.size > 0 {
+            parts.add(Part {
+                dims: [tiles, inside(tile)],
+                rank: if tile == 1 { 1 } else { 2 },
+                out: 0,
+                operand: 0,
+            });
+        }
+        if !size.is_multiple_of(tile) {
+            parts.add(Part {
+                dims: [inside(size % tile), Between::default()],
+                rank: 1,
+                out: tiles.size * out,
+                operand: tiles.size * operand,
+            });
+        }
+        parts
     }
-    if !size.is_multiple_of(tile) {
-        parts.push(Part {
-            dims: vec![inside(size % tile)],
-            out: tiles.size * out,
-            operand: tiles.size * operand,
-        });
+
+    fn add(&mut self, part: Part) {
+        self.parts[self.count] = part;
+        self.count += 1;
     }
-    parts
 }

@@ -1,0 +1,197 @@
+//! Two dimensions that change places, by squares whose sides are one line of the cache, in registers of that length.
+//!
+//! A line is read once as a whole and written once as a whole. So it does not matter that rows a power of two apart meet in
+//! the same sets of the first cache, which holds eight of the sixteen lines of such a square: none is needed again. For
+//! [1024, 1024] of f32 on one thread that takes twice as long as a copy of its bytes; in blocks through a buffer it takes 2.7
+//! times as long.
+
+use core::arch::x86_64::*;
+use core::array::from_fn;
+
+use super::Plane;
+
+/// Bytes of a vector, and of a line of the cache.
+const LINE: usize = 64;
+
+/// Rows of the operand that are no more lines than this are read one after the other.
+const FEW: usize = 4;
+
+/// Rows of the operand of which one line each fits in the second cache, even where they all meet in 32 of its sets: what the
+/// processor fetched beside a line is still there when its turn comes. A multiple of every side.
+const BAND: usize = 256;
+
+/// Whether squares of these elements fit in the registers, on this processor.
+pub(super) fn fit<T>() -> bool {
+    matches!(size_of::<T>(), 4 | 8) && is_x86_feature_detected!("avx512f")
+}
+
+/// Moves one plane.
+///
+/// # Safety
+///
+/// [`fit`] says so for `T`, and `plane` lies within what may be read from `from` and written to `to`, which do not overlap.
+#[target_feature(enable = "avx512f")]
+pub(super) unsafe fn run<T: Copy>(to: *mut T, from: *const T, plane: Plane) {
+    let side = const { LINE / size_of::<T>() };
+    if plane.rows <= FEW * side {
+        // The operand is read from its beginning to its end, and the rows of the result are few enough for the processor to
+        // follow.
+        for b in (0..plane.columns).step_by(side) {
+            for a in (0..plane.rows).step_by(side) {
+                // SAFETY: `a` and `b` are in the plane.
+                unsafe { square(to, from, plane, a, b) };
+            }
+        }
+    } else {
+        for first in (0..plane.columns).step_by(BAND) {
+            for a in (0..plane.rows).step_by(side) {
+                for b in (first..plane.columns.min(first + BAND)).step_by(side) {
+                    // SAFETY: as above.
+                    unsafe { square(to, from, plane, a, b) };
+                }
+            }
+        }
+    }
+}
+
+/// Moves the square that begins at an element of the plane, or what is left of it there.
+///
+/// # Safety
+///
+/// As for [`run`], and the element is in the plane.
+#[inline]
+#[target_feature(enable = "avx512f")]
+unsafe fn square<T: Copy>(to: *mut T, from: *const T, plane: Plane, a: usize, b: usize) {
+    let side = const { LINE / size_of::<T>() };
+    let apart = (plane.operand_row, plane.out_row);
+    let (height, width) = (side.min(plane.rows - a), side.min(plane.columns - b));
+    let whole = height == side && width == side;
+    // SAFETY: the square ends at `rows` and `columns`; the size of `T` is 4 or 8 bytes.
+    unsafe {
+        let from = from.add(b * plane.operand_row + a);
+        let to = to.add(a * plane.out_row + b);
+        match (size_of::<T>(), whole) {
+            (4, true) => square_of_4::<T, true>(from, to, apart, height, width),
+            (4, false) => square_of_4::<T, false>(from, to, apart, height, width),
+            (_, true) => square_of_8::<T, true>(from, to, apart, height, width),
+            (_, false) => square_of_8::<T, false>(from, to, apart, height, width),
+        }
+    }
+}
+
+/// A function that moves one square, or the part of one that is left at an edge: as many vectors as a vector has elements,
+/// `$inside` of them in each quarter of one.
+macro_rules! square {
+    ($name:ident, $side:literal, $inside:literal, $mask:ty, $load:ident, $load_part:ident, $store:ident, $store_part:ident, $transposed:expr) => {
+        /// # Safety
+        ///
+        /// An element is as long as the name says. `width` rows of `height` elements can be read, `height` rows of `width` be
+        /// written, `apart` from each other;
+        /// `WHOLE` says that both are the side of a square.
+        #[inline]
+        #[target_feature(enable = "avx512f")]
+        unsafe fn $name<T, const WHOLE: bool>(
+            from: *const T,
+            to: *mut T,
+            apart: (usize, usize),
+            height: usize,
+            width: usize,
+        ) {
+            let part = |size: usize| <$mask>::MAX >> ($side - size);
+            // SAFETY: of a row that can be read or written, the elements below `height` or `width`.
+            unsafe {
+                let read: [__m512i; $side] = match WHOLE {
+                    true => from_fn(
+                        #[inline(always)]
+                        |b| $load(from.add(b * apart.0).cast()),
+                    ),
+                    false => from_fn(
+                        #[inline(always)]
+                        |b| match b < width {
+                            true => $load_part(part(height), from.add(b * apart.0).cast()),
+                            false => _mm512_setzero_si512(),
+                        },
+                    ),
+                };
+                let written =
+                    inside::<$side, $inside>(quarters::<$side, $inside>(read), $transposed);
+                for (a, row) in written.into_iter().enumerate() {
+                    match WHOLE {
+                        true => $store(to.add(a * apart.1).cast(), row),
+                        false if a < height => {
+                            $store_part(to.add(a * apart.1).cast(), part(width), row)
+                        }
+                        false => break,
+                    }
+                }
+            }
+        }
+    };
+}
+
+square!(
+    square_of_4,
+    16,
+    4,
+    u16,
+    _mm512_loadu_epi32,
+    _mm512_maskz_loadu_epi32,
+    _mm512_storeu_epi32,
+    _mm512_mask_storeu_epi32,
+    #[inline(always)]
+    |[a, b, c, d]: [__m512i; 4]| {
+        let (ab, ab_high) = (_mm512_unpacklo_epi32(a, b), _mm512_unpackhi_epi32(a, b));
+        let (cd, cd_high) = (_mm512_unpacklo_epi32(c, d), _mm512_unpackhi_epi32(c, d));
+        [
+            _mm512_unpacklo_epi64(ab, cd),
+            _mm512_unpackhi_epi64(ab, cd),
+            _mm512_unpacklo_epi64(ab_high, cd_high),
+            _mm512_unpackhi_epi64(ab_high, cd_high),
+        ]
+    }
+);
+square!(
+    square_of_8,
+    8,
+    2,
+    u8,
+    _mm512_loadu_epi64,
+    _mm512_maskz_loadu_epi64,
+    _mm512_storeu_epi64,
+    _mm512_mask_storeu_epi64,
+    #[inline(always)]
+    |[a, b]: [__m512i; 2]| [_mm512_unpacklo_epi64(a, b), _mm512_unpackhi_epi64(a, b)]
+);
+
+/// Exchanges quarters of vectors: quarter `q` of the vector `p * INSIDE + i` becomes quarter `p` of `q * INSIDE + i`.
+#[inline]
+#[target_feature(enable = "avx512f")]
+fn quarters<const SIDE: usize, const INSIDE: usize>(rows: [__m512i; SIDE]) -> [__m512i; SIDE] {
+    let mut exchanged = rows;
+    for i in 0..INSIDE {
+        let [a, b, c, d] = from_fn(
+            #[inline(always)]
+            |p| rows[p * INSIDE + i],
+        );
+        // The even quarters of two vectors, and the odd ones.
+        let even = |a, b| _mm512_shuffle_i32x4::<0b10_00_10_00>(a, b);
+        let odd = |a, b| _mm512_shuffle_i32x4::<0b11_01_11_01>(a, b);
+        let (ab, cd) = (even(a, b), even(c, d));
+        (exchanged[i], exchanged[2 * INSIDE + i]) = (even(ab, cd), odd(ab, cd));
+        let (ab, cd) = (odd(a, b), odd(c, d));
+        (exchanged[INSIDE + i], exchanged[3 * INSIDE + i]) = (even(ab, cd), odd(ab, cd));
+    }
+    exchanged
+}
+
+/// Transposes the squares in the quarters of each `INSIDE` vectors.
+#[inline(always)]
+fn inside<const SIDE: usize, const INSIDE: usize>(
+    mut rows: [__m512i; SIDE],
+    transposed: impl Fn([__m512i; INSIDE]) -> [__m512i; INSIDE],
+) -> [__m512i; SIDE] {
+    for group in rows.as_chunks_mut::<INSIDE>().0 {
+        *group = transposed(*group);
+    }
+    rows
+}
