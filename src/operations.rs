@@ -12,6 +12,56 @@ macro_rules! pages {
 }
 
 pages! {
+    abs
+    add
+    and
+    atan2
+    cbrt
+    ceil
+    clamp
+    clz
+    complex
+    convert
+    cos
+    div
+    eq
+    erf
     exp
+    expm1
+    floor
+    ge
+    gt
+    imag
+    is_finite
+    le
+    log
+    log1p
+    logistic
+    lt
+    max
+    min
+    mul
+    ne
+    neg
+    not
+    or
+    popcnt
+    pow
+    real
+    reduce_precision
+    rem
+    round_nearest_afz
+    round_nearest_even
+    rsqrt
+    select
+    shift_left
+    shift_right_arithmetic
+    shift_right_logical
+    sign
+    sin
     slice
+    sqrt
+    sub
+    tanh
+    xor
 }
