@@ -14,7 +14,11 @@ macro_rules! pages {
 pages! {
     abs
     add
+    all
     and
+    any
+    argmax
+    argmin
     atan2
     cbrt
     ceil
@@ -23,6 +27,10 @@ pages! {
     complex
     convert
     cos
+    cumulative_max
+    cumulative_min
+    cumulative_product
+    cumulative_sum
     div
     eq
     erf
@@ -37,8 +45,10 @@ pages! {
     log
     log1p
     logistic
+    logsumexp
     lt
     max
+    mean
     min
     mul
     ne
@@ -47,7 +57,11 @@ pages! {
     or
     popcnt
     pow
+    product
     real
+    reduce
+    reduce_max
+    reduce_min
     reduce_precision
     rem
     round_nearest_afz
@@ -62,6 +76,8 @@ pages! {
     slice
     sqrt
     sub
+    sum
     tanh
+    variance
     xor
 }
