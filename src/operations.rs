@@ -27,6 +27,7 @@ pages! {
     complex
     convert
     cos
+    cross_entropy
     cumulative_max
     cumulative_min
     cumulative_product
@@ -36,14 +37,22 @@ pages! {
     erf
     exp
     expm1
+    eye
     floor
+    full
     ge
+    gelu
+    get_tuple_element
     gt
     imag
+    index
+    inverse
     is_finite
+    layer_norm
     le
     log
     log1p
+    log_softmax
     logistic
     logsumexp
     lt
@@ -54,15 +63,19 @@ pages! {
     ne
     neg
     not
+    one_hot
+    ones
     or
     popcnt
     pow
     product
+    qr
     real
     reduce
     reduce_max
     reduce_min
     reduce_precision
+    relu
     rem
     round_nearest_afz
     round_nearest_even
@@ -74,10 +87,16 @@ pages! {
     sign
     sin
     slice
+    softmax
+    solve
     sqrt
+    stack
     sub
     sum
+    take
     tanh
+    tuple
     variance
     xor
+    zeros
 }
