@@ -12,6 +12,24 @@ macro_rules! pages {
 }
 
 pages! {
+    all_gather
+    all_reduce
+    all_to_all
+    case
+    collective_permute
+    conditional
+    cross_replica_sum
+    custom_call
     exp
+    infeed
+    map
+    outfeed
+    reduce_scatter
+    rng_bernoulli
+    rng_bit_generator
+    rng_normal
+    rng_uniform
+    scan
     slice
+    while_loop
 }
