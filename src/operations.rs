@@ -15,38 +15,66 @@ pages! {
     abs
     add
     all
+    all_gather
+    all_reduce
+    all_to_all
+    along
     and
     any
     argmax
     argmin
     atan2
+    batch_norm_grad
+    batch_norm_inference
+    batch_norm_training
+    bitcast_convert
+    broadcast
+    broadcast_in_dim
+    case
     cbrt
     ceil
+    cholesky
     clamp
     clz
+    collapse
+    collective_permute
     complex
+    concatenate
+    conditional
+    conv
+    conv_with_general_padding
     convert
     cos
     cross_entropy
+    cross_replica_sum
     cumulative_max
     cumulative_min
     cumulative_product
     cumulative_sum
+    custom_call
     div
+    dot
+    dot_general
+    dynamic_slice
+    dynamic_update_slice
     eq
     erf
     exp
     expm1
     eye
+    fft
     floor
     full
+    gather
     ge
     gelu
     get_tuple_element
     gt
     imag
     index
+    infeed
     inverse
+    iota
     is_finite
     layer_norm
     le
@@ -56,6 +84,7 @@ pages! {
     logistic
     logsumexp
     lt
+    map
     max
     mean
     min
@@ -66,6 +95,8 @@ pages! {
     one_hot
     ones
     or
+    outfeed
+    pad
     popcnt
     pow
     product
@@ -75,12 +106,23 @@ pages! {
     reduce_max
     reduce_min
     reduce_precision
+    reduce_scatter
+    reduce_window
     relu
     rem
+    reshape
+    rev
+    rng_bernoulli
+    rng_bit_generator
+    rng_normal
+    rng_uniform
     round_nearest_afz
     round_nearest_even
     rsqrt
+    scan
+    scatter
     select
+    select_and_scatter
     shift_left
     shift_right_arithmetic
     shift_right_logical
@@ -89,14 +131,19 @@ pages! {
     slice
     softmax
     solve
+    sort
     sqrt
     stack
     sub
     sum
     take
     tanh
+    top_k
+    transpose
+    triangular_solve
     tuple
     variance
+    while_loop
     xor
     zeros
 }
