@@ -146,6 +146,7 @@
 // Generated code names the facade by the name that dependents use, here too.
 extern crate self as typed_xla;
 
+pub mod operations;
 pub mod rng;
 
 /// Shapes of tensors as values of their own.

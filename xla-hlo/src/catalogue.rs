@@ -60,8 +60,9 @@ pub fn markdown() -> String {
     for operation in sorted {
         let operator = operation.operator.map(|operator| format!("`{operator}`"));
         let row = format!(
-            "| `{}` | {} | {} |\n",
+            "| [`{}`](operations/{}.md) | {} | {} |\n",
             call(operation),
+            operation.name,
             operator.unwrap_or_default().replace('|', "\\|"),
             operation.summary.replace('|', "\\|"),
         );
@@ -71,7 +72,7 @@ pub fn markdown() -> String {
 }
 
 /// How an operation is called: `reduce(operand, init_value, computation[, dimensions][, keep])`.
-fn call(operation: &Operation) -> String {
+pub fn call(operation: &Operation) -> String {
     let mut text = format!("{}(", operation.name);
     for (i, param) in operation.params.iter().enumerate() {
         let comma = if i > 0 { ", " } else { "" };

@@ -62,6 +62,14 @@ fn rule(rules: &BTreeMap<String, String>, operation: &str) -> PathBuf {
     PathBuf::from(found[0])
 }
 
+/// Whether a page runs an operation in an example.
+fn shows(page: &str, operation: &str) -> bool {
+    let examples = page.split("\n```").skip(1).step_by(2);
+    examples
+        .filter(|example| example.starts_with('\n'))
+        .any(|example| says(example, operation))
+}
+
 #[test]
 fn every_operation_has_its_places() {
     let mut rules = files("xla-hlo/src/ops", ".rs");
@@ -70,6 +78,7 @@ fn every_operation_has_its_places() {
     let (tests, cases) = (files("tests/ops", ".rs"), files("ui-tests/cases", ""));
     let compared = agreement::cases::all();
     let table = std::fs::read_to_string(root().join("docs/OPERATIONS.md")).unwrap();
+    let pages = files("docs/operations", ".md");
     // What reaches outside is compared where there is something outside.
     let mut compiled: String = files("tests/judge/tests", ".rs").into_values().collect();
     compiled += &std::fs::read_to_string(root().join("tests/replicas.rs")).unwrap();
@@ -101,8 +110,14 @@ fn every_operation_has_its_places() {
             ),
             (
                 "a row in docs/OPERATIONS.md",
-                table.contains(&format!("| `{name}(")),
+                table.contains(&format!("| [`{name}(")),
             ),
+            ("a page in docs/operations", {
+                let call = xla_hlo::catalogue::call(operation);
+                let head = format!("# {name}\n\n`{call}`\n\n{}\n", operation.summary);
+                let page = pages.get(&format!("docs/operations/{name}.md"));
+                page.is_some_and(|page| page.starts_with(&head) && shows(page, name))
+            }),
             (
                 "a scalar function",
                 !by_table || scalar.iter().any(|text| scalars.contains(text)),
