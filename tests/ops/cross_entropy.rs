@@ -39,5 +39,5 @@ fn impossible(x: &f32![1, 2], p: &f32![1, 2]) -> f32![1] {
 #[test]
 fn a_class_of_probability_0_adds_nothing_however_unlikely_its_logit() {
     let y = impossible(&tensor![[0.0, f32::NEG_INFINITY]], &tensor![[1.0, 0.0]]);
-    assert_eq!(y, tensor![0.0]);
+    assert_eq!(y[[0]].to_bits(), 0, "and not -0");
 }

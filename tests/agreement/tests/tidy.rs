@@ -79,6 +79,7 @@ fn every_operation_has_its_places() {
     let compared = agreement::cases::all();
     let table = std::fs::read_to_string(root().join("docs/OPERATIONS.md")).unwrap();
     let pages = files("docs/operations", ".md");
+    let listed = std::fs::read_to_string(root().join("src/operations.rs")).unwrap();
     // What reaches outside is compared where there is something outside.
     let mut compiled: String = files("tests/judge/tests", ".rs").into_values().collect();
     compiled += &std::fs::read_to_string(root().join("tests/replicas.rs")).unwrap();
@@ -118,6 +119,10 @@ fn every_operation_has_its_places() {
                 let page = pages.get(&format!("docs/operations/{name}.md"));
                 page.is_some_and(|page| page.starts_with(&head) && shows(page, name))
             }),
+            (
+                "its page in src/operations.rs",
+                listed.contains(&format!("\n    {name}\n")),
+            ),
             (
                 "a scalar function",
                 !by_table || scalar.iter().any(|text| scalars.contains(text)),

@@ -8,7 +8,7 @@
 use crate::derived::fold::sum;
 use crate::derived::log_softmax::log_softmax;
 use crate::derived::one_hot::is_class;
-use crate::derived::parts::{binary, equal, leaf, of_class, unary, wide};
+use crate::derived::parts::{binary, equal, leaf, of_class, wide};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
@@ -112,7 +112,8 @@ pub fn cross_entropy(
         select::select(b, none, zero, weighted)?
     };
     let total = sum(b, terms, &[dimension])?;
-    let loss = unary(b, &elementwise::neg, total)?;
+    // Not its negation, which would be -0 for a class that is certain.
+    let loss = binary(b, &elementwise::sub, zero, total)?;
     convert::convert(b, loss, shape.element)
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Floating-point numbers are `a + u * (b - a)`, where `u` is a multiple of 2^-24 in `f32`, 2^-53 in `f64`, 2^-11 in `f16` and
 //! 2^-8 in `bf16`; what rounds up to `b` is `a`. Integers are `a + floor(u * (b - a))` with 32 random bits as `u`, so that each
-//! comes as often as any other but for one part in `2^32 / (b - a)`. Where `b` is not above `a`, integers are `a`.
+//! comes as often as any other but for one part in `2^32 / (b - a)`. Where `b` is not above `a`, all are `a`.
 //!
 //! The bits are ThreeFry's: equal states give equal ones on every machine, for any number of threads, and on XLA.
 

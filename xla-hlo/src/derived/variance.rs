@@ -1,7 +1,8 @@
 //! `variance(x, dimensions)`: `sum((x - mean(x))^2) / (n - correction)`, where `n` elements fold to one.
 //!
 //! Without `correction` it is that of a whole population; `correction = 1` estimates it from a sample. The mean is
-//! subtracted before squaring, so nothing cancels where it is large. Where `n` is not above `correction` it is NaN.
+//! subtracted before squaring, so nothing cancels where it is large. Where `n` is not above
+//! `correction` the sum is divided by 0: it is NaN, or infinity, and no number that looks like a variance.
 
 use crate::derived::fold::sum;
 use crate::derived::mean::mean;
@@ -67,7 +68,7 @@ pub fn variance(
         let mut divisor = count(b, operand, dims);
         if correction > 0 {
             divisor = with_constant(b, &elementwise::sub, divisor, correction as f64)?;
-            // The sum of fewer elements is 0 or means nothing; 0 / 0 says so.
+            // The sum of fewer elements is 0 or means nothing; a quotient by 0 says so.
             divisor = with_constant(b, &elementwise::max, divisor, 0.0)?;
         }
         binary(b, &elementwise::div, total, divisor)

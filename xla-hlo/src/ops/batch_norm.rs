@@ -57,7 +57,7 @@ macro_rules! rows {
 
 rows! {
     "batch_norm_training" TRAINING TRAINING_PRIMITIVE ("operand" "scale" "offset") training "A batch with each feature brought to mean 0 and variance 1, scaled and moved; then the means, the variances.";
-    "batch_norm_inference" INFERENCE INFERENCE_PRIMITIVE ("operand" "scale" "offset" "mean" "variance") inference "The same with means and variances that are given.";
+    "batch_norm_inference" INFERENCE INFERENCE_PRIMITIVE ("operand" "scale" "offset" "mean" "variance") inference "A batch with each feature brought to mean 0 and variance 1 by numbers that are given, scaled and moved.";
     "batch_norm_grad" GRAD GRAD_PRIMITIVE ("operand" "scale" "mean" "variance" "grad_output") grad "Gradients of `batch_norm_training` with respect to operand, scale and offset.";
 }
 

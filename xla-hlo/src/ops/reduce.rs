@@ -1,6 +1,6 @@
 //! `reduce(x, init, computation, dimensions)` folds an array over some of its dimensions.
 //!
-//! The computation takes two scalars and gives one; it has to be associative for the result to be defined. Without
+//! The computation takes two scalars and gives one; it has to be associative, for XLA leaves the order of folding open. Without
 //! `dimensions` all of them go. With `keep = true` they stay with size 1.
 //!
 //! Several arrays of one size are folded as one: `reduce((x, i), (0.0f32, 0i32), |a, i, b, j| ..)`, in which the computation

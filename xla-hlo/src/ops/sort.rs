@@ -4,7 +4,7 @@
 //! array, then two of the second, and so on, as XLA's does: `sort((keys, values), |a, b, _, _| a > b)`.
 //!
 //! Without a comparator floating-point numbers are in their total order: -NaN, negative numbers, -0, +0, positive numbers,
-//! NaN. With `|a, b| a < b` alone NaN have no place, and are put at the same ends; -0 and +0 are equal.
+//! NaN. With `|a, b| a < b` alone NaN have no place, and one array has them at the same ends; -0 and +0 are equal.
 //! A comparator has to be an order for the result to be one; what is none leaves the elements in some order.
 
 use crate::error::{Error, Fault, What};

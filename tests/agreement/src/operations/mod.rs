@@ -238,8 +238,7 @@ pub(super) fn binary(
         element, bounds, ..
     } = g.array(lhs);
     let (rhs, other, dims) = second(g, lhs)?;
-    // XLA makes 0 of `x - x`. An integer division of constants by 0 it computes while it compiles, and dies of SIGFPE; of
-    // arguments it gives what we give.
+    // XLA makes 0 of `x - x`.
     let itself = matches!(rhs, Value(rhs) if rhs == lhs);
     if itself && matches!(name, "sub" | "xor" | "div" | "rem") {
         return None;

@@ -124,17 +124,23 @@ impl Floats {
         let (Some(exponent), Some(digits)) = (exponent, self.exponent) else {
             return format!("{before:>left$}.{after:<right$}");
         };
-        // Digits beyond those that tell the number from its neighbours are its own, not zeros.
+        let text = |before: &str, after: &str, exponent: &str| {
+            let (sign, number) = exponent.split_at(1);
+            format!("{before:>left$}.{after}e{sign}{number:0>digits$}")
+        };
+        if after.len() >= right {
+            return text(before, after, &exponent);
+        }
+        // Digits beyond those that tell the number from its neighbours are its own, not zeros. They may begin below the
+        // short form: 1e-40 in f32 is 9.9999461e-41.
         let exact = format!("{:.right$e}", x.abs());
-        let exact = exact
-            .split_once(['.', 'e'])
-            .map_or("", |(_, rest)| rest)
-            .split('e')
-            .next()
-            .unwrap_or("");
-        let after = if after.len() < right { exact } else { after };
-        let (sign, number) = exponent.split_at(1);
-        format!("{before:>left$}.{after}e{sign}{number:0>digits$}")
+        let (mantissa, exponent) = exact.split_once('e').unwrap_or((&exact, "0"));
+        let (before, after) = mantissa.split_once('.').unwrap_or((mantissa, ""));
+        text(
+            &self.signed(x, before.to_owned()),
+            after,
+            &signed_exponent(exponent),
+        )
     }
 
     /// The number with its sign and a point, and its exponent with its sign where there is to be one.
