@@ -204,9 +204,42 @@ pub use xla_core::{
 };
 pub use xla_hlo::layout;
 pub use xla_macros::{
-    Tensor, Tensors, bf16, bool, c64, c128, computation, custom_call, f16, f32, f64, i8, i16, i32,
-    i64, known, tensor, u8, u16, u32, u64,
+    Tensor, bf16, bool, c64, c128, computation, custom_call, f16, f32, f64, i8, i16, i32, i64,
+    known, tensor, u8, u16, u32, u64,
 };
+
+/// ```
+/// use typed_xla::Error;
+/// use typed_xla::prelude::*;
+///
+/// #[derive(Tensors)]
+/// struct Batch {
+///     images: f32![?, 2],
+///     labels: i32![?],
+/// }
+///
+/// /// How many images are brighter than their labels say.
+/// #[computation]
+/// fn brighter(batch: &Batch) -> Result<i32, Error> {
+///     let above = sum(batch.images, 1) > batch.labels.convert(f32);
+///     Ok(sum(above.convert(i32)))
+/// }
+///
+/// let mut batch = Batch {
+///     images: tensor![[1.0, 2.0], [0.0, 1.0], [2.0, 2.0]].try_into()?,
+///     labels: tensor![2, 2, 2].try_into()?,
+/// };
+/// assert_eq!(brighter(&batch)?, 2);
+///
+/// batch.labels = tensor![2, 2].try_into()?;
+/// let error = brighter(&batch).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "brighter: dimension 0 of `batch.labels` is 2, but `sum(batch.images, 1) > batch.labels.convert(f32)` wants 3"
+/// );
+/// # Ok::<(), Error>(())
+/// ```
+pub use xla_macros::Tensors;
 
 /// ```no_run
 /// use typed_xla::pjrt::Client;
