@@ -160,7 +160,39 @@ pub use rng::Rng;
 pub use xla_core::element::{bf16, c64, c128, f16};
 pub use xla_core::error::Error;
 pub use xla_core::exec::Exec;
-pub use xla_core::feed::{Infeed, Outfeed};
+/// `infeed(feed)?` in a computation is the next item. A size of its items may be known only at run time; then it has to be that of
+/// something that the call knows, since memory is laid out before the first item comes:
+///
+/// ```
+/// use typed_xla::Error;
+/// use typed_xla::prelude::*;
+///
+/// /// Adds `n` batches, each with as many rows as there are weights.
+/// #[computation]
+/// fn total(feed: &Infeed<f32![?, 2]>, weights: &f32![?], n: i32) -> Result<f32![2], Error> {
+///     let mut total = zeros(f32, 2);
+///     for _ in 0..n {
+///         total += sum(infeed(feed)? * weights.along([0]), 0);
+///     }
+///     Ok(total)
+/// }
+///
+/// let (sender, feed) = Infeed::bounded(4);
+/// let weights = tensor![1.0, 10.0, 100.0].try_into()?;
+/// for rows in [3, 3, 2] {
+///     sender.send(Tensor::full_sized([rows, 2], 1.0)?)?;
+/// }
+/// assert_eq!(total(&feed, &weights, 2)?, tensor![222.0, 222.0]);
+///
+/// let error = total(&feed, &weights, 1).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "total: an item of `feed` came with 2 as its dimension 0, but `infeed(feed)? * weights.along([0])` wants 3"
+/// );
+/// # Ok::<(), Error>(())
+/// ```
+pub use xla_core::feed::Infeed;
+pub use xla_core::feed::Outfeed;
 pub use xla_core::program::Program;
 pub use xla_core::replica::{Replica, Replicas};
 pub use xla_core::size::Dim;
@@ -173,9 +205,42 @@ pub use xla_core::{
 };
 pub use xla_hlo::layout;
 pub use xla_macros::{
-    Tensor, Tensors, bf16, bool, c64, c128, computation, custom_call, f16, f32, f64, i8, i16, i32,
-    i64, known, tensor, u8, u16, u32, u64,
+    Tensor, bf16, bool, c64, c128, computation, custom_call, f16, f32, f64, i8, i16, i32, i64,
+    known, tensor, u8, u16, u32, u64,
 };
+
+/// ```
+/// use typed_xla::Error;
+/// use typed_xla::prelude::*;
+///
+/// #[derive(Tensors)]
+/// struct Batch {
+///     images: f32![?, 2],
+///     labels: i32![?],
+/// }
+///
+/// /// How many images are brighter than their labels say.
+/// #[computation]
+/// fn brighter(batch: &Batch) -> Result<i32, Error> {
+///     let above = sum(batch.images, 1) > batch.labels.convert(f32);
+///     Ok(sum(above.convert(i32)))
+/// }
+///
+/// let mut batch = Batch {
+///     images: tensor![[1.0, 2.0], [0.0, 1.0], [2.0, 2.0]].try_into()?,
+///     labels: tensor![2, 2, 2].try_into()?,
+/// };
+/// assert_eq!(brighter(&batch)?, 2);
+///
+/// batch.labels = tensor![2, 2].try_into()?;
+/// let error = brighter(&batch).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "brighter: dimension 0 of `batch.labels` is 2, but `sum(batch.images, 1) > batch.labels.convert(f32)` wants 3"
+/// );
+/// # Ok::<(), Error>(())
+/// ```
+pub use xla_macros::Tensors;
 
 /// ```no_run
 /// use typed_xla::pjrt::Client;

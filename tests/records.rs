@@ -1,7 +1,7 @@
 //! Structs of tensors as parameters, results and operands.
 
 use typed_xla::prelude::*;
-use typed_xla::tensors::{Leaves, Path};
+use typed_xla::tensors::{Content, Leaves, Path};
 
 #[known]
 const HIDDEN: usize = 2;
@@ -136,12 +136,13 @@ fn leaves_are_named_by_their_fields() {
     ];
     assert_eq!(names, expected);
     let p = params();
-    let mut bytes = std::collections::HashMap::new();
+    let mut contents = std::collections::HashMap::new();
     p.visit(Path::ROOT, &mut |path, leaf| {
-        bytes.insert(path.to_string(), leaf.bytes.into_owned());
+        let (dims, bytes) = (leaf.dims, leaf.bytes);
+        contents.insert(path.to_string(), Content { dims, bytes });
     });
     let again = Params::assemble(Path::ROOT, &mut |spec| {
-        Ok(bytes[&spec.path.to_string()].clone().into())
+        Ok(contents[&spec.path.to_string()].clone())
     });
     assert_eq!(again.unwrap(), p);
 }

@@ -284,6 +284,33 @@ fn what_rust_loops_assign_to_is_carried() {
     assert_eq!(p, Tensor::full(60.0));
 }
 
+/// Whether one of the elements is above the limit, whether each of two halves has one, and whether the last one is.
+#[computation]
+fn found(x: &f32![4], limit: f32) -> (bool, bool![2], bool) {
+    let mut any = false;
+    let mut halves = [false; 2];
+    for i in 0..4 {
+        let above = sum(dynamic_slice(x, (i,), [1])) > limit;
+        any = any | above;
+        halves = halves | (above & (iota(i32, [2], iota_dimension = 0) == i / 2));
+    }
+    let (_, last) = while_loop((0i32, true), |i, _| i < 4, |i, _| (i + 1, x[3] > limit));
+    (any, halves, if last { true } else { false })
+}
+
+#[test]
+fn truth_values_are_carried_as_they_are_written() {
+    let x = tensor![1.0, 4.0, 2.0, 3.0];
+    let cases = [
+        (0.5, (true, [true, true], true)),
+        (3.5, (true, [true, false], false)),
+        (5.0, (false, [false, false], false)),
+    ];
+    for (limit, (any, halves, last)) in cases {
+        assert_eq!(found(&x, limit), (any, Tensor::from(halves), last));
+    }
+}
+
 #[computation]
 fn in_place(p: &mut f32![3], n: i32) {
     let mut i = 0i32;

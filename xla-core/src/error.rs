@@ -12,6 +12,8 @@ use crate::replica::{Call, Collective};
 mod message;
 mod replica;
 
+pub(crate) use message::open;
+
 pub use replica::{Departure, GroupFault, ReplicaFault};
 
 /// What went wrong, with what was wanted and what came: while a tensor is made, a file read or written, replicas work
@@ -62,6 +64,21 @@ pub enum Error {
         /// The computation.
         computation: &'static str,
         /// The argument: `x`, or a part of it, `p.w1`.
+        operand: &'static str,
+        /// The dimension.
+        dimension: usize,
+        /// The size that it should have.
+        wanted: usize,
+        /// The size that it has.
+        came: usize,
+        /// What asks for it.
+        reason: &'static str,
+    },
+    /// An item of a feed is of another size than the arguments of the computation ask for.
+    ItemSize {
+        /// The computation.
+        computation: &'static str,
+        /// The parameter, or a part of its items: `feed`, `feed.images`.
         operand: &'static str,
         /// The dimension.
         dimension: usize,

@@ -33,13 +33,30 @@ use queue::{Gone, Queue};
 pub const TIME_LIMIT: Duration = Duration::from_secs(60);
 
 /// The end of a feed that a computation reads.
+///
+/// Items may have sizes that only they know. A computation takes those that its other arguments ask for, and gives
+/// [`Error::ItemSize`] when an item with others comes, which is gone then; [`next`](Infeed::next) takes every item.
+///
+/// ```
+/// use xla_core::feed::Infeed;
+/// use xla_core::size::{Dynamic, Size};
+/// use xla_core::tensor::Tensor;
+///
+/// type Rows = Tensor<f32, (Dynamic, Size<3>)>;
+///
+/// let (sender, feed) = Infeed::<Rows>::bounded(2);
+/// sender.send(Rows::zeros_sized([5, 3])?)?;
+/// sender.send(Rows::zeros_sized([2, 3])?)?;
+/// assert_eq!((feed.next()?.dims(), feed.next()?.dims()), ([5, 3], [2, 3]));
+/// # Ok::<(), xla_core::error::Error>(())
+/// ```
 #[derive(Debug)]
 pub struct Infeed<T> {
     queue: Queue<T>,
     limit: Duration,
 }
 
-/// The end of a feed that a computation writes.
+/// The end of a feed that a computation writes. Where its type leaves a size open, an item may have any there.
 #[derive(Debug)]
 pub struct Outfeed<T> {
     queue: Queue<T>,
@@ -161,7 +178,7 @@ impl<T> Iterator for Receiver<T> {
 fn fault<T: Leaves>(feed: &'static str, gone: Gone, limit: Duration) -> Error {
     let mut leaves = Vec::new();
     T::specs(Path::ROOT, &mut |spec| {
-        leaves.push(format!("{}{:?}", spec.element, spec.dims));
+        leaves.push(spec.array());
     });
     Error::Feed {
         feed,

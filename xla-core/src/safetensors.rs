@@ -31,7 +31,7 @@ use safetensors::tensor::{Dtype, SafeTensors, View, serialize};
 use xla_hlo::ElementType;
 
 use crate::error::Error;
-use crate::tensors::{Leaf, Leaves, Path as Name, Tensors};
+use crate::tensors::{Content, Leaf, Leaves, Path as Name, Tensors};
 
 /// Element types and their names in the format. It has none for c128.
 const DTYPES: [(ElementType, Dtype); 14] = [
@@ -98,11 +98,14 @@ pub fn load<T: Tensors>(path: impl AsRef<Path>) -> Result<T, Error> {
     let mut last = String::new();
     let whole = T::assemble(Name::ROOT, &mut |spec| {
         last = spec.path.to_string();
-        Ok(Cow::Borrowed(
-            found
-                .remove(last.as_str())
-                .map_or(&[], |tensor| tensor.data()),
-        ))
+        let tensor = found.remove(last.as_str());
+        let (dims, bytes) = tensor.map_or((Vec::new(), &[][..]), |tensor| {
+            (tensor.shape().to_vec(), tensor.data())
+        });
+        Ok(Content {
+            dims: Cow::Owned(dims),
+            bytes: Cow::Borrowed(bytes),
+        })
     });
     whole.map_err(|error| malformed(path, &format_args!("tensor {last}: {error}")))
 }
@@ -119,7 +122,7 @@ fn check<T: Leaves>(
         &mut |spec| match extra.remove(spec.path.to_string().as_str()) {
             None => missing.push(spec.to_string()),
             Some(came)
-                if Some(came.dtype()) != dtype(spec.element) || came.shape() != spec.dims =>
+                if Some(came.dtype()) != dtype(spec.element) || !fits(came.shape(), spec.dims) =>
             {
                 misshapen.push((spec.to_string(), type_of(&came)));
             }
@@ -141,6 +144,12 @@ fn check<T: Leaves>(
     })
 }
 
+/// Whether an array of these sizes is of a type that knows those.
+fn fits(came: &[usize], known: &[Option<usize>]) -> bool {
+    let mut sizes = came.iter().zip(known);
+    came.len() == known.len() && sizes.all(|(came, known)| known.is_none_or(|known| known == *came))
+}
+
 /// A leaf as the format wants to see it.
 struct Saved<'a> {
     dtype: Dtype,
@@ -153,7 +162,7 @@ impl View for Saved<'_> {
     }
 
     fn shape(&self) -> &[usize] {
-        self.leaf.dims
+        &self.leaf.dims
     }
 
     fn data(&self) -> Cow<'_, [u8]> {

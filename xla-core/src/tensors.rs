@@ -49,7 +49,7 @@ use std::fmt;
 
 use xla_hlo::ElementType;
 
-use crate::error::Error;
+use crate::error::{Error, open};
 
 mod leaf;
 mod tuple;
@@ -98,14 +98,21 @@ pub struct Spec<'a> {
     pub path: Path<'a>,
     /// The element type.
     pub element: ElementType,
-    /// The sizes; none for a scalar.
-    pub dims: &'a [usize],
+    /// The sizes that the type knows; none for a scalar.
+    pub dims: &'a [Option<usize>],
+}
+
+impl Spec<'_> {
+    /// Element type and sizes: `f32[64, 128]`, `f32[?, 128]` where only a value knows the first.
+    pub(crate) fn array(&self) -> String {
+        format!("{}{}", self.element, open(self.dims))
+    }
 }
 
 /// Name and type: `w1: f32[64, 128]`.
 impl fmt::Display for Spec<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}: {}{:?}", self.path, self.element, self.dims)
+        write!(f, "{}: {}", self.path, self.array())
     }
 }
 
@@ -115,13 +122,22 @@ pub struct Leaf<'a> {
     /// The element type.
     pub element: ElementType,
     /// The sizes; none for a scalar.
-    pub dims: &'a [usize],
+    pub dims: Cow<'a, [usize]>,
     /// The elements in row-major order, each in little-endian order; a `bool` is the byte 0 or 1.
     pub bytes: Cow<'a, [u8]>,
 }
 
-/// Where the bytes of a new whole come from: each leaf asks for its own, in row-major order.
-pub type Source<'a> = dyn FnMut(Spec<'_>) -> Result<Cow<'a, [u8]>, Error> + 'a;
+/// What a new leaf is made of.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Content<'a> {
+    /// The sizes; none for a scalar.
+    pub dims: Cow<'a, [usize]>,
+    /// The elements, as in a [`Leaf`].
+    pub bytes: Cow<'a, [u8]>,
+}
+
+/// Where the leaves of a new whole come from: each asks for its own.
+pub type Source<'a> = dyn FnMut(Spec<'_>) -> Result<Content<'a>, Error> + 'a;
 
 /// What consists of tensors and can be read: tensors, views, scalars, tuples, references to such, and structs with
 /// `#[derive(Tensors)]`.
@@ -152,8 +168,8 @@ pub trait Tensors: Leaves + Sized {
     ///
     /// # Errors
     ///
-    /// The first that the source gives; and where its bytes are not those of the leaf, [`Error::Bytes`] or
-    /// [`Error::NotBool`].
+    /// The first that the source gives; and where its sizes or bytes are not those of the leaf, [`Error::Sizes`], [`Error::Bytes`]
+    /// or [`Error::NotBool`].
     fn assemble(path: Path<'_>, source: &mut Source<'_>) -> Result<Self, Error>;
 }
 

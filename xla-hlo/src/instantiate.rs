@@ -11,9 +11,7 @@ use crate::ops::call::{self, Binding};
 use crate::ops::{along, constant};
 use crate::passes::dce;
 use crate::shape::ArrayType;
-use crate::{
-    Builder, Channel, Function, Graph, Module, Parameter, Shape, Signature, Size, Type, Value,
-};
+use crate::{Builder, Function, Graph, Module, Parameter, Shape, Signature, Size, Type, Value};
 
 /// Sizes that a module cannot have.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -246,10 +244,8 @@ fn signature(signature: &Signature, binding: &Binding) -> Option<Signature> {
         })
     };
     let params = signature.params.iter().map(|param| {
-        let channel = param.channel.as_ref().map(|channel| {
-            let (way, content) = (channel.way, ty(&channel.content)?);
-            Ok(Channel { way, content })
-        });
+        let channel = param.channel.as_ref();
+        let channel = channel.map(|channel| channel.substitute(binding).ok_or(()));
         Ok(Parameter {
             name: param.name.clone(),
             ty: ty(&param.ty)?,

@@ -417,6 +417,8 @@ pub enum Setting {
     /// Such a kernel may fail, and takes its arrays as those with computations do; those of a kind that it has none of are
     /// left out.
     Outside(usize),
+    /// What asks for the sizes that only the items of this feed know, a parameter by its number.
+    Items(usize),
 }
 
 /// How the parameters of a computation become two lists.

@@ -1,9 +1,10 @@
 //! Sizes that only a call knows: `?` in `f32![?, 64]`.
 //!
 //! In a graph such a size has a name, as the size of a generic computation has one: `?x.0` is that of dimension 0 of the parameter
-//! `x`. A rule that needs two sizes to be equal of which one is unknown does not hold yet: it holds where the sizes are, which
-//! is an [`Equation`]. With the unknown size replaced by the other one the rule is asked again, and what has been replaced is
-//! compared with the arguments when the computation is called.
+//! `x`, and `?feed.0` that of what the feed `feed` gives. A rule that needs two sizes to be equal of which one is unknown does not
+//! hold yet: it holds where the sizes are, which is an [`Equation`]. With the unknown size replaced by the other one the rule is
+//! asked again, and what has been replaced is compared with the arguments when the computation is called, and with items when they
+//! come.
 
 use crate::error::{LabelFault, What};
 use crate::{Shape, Size};

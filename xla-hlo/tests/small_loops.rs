@@ -53,10 +53,14 @@ fn rounds(
 }
 
 fn program(build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> String {
+    program_with(Memory::default(), build)
+}
+
+fn program_with(memory: Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> String {
     let module = Module::default();
     let mut b = Builder::new(&module);
     b.graph.results = build(&mut b);
-    format!("\n{}", lower(&b.graph, &Memory::default()))
+    format!("\n{}", lower(&b.graph, &memory))
 }
 
 /// The first lines of the loops in a program, how deep they stand, and what each holds.
@@ -294,6 +298,45 @@ loop over 2000:
     assert!(
         small.contains("while, small, holding arena2 arena3 arena4:"),
         "{small}"
+    );
+    // State of the caller comes and goes once; its rounds are the same.
+    let state = Memory {
+        updates: vec![Some(0), Some(1)],
+        ..Memory::default()
+    };
+    let state = program_with(state, |b| {
+        let (x, y) = (param(b, &[2000]), param(b, &[2000]));
+        let x = op(b, &mul, &[x, x]);
+        rounds(b, &[x, y], &[], |b, all| {
+            vec![all[2], op(b, &add, &[all[1], all[2]])]
+        })
+    });
+    assert_eq!(
+        state,
+        "
+loop over 2000:
+  arena2 = param0<1>
+loop over 2000:
+  arena3 = param1<1>
+loop over 2000:
+  arena2 = mul(stored arena2, stored arena2)
+loop over 1:
+  arena4 = 0
+while:
+loop over 1:
+  arena6 = lt(arena4<0>, constant5<0>)
+arena6 do:
+loop over 2000:
+  arena2 = add(stored arena2, arena3<1>)
+loop over 1:
+  arena4 = add(stored arena4, 1)
+exchange arena3 and arena2
+end
+loop over 2000:
+  result0 = arena2<1>
+loop over 2000:
+  result1 = arena3<1>
+"
     );
     // What a product leaves has a buffer of its own, which takes the place of the state.
     let power = program(|b| {

@@ -95,6 +95,7 @@ pub(crate) fn understand(
         unknown::require(&mut required, found, &equations);
     };
     faults.extend(found);
+    unknown::undetermined(item, &signature, &mut faults);
     let whole = faults.is_empty() && !definitions.any_broken();
     let results = body.graph.result_shapes();
     let hlo = signature.to_hlo(&results).filter(|_| whole);
@@ -141,7 +142,9 @@ pub(crate) fn compile(
             Err(faults)
         };
     };
-    match write(root, item, &signature, &callees, &function, &paths) {
+    match write(
+        root, item, &signature, &callees, &function, &required, &paths,
+    ) {
         Ok(statements) => {
             let demands = function.demands(&callees);
             let assertions = emit::assertions(root, demands, &origins);
@@ -184,11 +187,18 @@ fn write(
     signature: &Signature,
     module: &Module,
     function: &Function,
+    required: &[Required],
     paths: &[(String, syn::Path)],
 ) -> Result<TokenStream, Error> {
     let optimised = passes::optimise(module, function)
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
-    let leaves: Vec<emit::Leaf> = signature.params.iter().flat_map(leaves).collect();
+    let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect();
+    for (param, item) in unknown::items(root, signature, &function.name, required) {
+        places[param]
+            .iter_mut()
+            .for_each(|leaf| leaf.items.push(item.clone()));
+    }
+    let leaves = places.concat();
     let output = output(item);
     let nothing = Tree::Tuple(Vec::new());
     let result = signature.result.as_ref().unwrap_or(&nothing);
@@ -242,6 +252,7 @@ pub(crate) fn leaves(param: &Param) -> Vec<emit::Leaf> {
                     place: place.clone(),
                     passing,
                     layout: leaf.array.layout.clone(),
+                    items: Vec::new(),
                 });
             }
             Tree::Tuple(items) => {

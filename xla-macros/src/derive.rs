@@ -9,7 +9,7 @@ use xla_hlo::Tree;
 use crate::chain::{self, Asked};
 use crate::definition::{Definition, Definitions, Faults};
 use crate::gather;
-use crate::signature::{Scope, is_open};
+use crate::signature::Scope;
 
 /// What `#[derive(Tensors)]` expands to.
 pub(crate) fn expand(root: &TokenStream, item: TokenStream) -> TokenStream {
@@ -167,14 +167,6 @@ fn said(
     let (mut all, mut whole) = (Vec::new(), true);
     for field in &fields.named {
         match (&field.ident, scope.types(&field.ty)) {
-            (Some(_), Ok(types)) if is_open(&types) => {
-                whole = false;
-                faults.push(Error::new_spanned(
-                    &field.ty,
-                    "a struct of tensors knows its sizes, so that it can be made and loaded: write a number or a \
-                     `#[known]` constant for `?`",
-                ));
-            }
             (Some(ident), Ok(types)) => all.push((ident.to_string(), types)),
             (_, Err(fault)) => {
                 whole = false;

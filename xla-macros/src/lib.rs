@@ -84,7 +84,9 @@ pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Makes a struct one of tensors: its fields are tensors, scalars, tuples and other such structs.
 ///
-/// It may be a parameter, a result and an operand of computations, and it can be saved and loaded field by field.
+/// It may be a parameter, a result and an operand of computations, and it can be saved and loaded field by field. A size of a field
+/// may be known only at run time, `images: f32![?, 784]`: each such size is one of its own, computations compare those that have to
+/// be equal when they are called, and what is loaded has the sizes that the file has.
 #[proc_macro_derive(Tensors)]
 pub fn tensors(input: TokenStream) -> TokenStream {
     derive::expand(&root::root(), input.into()).into()

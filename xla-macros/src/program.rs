@@ -6,12 +6,12 @@ use syn::parse::{Parse, ParseStream};
 use syn::{
     Error, FnArg, GenericArgument, ItemFn, Pat, PathArguments, Result, ReturnType, Token, Type,
 };
-use xla_hlo::{Function, Module, Tree, graphviz, passes, text};
+use xla_hlo::{Channel, Function, Module, Tree, graphviz, passes, text};
 
 use crate::computation::leaves;
 use crate::definition::Types;
 use crate::emit::{self, Target, element_tokens};
-use crate::signature::{Mode, Signature, is_open, output, outside};
+use crate::signature::{Mode, Param, Signature, is_open, output, outside};
 use crate::size::Names;
 use crate::types::parameters;
 
@@ -83,6 +83,14 @@ pub(crate) fn implementation(
     function: &Function,
     paths: &[(String, syn::Path)],
 ) -> Result<TokenStream> {
+    let any = |param: &&Param| param.channel.as_ref().is_some_and(Channel::is_open);
+    if let Some(param) = signature.params.iter().find(any) {
+        let what = format!(
+            "a program has numbers for its sizes: write one for `?` in the type of `{}`",
+            param.name
+        );
+        return Err(Error::new(program.span(), what));
+    }
     if !signature.unknowns.is_empty() || signature.result.as_ref().is_some_and(is_open) {
         let why = format!("only a call of `{}` knows all of them", item.sig.ident);
         return Err(without_numbers(program, &why));

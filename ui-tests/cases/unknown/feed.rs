@@ -1,4 +1,4 @@
-// An item of a feed has the same sizes each time.
+// Memory for an item is there before the first one comes, so something else has to say how large it is.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

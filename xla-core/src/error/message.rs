@@ -82,6 +82,17 @@ impl fmt::Display for Error {
                 f,
                 "{computation}: dimension {dimension} of `{operand}` is {came}, but `{reason}` wants {wanted}"
             ),
+            Error::ItemSize {
+                computation,
+                operand,
+                dimension,
+                wanted,
+                came,
+                reason,
+            } => write!(
+                f,
+                "{computation}: an item of `{operand}` came with {came} as its dimension {dimension}, but `{reason}` wants {wanted}"
+            ),
             Error::ArgumentSizes {
                 computation,
                 reason,
@@ -294,7 +305,7 @@ fn list<'a>(
 }
 
 /// Sizes as a type has them: `[?, 64]`.
-fn open(sizes: &[Option<usize>]) -> String {
+pub(crate) fn open(sizes: &[Option<usize>]) -> String {
     let sizes = sizes.iter().map(|size| match size {
         Some(size) => size.to_string(),
         None => "?".to_owned(),

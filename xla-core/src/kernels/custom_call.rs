@@ -8,7 +8,7 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::shape::StaticShape;
 use crate::tensor::TensorView;
-use crate::tensors::{Leaves, Path, Spec, Tensors};
+use crate::tensors::{Content, Leaves, Path, Spec, Tensors};
 
 impl<T: Copy> Array<'_, T> {
     /// The element of a scalar.
@@ -50,10 +50,14 @@ pub fn assembled<'a, T: Tensors>(operands: impl Operands<'a>) -> T {
 
 /// The same, or what is wrong with the arrays.
 pub(super) fn leaves<'a, T: Tensors>(operands: impl Operands<'a>) -> Result<T, Error> {
-    let mut bytes = Vec::new();
-    operands.bytes(&mut bytes);
-    let mut bytes = bytes.into_iter();
-    let mut next = |_: Spec<'_>| Ok(bytes.next().unwrap_or(Cow::Borrowed(&[])));
+    let mut all = Vec::new();
+    operands.contents(&mut all);
+    let mut all = all.into_iter();
+    let nothing = Content {
+        dims: Cow::Borrowed(&[]),
+        bytes: Cow::Borrowed(&[]),
+    };
+    let mut next = |_: Spec<'_>| Ok(all.next().unwrap_or_else(|| nothing.clone()));
     T::assemble(Path::ROOT, &mut next)
 }
 

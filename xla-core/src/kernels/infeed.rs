@@ -6,15 +6,50 @@ use crate::exec::Exec;
 use crate::feed::Infeed;
 use crate::tensors::{Path, Tensors};
 
-/// Waits for the next item and writes its arrays.
+/// A size that only an item knows, and what asks for what the array has there.
+#[derive(Clone, Copy, Debug)]
+pub struct ItemSize {
+    /// The computation.
+    pub computation: &'static str,
+    /// The parameter, or a part of its items: `feed`, `feed.images`.
+    pub operand: &'static str,
+    /// The number of the array in an item.
+    pub array: usize,
+    /// The dimension.
+    pub dimension: usize,
+    /// The expression that asks for the size.
+    pub reason: &'static str,
+}
+
+/// Waits for the next item and writes its arrays, if they have the sizes of those that they go to.
 ///
 /// # Errors
 ///
-/// [`Error::Feed`]: the sender is gone, or none came within the feed's time limit.
-pub fn run<T: Tensors>(_: &Exec, outs: impl Outs, feed: &Infeed<T>) -> Result<(), Error> {
+/// [`Error::Feed`]: the sender is gone, or none came within the feed's time limit. [`Error::ItemSize`] where one of `sizes` is
+/// another; nothing is written then.
+pub fn run<T: Tensors>(
+    _: &Exec,
+    outs: impl Outs,
+    feed: &Infeed<T>,
+    sizes: &[ItemSize],
+) -> Result<(), Error> {
     let item = feed.next()?;
     let mut leaves = Vec::new();
     item.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));
+    for size in sizes {
+        let wanted = outs.dims(size.array)[size.dimension];
+        let came = leaves[size.array].dims[size.dimension];
+        if came != wanted {
+            return Err(Error::ItemSize {
+                computation: size.computation,
+                operand: size.operand,
+                dimension: size.dimension,
+                wanted,
+                came,
+                reason: size.reason,
+            });
+        }
+    }
     outs.fill(&mut leaves.iter())
 }
 
@@ -22,7 +57,7 @@ pub fn run<T: Tensors>(_: &Exec, outs: impl Outs, feed: &Infeed<T>) -> Result<()
 mod tests {
     use super::*;
     use crate::kernels::ArrayMut;
-    use crate::size::Size;
+    use crate::size::{Dynamic, Size};
     use crate::tensor::Tensor;
 
     #[test]
@@ -36,7 +71,40 @@ mod tests {
             ArrayMut::new(&mut a, &[2, 2]),
             (ArrayMut::new(&mut b, &[]), (ArrayMut::new(&mut c, &[]), ())),
         );
-        run(&Exec::default(), outs, &feed).unwrap();
+        run(&Exec::default(), outs, &feed, &[]).unwrap();
         assert_eq!((a, b, c), ([1., 2., 3., 4.], [true], [7]));
+    }
+
+    #[test]
+    fn an_item_of_another_size_is_an_error_and_written_nowhere() {
+        let (sender, feed) = Infeed::bounded(2);
+        let item = |rows: usize| -> (f32, Tensor<i8, (Dynamic, Size<2>)>) {
+            (1.0, Tensor::full_sized([rows, 2], 3).unwrap())
+        };
+        let sizes = [ItemSize {
+            computation: "f",
+            operand: "feed.1",
+            array: 1,
+            dimension: 0,
+            reason: "x + y",
+        }];
+        let (mut a, mut b) = ([0f32], [0i8; 4]);
+        for (rows, expected) in [
+            (
+                3,
+                Err("f: an item of `feed.1` came with 3 as its dimension 0, but `x + y` wants 2"),
+            ),
+            (2, Ok(([1f32], [3i8; 4]))),
+        ] {
+            sender.send(item(rows)).unwrap();
+            let outs = (
+                ArrayMut::new(&mut a, &[]),
+                (ArrayMut::new(&mut b, &[2, 2]), ()),
+            );
+            let result = run(&Exec::default(), outs, &feed, &sizes);
+            let came = result.map(|()| (a, b)).map_err(|error| error.to_string());
+            assert_eq!(came, expected.map_err(str::to_owned));
+            assert!(came.is_ok() || (a, b) == ([0f32], [0i8; 4]));
+        }
     }
 }

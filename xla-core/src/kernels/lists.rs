@@ -6,10 +6,13 @@ use super::{Array, ArrayMut};
 use crate::element::Element;
 use crate::element::bytes::{as_bytes, copy_from_bytes};
 use crate::error::Error;
-use crate::tensors::Leaf;
+use crate::tensors::{Content, Leaf};
 
 /// What is written.
 pub trait Outs {
+    /// The sizes of the array with this number.
+    fn dims(&self, array: usize) -> &[usize];
+
     /// Writes a leaf to each array.
     ///
     /// # Errors
@@ -20,17 +23,28 @@ pub trait Outs {
 
 /// What is read.
 pub trait Operands<'a> {
-    /// Adds the bytes of each array.
-    fn bytes(self, all: &mut Vec<Cow<'a, [u8]>>);
+    /// Adds the sizes and the bytes of each array.
+    fn contents(self, all: &mut Vec<Content<'a>>);
 }
 
 impl Outs for () {
+    fn dims(&self, _: usize) -> &[usize] {
+        &[]
+    }
+
     fn fill<'a>(self, _: &mut dyn Iterator<Item = &'a Leaf<'a>>) -> Result<(), Error> {
         Ok(())
     }
 }
 
 impl<T: Element, Rest: Outs> Outs for (ArrayMut<'_, T>, Rest) {
+    fn dims(&self, array: usize) -> &[usize] {
+        match array.checked_sub(1) {
+            Some(array) => self.1.dims(array),
+            None => self.0.dims,
+        }
+    }
+
     fn fill<'a>(self, leaves: &mut dyn Iterator<Item = &'a Leaf<'a>>) -> Result<(), Error> {
         if let Some(leaf) = leaves.next() {
             copy_from_bytes(self.0.elements, &leaf.bytes)?;
@@ -40,12 +54,15 @@ impl<T: Element, Rest: Outs> Outs for (ArrayMut<'_, T>, Rest) {
 }
 
 impl<'a> Operands<'a> for () {
-    fn bytes(self, _: &mut Vec<Cow<'a, [u8]>>) {}
+    fn contents(self, _: &mut Vec<Content<'a>>) {}
 }
 
 impl<'a, T: Element, Rest: Operands<'a>> Operands<'a> for (Array<'a, T>, Rest) {
-    fn bytes(self, all: &mut Vec<Cow<'a, [u8]>>) {
-        all.push(Cow::Borrowed(as_bytes(self.0.elements)));
-        self.1.bytes(all);
+    fn contents(self, all: &mut Vec<Content<'a>>) {
+        all.push(Content {
+            dims: Cow::Borrowed(self.0.dims),
+            bytes: Cow::Borrowed(as_bytes(self.0.elements)),
+        });
+        self.1.contents(all);
     }
 }

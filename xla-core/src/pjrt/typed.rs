@@ -3,12 +3,12 @@
 use std::borrow::Cow;
 use std::marker::PhantomData;
 
-use xla_hlo::Shape;
+use xla_hlo::{Shape, Size};
 
-use super::array::{Argument, ArraySpec, ResultArray};
+use super::array::{Argument, ResultArray};
 use super::{AnyExecutable, Error};
 use crate::program::Program;
-use crate::tensors::{Leaf, Leaves, Path, Tensors};
+use crate::tensors::{Content, Leaf, Leaves, Path, Tensors};
 
 /// A computation, compiled: [`Client::compile`](super::Client::compile) makes it.
 pub struct Executable<P> {
@@ -77,7 +77,7 @@ pub(super) fn arguments<'a>(leaves: &'a [Leaf<'_>]) -> Vec<Argument<'a>> {
     let leaves = leaves.iter();
     let argument = |leaf: &'a Leaf<'_>| Argument {
         element: leaf.element,
-        dims: leaf.dims,
+        dims: &leaf.dims,
         bytes: &leaf.bytes,
     };
     leaves.map(argument).collect()
@@ -91,7 +91,13 @@ pub(super) fn assemble<P: Program>(
     let mut results = results.into_iter();
     // What the text gives was held against the types when it was compiled.
     let mut next = |_: crate::tensors::Spec<'_>| {
-        Ok(Cow::Owned(results.next().map_or(Vec::new(), |r| r.bytes)))
+        let (dims, bytes) = results
+            .next()
+            .map_or_else(Default::default, |r| (r.dims, r.bytes));
+        Ok(Content {
+            dims: Cow::Owned(dims),
+            bytes: Cow::Owned(bytes),
+        })
     };
     let output = P::Output::assemble(Path::ROOT, &mut next)?;
     let state = P::State::assemble(Path::ROOT, &mut next)?;
@@ -103,7 +109,9 @@ pub(super) fn assemble<P: Program>(
 fn specs<T: Leaves>() -> Vec<Shape> {
     let mut all = Vec::new();
     T::specs(Path::ROOT, &mut |spec| {
-        all.push(Shape::from(&ArraySpec::new(spec.element, spec.dims)));
+        let sizes = spec.dims.iter();
+        let sizes = sizes.map(|size| size.map_or_else(Size::open, Size::from));
+        all.push(Shape::new(spec.element, sizes.collect::<Vec<_>>()));
     });
     all
 }

@@ -165,7 +165,7 @@ fn leaves_are_elements() {
     let x = counted::<Page, OnPage>();
     x.visit(Path::ROOT, &mut |_, leaf| {
         assert_eq!(
-            (leaf.dims, leaf.bytes.len(), leaf.bytes[4]),
+            (&leaf.dims[..], leaf.bytes.len(), leaf.bytes[4]),
             (&[2, 3][..], 24, 2)
         );
     });

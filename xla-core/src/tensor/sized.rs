@@ -120,6 +120,20 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         TensorView::of_shape(shape::<E, T>(self.dims())?, self.as_slice())
     }
 
+    /// A tensor of any content and of these sizes, of which there may be any number.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Sizes`] where the type has another rank or knows another size, or there would be more elements than can be.
+    pub(crate) fn try_alloc(sizes: &[usize]) -> Result<Self, Error> {
+        let mut index = S::ORIGIN;
+        if sizes.len() != S::RANK {
+            return Err(misfit::<E, S>(sizes));
+        }
+        index.as_mut().copy_from_slice(sizes);
+        Ok(Self::of_shape(shape::<E, S>(index)?))
+    }
+
     /// A tensor of any content and of these sizes, for whom writes every element at once.
     ///
     /// # Panics
@@ -144,11 +158,15 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
 }
 
 fn shape<E: Element, S: Shape>(sizes: S::Index) -> Result<S, Error> {
-    S::of(sizes).ok_or_else(|| Error::Sizes {
+    S::of(sizes).ok_or_else(|| misfit::<E, S>(sizes.as_ref()))
+}
+
+fn misfit<E: Element, S: Shape>(sizes: &[usize]) -> Error {
+    Error::Sizes {
         element: E::TYPE,
         wanted: S::KNOWN.to_vec(),
-        came: sizes.as_ref().to_vec(),
-    })
+        came: sizes.to_vec(),
+    }
 }
 
 fn or_panic<S>(shape: Result<S, Error>) -> S {

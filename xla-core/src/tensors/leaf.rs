@@ -6,11 +6,11 @@ use std::borrow::Cow;
 use half::{bf16, f16};
 use xla_hlo::ElementType;
 
-use super::{Leaf, Leaves, Path, Source, Spec, Tensors};
+use super::{Content, Leaf, Leaves, Path, Source, Spec, Tensors};
 use crate::element::bytes::{as_bytes, copy_from_bytes};
 use crate::element::{Element, c64, c128};
 use crate::error::Error;
-use crate::shape::{Layout, StaticShape};
+use crate::shape::{Layout, Shape};
 use crate::tensor::{Tensor, TensorMut, TensorView};
 
 /// A leaf, to write to.
@@ -36,9 +36,9 @@ impl LeafMut<'_> {
 
 macro_rules! read {
     ($(($($lifetime:lifetime)?) $name:ident),*) => {$(
-        impl<$($lifetime,)? E: Element, S: StaticShape, L: Layout<S>> Leaves for $name<$($lifetime,)? E, S, L> {
+        impl<$($lifetime,)? E: Element, S: Shape, L: Layout<S>> Leaves for $name<$($lifetime,)? E, S, L> {
             fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
-                f(Spec { path, element: E::TYPE, dims: S::dims() });
+                f(Spec { path, element: E::TYPE, dims: S::KNOWN });
             }
 
             fn visit<'a>(&'a self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, Leaf<'a>)) {
@@ -46,7 +46,11 @@ macro_rules! read {
                     true => Cow::Borrowed(as_bytes(self.as_slice())),
                     false => Cow::Owned(as_bytes(&self.to_vec()).to_vec()),
                 };
-                f(path, Leaf { element: E::TYPE, dims: S::dims(), bytes });
+                let dims = match S::STATIC {
+                    Some(dims) => Cow::Borrowed(dims),
+                    None => Cow::Owned(self.dims().as_ref().to_vec()),
+                };
+                f(path, Leaf { element: E::TYPE, dims, bytes });
             }
         }
     )*};
@@ -54,38 +58,39 @@ macro_rules! read {
 read!(() Tensor, ('v) TensorView, ('v) TensorMut);
 
 /// Overwrites the tensor by the elements that the bytes hold in row-major order.
-fn write<E: Element, S: StaticShape, L: Layout<S>>(
+fn write<E: Element, S: Shape, L: Layout<S>>(
     tensor: &mut Tensor<E, S, L>,
     bytes: &[u8],
 ) -> Result<(), Error> {
     if L::IS_ROW_MAJOR {
         return copy_from_bytes(tensor.as_mut_slice(), bytes);
     }
-    let mut rows: Tensor<E, S> = Tensor::alloc();
+    let mut rows: Tensor<E, S> = Tensor::alloc_sized(tensor.dims());
     copy_from_bytes(rows.as_mut_slice(), bytes)?;
     *tensor = rows.to_layout();
     Ok(())
 }
 
-impl<E: Element, S: StaticShape, L: Layout<S>> Tensors for Tensor<E, S, L> {
+impl<E: Element, S: Shape, L: Layout<S>> Tensors for Tensor<E, S, L> {
     fn visit_mut(&mut self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, LeafMut<'_>)) {
+        let dims = self.dims();
         f(
             path,
             LeafMut {
                 element: E::TYPE,
-                dims: S::dims(),
+                dims: dims.as_ref(),
                 write: &mut |bytes| write(self, bytes),
             },
         );
     }
 
     fn assemble(path: Path<'_>, source: &mut Source<'_>) -> Result<Self, Error> {
-        let bytes = source(Spec {
+        let Content { dims, bytes } = source(Spec {
             path,
             element: E::TYPE,
-            dims: S::dims(),
+            dims: S::KNOWN,
         })?;
-        let mut tensor = Tensor::alloc();
+        let mut tensor = Tensor::try_alloc(&dims)?;
         write(&mut tensor, &bytes)?;
         Ok(tensor)
     }
@@ -100,7 +105,7 @@ macro_rules! scalars {
 
             fn visit<'a>(&'a self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, Leaf<'a>)) {
                 let bytes = Cow::Borrowed(as_bytes(slice::from_ref(self)));
-                f(path, Leaf { element: <$scalar>::TYPE, dims: &[], bytes });
+                f(path, Leaf { element: <$scalar>::TYPE, dims: Cow::Borrowed(&[]), bytes });
             }
         }
 
@@ -111,10 +116,7 @@ macro_rules! scalars {
             }
 
             fn assemble(path: Path<'_>, source: &mut Source<'_>) -> Result<Self, Error> {
-                let bytes = source(Spec { path, element: <$scalar>::TYPE, dims: &[] })?;
-                let mut scalar = <$scalar>::default();
-                copy_from_bytes(slice::from_mut(&mut scalar), &bytes)?;
-                Ok(scalar)
+                Ok(<Tensor<$scalar, ()> as Tensors>::assemble(path, source)?.item())
             }
         }
     )*};

@@ -1,7 +1,7 @@
 use super::*;
 use crate::element::c64;
 use crate::shape::MinorToMajor;
-use crate::size::Size;
+use crate::size::{Dynamic, Size};
 use crate::tensor::{Tensor, TensorView};
 
 type Columns = Tensor<i16, (Size<2>, Size<3>), MinorToMajor<(Size<0>, Size<1>)>>;
@@ -10,6 +10,13 @@ type Whole = (Columns, (bool, Tensor<c64, (Size<1>,)>), f32);
 fn whole() -> Whole {
     let columns = Tensor::from([[1, 2, 3], [4, 5, 6]]).to_layout();
     (columns, (true, Tensor::from([c64::new(1.0, 0.0)])), 2.0)
+}
+
+fn content<'a>(dims: &[usize], bytes: &'a [u8]) -> Content<'a> {
+    Content {
+        dims: Cow::Owned(dims.to_vec()),
+        bytes: Cow::Borrowed(bytes),
+    }
 }
 
 /// Every leaf: name, type and bytes.
@@ -77,9 +84,43 @@ fn a_whole_is_made_anew_of_its_leaves() {
     let made = Whole::assemble(Path::ROOT, &mut |spec| {
         let (name, bytes) = next.next().expect("one leaf more than there is");
         assert_eq!(spec.to_string(), *name);
-        Ok(Cow::Borrowed(bytes))
+        Ok(content(
+            &spec
+                .dims
+                .iter()
+                .copied()
+                .map(Option::unwrap)
+                .collect::<Vec<_>>(),
+            bytes,
+        ))
     });
     assert_eq!(made.unwrap(), whole());
+}
+
+#[test]
+fn a_leaf_of_open_sizes_has_those_of_its_content() {
+    type Rows = Tensor<i16, (Dynamic, Size<2>), MinorToMajor<(Size<0>, Size<1>)>>;
+    let rows: Tensor<i16, (Dynamic, Size<2>)> = Tensor::from_vec(vec![1, 2, 3, 4, 5, 6]).unwrap();
+    let rows: Rows = rows.to_layout();
+    assert_eq!(specs::<Rows>(), ["0: i16[?, 2]"]);
+    let (name, bytes) = leaves(&rows).remove(0);
+    assert_eq!(name, "0: i16[3, 2]");
+    let made = |dims: &[usize]| Rows::assemble(Path::ROOT, &mut |_| Ok(content(dims, &bytes)));
+    assert_eq!(made(&[3, 2]).unwrap(), rows);
+    let wrong = [
+        (&[3][..], "i16[?, 2] cannot be of sizes [3]"),
+        (&[2, 3], "i16[?, 2] cannot be of sizes [2, 3]"),
+        (&[2, 2], "4 elements of i16 take 8 bytes, but 12 came"),
+    ];
+    for (dims, expected) in wrong {
+        assert_eq!(made(dims).unwrap_err().to_string(), expected);
+    }
+    let mut changed: Rows = Tensor::zeros_sized([3, 2]).unwrap();
+    changed.visit_mut(Path::ROOT, &mut |_, mut leaf| {
+        assert_eq!(leaf.dims, [3, 2]);
+        leaf.write(&bytes).unwrap();
+    });
+    assert_eq!(changed, rows);
 }
 
 #[test]
@@ -97,7 +138,7 @@ fn leaves_are_overwritten_in_place() {
 
 #[test]
 fn bytes_that_are_not_those_of_the_leaf_are_an_error_that_changes_nothing() {
-    let made = <(f32, bool)>::assemble(Path::ROOT, &mut |_| Ok(Cow::Owned(vec![0; 4])));
+    let made = <(f32, bool)>::assemble(Path::ROOT, &mut |_| Ok(content(&[], &[0; 4])));
     assert_eq!(
         made.unwrap_err().to_string(),
         "1 element of bool takes 1 byte, but 4 came"

@@ -32,6 +32,8 @@ pub(super) struct Assembler<'a> {
     pub(super) may_exchange: Vec<bool>,
     /// What lies elsewhere at the end of a round: the buffer, and the one that is to have its content.
     pub(super) exchanges: Vec<(BufferId, BufferId)>,
+    /// What is copied before any step.
+    pub(super) first: Vec<(BufferId, BufferId)>,
     /// What is copied when all steps are done.
     pub(super) last: Vec<(BufferId, BufferId)>,
     pub(super) limits: Limits,
@@ -48,6 +50,7 @@ pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) 
         moved: Moved::default(),
         may_exchange: Vec::new(),
         exchanges: Vec::new(),
+        first: Vec::new(),
         last: Vec::new(),
         limits,
     };
@@ -155,6 +158,11 @@ impl Assembler<'_> {
         for (from, out) in mem::take(&mut self.last) {
             self.copy_buffer(from, out);
         }
+        let count = self.first.len();
+        for (from, out) in mem::take(&mut self.first) {
+            self.copy_buffer(from, out);
+        }
+        self.program.steps.rotate_right(count);
         over
     }
 

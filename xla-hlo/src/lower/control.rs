@@ -199,6 +199,7 @@ impl Assembler<'_> {
             moved: Moved::default(),
             may_exchange: Vec::new(),
             exchanges: Vec::new(),
+            first: Vec::new(),
             last: Vec::new(),
             limits: self.limits,
         };

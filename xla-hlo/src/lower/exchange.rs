@@ -104,14 +104,14 @@ fn pairs(moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
 
 impl Assembler<'_> {
     /// For each part of a loop's state, whether exchanging its place is worth it and possible. Short parts are copied in
-    /// registers. What lies over a parameter stays there; another result gets what it is when all is done.
+    /// registers. A result gets what it is when all is done.
     pub(super) fn may_exchange(&self, outs: &[BufferId]) -> Vec<bool> {
         let may = |out: &BufferId| {
             let buffer = &self.program.buffers[out.0];
             let bytes = buffer.len.known().map(|len| len * buffer.element.bytes());
             let moves = match buffer.home {
                 Home::Arena { .. } => true,
-                Home::Output(_) => self.outs.is_none() && !self.in_place.contains_key(out),
+                Home::Output(_) => self.outs.is_none(),
                 _ => false,
             };
             moves && bytes.is_none_or(|bytes| bytes >= self.limits.exchanged)
@@ -120,6 +120,8 @@ impl Assembler<'_> {
     }
 
     /// Notes where the parts of a state are after a round; gives the pairs of buffers that change their names.
+    ///
+    /// What lay over a parameter starts with a copy of it, and is copied back once.
     pub(super) fn exchange(&mut self, moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
         for &(_, part) in moves {
             let buffers = &mut self.program.buffers;
@@ -127,6 +129,9 @@ impl Assembler<'_> {
                 buffers.push(buffers[part.0].clone());
                 buffers[part.0].home = Home::Arena { birth: 0, death: 0 };
                 self.last.push((part, BufferId(buffers.len() - 1)));
+                if let Some(param) = self.in_place.remove(&part) {
+                    self.first.push((param, part));
+                }
             }
         }
         pairs(moves)

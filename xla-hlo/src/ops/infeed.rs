@@ -4,6 +4,10 @@
 //! struct of them. Items come in the order in which they were sent; a computation that reads a feed several times, in loops
 //! too, reads in the order in which it says so. Nothing is read of a feed of `()`.
 //!
+//! A size may be left to the call, `feed: &Infeed<f32![?, 64]>`. It is what the body needs it to be: that of an argument with
+//! which it is compared, a generic one, a number. Each item is checked when it comes, and one of another size is an error of the
+//! call; a size that nothing compares with what is there before the first item does not compile.
+//!
 //! An item that does not come is an error of the call: the other end is gone, or the feed's time limit has passed. State and
 //! given results are then as before.
 
@@ -41,7 +45,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "infeed",
             list: None,
-            settings: vec![Setting::Outside(channel::number(instr))],
+            settings: {
+                let number = channel::number(instr);
+                vec![Setting::Outside(number), Setting::Items(number)]
+            },
         })
     },
     commutative: false,

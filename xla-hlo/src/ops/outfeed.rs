@@ -1,7 +1,8 @@
 //! `outfeed(feed, value)?`: sends an item.
 //!
 //! The feed is a parameter, `feed: &Outfeed<f32![]>`, which says what an item is: an array, or a tuple or a struct of them. Who
-//! holds the other end receives items in the order in which they were sent. Nothing is sent to a feed of `()`.
+//! holds the other end receives items in the order in which they were sent. Nothing is sent to a feed of `()`. Of a feed of
+//! `f32![?, 8]` items may have any number of rows, each its own.
 //!
 //! An item that cannot be sent is an error of the call: the other end is gone, or has made no room within the feed's time
 //! limit. State and given results are then as before; items sent before stay sent.
@@ -11,6 +12,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::Values;
 use crate::operation::{Call, Form, Kernel, Laws, Operation, Param, Primitive, Setting};
 use crate::ops::call::type_of;
+use crate::unknown::fits;
 use crate::{ElementType, Shape, Tree};
 
 /// XLA's Outfeed.
@@ -66,9 +68,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (wanted, came) = (content.to_string(), type_of(call.b, &value).to_string());
     let leaves = value.leaves().into_iter().copied();
     let mut operands: Vec<_> = leaves.collect();
-    let shapes = operands.iter().map(|&v| call.b.shape(v));
-    let same = shapes.eq(content.leaves().iter().map(|leaf| &leaf.shape));
-    if !content.same_structure(&value) || !same {
+    let mut pairs = operands.iter().zip(content.leaves());
+    let fit = pairs.all(|(&v, leaf)| fits(call.b.shape(v), &leaf.shape));
+    if !content.same_structure(&value) || !fit {
         let what = format!("an item of the feed is {wanted}, this is {came}");
         return Err(call.error(Fault::named("operand", What::Other(what))));
     }

@@ -2,7 +2,8 @@
 
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
-use syn::Error;
+use syn::ext::IdentExt;
+use syn::{Error, FnArg, ItemFn, Pat};
 use xla_hlo::unknown::{Equation, is_unknown, replaced};
 use xla_hlo::{Demand, Function, Size};
 
@@ -63,6 +64,60 @@ pub(super) fn infallible(
     }
 }
 
+/// Reports sizes of items that follow from nothing that is there before the first item, where nothing else is wrong.
+pub(super) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Faults) {
+    if !faults.is_empty() {
+        return;
+    }
+    for unknown in signature.unknowns.iter().filter(|unknown| unknown.item) {
+        let param = &signature.params[unknown.param];
+        let channel = param.channel.as_ref();
+        let mut sizes = (channel.into_iter())
+            .flat_map(|channel| channel.content.leaves())
+            .flat_map(|leaf| &leaf.shape.dims);
+        if !sizes.any(|size| size.names().contains(&unknown.name.as_str())) {
+            continue;
+        }
+        let (what, name) = (unknown.in_words(), &param.name);
+        let example = match name.unraw() == unknown.operand {
+            true => format!(", as in `infeed({name})? - x`"),
+            false => String::new(),
+        };
+        let what = format!(
+            "nothing says what {what} is before the first one comes\n  \
+             help: use it together with an argument of that size{example}, or write a number or a generic size, `<N: Dim>`, for `?`"
+        );
+        let at = item.sig.inputs.iter().find(|arg| match arg {
+            FnArg::Typed(arg) => matches!(&*arg.pat, Pat::Ident(pat) if pat.ident == *name),
+            FnArg::Receiver(_) => false,
+        });
+        faults.push(Error::new_spanned(at, what));
+    }
+}
+
+/// What asks for the sizes of items, each after the number of the parameter that is their feed.
+pub(super) fn items(
+    root: &TokenStream,
+    signature: &Signature,
+    computation: &str,
+    required: &[Required],
+) -> Vec<(usize, TokenStream)> {
+    let one = |required: &Required| {
+        let unknown = &signature.unknowns[signature.number(&required.equation.name)?];
+        let (operand, reason) = (&unknown.operand, &required.reason);
+        let [array, dimension] = [unknown.leaf, unknown.dimension].map(Literal::usize_unsuffixed);
+        let tokens = quote!(#root::rt::ItemSize {
+            computation: #computation,
+            operand: #operand,
+            array: #array,
+            dimension: #dimension,
+            reason: #reason,
+        });
+        unknown.item.then_some((unknown.param, tokens))
+    };
+    required.iter().filter_map(one).collect()
+}
+
 /// The checks at the beginning of a body.
 pub(super) fn checks(
     root: &TokenStream,
@@ -71,11 +126,6 @@ pub(super) fn checks(
     required: &[Required],
     demands: &[Demand],
 ) -> TokenStream {
-    let of = |name: &str| {
-        let number = signature.number(name)?;
-        Some(value(signature, &signature.unknowns[number]))
-    };
-    let written = |size: &Size| saturating(root, size, &of);
     let mut all = TokenStream::new();
     for Required {
         equation, reason, ..
@@ -89,36 +139,67 @@ pub(super) fn checks(
             &unknown.operand,
             Literal::usize_unsuffixed(unknown.dimension),
         );
-        let came = value(signature, unknown);
         let (added, subtracted) = equation.size.halves();
-        let (added, subtracted) = (written(&added), written(&subtracted));
+        if unknown.item {
+            // What comes is compared when it comes; here it has to be possible.
+            if !subtracted.is(0) {
+                let what = signature.told(equation);
+                let reason = format!("{reason}: {what}, which is no size");
+                all.extend(at_most(
+                    root,
+                    signature,
+                    computation,
+                    &equation.size,
+                    &reason,
+                ));
+            }
+            continue;
+        }
+        let came = value(signature, unknown);
+        let [added, subtracted] = [added, subtracted].map(|half| written(root, signature, &half));
         all.extend(quote! {
             #root::rt::check_size(#computation, (#operand, #dimension), #came, (#added, #subtracted), #reason)?;
         });
     }
     for demand in demands.iter().filter(|demand| demand.size.is_unknown()) {
         let reason = format!("{}: {}", demand.operation, demand.fault.what);
-        let names = demand
-            .size
-            .names()
-            .into_iter()
-            .filter(|name| is_unknown(name));
-        let sizes = names.filter_map(|name| {
-            let unknown = &signature.unknowns[signature.number(name)?];
-            let value = value(signature, unknown);
-            let (operand, dimension) = (
-                &unknown.operand,
-                Literal::usize_unsuffixed(unknown.dimension),
-            );
-            Some(quote!((#operand, #dimension, #value)))
-        });
-        let (added, subtracted) = demand.size.halves();
-        let (added, subtracted) = (written(&added), written(&subtracted));
-        all.extend(quote! {
-            #root::rt::check_sizes(#computation, (#added, #subtracted), #reason, &[#(#sizes),*])?;
-        });
+        all.extend(at_most(root, signature, computation, &demand.size, &reason));
     }
     all
+}
+
+/// The check that a size, a difference, is none below zero.
+fn at_most(
+    root: &TokenStream,
+    signature: &Signature,
+    computation: &str,
+    size: &Size,
+    reason: &str,
+) -> TokenStream {
+    let names = size.names().into_iter().filter(|name| is_unknown(name));
+    let sizes = names.filter_map(|name| {
+        let unknown = &signature.unknowns[signature.number(name)?];
+        let value = value(signature, unknown);
+        let (operand, dimension) = (
+            &unknown.operand,
+            Literal::usize_unsuffixed(unknown.dimension),
+        );
+        Some(quote!((#operand, #dimension, #value)))
+    });
+    let (added, subtracted) = size.halves();
+    let [added, subtracted] = [added, subtracted].map(|half| written(root, signature, &half));
+    quote! {
+        #root::rt::check_sizes(#computation, (#added, #subtracted), #reason, &[#(#sizes),*])?;
+    }
+}
+
+/// A size as the arguments have it.
+fn written(root: &TokenStream, signature: &Signature, size: &Size) -> TokenStream {
+    let of = |name: &str| {
+        let number = signature.number(name)?;
+        Some(value(signature, &signature.unknowns[number]))
+    };
+    saturating(root, size, &of)
 }
 
 /// The unknown size as an argument has it.

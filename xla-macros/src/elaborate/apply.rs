@@ -147,8 +147,13 @@ impl Elab<'_> {
         &mut self,
         operation: &'static Operation,
         whole: &Expr,
-        arguments: Vec<Argument>,
+        mut arguments: Vec<Argument>,
     ) -> Val {
+        for argument in &mut arguments {
+            if let Given::Val(val @ (Val::Tuple(_) | Val::Record(..))) = &mut argument.given {
+                *val = self.settled(std::mem::replace(val, Val::Poison));
+            }
+        }
         let poisoned = arguments.iter().any(|argument| match &argument.given {
             Given::Poison => true,
             Given::Val(Val::Poison) => true,

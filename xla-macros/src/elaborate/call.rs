@@ -6,11 +6,10 @@ use quote::ToTokens;
 use syn::{Error, Expr, ExprCall, ExprMethodCall};
 use xla_hlo::error::{At, Fault, Operand};
 use xla_hlo::operation::{Param, ParamKind};
-use xla_hlo::{Channel, Function, Operation, Shape, Tree, Type, Values, builder, lookup, ops};
+use xla_hlo::{Function, Operation, Shape, Tree, Type, Values, builder, lookup, ops};
 
 use super::apply::{Argument, Given};
 use super::coerce::Misfit;
-use super::place::Place;
 use super::{Elab, Val};
 use crate::definition::Definition;
 use crate::labels::{Labelled, several, texts};
@@ -237,6 +236,11 @@ impl Elab<'_> {
                             let typed = item.as_ref().map(|item| self.coerce(&val, item));
                             match (typed, &item) {
                                 (Some(Ok(values)), _) => Given::Val(Val::of(&values)),
+                                (Some(Err(Misfit::Type(_))), Some(item))
+                                    if self.cx.equate(&self.unequal(&val, item), whole) =>
+                                {
+                                    Given::Poison
+                                }
                                 (Some(Err(Misfit::Literal(_))), Some(item)) => {
                                     let what =
                                         format!("{}: an item of the feed is", operation.name);
@@ -278,11 +282,19 @@ impl Elab<'_> {
         let params = &callee.signature.params;
         let mut lent = Vec::new();
         let mut vals: Vec<Val> = Vec::with_capacity(arguments.len());
+        let mut feeds = Vec::new();
         for (i, expr) in arguments.iter().enumerate() {
             let state = params.get(i).filter(|param| param.state);
             let channel = params.get(i).and_then(|param| param.channel.as_ref());
             if let Some(channel) = channel {
-                vals.push(self.hand_on(callee, &params[i].name, channel, expr, &mut lent));
+                let name = &params[i].name;
+                vals.push(match self.hand_on(callee, name, channel, expr, &mut lent) {
+                    Some((token, came)) => {
+                        feeds.push((i, came));
+                        Val::Array(token)
+                    }
+                    None => Val::Poison,
+                });
                 continue;
             }
             vals.push(match (state, expr) {
@@ -340,6 +352,11 @@ impl Elab<'_> {
             .map(|&value| self.graph.shape(value).clone())
             .collect();
         self.hover_callee(path, callee, &operands);
+        for (i, came) in feeds {
+            if !self.carries(whole, callee, &operands, (i, &came), arguments[i]) {
+                return Val::Poison;
+            }
+        }
         let origin = self.cx.origin(whole);
         match self.with_builder(|b| {
             b.origin = origin;
@@ -391,28 +408,6 @@ impl Elab<'_> {
             }
             _ => false,
         }
-    }
-
-    /// What is outside, for a callee.
-    fn hand_on<'e>(
-        &mut self,
-        callee: &Function,
-        param: &str,
-        wanted: &Channel,
-        argument: &'e Expr,
-        lent: &mut Vec<Place<'e>>,
-    ) -> Val {
-        let what = format!("{}: parameter `{param}`", callee.written());
-        let Some((token, came)) = self.reach(&what, wanted.way, argument, lent) else {
-            return Val::Poison;
-        };
-        if came.content != wanted.content {
-            return self.fault(
-                argument,
-                format!("{what} is &{wanted}, the argument is &{came}"),
-            );
-        }
-        Val::Array(token)
     }
 
     fn misfit(

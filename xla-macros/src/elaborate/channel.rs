@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use syn::Expr;
 use xla_hlo::operation::ParamKind;
-use xla_hlo::{Channel, Value, Way};
+use xla_hlo::{Channel, Function, Shape, Value, Way, ops};
 
 use super::place::{Place, place};
 use super::{Elab, Val};
@@ -64,5 +64,79 @@ impl Elab<'_> {
             lent.push(place);
         }
         Some((token, channel))
+    }
+
+    /// What is outside, for a callee.
+    pub(super) fn hand_on<'e>(
+        &mut self,
+        callee: &Function,
+        param: &str,
+        wanted: &Channel,
+        argument: &'e Expr,
+        lent: &mut Vec<Place<'e>>,
+    ) -> Option<(Value, Rc<Channel>)> {
+        let what = format!("{}: parameter `{param}`", callee.written());
+        let (token, came) = self.reach(&what, wanted.way, argument, lent)?;
+        if came.unequal(wanted).is_none() {
+            let help = match wanted.is_open() {
+                true => format!(
+                    "\n  help: `{}` sends items of any size there: hand over what takes them, &{wanted}",
+                    callee.written()
+                ),
+                false => String::new(),
+            };
+            let what = format!("{what} is &{wanted}, the argument is &{came}{help}");
+            self.fault(argument, what);
+            return None;
+        }
+        Some((token, came))
+    }
+
+    /// Whether the items of a feed have the sizes that a callee wants there, with what the other arguments say of its sizes.
+    pub(super) fn carries(
+        &mut self,
+        whole: &Expr,
+        callee: &Function,
+        operands: &[Shape],
+        (number, came): (usize, &Channel),
+        argument: &Expr,
+    ) -> bool {
+        let param = &callee.signature.params[number];
+        let Some(wanted) = &param.channel else {
+            return true;
+        };
+        // Where the arguments do not fit, that is what is told.
+        let Ok(binding) = ops::call::bind(callee, &operands.iter().collect::<Vec<_>>()) else {
+            return true;
+        };
+        let here = wanted.substitute(&binding);
+        let unequal = here.as_ref().and_then(|here| came.unequal(here));
+        if unequal.as_ref().is_some_and(Vec::is_empty) {
+            return true;
+        }
+        let unequal = unequal.unwrap_or_default();
+        // What a name stands for that no other argument shows is not known, here or in the callee.
+        let names = wanted.names();
+        let unbound = names.iter().find(|name| !binding.contains_key(**name));
+        if unbound.is_some() || !self.cx.equate(&unequal, whole) {
+            let here = match here.filter(|here| here != wanted) {
+                Some(here) => format!(", here &{here}"),
+                None => String::new(),
+            };
+            let name = callee.written();
+            let help = match unbound {
+                Some(size) => format!(
+                    "\n  help: nothing but the feed shows what `{size}` is: let `{name}` take another argument of that size"
+                ),
+                None => String::new(),
+            };
+            let what = format!(
+                "{name}: parameter `{}` is &{wanted}{here}, the argument is &{came}{}{help}",
+                param.name,
+                self.cx.reasons(&unequal)
+            );
+            self.fault(argument, what);
+        }
+        false
     }
 }

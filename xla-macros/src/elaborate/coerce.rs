@@ -84,7 +84,7 @@ impl Elab<'_> {
     }
 
     /// The sizes that would have to be equal for the value to be of the type; none where that is not all.
-    fn unequal(&self, val: &Val, want: &Type) -> Vec<(Size, Size)> {
+    pub(super) fn unequal(&self, val: &Val, want: &Type) -> Vec<(Size, Size)> {
         let Some(values) = val.values().filter(|values| want.same_structure(values)) else {
             return Vec::new();
         };

@@ -3,7 +3,7 @@
 
 use quote::{ToTokens, quote};
 use syn::{Block, Expr, ExprForLoop, ExprIf, ExprWhile, Pat, RangeLimits};
-use xla_hlo::literal::Numbers;
+use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::ops::control::{self, Region};
 use xla_hlo::{ElementType, Graph, Shape, Size, Tree, Type, Value};
 
@@ -197,6 +197,7 @@ impl Elab<'_> {
             );
             first = Val::Poison;
         }
+        (first, second) = (yes.settled(first), no.settled(second));
         if first.is_poisoned() || second.is_poisoned() {
             first = Val::Poison;
         } else if let Some(other) = other {
@@ -287,6 +288,8 @@ impl Elab<'_> {
                 continue;
             }
             let val = var.val.clone();
+            let val = self.settled(val);
+            self.scopes[at.0][at.1].val = val.clone();
             match self.type_of(&val) {
                 Some(ty) => carried.push(Carried { at, ty }),
                 None if val.is_poisoned() => whole = false,
@@ -294,8 +297,9 @@ impl Elab<'_> {
                     let name = ident.to_string();
                     let example = match &val {
                         Val::Numbers(numbers) if numbers.dims.is_empty() => {
-                            let text = &numbers.numbers[0].text;
-                            let element = if text.contains('.') { "f32" } else { "i32" };
+                            let Number { text, kind } = &numbers.numbers[0];
+                            let float = *kind == NumberKind::Float;
+                            let element = if float { "f32" } else { "i32" };
                             format!("`let mut {name} = {text}{element};`")
                         }
                         _ => format!("`let mut {name}: f32![..] = ..;`"),

@@ -153,6 +153,27 @@ impl Elab<'_> {
         }
     }
 
+    /// The value where something has to have an element type: `true` and `false`, alone, in arrays and in tuples, can have one only.
+    pub(super) fn settled(&mut self, val: Val) -> Val {
+        match val {
+            Val::Numbers(numbers) if !numbers.numbers.is_empty() => {
+                match Literal::from_numbers(ElementType::Bool, &numbers) {
+                    Ok(literal) => Val::Array(self.with_builder(|b| b.constant(literal))),
+                    Err(_) => Val::Numbers(numbers),
+                }
+            }
+            Val::Tuple(items) => {
+                Val::Tuple(items.into_iter().map(|item| self.settled(item)).collect())
+            }
+            Val::Record(name, fields) => {
+                let fields = fields.into_iter();
+                let fields = fields.map(|(field, item)| (field, self.settled(item)));
+                Val::Record(name, fields.collect())
+            }
+            other => other,
+        }
+    }
+
     /// Arithmetic on untyped numbers and sizes; `None` when an array takes part.
     pub(super) fn fold(&mut self, op: &BinOp, left: &Val, right: &Val, at: &Expr) -> Option<Val> {
         if let (Some(a), Some(b)) = (as_int(left), as_int(right)) {

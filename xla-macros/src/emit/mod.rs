@@ -41,7 +41,8 @@ pub(crate) enum Passing {
     ValueState,
 }
 
-/// One array of the parameters.
+/// One array of the parameters, or what stands for something outside.
+#[derive(Clone)]
 pub(crate) struct Leaf {
     /// The place: `x`, `p.w1`, without `&` or `*` before it.
     pub(crate) place: TokenStream,
@@ -49,6 +50,8 @@ pub(crate) struct Leaf {
     pub(crate) passing: Passing,
     /// In which order its dimensions lie in memory.
     pub(crate) layout: Layout,
+    /// What asks for each of the sizes that only its items know, where it is a feed.
+    pub(crate) items: Vec<TokenStream>,
 }
 
 /// Where a result of the graph goes.

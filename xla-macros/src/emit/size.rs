@@ -69,6 +69,7 @@ impl Sizes {
                             | Setting::Bool(_)
                             | Setting::Operand(_)
                             | Setting::Outside(_)
+                            | Setting::Items(_)
                             | Setting::Region(..) => {}
                         }
                     }

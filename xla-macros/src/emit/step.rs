@@ -129,6 +129,10 @@ impl Emitter<'_> {
                 let place = &self.leaves[*leaf].place;
                 quote_spanned!(span()=> #place)
             }
+            Setting::Items(leaf) => {
+                let items = &self.leaves[*leaf].items;
+                quote_spanned!(span()=> &[#(#items),*])
+            }
             Setting::Region(number, sides) => match &step.regions[*number] {
                 Region::Function(function) => {
                     let function = Ident::new(function, span());

@@ -4,7 +4,7 @@ use proc_macro2::Ident;
 use syn::{Error, FnArg, GenericArgument, Pat, PathArguments, PathSegment, Result};
 use xla_hlo::{Channel, Tree, Way};
 
-use super::{Scope, is_open, reported};
+use super::{Scope, reported};
 use crate::definition::{Faults, plain_type};
 
 pub(super) fn last_segment(ty: &syn::Type) -> Option<&PathSegment> {
@@ -73,16 +73,7 @@ pub(super) fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> 
         // rustc says so of the signature.
         return Some(Err(reported()));
     }
-    let content = arguments.first().map(|ty| {
-        let types = scope.types(ty)?;
-        match is_open(&types) {
-            true => Err(Error::new_spanned(
-                ty,
-                "an item of a feed has the same sizes each time: write a number or a `#[known]` constant for `?`",
-            )),
-            false => Ok(types),
-        }
-    });
+    let content = arguments.first().map(|ty| scope.types(ty));
     Some(content.transpose().map(|content| Channel {
         way,
         content: content.map_or(Tree::Tuple(Vec::new()), |types| plain_type(&types)),

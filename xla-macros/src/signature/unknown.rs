@@ -1,8 +1,9 @@
-//! Sizes that only a call knows, `?` in a type: each of a parameter gets a name.
+//! Sizes that only a call knows, `?` in a type: each of a parameter gets a name, and each of what a feed gives.
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
+use syn::ext::IdentExt;
 use xla_hlo::unknown::{Equation, is_unknown, replaced};
-use xla_hlo::{Shape, Size, Tree, Type};
+use xla_hlo::{Shape, Size, Tree, Type, Way};
 
 use super::{Param, Signature};
 use crate::definition::Types;
@@ -20,6 +21,17 @@ pub(crate) struct Unknown {
     pub(crate) operand: String,
     /// The dimension.
     pub(crate) dimension: usize,
+    /// Whether the parameter is a feed, and this a size of its items, which nobody knows before they come.
+    pub(crate) item: bool,
+}
+
+impl Unknown {
+    /// "dimension 0 of `x`".
+    pub(crate) fn in_words(&self) -> String {
+        let (dimension, operand) = (self.dimension, &self.operand);
+        let of = if self.item { "an item of " } else { "" };
+        format!("dimension {dimension} of {of}`{operand}`")
+    }
 }
 
 /// What an unknown size has to be.
@@ -32,47 +44,81 @@ pub(crate) struct Required {
     pub(crate) at: TokenStream,
 }
 
-/// Gives the open sizes of the parameters names.
+/// Gives the open sizes of the parameters names. Those of items are the last, so that they are what is replaced.
 pub(super) fn name(params: &mut [Param]) -> Vec<Unknown> {
-    let mut all = Vec::new();
+    let mut names = Names::default();
     for (i, param) in params.iter_mut().enumerate() {
-        let operand = param.name.to_string();
         if let Some(types) = &mut param.types {
-            let mut leaf = 0;
-            let operand = operand.trim_start_matches("r#");
-            walk(types, operand, i, &mut leaf, &mut all);
+            names.begin(i, false);
+            names.walk(types, &operand(&param.name), &|leaf| &mut leaf.array.shape);
         }
     }
-    all
+    for (i, param) in params.iter_mut().enumerate() {
+        if let Some(channel) = &mut param.channel
+            && channel.way == Way::Infeed
+        {
+            names.begin(i, true);
+            names.walk(&mut channel.content, &operand(&param.name), &|leaf| {
+                &mut leaf.shape
+            });
+        }
+    }
+    names.all
 }
 
-fn walk(types: &mut Types, operand: &str, param: usize, leaf: &mut usize, all: &mut Vec<Unknown>) {
-    match types {
-        Tree::Leaf(array) => {
-            for (dimension, size) in array.array.shape.dims.iter_mut().enumerate() {
-                if !size.is_open() {
-                    continue;
+/// A parameter as the user writes it.
+fn operand(name: &Ident) -> String {
+    name.unraw().to_string()
+}
+
+/// The names that have been given, and where the next one is.
+#[derive(Default)]
+struct Names {
+    all: Vec<Unknown>,
+    param: usize,
+    item: bool,
+    leaf: usize,
+}
+
+impl Names {
+    fn begin(&mut self, param: usize, item: bool) {
+        (self.param, self.item, self.leaf) = (param, item, 0);
+    }
+
+    fn walk<T>(
+        &mut self,
+        types: &mut Tree<T>,
+        operand: &str,
+        shape: &dyn Fn(&mut T) -> &mut Shape,
+    ) {
+        match types {
+            Tree::Leaf(leaf) => {
+                for (dimension, size) in shape(leaf).dims.iter_mut().enumerate() {
+                    if !size.is_open() {
+                        continue;
+                    }
+                    *size = Size::unknown(operand, dimension);
+                    self.all.push(Unknown {
+                        name: size.to_string(),
+                        param: self.param,
+                        leaf: self.leaf,
+                        operand: operand.to_string(),
+                        dimension,
+                        item: self.item,
+                    });
                 }
-                *size = Size::unknown(operand, dimension);
-                all.push(Unknown {
-                    name: size.to_string(),
-                    param,
-                    leaf: *leaf,
-                    operand: operand.to_string(),
-                    dimension,
-                });
+                self.leaf += 1;
             }
-            *leaf += 1;
-        }
-        Tree::Tuple(items) => {
-            for (i, item) in items.iter_mut().enumerate() {
-                walk(item, &format!("{operand}.{i}"), param, leaf, all);
+            Tree::Tuple(items) => {
+                for (i, item) in items.iter_mut().enumerate() {
+                    self.walk(item, &format!("{operand}.{i}"), shape);
+                }
             }
-        }
-        Tree::Record(_, fields) => {
-            for (field, item) in fields {
-                let field = field.trim_start_matches("r#");
-                walk(item, &format!("{operand}.{field}"), param, leaf, all);
+            Tree::Record(_, fields) => {
+                for (field, item) in fields {
+                    let field = field.trim_start_matches("r#");
+                    self.walk(item, &format!("{operand}.{field}"), shape);
+                }
             }
         }
     }
@@ -93,19 +139,27 @@ impl Signature {
 
     /// Replaces unknown sizes in the parameters by what they have to be.
     pub(crate) fn replace(&mut self, equations: &[Equation]) {
-        for types in self
-            .params
-            .iter_mut()
-            .filter_map(|param| param.types.as_mut())
-        {
-            *types = types.map(&mut |leaf| {
-                let mut leaf = leaf.clone();
-                for size in &mut leaf.array.shape.dims {
-                    // What leaves its range has been refused.
-                    *size = replaced(size, equations).unwrap_or_else(|| size.clone());
-                }
-                leaf
-            });
+        let settle = |shape: &mut Shape| {
+            for size in &mut shape.dims {
+                // What leaves its range has been refused.
+                *size = replaced(size, equations).unwrap_or_else(|| size.clone());
+            }
+        };
+        for param in &mut self.params {
+            if let Some(types) = &mut param.types {
+                *types = types.map(&mut |leaf| {
+                    let mut leaf = leaf.clone();
+                    settle(&mut leaf.array.shape);
+                    leaf
+                });
+            }
+            if let Some(channel) = &mut param.channel {
+                channel.content = channel.content.map(&mut |leaf| {
+                    let mut leaf = leaf.clone();
+                    settle(&mut leaf.shape);
+                    leaf
+                });
+            }
         }
     }
 
@@ -140,9 +194,7 @@ impl Signature {
     fn in_words(&self, size: &Size) -> String {
         let unknown = size.as_name().and_then(|name| self.number(name));
         match unknown.map(|number| &self.unknowns[number]) {
-            Some(Unknown {
-                dimension, operand, ..
-            }) => format!("dimension {dimension} of `{operand}`"),
+            Some(unknown) => unknown.in_words(),
             None => size.to_string(),
         }
     }

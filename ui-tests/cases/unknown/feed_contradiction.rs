@@ -1,0 +1,11 @@
+// No item has both sizes.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2], y: &f32![3], feed: &Infeed<f32![?]>) -> Result<(f32![2], f32![3]), Error> {
+    let item = infeed(feed)?;
+    Ok((x + item, y + item))
+}
+
+fn main() {}

@@ -1,0 +1,11 @@
+// Only the size that is left open may be any.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4, 3], log: &Outfeed<f32![?, 2]>) -> Result<(), Error> {
+    outfeed(log, x)?;
+    Ok(())
+}
+
+fn main() {}

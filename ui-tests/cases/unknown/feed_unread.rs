@@ -1,0 +1,11 @@
+// Of an item all sizes are wanted, of what nobody looks at too.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![?, 3], feed: &Infeed<(f32![?, 3], i32![?])>) -> Result<f32![?, 3], Error> {
+    let (images, _) = infeed(feed)?;
+    Ok(x + images)
+}
+
+fn main() {}

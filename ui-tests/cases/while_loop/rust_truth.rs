@@ -1,0 +1,13 @@
+// `false` is a truth value, and stays one.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4]) -> bool {
+    let mut any = false;
+    for i in 0..4 {
+        any = x > i.convert(f32);
+    }
+    any
+}
+
+fn main() {}
