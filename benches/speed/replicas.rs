@@ -10,33 +10,28 @@
 mod measure;
 
 use std::hint::black_box;
-use std::sync::Mutex;
 use std::thread;
 
 use measure::{Runs, medians};
+use typed_xla::Error;
 use typed_xla::prelude::*;
-use typed_xla::{Error, Workspace};
 
 /// One row: how many elements the array of a replica has.
 macro_rules! rows {
     ($($what:literal $size:literal;)*) => {
         fn rows() -> Vec<(&'static str, [Runs<'static>; 2])> {
             vec![$(($what, {
-                #[computation(program = Total)]
+                #[computation]
                 fn total(x: &f32![$size], replica: &Replica) -> Result<f32![$size], Error> {
                     Ok(cross_replica_sum(x, replica)?)
                 }
                 let operands: [f32![$size]; 2] = [Tensor::ones(), Tensor::full(2.0)];
-                let results = [(); 2].map(|()| Mutex::new((Tensor::zeros(), Workspace::take(0))));
                 let [a, b] = operands.clone().map(|operand| operand.as_slice().to_vec());
                 [
                     Box::new(move |count| {
                         let rounds = |replica: &Replica| {
-                            let mut result = results[replica.id()].lock().expect("nobody panics");
-                            let (out, workspace) = &mut *result;
                             for _ in 0..count {
-                                Total::into(out, workspace, black_box(&operands[replica.id()]), replica)?;
-                                black_box(&mut *out);
+                                black_box(total(black_box(&operands[replica.id()]), replica)?);
                             }
                             Ok(())
                         };
