@@ -191,15 +191,22 @@ impl<'a, I: Index> Places<'a, I> {
     /// Adds how far a part leads, which these indices hold.
     #[inline(always)]
     fn go(&self, part: Part, indices: impl Iterator<Item = I>, starts: &mut [usize]) {
-        let moved = self.outside == Outside::Moved;
-        for (start, index) in starts.iter_mut().zip(indices) {
-            let at = index.clamped(part.most);
-            let inside = moved | (index.is(at) & (*start != NOWHERE));
-            *start = if inside {
-                start.wrapping_add(at * part.stride)
-            } else {
-                NOWHERE
-            };
+        let steps = starts.iter_mut().zip(indices);
+        // Two loops, of which the first has nothing to ask.
+        match self.outside {
+            Outside::Moved => {
+                for (start, index) in steps {
+                    *start += index.clamped(part.most) * part.stride;
+                }
+            }
+            Outside::Dropped => {
+                for (start, index) in steps {
+                    let at = index.clamped(part.most);
+                    let inside = index.is(at) & (*start != NOWHERE);
+                    let there = start.wrapping_add(at * part.stride);
+                    *start = if inside { there } else { NOWHERE };
+                }
+            }
         }
     }
 

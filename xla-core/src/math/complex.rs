@@ -12,7 +12,7 @@ type C = Complex<f64>;
 
 /// How far `(x, y)` is from zero. The C library is asked only where the sum of the squares is not accurate.
 #[inline(always)]
-pub fn distance(x: f64, y: f64) -> f64 {
+fn distance(x: f64, y: f64) -> f64 {
     let square = x * x + y * y;
     if (1e-280..1e300).contains(&square) {
         square.sqrt()

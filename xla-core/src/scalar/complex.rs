@@ -102,7 +102,7 @@ impl Abs for Complex<f64> {
 
     #[inline(always)]
     fn call<L: Level>(z: Complex<f64>) -> f64 {
-        functions::distance(z.re, z.im)
+        z.re.hypot(z.im)
     }
 }
 

@@ -23,7 +23,7 @@ macro_rules! cuts {
                 // Both are powers of two or 0, and exact.
                 const LEAST: $from = $to::MIN as $from;
                 const BEYOND: $from = 2.0 * ($to::MAX / 2 + 1) as $from;
-                let inside = if (LEAST <= self) & (self < BEYOND) { self } else { 0.0 };
+                let inside = if (LEAST..BEYOND).contains(&self) { self } else { 0.0 };
                 // SAFETY: the number is finite, and its integral part is one of the type's.
                 let whole = unsafe { inside.to_int_unchecked::<$to>() };
                 let above = if self >= BEYOND { $to::MAX } else { whole };
