@@ -26,7 +26,8 @@ macro_rules! rows {
                     Ok(cross_replica_sum(x, replica)?)
                 }
                 let operands: [f32![$size]; 2] = [Tensor::ones(), Tensor::full(2.0)];
-                let [a, b] = operands.clone().map(|operand| operand.as_slice().to_vec());
+                let [a, b] = operands.clone();
+                let mut results: [f32![$size]; 2] = [Tensor::zeros(), Tensor::zeros()];
                 [
                     Box::new(move |count| {
                         let rounds = |replica: &Replica| {
@@ -37,7 +38,10 @@ macro_rules! rows {
                         };
                         Replicas::new(2).run(rounds).expect("nobody is missing");
                     }),
-                    plain(a, b),
+                    Box::new(move |count| {
+                        let results = results.each_mut().map(|result| result.as_mut_slice());
+                        plain([a.as_slice(), b.as_slice()], results, count);
+                    }),
                 ]
             })),*]
         }
@@ -50,30 +54,26 @@ rows! {
     "4 MB" 1048576;
 }
 
-/// The same sum without replicas.
-fn plain(a: Vec<f32>, b: Vec<f32>) -> Runs<'static> {
+/// The same sum without replicas, so many times.
+fn plain([a, b]: [&[f32]; 2], [first, second]: [&mut [f32]; 2], count: usize) {
     let half = a.len() / 2;
-    let mut results = [vec![0.0; a.len()], vec![0.0; a.len()]];
-    Box::new(move |count| {
-        let [first, second] = &mut results;
-        let halves = first.chunks_mut(half).zip(second.chunks_mut(half));
-        let operands = a.chunks(half).zip(b.chunks(half));
-        thread::scope(|scope| {
-            for ((first, second), (a, b)) in halves.zip(operands) {
-                scope.spawn(move || {
-                    for _ in 0..count {
-                        let results = first.iter_mut().zip(&mut *second);
-                        let operands = black_box(a).iter().zip(black_box(b));
-                        for ((first, second), (a, b)) in results.zip(operands) {
-                            let sum = a + b;
-                            (*first, *second) = (sum, sum);
-                        }
-                        black_box((&mut *first, &mut *second));
+    let halves = first.chunks_mut(half).zip(second.chunks_mut(half));
+    let operands = a.chunks(half).zip(b.chunks(half));
+    thread::scope(|scope| {
+        for ((first, second), (a, b)) in halves.zip(operands) {
+            scope.spawn(move || {
+                for _ in 0..count {
+                    let results = first.iter_mut().zip(&mut *second);
+                    let operands = black_box(a).iter().zip(black_box(b));
+                    for ((first, second), (a, b)) in results.zip(operands) {
+                        let sum = a + b;
+                        (*first, *second) = (sum, sum);
                     }
-                });
-            }
-        });
-    })
+                    black_box((&mut *first, &mut *second));
+                }
+            });
+        }
+    });
 }
 
 fn main() {
