@@ -6,7 +6,7 @@
 //!
 //! For each number of threads the bench starts itself again, held to as many processors: nothing else limits XLA.
 
-mod computations;
+mod input;
 mod measure;
 mod others;
 mod report;
@@ -83,7 +83,7 @@ fn child(options: &Options) -> Result<(), String> {
         Some(path) => Some(xla::client(&path)?),
         None => None,
     };
-    for (name, prepare) in rows::ROWS {
+    for (name, prepare) in rows::all() {
         if !name.contains(&options.row) {
             continue;
         }

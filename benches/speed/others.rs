@@ -5,8 +5,8 @@ use std::hint::black_box;
 use faer::{Accum, MatMut, MatRef, Par};
 use ndarray::{ArrayView2, ArrayViewMut2};
 
+use crate::input::Input;
 use crate::measure::Runs;
-use crate::row::Input;
 
 /// A product of matrices in row-major order: m, k, n.
 pub(crate) type Product = [usize; 3];
@@ -20,7 +20,7 @@ pub(crate) fn candidates(product: Product, inputs: &[Input]) -> Vec<(&'static st
         ("ndarray", with_ndarray),
     ];
     let runs = |(name, kernel): (&'static str, Kernel)| {
-        let (lhs, rhs) = (inputs[0].data.clone(), inputs[1].data.clone());
+        let (lhs, rhs) = (inputs[0].floats(), inputs[1].floats());
         let mut out = vec![0.0; product[0] * product[2]];
         let run: Runs<'static> = Box::new(move |count| {
             for _ in 0..count {

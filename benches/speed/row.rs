@@ -2,10 +2,9 @@
 
 use std::hint::black_box;
 
-use typed_xla::Tensor;
 use typed_xla::pjrt::Client;
-use typed_xla::shape::StaticShape;
 
+use crate::input::Input;
 use crate::measure::{Runs, medians};
 use crate::others::{self, Product};
 use crate::report::{Line, Other};
@@ -24,43 +23,6 @@ pub(crate) struct Row {
     pub(crate) kept: Runs<'static>,
     /// The sizes where other kernels have the same product.
     pub(crate) product: Option<Product>,
-}
-
-/// An argument of the computation.
-pub(crate) struct Input {
-    pub(crate) dims: Vec<usize>,
-    pub(crate) data: Vec<f32>,
-}
-
-/// What a parameter may be: filled with numbers that are the same in every run.
-pub(crate) trait Filled {
-    /// The argument, its elements in the range.
-    fn filled(seed: usize, range: [f32; 2]) -> Self;
-    /// The same for XLA.
-    fn input(&self) -> Input;
-}
-
-/// Numbers in a range without order; a multiplicative hash of the place is random enough.
-fn number(seed: usize, place: usize, [low, high]: [f32; 2]) -> f32 {
-    let hash = ((place + 1000 * seed) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
-    low + (high - low) * (hash as f32 / (1 << 24) as f32)
-}
-
-impl<S: StaticShape> Filled for Tensor<f32, S> {
-    fn filled(seed: usize, range: [f32; 2]) -> Self {
-        let mut tensor = Tensor::zeros();
-        for (place, element) in tensor.as_mut_slice().iter_mut().enumerate() {
-            *element = number(seed, place, range);
-        }
-        tensor
-    }
-
-    fn input(&self) -> Input {
-        Input {
-            dims: S::dims().to_vec(),
-            data: self.as_slice().to_vec(),
-        }
-    }
 }
 
 /// Runs that keep a result while the next is made.

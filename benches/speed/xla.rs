@@ -6,9 +6,8 @@ use std::rc::Rc;
 use typed_xla::pjrt::{
     AnyExecutable, Argument, Buffer, Client, Error, OptionValue, PLUGIN_VARIABLE,
 };
-use xla_hlo::ElementType;
 
-use crate::row::Input;
+use crate::input::Input;
 
 /// The plugin that the environment names, or the one that the script has fetched.
 pub(crate) fn plugin() -> Option<PathBuf> {
@@ -63,14 +62,18 @@ impl Program {
     ) -> Result<Program, Error> {
         let executable = client.compile_text(stablehlo)?;
         let upload = |(index, input): (usize, &Input)| {
-            let bytes: Vec<u8> = input.data.iter().flat_map(|x| x.to_ne_bytes()).collect();
-            let (element, dims) = (ElementType::F32, &input.dims);
+            let Input {
+                element,
+                dims,
+                bytes,
+            } = input;
+            let element = *element;
             executable.upload(
                 index,
                 Argument {
                     element,
                     dims,
-                    bytes: &bytes,
+                    bytes,
                 },
             )
         };

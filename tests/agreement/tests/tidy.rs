@@ -135,6 +135,51 @@ fn every_operation_has_its_places() {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
+/// The code of the bench's computations, without what names them: the beginning of a row, to the parenthesis before its
+/// parameters.
+fn measured() -> String {
+    let rows = files("benches/speed/rows", ".rs");
+    let code = rows.values().flat_map(|text| text.lines());
+    let code = code.filter(|line| !line.trim_start().starts_with("//"));
+    let unnamed = code.flat_map(|line| {
+        let row = line
+            .strip_prefix("    \"")
+            .and_then(|row| row.split_once('"'));
+        let row = row.and_then(|(_, row)| row.split_once('('));
+        [row.map_or(line, |(_, row)| row), "\n"]
+    });
+    unnamed.collect()
+}
+
+/// Notation that computes nothing of its own, in every computation that wants it.
+const NOTATION: &[&str] = &[
+    "along",
+    "full",
+    "get_tuple_element",
+    "index",
+    "ones",
+    "tuple",
+    "zeros",
+];
+
+#[test]
+fn every_operation_is_measured_beside_xla() {
+    let measured = measured();
+    let called = |name: &str| {
+        (measured.match_indices(&format!("{name}(")))
+            .any(|(at, _)| !measured[..at].ends_with(|c: char| c.is_alphanumeric() || c == '_'))
+    };
+    let missing: Vec<&str> = xla_hlo::operations()
+        .filter(|operation| !operation.reaches_outside() && !NOTATION.contains(&operation.name))
+        .map(|operation| operation.name)
+        .filter(|name| !called(name))
+        .collect();
+    assert!(
+        missing.is_empty(),
+        "no row of benches/speed/rows computes {missing:?}"
+    );
+}
+
 #[test]
 fn kernels_are_tested_where_they_stand() {
     for (path, _) in files("xla-core/src/kernels", ".rs") {

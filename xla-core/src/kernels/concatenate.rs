@@ -64,6 +64,9 @@ pub fn run<T: Copy + Send + Sync + 'static>(
     }
 }
 
+/// Rows that are written at a time where they are of single elements.
+const BLOCK: usize = 256;
+
 struct Concatenate<'a, T> {
     operands: &'a [Array<'a, T>],
     outer: usize,
@@ -76,6 +79,13 @@ impl<T: Copy + Send + Sync + 'static> Rows for Concatenate<'_, T> {
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
         let per_row = out.len() / count;
+        if self
+            .operands
+            .iter()
+            .all(|operand| operand.elements.len() == self.outer)
+        {
+            return self.elements(first, out);
+        }
         let mut at = 0;
         for operand in self.operands {
             let chunk = operand.elements.len() / self.outer;
@@ -86,6 +96,31 @@ impl<T: Copy + Send + Sync + 'static> Rows for Concatenate<'_, T> {
                 }
             }
             at += chunk;
+        }
+    }
+}
+
+impl<T: Copy> Concatenate<'_, T> {
+    /// Rows from `first` on, of an element of each operand.
+    #[inline(always)]
+    fn elements(&self, first: usize, out: &mut [T]) {
+        if let [a, b] = self.operands {
+            let (pairs, _) = out.as_chunks_mut::<2>();
+            let (a, b) = (&a.elements[first..], &b.elements[first..]);
+            for (pair, (&a, &b)) in pairs.iter_mut().zip(a.iter().zip(b)) {
+                *pair = [a, b];
+            }
+            return;
+        }
+        let per_row = self.operands.len();
+        // A block of rows stays in the first cache until every operand was there.
+        for (block, out) in out.chunks_mut(BLOCK * per_row).enumerate() {
+            for (at, operand) in self.operands.iter().enumerate() {
+                let from = &operand.elements[first + block * BLOCK..];
+                for (row, &x) in out.chunks_exact_mut(per_row).zip(from) {
+                    row[at] = x;
+                }
+            }
         }
     }
 }
@@ -102,6 +137,8 @@ mod tests {
         (&[2], &[], &[1, 2]),
         (&[], &[4], &[2, 1, 3]),
         (&[3, 2], &[5], &[2, 0, 4]),
+        (&[7, 100], &[], &[1, 1]),
+        (&[7, 100], &[], &[1, 1, 1]),
         (&[3, 0], &[5], &[2, 4]),
     ];
 

@@ -13,9 +13,9 @@ pub trait Index: Copy + Send + Sync {
     /// Whether it is this place.
     fn is(self, place: usize) -> bool;
 
-    /// Where the windows at all places start, compiled once.
+    /// Where the windows at places from this one on start, compiled once.
     #[doc(hidden)]
-    fn starts(exec: &Exec, places: &Places<'_, Self>, out: &mut [usize]);
+    fn starts(exec: &Exec, places: &Places<'_, Self>, first: usize, out: &mut [usize]);
 }
 
 macro_rules! index {
@@ -33,8 +33,8 @@ macro_rules! index {
             }
 
             #[inline(never)]
-            fn starts(exec: &Exec, places: &Places<'_, $t>, out: &mut [usize]) {
-                places.starts(exec, out);
+            fn starts(exec: &Exec, places: &Places<'_, $t>, first: usize, out: &mut [usize]) {
+                places.starts(exec, first, out);
             }
         }
     )*};
@@ -99,7 +99,32 @@ pub fn run<T: Copy + Send + Sync + 'static, I: Index>(
 ) {
     let rank = operand.dims.len();
     let place = place(operand.dims, out.dims, starts);
+    if let Some(first) = piece(operand.dims, out.dims, &place[..rank])
+        && out.elements.len() <= SHORT
+    {
+        let piece = &operand.elements[first..][..out.elements.len()];
+        out.elements.copy_from_slice(piece);
+        return;
+    }
     slice::run(exec, out, operand, &place[..rank], &[1; RANK][..rank]);
+}
+
+/// Elements that are copied at once: less than what is worth threads.
+const SHORT: usize = 4096;
+
+/// Where a box begins among the elements of an array, if it lies in one piece: all of the last dimensions, and one index of
+/// those before the one in front of them.
+pub(super) fn piece(dims: &[usize], sizes: &[usize], place: &[usize]) -> Option<usize> {
+    let (mut first, mut stride, mut whole) = (0, 1, true);
+    for ((&dim, &size), &start) in dims.iter().zip(sizes).zip(place).rev() {
+        if !whole && size != 1 {
+            return None;
+        }
+        whole &= size == dim;
+        first += start * stride;
+        stride *= dim;
+    }
+    Some(first)
 }
 
 #[cfg(test)]
@@ -140,6 +165,21 @@ mod tests {
                 &starts,
             );
             assert_eq!(out, want);
+        }
+    }
+
+    #[test]
+    fn a_box_in_one_piece_begins_where_its_place_is() {
+        for (dims, sizes, place, want) in [
+            (&[5, 4][..], &[2, 4][..], &[3, 0][..], Some(12)),
+            (&[5, 4], &[1, 2], &[3, 1], Some(13)),
+            (&[5, 4], &[2, 2], &[3, 1], None),
+            (&[3, 5, 4], &[1, 2, 4], &[2, 1, 0], Some(44)),
+            (&[3, 5, 4], &[2, 1, 4], &[0, 1, 0], None),
+            (&[3, 1, 4], &[2, 1, 4], &[1, 0, 0], Some(4)),
+            (&[], &[], &[], Some(0)),
+        ] {
+            assert_eq!(piece(dims, sizes, place), want, "{sizes:?} of {dims:?}");
         }
     }
 

@@ -1,7 +1,7 @@
 //! `dynamic_update_slice`: an array with a box of it replaced, at a place that is known when it is done.
 
 use super::array::{Array, ArrayMut};
-use super::dynamic_slice::{Index, place};
+use super::dynamic_slice::{Index, piece, place};
 use super::movement::{self, Dim};
 use crate::exec::Exec;
 
@@ -45,7 +45,7 @@ pub fn run<T: Copy + Send + Sync + 'static, I: Index>(
 
 /// The same where the result lies where the operand was: nothing but the box is touched.
 pub mod over {
-    use super::{Array, ArrayMut, Exec, Index, place};
+    use super::{Array, ArrayMut, Exec, Index, piece, place};
 
     /// Replaces the box of `out` that starts at `starts`, moved so that it lies inside, by `update`.
     ///
@@ -70,6 +70,10 @@ pub mod over {
     ) {
         let place = place(out.dims, update.dims, starts);
         if update.elements.is_empty() {
+            return;
+        }
+        if let Some(first) = piece(out.dims, update.dims, &place[..out.dims.len()]) {
+            out.elements[first..][..update.elements.len()].copy_from_slice(update.elements);
             return;
         }
         // Row by row of the update: its last dimension lies in one piece on both sides.

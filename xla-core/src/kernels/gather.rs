@@ -2,7 +2,7 @@
 
 use super::array::{Array, ArrayMut};
 use super::dynamic_slice::Index;
-use super::places::{Few, Outside, Places, RANK, Roles};
+use super::places::{Few, Outside, PLACE, Places, RANK, Roles};
 use super::scratch;
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Generated, Level};
@@ -46,6 +46,15 @@ pub fn run<T: Copy + Default + Send + Sync + 'static, I: Index>(
     let roles = Roles::new(roles, operand.dims.len());
     let places = Places::new(indices, operand.dims, out.dims, roles, Outside::Moved);
     let (dims, count) = merged(out.dims, operand, roles);
+    if let [Dim { place: 1, .. }] = dims.as_slice() {
+        let elements = Elements {
+            operand: operand.elements,
+            places,
+        };
+        let cost = PLACE + size_of::<T>() + ELEMENT;
+        exec.rows(&elements, count, cost, (Out::new(out.elements, 1),));
+        return;
+    }
     // A window in one piece is one row.
     let outer = match dims.as_slice() {
         [] | [Dim { place: 0, .. }] => 1,
@@ -53,7 +62,7 @@ pub fn run<T: Copy + Default + Send + Sync + 'static, I: Index>(
     };
     let per_row = out.elements.len() / outer;
     scratch::lend(count, |starts: &mut [usize]| {
-        I::starts(exec, &places, starts);
+        I::starts(exec, &places, 0, starts);
         let gather = Gather {
             operand: operand.elements,
             starts,
@@ -159,9 +168,9 @@ impl<T: Copy + Send + Sync + 'static> Rows for Gather<'_, T> {
         for row in out.chunks_exact_mut(size) {
             if inner.place > 0 {
                 // The places of neighbours are neighbours.
-                let starts = &starts[place..][..size];
-                for (x, start) in row.iter_mut().zip(starts) {
-                    *x = operand[start + offset];
+                let (starts, from) = (&starts[place..][..size], &operand[offset..]);
+                for (x, &start) in row.iter_mut().zip(starts) {
+                    *x = from[start];
                 }
             } else {
                 let from = &operand[starts[place] + offset..];
@@ -183,6 +192,32 @@ impl<T: Copy + Send + Sync + 'static> Rows for Gather<'_, T> {
                 place -= *i * dim.place;
                 offset -= *i * dim.stride;
                 *i = 0;
+            }
+        }
+    }
+}
+
+/// An element for each place, in the order of the places.
+struct Elements<'a, T, I> {
+    operand: &'a [T],
+    places: Places<'a, I>,
+}
+
+/// How many places are found at once: what is known of them stays in the first cache.
+const BLOCK: usize = 512;
+
+impl<T: Copy + Send + Sync + 'static, I: Index> Rows for Elements<'_, T, I> {
+    type Outs<'o> = (&'o mut [T],);
+    type Levels = Generated;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, _: usize, (out,): Self::Outs<'_>) {
+        let mut starts = [0; BLOCK];
+        for (block, out) in out.chunks_mut(BLOCK).enumerate() {
+            let starts = &mut starts[..out.len()];
+            I::starts(&Exec::serial(), &self.places, first + block * BLOCK, starts);
+            for (x, &start) in out.iter_mut().zip(&*starts) {
+                *x = self.operand[start];
             }
         }
     }
@@ -227,6 +262,37 @@ mod tests {
         let to = ArrayMut::new(&mut out, &[3]);
         run(&Exec::serial(), to, operand, places, &[-1, 0, -1, 1]);
         assert_eq!(out, [0.0; 3]);
+    }
+
+    #[test]
+    fn elements_come_from_where_all_parts_of_a_place_lead() {
+        const N: usize = 1300;
+        let dims = [N, 7, 5];
+        let operand = numbered(&dims);
+        let places: Vec<i32> = (0..3 * N as i32).map(|i| i * 7919 % 1500 - 90).collect();
+        let clamped = |i: usize, d: usize| (places[i].max(0) as usize).min(dims[d] - 1);
+        let index = |[i, j, k]: [usize; 3]| operand[(i * dims[1] + j) * dims[2] + k];
+        // A place has three parts, side by side or apart, or two beside a dimension that goes along, or one.
+        let three = |n: usize| index([0, 1, 2].map(|d| clamped(3 * n + d, d)));
+        let apart = |n: usize| index([0, 1, 2].map(|d| clamped(n + d * N, d)));
+        let two = |n: usize| index([n, clamped(2 * n + 1, 1), clamped(2 * n, 2)]);
+        type Case<'a> = (&'a [usize], [i64; 10], &'a dyn Fn(usize) -> u32);
+        let cases: [Case<'_>; 3] = [
+            (&[N, 3], [-1, 0, -1, -1, 1, -1, -1, 2, -1, 1], &three),
+            (&[3, N], [-1, 0, -1, -1, 1, -1, -1, 2, -1, 0], &apart),
+            (&[N, 2], [-1, -1, 0, -1, 1, -1, -1, 0, -1, 1], &two),
+        ];
+        for (index_dims, roles, want) in cases {
+            let places = &places[..index_dims.iter().product()];
+            for exec in [Exec::serial(), Exec::threads(3)] {
+                let mut out = [0; N];
+                let to = ArrayMut::new(&mut out, &[N]);
+                let (operand, places) =
+                    (Array::new(&operand, &dims), Array::new(places, index_dims));
+                run(&exec, to, operand, places, &roles);
+                assert!((0..N).all(|n| out[n] == want(n)), "{index_dims:?}");
+            }
+        }
     }
 
     #[test]

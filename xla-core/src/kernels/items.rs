@@ -46,6 +46,9 @@ pub trait Items: Copy + Default + Send + Sync + 'static {
     /// Writes elements to a place.
     fn set(slices: &mut Self::SlicesMut<'_>, at: usize, items: Self);
 
+    /// How many places there are to write to.
+    fn len(slices: &Self::SlicesMut<'_>) -> usize;
+
     /// The elements in a place of what is written.
     fn look(slices: &Self::SlicesMut<'_>, at: usize) -> Self;
 
@@ -93,6 +96,11 @@ impl Items for () {
 
     #[inline(always)]
     fn set((): &mut (), _: usize, (): ()) {}
+
+    #[inline(always)]
+    fn len((): &()) -> usize {
+        0
+    }
 
     #[inline(always)]
     fn look((): &(), _: usize) {}
@@ -150,6 +158,11 @@ impl<T: Element, R: Items> Items for (T, R) {
     fn set((first, rest): &mut Self::SlicesMut<'_>, at: usize, items: Self) {
         first[at] = items.0;
         R::set(rest, at, items.1);
+    }
+
+    #[inline(always)]
+    fn len((first, _): &Self::SlicesMut<'_>) -> usize {
+        first.len()
     }
 
     #[inline(always)]

@@ -173,52 +173,57 @@ impl<'a, I: Index> Places<'a, I> {
         places
     }
 
-    /// Where the indices of a place start.
+    /// Adds to each start, of places from this one on, how far a dimension that goes along leads into the operand.
     #[inline(always)]
-    fn first(&self, place: usize) -> usize {
-        match self.inner {
-            1 => place * self.parts_of_one,
-            inner => place / inner * inner * self.parts_of_one + place % inner,
+    fn go_along(&self, dim: Along, first: usize, starts: &mut [usize]) {
+        let mut index = first / dim.span % dim.size;
+        let mut left = dim.span - first % dim.span;
+        for start in starts {
+            *start += index * dim.stride;
+            left -= 1;
+            if left == 0 {
+                left = dim.span;
+                index = if index + 1 == dim.size { 0 } else { index + 1 };
+            }
         }
     }
 
-    /// How far into the operand the dimensions that go along lead.
+    /// Adds how far a part leads, which these indices hold.
     #[inline(always)]
-    fn along(&self, place: usize) -> usize {
-        let steps = self.along.as_slice().iter();
-        steps
-            .map(|dim| place / dim.span % dim.size * dim.stride)
-            .sum()
-    }
-
-    /// Where the window of a place starts.
-    #[inline(always)]
-    fn start(&self, place: usize) -> usize {
-        let first = self.first(place);
-        let (mut start, mut inside) = (self.along(place), true);
-        for part in self.parts.as_slice() {
-            let index = self.indices[first + part.from_first];
-            let moved = index.clamped(part.most);
-            inside &= index.is(moved);
-            start += moved * part.stride;
-        }
-        match inside || self.outside == Outside::Moved {
-            true => start,
-            false => NOWHERE,
+    fn go(&self, part: Part, indices: impl Iterator<Item = I>, starts: &mut [usize]) {
+        let steps = starts.iter_mut().zip(indices);
+        // Two loops, of which the first has nothing to ask.
+        match self.outside {
+            Outside::Moved => {
+                for (start, index) in steps {
+                    *start += index.clamped(part.most) * part.stride;
+                }
+            }
+            Outside::Dropped => {
+                for (start, index) in steps {
+                    let at = index.clamped(part.most);
+                    let inside = index.is(at) & (*start != NOWHERE);
+                    let there = start.wrapping_add(at * part.stride);
+                    *start = if inside { there } else { NOWHERE };
+                }
+            }
         }
     }
 
-    /// Where the windows of all places start.
-    pub(super) fn starts(&self, exec: &Exec, out: &mut [usize]) {
-        let count = out.len();
-        exec.rows(&Starts(self), count, PLACE, (Out::new(out, 1),));
+    /// Where the windows of places from this one on start.
+    pub(super) fn starts(&self, exec: &Exec, first: usize, out: &mut [usize]) {
+        let (places, count) = (self, out.len());
+        exec.rows(&Starts { places, first }, count, PLACE, (Out::new(out, 1),));
     }
 }
 
 /// What finding a place costs, in tenths of a nanosecond.
-const PLACE: usize = 20;
+pub(super) const PLACE: usize = 20;
 
-struct Starts<'a, I>(&'a Places<'a, I>);
+struct Starts<'a, I> {
+    places: &'a Places<'a, I>,
+    first: usize,
+}
 
 impl<I: Index> Rows for Starts<'_, I> {
     type Outs<'o> = (&'o mut [usize],);
@@ -226,21 +231,30 @@ impl<I: Index> Rows for Starts<'_, I> {
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, _: usize, (out,): Self::Outs<'_>) {
-        let places = self.0;
-        match (places.parts.as_slice(), places.along.as_slice()) {
-            // Each index is a place.
-            ([part], []) if places.parts_of_one == 1 => {
-                let indices = &places.indices[first..][..out.len()];
-                let moved = places.outside == Outside::Moved;
-                for (start, index) in out.iter_mut().zip(indices) {
-                    let at = index.clamped(part.most);
-                    let inside = moved || index.is(at);
-                    *start = if inside { at * part.stride } else { NOWHERE };
+        let (places, first) = (self.places, self.first + first);
+        let (inner, of_one) = (places.inner, places.parts_of_one);
+        out.fill(0);
+        for &dim in places.along.as_slice() {
+            places.go_along(dim, first, out);
+        }
+        for &part in places.parts.as_slice() {
+            let from = part.from_first;
+            match (inner, of_one) {
+                // Each index is a place.
+                (1, 1) => places.go(part, places.indices[first..].iter().copied(), out),
+                (1, 2) => {
+                    let (pairs, _) = places.indices[2 * first..].as_chunks::<2>();
+                    places.go(part, pairs.iter().map(|pair| pair[from]), out);
                 }
-            }
-            _ => {
-                for (i, start) in out.iter_mut().enumerate() {
-                    *start = places.start(first + i);
+                (1, n) => {
+                    let indices = places.indices[first * n..].chunks_exact(n);
+                    places.go(part, indices.map(|indices| indices[from]), out);
+                }
+                // The parts of a place lie further apart.
+                _ => {
+                    let place = |place| place / inner * inner * of_one + place % inner;
+                    let indices = (first..).map(|i| places.indices[place(i) + from]);
+                    places.go(part, indices, out);
                 }
             }
         }

@@ -7,7 +7,6 @@ use super::array::Array;
 use super::dynamic_slice::Index;
 use super::items::Items;
 use super::places::{Few, Outside, Places, RANK, Roles};
-use super::scratch;
 use crate::exec::{Exec, Rows};
 use crate::function::Function;
 use crate::level::{Generated, Level};
@@ -60,30 +59,29 @@ pub fn run<'a, I: Known, X: Index, F: Function<I, Output = I>>(
     let rows = cut.map_or(1, |cut| dims[cut]);
     let (window, order) = layout(dims, windows, roles, cut);
     let count = order.count();
-    scratch::lend(count, |starts: &mut [usize]| {
-        X::starts(exec, &places, starts);
-        let work = Work {
-            inputs: I::slices(inputs, dims),
-            updates: I::slices(updates, windows),
-            starts,
-            order,
-            window,
-            row: len / rows,
-        };
-        // Each thread looks at all places; where that is most of the work, one does it alone.
-        let looks = count * LOOK;
-        let all = len * COPY + window.len() * count * COMBINE + looks;
-        let exec = match looks * 8 <= all {
-            true => *exec,
-            false => Exec::serial(),
-        };
-        let parts = I::parts(outs, dims, len / rows);
-        let Some(parts) = I::known(&exec, work, parts, rows, all / rows, F::NAME) else {
-            return;
-        };
+    let work = Work {
+        inputs: I::slices(inputs, dims),
+        updates: I::slices(updates, windows),
+        starts: &|first, starts| X::starts(&Exec::serial(), &places, first, starts),
+        order,
+        window,
+        row: len / rows,
+    };
+    // Each thread looks at all places; where that is most of the work, one does it alone.
+    let looks = count * LOOK;
+    let all = len * COPY + window.len() * count * COMBINE + looks;
+    let exec = match looks * 8 <= all {
+        true => *exec,
+        false => Exec::serial(),
+    };
+    let parts = I::parts(outs, dims, len / rows);
+    if let Some(parts) = I::known(&exec, work, parts, rows, all / rows, F::NAME) {
         exec.rows(&Scatter { work, with }, rows, all / rows, parts);
-    });
+    }
 }
+
+/// How many places are found at once: what is known of them stays in the first cache.
+const BLOCK: usize = 512;
 
 /// What it costs to look at a place, to copy an element, and to combine one, in tenths of a nanosecond.
 const LOOK: usize = 10;
@@ -187,8 +185,8 @@ fn layout(
 pub struct Work<'a, 's, I: Items> {
     inputs: I::Slices<'a>,
     updates: I::Slices<'a>,
-    /// Where the window of each place starts.
-    starts: &'s [usize],
+    /// Writes where the windows of places from this one on start.
+    starts: &'s (dyn Fn(usize, &mut [usize]) + Sync),
     order: Order,
     window: Window,
     /// How many elements each index of the dimension that is cut has.
@@ -229,50 +227,69 @@ impl<I: Items, F: Function<I, Output = I>> Rows for Scatter<'_, '_, I, F> {
             return;
         }
         let dims = order.0.as_slice();
-        if let ([] | [_], 1) = (dims, window.len()) {
-            // An element for each place; what lies before this part wraps around and is behind it.
-            let step = dims.first().map_or(0, |dim| dim.update);
-            for (place, start) in starts.iter().enumerate() {
-                let at = start.wrapping_sub(all.start);
-                if at < all.len() {
-                    self.run::<L>(&mut outs, at, place * step, 1);
-                }
-            }
-            return;
-        }
         let mut index = [0; RANK];
         let mut update = 0;
         let (rows, rest) = (window.cut.size, window.rest.as_slice());
-        for &start in starts {
-            // What lies nowhere is behind all rows.
-            if start >= all.end || start + rows * row <= all.start {
-            } else if rows == 1 {
-                if let Some(at) = start.checked_sub(all.start) {
-                    self.window::<L>(&mut outs, at, update, rest);
-                }
-            } else {
-                let top = start / row;
-                for line in top.max(first)..(top + rows).min(first + count) {
-                    let at = (line - first) * row + start % row;
-                    let update = update + (line - top) * window.cut.update;
-                    self.window::<L>(&mut outs, at, update, rest);
-                }
+        let (mut memory, places) = ([0; BLOCK], order.count());
+        for place in (0..places).step_by(BLOCK) {
+            let found = &mut memory[..BLOCK.min(places - place)];
+            starts(place, found);
+            if let ([] | [Dim { update: 1, .. }], 1) = (dims, window.len()) {
+                self.elements::<L>(&mut outs, all.start, place, found);
+                continue;
             }
-            // The next place, as an odometer counts.
-            for (dim, i) in dims.iter().zip(&mut index).rev() {
-                *i += 1;
-                update += dim.update;
-                if *i < dim.size {
-                    break;
+            for &start in &*found {
+                // What lies nowhere is behind all rows.
+                if start >= all.end || start + rows * row <= all.start {
+                } else if rows == 1 {
+                    if let Some(at) = start.checked_sub(all.start) {
+                        self.window::<L>(&mut outs, at, update, rest);
+                    }
+                } else {
+                    let top = start / row;
+                    for line in top.max(first)..(top + rows).min(first + count) {
+                        let at = (line - first) * row + start % row;
+                        let update = update + (line - top) * window.cut.update;
+                        self.window::<L>(&mut outs, at, update, rest);
+                    }
                 }
-                update -= *i * dim.update;
-                *i = 0;
+                // The next place, as an odometer counts.
+                for (dim, i) in dims.iter().zip(&mut index).rev() {
+                    *i += 1;
+                    update += dim.update;
+                    if *i < dim.size {
+                        break;
+                    }
+                    update -= *i * dim.update;
+                    *i = 0;
+                }
             }
         }
     }
 }
 
 impl<I: Items, F: Function<I, Output = I>> Scatter<'_, '_, I, F> {
+    /// Combines an element for each of these places, of which `place` is the first, with those that lie from `origin` on.
+    #[inline(always)]
+    fn elements<L: Level>(
+        &self,
+        outs: &mut I::SlicesMut<'_>,
+        origin: usize,
+        place: usize,
+        starts: &[usize],
+    ) {
+        let updates = I::part(self.work.updates, place, starts.len());
+        let len = I::len(outs);
+        for (i, start) in starts.iter().enumerate() {
+            // What lies before this part wraps around and is behind it.
+            let at = start.wrapping_sub(origin);
+            if at < len {
+                let items = (I::look(outs, at), I::get(updates, i));
+                I::set(outs, at, self.with.call::<L>(items.0, items.1));
+            }
+        }
+    }
+
     /// Combines a window, or one index of its dimension that is cut, with what lies from `at` on.
     #[inline(always)]
     fn window<L: Level>(

@@ -10,6 +10,17 @@ use crate::level::Level;
 
 type C = Complex<f64>;
 
+/// How far `(x, y)` is from zero. The C library is asked only where the sum of the squares is not accurate.
+#[inline(always)]
+fn distance(x: f64, y: f64) -> f64 {
+    let square = x * x + y * y;
+    if (1e-280..1e300).contains(&square) {
+        square.sqrt()
+    } else {
+        x.hypot(y)
+    }
+}
+
 /// e to the power of `z`.
 #[inline(always)]
 pub fn exp<L: Level>(z: C) -> C {
@@ -43,7 +54,7 @@ pub fn log<L: Level>(z: C) -> C {
     let re = if (0.5..=2.0).contains(&a) {
         0.5 * double::log1p::<L>((a - 1.0) * (a + 1.0) + b * b)
     } else {
-        double::log::<L>(z.re.hypot(z.im))
+        double::log::<L>(distance(z.re, z.im))
     };
     C::new(if z.is_nan() { f64::NAN } else { re }, z.im.atan2(z.re))
 }
@@ -190,7 +201,7 @@ pub fn sqrt<L: Level>(z: C) -> C {
     }
     // A quarter of the number, so that its distance from zero is one too.
     let (x, y) = (z.re * 0.25, z.im * 0.25);
-    let t = (0.5 * (x.abs() + x.hypot(y))).sqrt();
+    let t = (0.5 * (x.abs() + distance(x, y))).sqrt();
     let other = y.abs() / (2.0 * t);
     let (re, im) = if z.re >= 0.0 { (t, other) } else { (other, t) };
     C::new(2.0 * re, (2.0 * im).copysign(z.im))
@@ -206,9 +217,9 @@ pub fn rsqrt<L: Level>(z: C) -> C {
     if z.re == 0.0 && z.im == 0.0 {
         return C::new(f64::INFINITY, f64::NAN);
     }
-    let distance = 1.0 / z.re.hypot(z.im).sqrt();
+    let inverse = 1.0 / distance(z.re, z.im).sqrt();
     let (sin, cos) = (-0.5 * z.im.atan2(z.re)).sin_cos();
-    C::new(distance * cos, distance * sin)
+    C::new(inverse * cos, inverse * sin)
 }
 
 /// `a` to the power of `b`, `exp(b log(a))`.
@@ -230,7 +241,7 @@ pub fn pow<L: Level>(a: C, b: C) -> C {
 /// `z` divided by its distance from zero; zero for zero.
 #[inline(always)]
 pub fn sign<L: Level>(z: C) -> C {
-    let distance = z.re.hypot(z.im);
+    let distance = distance(z.re, z.im);
     if distance == 0.0 {
         z
     } else {

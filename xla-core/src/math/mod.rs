@@ -99,6 +99,15 @@ macro_rules! rounding {
             (if near > x { near - 1.0 } else { near }).copysign(x)
         }
 
+        /// The integral part. Exact.
+        #[inline(always)]
+        pub fn trunc<L: Level>(x: $t) -> $t {
+            if L::ROUND {
+                return x.trunc();
+            }
+            floor::<L>(x.abs()).copysign(x)
+        }
+
         /// The least integral value that is not less. Exact.
         #[inline(always)]
         pub fn ceil<L: Level>(x: $t) -> $t {

@@ -106,6 +106,33 @@ impl Abs for Complex<f64> {
     }
 }
 
+impl Div for Complex<f64> {
+    #[inline(always)]
+    fn call<L: Level>(a: Complex<f64>, b: Complex<f64>) -> Complex<f64> {
+        functions::div(a, b)
+    }
+}
+
+impl Div for Complex<f32> {
+    /// In double precision no square of a divisor is out of range, unless it is zero or not finite.
+    #[inline(always)]
+    fn call<L: Level>(a: Complex<f32>, b: Complex<f32>) -> Complex<f32> {
+        let (a, b): (Complex<f64>, Complex<f64>) = (convert::<L, _, _>(a), convert::<L, _, _>(b));
+        let square = b.re * b.re + b.im * b.im;
+        let ordinary = (square > 0.0) & (square < f64::INFINITY) & a.is_finite();
+        let quotient = if ordinary {
+            let inverse = 1.0 / square;
+            Complex::new(
+                (a.re * b.re + a.im * b.im) * inverse,
+                (a.im * b.re - a.re * b.im) * inverse,
+            )
+        } else {
+            functions::div(a, b)
+        };
+        convert::<L, _, _>(quotient)
+    }
+}
+
 /// Rows of `Trait(operands) value`, the operands being `Complex<f64>`.
 macro_rules! in_double {
     ($($Trait:ident($($arg:ident),+) $value:expr;)*) => {$(
@@ -127,7 +154,6 @@ macro_rules! in_double {
 }
 
 in_double! {
-    Div(a, b) functions::div(a, b);
     Pow(a, b) functions::pow::<L>(a, b);
     Atan2(a, b) functions::atan2::<L>(a, b);
     Cos(z) functions::cos::<L>(z);

@@ -3,6 +3,7 @@
 use half::{bf16, f16};
 use num_complex::Complex;
 
+use super::cut::cut;
 use super::halves::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
 use crate::level::Level;
 
@@ -46,20 +47,38 @@ macro_rules! conversions {
     )+)*};
 }
 
-/// Types that Rust's `as` turns into each other as XLA does.
+/// Types that Rust's `as` turns into each other as XLA does. To integers a function does it.
 macro_rules! numbers {
-    ($($from:ident)*) => {$(
+    ($($from:ident: $to_integer:ident;)*) => {$(
         conversions! { $from =>
             bool: |x| x != 0 as $from,
-            i8: |x| x as i8, i16: |x| x as i16, i32: |x| x as i32, i64: |x| x as i64,
-            u8: |x| x as u8, u16: |x| x as u16, u32: |x| x as u32, u64: |x| x as u64,
+            i8: |x| $to_integer!(x, i8), i16: |x| $to_integer!(x, i16), i32: |x| $to_integer!(x, i32), i64: |x| $to_integer!(x, i64),
+            u8: |x| $to_integer!(x, u8), u16: |x| $to_integer!(x, u16), u32: |x| $to_integer!(x, u32), u64: |x| $to_integer!(x, u64),
             f16: |x| f32_to_f16(x as f32), bf16: |x| f32_to_bf16(x as f32), f32: |x| x as f32, f64: |x| x as f64,
             Complex<f32>: |x| Complex::new(x as f32, 0.0), Complex<f64>: |x| Complex::new(x as f64, 0.0);
         }
     )*};
 }
 
-numbers!(i8 i16 i32 i64 u8 u16 u32 u64 f32 f64);
+/// Between integers.
+macro_rules! wrapped {
+    ($x:ident, $to:ident) => {
+        $x as $to
+    };
+}
+
+/// From a floating-point number, which Rust's `as` does too, but in no vector.
+macro_rules! saturated {
+    ($x:ident, $to:ident) => {
+        cut::<_, $to>($x)
+    };
+}
+
+numbers! {
+    i8: wrapped; i16: wrapped; i32: wrapped; i64: wrapped;
+    u8: wrapped; u16: wrapped; u32: wrapped; u64: wrapped;
+    f32: saturated; f64: saturated;
+}
 
 /// Types that first become another one.
 macro_rules! through {

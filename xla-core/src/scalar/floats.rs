@@ -31,6 +31,20 @@ macro_rules! floats {
             Rsqrt(x) 1.0 / x.sqrt();
         }
 
+        impl Clamp for $t {
+            /// What depends on the bounds alone is computed once before a loop; two comparisons are left.
+            #[inline(always)]
+            fn clamp<L: Level>(lo: $t, x: $t, hi: $t) -> $t {
+                // The bound, or its neighbour where it is a zero and the other one lies between it and the other numbers.
+                const LEAST: $t = $t::from_bits(1);
+                let from = if lo.to_bits() == (-0.0 as $t).to_bits() { -LEAST } else { lo };
+                let to = if hi.to_bits() == 0 { LEAST } else { hi };
+                let above = if x <= from { lo } else { x };
+                let within = if above >= to { hi } else { above };
+                if lo.is_nan() | hi.is_nan() { lo + hi } else { within }
+            }
+        }
+
         impl Abs for $t {
             type Real = $t;
 

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::level::Level;
+use crate::math;
 
 /// Rows of `Trait(operands) value` for every listed type; `$t` is the type, `$u` its unsigned and `$s` its signed twin.
 macro_rules! integers {
@@ -10,17 +11,6 @@ macro_rules! integers {
             Add(a, b) a.wrapping_add(b);
             Sub(a, b) a.wrapping_sub(b);
             Mul(a, b) a.wrapping_mul(b);
-            Div(a, b) {
-                // By one where the quotient is not defined, then the defined answer in its place.
-                let one = b == 0;
-                let quotient = a.wrapping_div(if one { 1 } else { b });
-                if one { !0 } else { quotient }
-            };
-            Rem(a, b) {
-                let one = b == 0;
-                let rest = a.wrapping_rem(if one { 1 } else { b });
-                if one { a } else { rest }
-            };
             Max(a, b) if a > b { a } else { b };
             Min(a, b) if a < b { a } else { b };
             And(a, b) a & b;
@@ -39,7 +29,6 @@ macro_rules! integers {
             };
             Not(x) !x;
             Popcnt(x) x.count_ones() as $t;
-            Clz(x) x.leading_zeros() as $t;
             Neg(x) x.wrapping_neg();
         }
     )*};
@@ -54,6 +43,90 @@ macro_rules! integers {
 }
 
 integers!(i8 u8 i8, i16 u16 i16, i32 u32 i32, i64 u64 i64, u8 u8 i8, u16 u16 i16, u32 u32 i32, u64 u64 i64);
+
+/// Division by the processor's own instruction, one at a time.
+macro_rules! divided {
+    ($($t:ident)*) => {$(
+        impl Div for $t {
+            #[inline(always)]
+            fn call<L: Level>(a: $t, b: $t) -> $t {
+                // By one where the quotient is not defined, then the defined answer in its place.
+                let quotient = a.wrapping_div(if b == 0 { 1 } else { b });
+                if b == 0 { !0 } else { quotient }
+            }
+        }
+
+        impl Rem for $t {
+            #[inline(always)]
+            fn call<L: Level>(a: $t, b: $t) -> $t {
+                let rest = a.wrapping_rem(if b == 0 { 1 } else { b });
+                if b == 0 { a } else { rest }
+            }
+        }
+    )*};
+}
+
+divided!(i8 i16 i64 u8 u16 u64);
+
+/// Division through `f64`, which vectors have: a quotient of two integers of 32 bits that is no integer differs from every
+/// integer by more than its rounding. `$last` is a number whose last place is 1, so that the low bits of its sum with the
+/// quotient are the quotient's.
+macro_rules! through_double {
+    ($($t:ident $last:literal;)*) => {$(
+        impl Div for $t {
+            #[inline(always)]
+            fn call<L: Level>(a: $t, b: $t) -> $t {
+                // Of a division by 0 any number, which is not used.
+                let quotient = math::double::trunc::<L>(f64::from(a) / f64::from(b)) + $last;
+                if b == 0 { !0 } else { quotient.to_bits() as $t }
+            }
+        }
+
+        impl Rem for $t {
+            #[inline(always)]
+            fn call<L: Level>(a: $t, b: $t) -> $t {
+                let whole = <$t as Div>::call::<L>(a, b).wrapping_mul(b);
+                // Nothing is whole of a division by 0.
+                a.wrapping_sub(whole)
+            }
+        }
+    )*};
+}
+
+through_double! {
+    i32 6_755_399_441_055_744.0;
+    u32 4_503_599_627_370_496.0;
+}
+
+macro_rules! leading {
+    ($($t:ident)*) => {$(
+        impl Clz for $t {
+            #[inline(always)]
+            fn call<L: Level>(x: $t) -> $t {
+                x.leading_zeros() as $t
+            }
+        }
+    )*};
+}
+
+leading!(i8 i16 i64 u8 u16 u64);
+
+/// By the exponent of the number as `f32`, which vectors have where they cannot count. Without the bit below its highest one
+/// it is not rounded up to the next power of two; from 2^31 on it is negative, and its exponent with the sign is great.
+macro_rules! by_exponent {
+    ($($t:ident)*) => {$(
+        impl Clz for $t {
+            #[inline(always)]
+            fn call<L: Level>(x: $t) -> $t {
+                let high = x as u32 & !(x as u32 >> 1);
+                let exponent = (high as i32 as f32).to_bits() >> 23;
+                (158 - exponent as i32).clamp(0, 32) as $t
+            }
+        }
+    )*};
+}
+
+by_exponent!(i32 u32);
 
 macro_rules! unsigned {
     ($($t:ident)*) => {$(
@@ -104,7 +177,7 @@ macro_rules! signed {
         impl Sign for $t {
             #[inline(always)]
             fn call<L: Level>(x: $t) -> $t {
-                x.signum()
+                $t::from(x > 0) - $t::from(x < 0)
             }
         }
     )*};

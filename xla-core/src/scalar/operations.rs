@@ -124,9 +124,26 @@ pub fn is_finite<L: Level, T: IsFinite>(x: T) -> bool {
 
 /// `min(max(lo, x), hi)`: NaN anywhere gives NaN, and `hi` wins where `lo` is greater.
 #[inline(always)]
-pub fn clamp<L: Level, T: Max + Min>(lo: T, x: T, hi: T) -> T {
-    min::<L, T>(max::<L, T>(lo, x), hi)
+pub fn clamp<L: Level, T: Clamp>(lo: T, x: T, hi: T) -> T {
+    T::clamp::<L>(lo, x, hi)
 }
+
+/// Element types that [`clamp`] admits.
+pub trait Clamp: Max + Min {
+    /// The operation.
+    #[inline(always)]
+    fn clamp<L: Level>(lo: Self, x: Self, hi: Self) -> Self {
+        min::<L, Self>(max::<L, Self>(lo, x), hi)
+    }
+}
+
+macro_rules! clamped {
+    ($($t:ty)*) => {$(
+        impl Clamp for $t {}
+    )*};
+}
+
+clamped!(bool i8 i16 i32 i64 u8 u16 u32 u64 half::f16 half::bf16);
 
 /// `a` where the predicate holds, `b` elsewhere.
 #[inline(always)]

@@ -58,6 +58,34 @@ fn integers_wrap_and_never_trap() {
 }
 
 #[test]
+fn division_and_leading_zeros_of_32_bits_are_those_of_the_processor() {
+    let powers = (0..32).map(|bit| 1u32 << bit);
+    let some: Vec<u32> = (powers.flat_map(|x| [x, x - 1, x + 1, !x, x.wrapping_neg(), x / 3 * 2]))
+        .chain([0, u32::MAX])
+        .collect();
+    for &a in &some {
+        assert_eq!(clz::<L, u32>(a), a.leading_zeros(), "{a}");
+        assert_eq!(clz::<L, i32>(a as i32), a.leading_zeros() as i32, "{a}");
+        for &b in some.iter().filter(|b| **b != 0) {
+            let (s, t) = (a as i32, b as i32);
+            assert_eq!(
+                (div::<L, u32>(a, b), rem::<L, u32>(a, b)),
+                (a / b, a % b),
+                "{a} by {b}"
+            );
+            let signed = (s.wrapping_div(t), s.wrapping_rem(t));
+            assert_eq!(
+                (div::<L, i32>(s, t), rem::<L, i32>(s, t)),
+                signed,
+                "{s} by {t}"
+            );
+        }
+        let none = (div::<L, i32>(a as i32, 0), rem::<L, u32>(a, 0));
+        assert_eq!(none, (-1, a), "{a} by 0");
+    }
+}
+
+#[test]
 fn integer_powers() {
     for (a, b, want) in [
         (7, 0, 1),

@@ -52,15 +52,24 @@ each! {
     f64: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b) Atan2(a, b) Cbrt(x);
     Complex<f32>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Pow(a, b) Atan2(a, b);
     Complex<f64>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Pow(a, b) Atan2(a, b);
-    i8: Pow(a, b) Rem(a, b);
-    i16: Pow(a, b) Rem(a, b);
-    i32: Pow(a, b) Rem(a, b);
-    i64: Pow(a, b) Rem(a, b);
-    u8: Pow(a, b) Rem(a, b);
-    u16: Pow(a, b) Rem(a, b);
-    u32: Pow(a, b) Rem(a, b);
-    u64: Pow(a, b) Rem(a, b);
+    i8: Rem(a, b);
+    i16: Rem(a, b);
+    i32: Rem(a, b);
+    i64: Rem(a, b);
+    u8: Rem(a, b);
+    u16: Rem(a, b);
+    u32: Rem(a, b);
+    u64: Rem(a, b);
 }
+
+kernels! { i8, L, out: Pow(a, b) integers::pow_i8(out, a, b); }
+kernels! { i16, L, out: Pow(a, b) integers::pow_i16(out, a, b); }
+kernels! { i32, L, out: Pow(a, b) integers::pow_i32(out, a, b); }
+kernels! { i64, L, out: Pow(a, b) integers::pow_i64(out, a, b); }
+kernels! { u8, L, out: Pow(a, b) integers::pow_u8(out, a, b); }
+kernels! { u16, L, out: Pow(a, b) integers::pow_u16(out, a, b); }
+kernels! { u32, L, out: Pow(a, b) integers::pow_u32(out, a, b); }
+kernels! { u64, L, out: Pow(a, b) integers::pow_u64(out, a, b); }
 
 kernels! { f32, L, out:
     Cos(x) floats::cos::<L>(out, x);

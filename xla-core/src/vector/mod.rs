@@ -5,6 +5,7 @@
 //! The element types are those of the scalar function and the values are its values, bit for bit.
 
 mod floats;
+mod integers;
 mod kernels;
 
 use crate::scalar;

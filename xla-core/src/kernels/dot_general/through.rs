@@ -10,6 +10,7 @@ use num_complex::Complex;
 use super::choose::Way;
 use super::scratch::{Plain, lend};
 use super::{Float, Matrix, Sizes};
+use crate::scalar::halves::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
 
 /// An element that is `PARTS` real numbers of another type.
 pub(super) trait Through: Copy {
@@ -25,30 +26,33 @@ pub(super) trait Through: Copy {
 }
 
 macro_rules! halves {
-    ($($t:ty)*) => {$(
+    ($($t:ty: $widen:path, $narrow:path;)*) => {$(
         impl Through for $t {
             type Real = f32;
             const PARTS: usize = 1;
 
             #[inline(always)]
             fn lhs(self, _: usize) -> [f32; 2] {
-                [self.to_f32(), 0.0]
+                [$widen(self), 0.0]
             }
 
             #[inline(always)]
             fn rhs(self, _: usize) -> f32 {
-                self.to_f32()
+                $widen(self)
             }
 
             #[inline(always)]
             fn from_parts(re: f32, _: f32) -> $t {
-                <$t>::from_f32(re)
+                $narrow(re)
             }
         }
     )*};
 }
 
-halves!(f16 bf16);
+halves! {
+    f16: f16_to_f32, f32_to_f16;
+    bf16: bf16_to_f32, f32_to_bf16;
+}
 
 macro_rules! complexes {
     ($($real:ty)*) => {$(
@@ -146,8 +150,16 @@ fn widen_lhs<T: Through>(wide: &mut [T::Real], lhs: Matrix<'_, T>, rows: usize, 
         .enumerate()
     {
         let (from, part) = (lhs.at(r / T::PARTS, 0), r % T::PARTS);
-        for (p, wide) in wide.chunks_exact_mut(T::PARTS).enumerate() {
-            wide.copy_from_slice(&from.data[p * lhs.strides[1]].lhs(part)[..T::PARTS]);
+        let widen = |(wide, x): (&mut [T::Real], &T)| {
+            wide.copy_from_slice(&x.lhs(part)[..T::PARTS]);
+        };
+        let wide = wide.chunks_exact_mut(T::PARTS);
+        // Neighbours are widened as vectors.
+        match lhs.strides[1] {
+            1 => wide.zip(from.data).for_each(widen),
+            stride => {
+                (wide.enumerate()).for_each(|(p, wide)| widen((wide, &from.data[p * stride])))
+            }
         }
     }
 }
@@ -159,8 +171,11 @@ fn widen_rhs<T: Through>(wide: &mut [T::Real], rhs: Matrix<'_, T>, depth: usize,
         .enumerate()
     {
         let (from, part) = (rhs.at(p / T::PARTS, 0), p % T::PARTS);
-        for (j, wide) in wide.iter_mut().enumerate() {
-            *wide = from.data[j * rhs.strides[1]].rhs(part);
+        let widen = |(wide, x): (&mut T::Real, &T)| *wide = x.rhs(part);
+        match rhs.strides[1] {
+            1 => wide.iter_mut().zip(from.data).for_each(widen),
+            stride => (wide.iter_mut().enumerate())
+                .for_each(|(j, wide)| widen((wide, &from.data[j * stride]))),
         }
     }
 }

@@ -77,8 +77,14 @@ fn each_update_is_combined_with_the_window_of_its_place() {
 #[test]
 fn threads_combine_in_the_same_order() {
     let places: Vec<i32> = (0..3000).map(|i| i * 7919 % 950 - 20).collect();
-    // Rows, windows of several rows, and columns.
+    // Elements, rows, windows of several rows, and columns.
     let cases = [
+        Windows {
+            operand: &[900],
+            indices: &[3000],
+            windows: &[3000],
+            roles: &[-1, 0, -1, 1],
+        },
         Windows {
             operand: &[900, 40],
             indices: &[3000],

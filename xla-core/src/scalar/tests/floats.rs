@@ -349,3 +349,35 @@ fn powers_of_floats() {
         });
     }
 }
+
+#[test]
+fn to_clamp_is_the_lesser_of_a_bound_and_of_the_greater() {
+    let some = [
+        0.0,
+        1.0,
+        2.0,
+        INF,
+        NAN,
+        f32::MIN_POSITIVE,
+        f32::from_bits(1),
+    ];
+    let some: Vec<f32> = some.into_iter().flat_map(|x| [x, -x]).collect();
+    for &lo in &some {
+        for &x in &some {
+            for &hi in &some {
+                let want = min::<L, f32>(max::<L, f32>(lo, x), hi);
+                let got = clamp::<L, f32>(lo, x, hi);
+                assert!(
+                    same(got.into(), want.into()),
+                    "{lo} {x} {hi}: {want}, not {got}"
+                );
+                let (lo, x, hi) = (f64::from(lo), f64::from(x), f64::from(hi));
+                let want = min::<L, f64>(max::<L, f64>(lo, x), hi);
+                assert!(
+                    same(clamp::<L, f64>(lo, x, hi), want),
+                    "{lo} {x} {hi} in f64"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Arguments: numbers that are the same in every run, for us and for XLA.
+
+use typed_xla::element::Element;
+use typed_xla::shape::StaticShape;
+use typed_xla::{Tensor, bf16, c64};
+use xla_hlo::ElementType;
+
+/// An argument as XLA takes it.
+pub(crate) struct Input {
+    pub(crate) element: ElementType,
+    pub(crate) dims: Vec<usize>,
+    pub(crate) bytes: Vec<u8>,
+}
+
+impl Input {
+    pub(crate) fn new<T: Number, S: StaticShape>(tensor: &Tensor<T, S>) -> Input {
+        let mut bytes = Vec::with_capacity(size_of_val(tensor.as_slice()));
+        tensor.as_slice().iter().for_each(|x| x.write(&mut bytes));
+        Input {
+            element: T::TYPE,
+            dims: S::dims().to_vec(),
+            bytes,
+        }
+    }
+
+    /// Its elements, which are of `f32`.
+    pub(crate) fn floats(&self) -> Vec<f32> {
+        assert_eq!(self.element, ElementType::F32);
+        let elements = self.bytes.chunks_exact(size_of::<f32>());
+        elements
+            .map(|bytes| f32::from_ne_bytes(bytes.try_into().expect("four bytes")))
+            .collect()
+    }
+}
+
+/// An argument whose elements are in the range; those of parameters with other names are others.
+pub(crate) fn filled<T: Number, S: StaticShape>(name: &str, range: [f32; 2]) -> Tensor<T, S> {
+    let seed = name
+        .bytes()
+        .fold(0, |seed, byte| seed * 31 + u64::from(byte));
+    let mut tensor = Tensor::zeros();
+    let places = tensor.as_mut_slice().iter_mut().zip(1000 * seed..);
+    places.for_each(|(element, place)| *element = T::number(place, range));
+    tensor
+}
+
+/// Elements that arguments may have.
+pub(crate) trait Number: Element {
+    /// A number in a range that goes with this place, without order.
+    fn number(place: u64, range: [f32; 2]) -> Self;
+    /// Adds its bytes.
+    fn write(self, bytes: &mut Vec<u8>);
+}
+
+/// A multiplicative hash of the place is random enough.
+fn number(place: u64, [low, high]: [f32; 2]) -> f32 {
+    let hash = place.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
+    low + (high - low) * (hash as f32 / (1 << 24) as f32)
+}
+
+/// Of other elements than complex ones: from a number, and to what has bytes.
+macro_rules! numbers {
+    ($($t:ident: |$x:ident| $of:expr, $bytes:expr;)*) => {$(
+        impl Number for $t {
+            fn number(place: u64, range: [f32; 2]) -> $t {
+                let $x = number(place, range);
+                $of
+            }
+
+            fn write(self, bytes: &mut Vec<u8>) {
+                let $x = self;
+                bytes.extend($bytes.to_ne_bytes());
+            }
+        }
+    )*};
+}
+
+numbers! {
+    f32: |x| x, x;
+    f64: |x| x.into(), x;
+    bf16: |x| bf16::from_f32(x), x;
+    // Rounded down, so that the upper end of a range is none of its integers.
+    i32: |x| x.floor() as i32, x;
+    i64: |x| x.floor() as i64, x;
+    u32: |x| x.floor() as u32, x;
+    u64: |x| x.floor() as u64, x;
+    bool: |x| x > 0.0, u8::from(x);
+}
+
+impl Number for c64 {
+    fn number(place: u64, range: [f32; 2]) -> c64 {
+        c64::new(number(2 * place, range), number(2 * place + 1, range))
+    }
+
+    fn write(self, bytes: &mut Vec<u8>) {
+        self.re.write(bytes);
+        self.im.write(bytes);
+    }
+}

@@ -1,0 +1,69 @@
+//! Floating-point numbers as integers, in a form that vectors have.
+
+#![allow(unsafe_code)]
+
+/// Floating-point numbers whose integral part may be this integer.
+pub(super) trait Cut<To>: Copy {
+    /// See [`cut`].
+    fn cut(self) -> To;
+}
+
+/// The integral part; the nearest bound of what is out of range, and 0 for NaN: as Rust's `as` has it.
+#[inline(always)]
+pub(super) fn cut<From: Cut<To>, To>(x: From) -> To {
+    x.cut()
+}
+
+/// Rows of an integer type for each floating-point type.
+macro_rules! cuts {
+    ($from:ident: $($to:ident)*) => {$(
+        impl Cut<$to> for $from {
+            #[inline(always)]
+            fn cut(self) -> $to {
+                // Both are powers of two or 0, and exact.
+                const LEAST: $from = $to::MIN as $from;
+                const BEYOND: $from = 2.0 * ($to::MAX / 2 + 1) as $from;
+                let inside = if (LEAST..BEYOND).contains(&self) { self } else { 0.0 };
+                // SAFETY: the number is finite, and its integral part is one of the type's.
+                let whole = unsafe { inside.to_int_unchecked::<$to>() };
+                let above = if self >= BEYOND { $to::MAX } else { whole };
+                if self < LEAST { $to::MIN } else { above }
+            }
+        }
+    )*};
+}
+
+cuts!(f32: i8 i16 i32 i64 u8 u16 u32 u64);
+cuts!(f64: i8 i16 i32 i64 u8 u16 u32 u64);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn it_is_what_rusts_own_conversion_gives() {
+        macro_rules! all {
+            ($from:ident, $x:expr; $($to:ident)*) => {$(
+                assert_eq!(cut::<$from, $to>($x), $x as $to, "{:e} to {}", $x, stringify!($to));
+            )*};
+        }
+        let some = (0..u32::MAX).step_by(65_521).map(f32::from_bits);
+        let bounds = [7, 8, 15, 16, 31, 32, 63, 64].map(|bits| 2f32.powi(bits));
+        let near = bounds
+            .iter()
+            .flat_map(|&x| [x, -x, x.next_down(), -x.next_up(), x - 1.0]);
+        for x in some
+            .chain(near)
+            .chain([f32::NAN, f32::INFINITY, -0.0, -0.9])
+        {
+            all!(f32, x; i8 i16 i32 i64 u8 u16 u32 u64);
+            for x in [
+                f64::from(x),
+                f64::from(x).next_up(),
+                f64::from(x).next_down(),
+            ] {
+                all!(f64, x; i8 i16 i32 i64 u8 u16 u32 u64);
+            }
+        }
+    }
+}

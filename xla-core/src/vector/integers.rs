@@ -1,0 +1,57 @@
+//! Powers of integers: squares and products, as many for each element of a block as its greatest exponent has bits.
+
+use crate::level::Baseline;
+use crate::scalar;
+
+/// Elements that are decided on together.
+const BLOCK: usize = 512;
+
+/// Rows of a function and its type; how an exponent is shifted, as an unsigned number; and a condition under which that is not
+/// the exponent.
+macro_rules! powers {
+    ($($name:ident $t:ident: |$b:ident| $exponent:expr, $other:expr;)*) => {$(
+        #[inline(always)]
+        pub(super) fn $name(out: &mut [$t], a: &[$t], b: &[$t]) {
+            /// Exponents have at most `BITS` bits. A number that the compiler knows makes this a loop of vectors.
+            #[inline(always)]
+            fn rounds<const BITS: u32>(out: &mut [$t], a: &[$t], b: &[$t]) {
+                for (out, (&a, &$b)) in out.iter_mut().zip(a.iter().zip(b)) {
+                    let (mut result, mut square, mut rest) = (1 as $t, a, $exponent);
+                    for _ in 0..BITS {
+                        let factor = if rest & 1 == 1 { square } else { 1 };
+                        result = result.wrapping_mul(factor);
+                        square = square.wrapping_mul(square);
+                        rest >>= 1;
+                    }
+                    *out = result;
+                }
+            }
+
+            let operands = a.chunks(BLOCK).zip(b.chunks(BLOCK));
+            for (out, (a, b)) in out.chunks_mut(BLOCK).zip(operands) {
+                let all = b.iter().fold(0, |all, &$b| all | $exponent);
+                match $t::BITS - all.leading_zeros() {
+                    ..=5 => rounds::<5>(out, a, b),
+                    6..=16 => rounds::<16>(out, a, b),
+                    _ => rounds::<{ $t::BITS }>(out, a, b),
+                }
+                for (out, (&a, &$b)) in out.iter_mut().zip(a.iter().zip(b)) {
+                    if $other {
+                        *out = <$t as scalar::Pow>::call::<Baseline>(a, $b);
+                    }
+                }
+            }
+        }
+    )*};
+}
+
+powers! {
+    pow_u8 u8: |b| b, false;
+    pow_u16 u16: |b| b, false;
+    pow_u32 u32: |b| b, false;
+    pow_u64 u64: |b| b, false;
+    pow_i8 i8: |b| b.max(0) as u8, b < 0;
+    pow_i16 i16: |b| b.max(0) as u16, b < 0;
+    pow_i32 i32: |b| b.max(0) as u32, b < 0;
+    pow_i64 i64: |b| b.max(0) as u64, b < 0;
+}
