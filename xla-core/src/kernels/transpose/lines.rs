@@ -13,13 +13,6 @@ use super::Plane;
 /// Bytes of a vector, and of a line of the cache.
 const LINE: usize = 64;
 
-/// Rows of the operand that are no more lines than this are read one after the other.
-const FEW: usize = 4;
-
-/// Rows of the operand of which one line each fits in the second cache, even where they all meet in 32 of its sets: what the
-/// processor fetched beside a line is still there when its turn comes. A multiple of every side.
-const BAND: usize = 256;
-
 /// Whether squares of these elements fit in the registers, on this processor.
 pub(super) fn fit<T>() -> bool {
     matches!(size_of::<T>(), 4 | 8) && is_x86_feature_detected!("avx512f")
@@ -33,33 +26,22 @@ pub(super) fn fit<T>() -> bool {
 #[target_feature(enable = "avx512f")]
 pub(super) unsafe fn run<T: Copy>(to: *mut T, from: *const T, plane: Plane) {
     let side = const { LINE / size_of::<T>() };
-    if plane.rows <= FEW * side {
-        // The operand is read from its beginning to its end, and the rows of the result are few enough for the processor to
-        // follow.
-        for b in (0..plane.columns).step_by(side) {
-            for a in (0..plane.rows).step_by(side) {
-                // SAFETY: `a` and `b` are in the plane.
-                unsafe { square(to, from, plane, a, b) };
-            }
-        }
-    } else {
-        for first in (0..plane.columns).step_by(BAND) {
-            for a in (0..plane.rows).step_by(side) {
-                for b in (first..plane.columns.min(first + BAND)).step_by(side) {
-                    // SAFETY: as above.
-                    unsafe { square(to, from, plane, a, b) };
-                }
-            }
+    // Rows of the operand are read on and on, which the processor foresees.
+    for b in (0..plane.columns).step_by(side) {
+        for a in (0..plane.rows).step_by(side) {
+            // SAFETY: `a` and `b` are in the plane.
+            unsafe { square(to, from, plane, a, b) };
         }
     }
 }
 
-/// Moves the square that begins at an element of the plane, or what is left of it there.
+/// Moves the square that begins at an element of the plane, or what is left of it there. Inside of the loops the compiler would
+/// have a pointer for each of its rows, and advance them all.
 ///
 /// # Safety
 ///
 /// As for [`run`], and the element is in the plane.
-#[inline]
+#[inline(never)]
 #[target_feature(enable = "avx512f")]
 unsafe fn square<T: Copy>(to: *mut T, from: *const T, plane: Plane, a: usize, b: usize) {
     let side = const { LINE / size_of::<T>() };
