@@ -44,6 +44,8 @@ def names(output):
 def shrink(seed):
     """Cut a program down as long as a smaller one disagrees, and keep the last one as a test."""
     path, kept = str(seed), ROOT / "target" / "kept.rs"
+    # Where builds go elsewhere, there is no such folder yet.
+    kept.parent.mkdir(exist_ok=True)
     kept.unlink(missing_ok=True)
     while True:
         agree, output = judge({"JUDGE_SHRINK": path, "JUDGE_KEEP": str(kept)})
@@ -80,7 +82,7 @@ def main():
         count = min(BATCH, end - first)
         agree, output = judge({"JUDGE_FIRST": str(first), "JUDGE_PROGRAMS": str(count)})
         seeds = [] if agree else names(output)
-        print(f"seeds {first} to {first + count - 1}: {len(seeds)} disagree", flush=True)
+        print(f"seeds {first} to {first + count - 1}: {len(seeds)} disagree {' '.join(seeds)}".rstrip(), flush=True)
         for seed in seeds:
             shrink(int(seed))
         wrong += len(seeds)
