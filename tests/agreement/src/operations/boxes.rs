@@ -1,7 +1,7 @@
 //! Parts of arrays, and arrays put together.
 
-use super::places::is_misread;
-use super::{is_integer, literal, plain};
+use super::places::{are_places, is_misread};
+use super::{literal, plain};
 use crate::generate::Generator;
 use crate::program::Argument::{Element, Int, Ints, Number, Tuple, Value};
 use crate::program::Array;
@@ -113,7 +113,7 @@ pub(super) fn concatenate(g: &mut Generator) -> Option<()> {
 
 /// Scalars that say where a box starts: integers of one type, which may be anything.
 fn starts(g: &mut Generator, rank: usize) -> Option<Vec<usize>> {
-    let is_start = |a: &Array| is_integer(a) && a.dims.is_empty() && a.bounds.is_exact();
+    let is_start = |a: &Array| are_places(a) && a.dims.is_empty();
     let first = g.some(is_start)?;
     let element = g.array(first).element;
     let same = |a: &Array| is_start(a) && a.element == element;

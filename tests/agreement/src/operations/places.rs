@@ -5,9 +5,16 @@ use crate::generate::Generator;
 use crate::program::Argument::{self, Int, Ints, Value};
 use crate::program::{Array, Closure};
 
-/// An array of places, which may lie anywhere.
+/// Whether an array holds places, which may lie anywhere.
+///
+/// Unsigned ones are no greater than signed ones of their width: XLA takes the place 254 for -2 where it is a constant of `u8`.
+pub(super) fn are_places(array: &Array) -> bool {
+    let beyond = 2f64.powi(8 * array.element.bytes() as i32 - 1);
+    is_integer(array) && array.bounds.is_exact() && array.bounds.high < beyond
+}
+
 fn indices(g: &mut Generator) -> Option<usize> {
-    g.some(|a| is_integer(a) && a.bounds.is_exact())
+    g.some(are_places)
 }
 
 /// Whether XLA may read a window of an array at the wrong place.
