@@ -13,11 +13,9 @@ use super::Plane;
 /// Bytes of a vector, and of a line of the cache.
 const LINE: usize = 64;
 
-/// Rows of the operand, and how many elements of each, whose squares are moved before others: what the processor fetches beside
-/// a line is still there when its turn comes. All of a row at once is faster for planes of pictures, [784, 64], and slower where
-/// rows meet. Both are multiples of every side.
+/// Rows of the operand whose squares are moved before others, two lines of each where they meet and more where not: what the
+/// processor fetches beside a line is still there when its turn comes.
 const BAND: usize = 256;
-const ROWS: usize = 128;
 
 /// Whether squares of these elements fit in the registers, on this processor.
 pub(super) fn fit<T>() -> bool {
@@ -32,10 +30,11 @@ pub(super) fn fit<T>() -> bool {
 #[target_feature(enable = "avx512f")]
 pub(super) unsafe fn run<T: Copy>(to: *mut T, from: *const T, plane: Plane) {
     let side = const { LINE / size_of::<T>() };
+    let together = if plane.meets::<T>() { 32 } else { 128 };
     for first in (0..plane.columns).step_by(BAND) {
-        for around in (0..plane.rows).step_by(ROWS) {
+        for around in (0..plane.rows).step_by(together) {
             for b in (first..plane.columns.min(first + BAND)).step_by(side) {
-                for a in (around..plane.rows.min(around + ROWS)).step_by(side) {
+                for a in (around..plane.rows.min(around + together)).step_by(side) {
                     // SAFETY: `a` and `b` are in the plane.
                     unsafe { square(to, from, plane, a, b) };
                 }

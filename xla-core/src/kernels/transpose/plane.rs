@@ -60,11 +60,15 @@ impl Plane {
         );
     }
 
+    /// Whether rows meet in few sets of the caches.
+    pub(super) fn meets<T>(&self) -> bool {
+        let meet = |row: usize| (row * size_of::<T>()).is_multiple_of(MEETING);
+        meet(self.out_row) || meet(self.operand_row)
+    }
+
     /// Whether blocks of it go through a buffer.
     fn buffered<T>(&self) -> bool {
-        let meet = |row: usize| (row * size_of::<T>()).is_multiple_of(MEETING);
-        self.rows * self.columns * size_of::<T>() >= BUFFERED
-            && (meet(self.out_row) || meet(self.operand_row))
+        self.rows * self.columns * size_of::<T>() >= BUFFERED && self.meets::<T>()
     }
 }
 
