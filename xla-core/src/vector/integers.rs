@@ -55,3 +55,27 @@ powers! {
     pow_i32 i32: |b| b.max(0) as u32, b < 0;
     pow_i64 i64: |b| b.max(0) as u64, b < 0;
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_block_is_what_each_of_its_powers_is() {
+        // The greatest exponent of a block decides how many rounds it has: 5, 16, or as many as the type has bits.
+        for most in [3, 31, 1000, 65_535, i32::MAX] {
+            let exponents: Vec<i32> = (0..600)
+                .map(|i: i32| i.wrapping_mul(7919) & most)
+                .chain([most, -3])
+                .collect();
+            let bases: Vec<i32> = (0..602).map(|i| i % 9 - 4).collect();
+            let mut out = vec![0; 602];
+            pow_i32(&mut out, &bases, &exponents);
+            let each = bases.iter().zip(&exponents);
+            let want: Vec<i32> = each
+                .map(|(&a, &b)| <i32 as scalar::Pow>::call::<Baseline>(a, b))
+                .collect();
+            assert_eq!(out, want, "exponents up to {most}");
+        }
+    }
+}
