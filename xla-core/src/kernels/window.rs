@@ -70,6 +70,13 @@ impl Axis {
         size == places && (window, stride, low, base) == (1, 1, 0, 1)
     }
 
+    /// Whether the windows lie side by side and leave nothing out.
+    fn tiles(&self) -> bool {
+        let side_by_side = (self.stride, self.low, self.base) == (self.window, 0, 1);
+        let dense = self.dilation == 1 || self.window == 1;
+        side_by_side && dense && self.size == self.places * self.window
+    }
+
     pub(super) fn span(&self, place: usize) -> Span {
         let start = (place * self.stride) as isize - self.low;
         let at = |k: usize| start + (k * self.dilation) as isize;
@@ -138,7 +145,7 @@ pub(super) struct Running {
 /// Windows over an array.
 #[derive(Clone, Copy, Debug)]
 pub struct Windows {
-    /// The dimensions, those that have no windows joined to their like.
+    /// The dimensions, those that have no windows joined to their like, and to one after them that windows tile.
     axes: [Axis; RANK],
     rank: usize,
 }
@@ -155,12 +162,17 @@ impl Windows {
         assert_eq!(ranks, [sizes.len(); 3], "a window for each dimension");
         assert!(rest.is_empty(), "{NUMBERS} numbers for each dimension");
         let (mut axes, mut rank) = ([PLAIN; RANK], 0);
-        for ((&size, &places), &numbers) in sizes.iter().zip(places).zip(numbers) {
-            let axis = Axis::new(size, places, numbers);
+        for (d, (&size, &places)) in sizes.iter().zip(places).enumerate() {
+            let axis = Axis::new(size, places, numbers[d]);
+            // The last dimension's places are a row, and rows are what threads share out.
+            let joins = axis.is_plain() || axis.tiles() && d + 1 < sizes.len();
             match axes[..rank].last_mut() {
-                Some(last) if last.is_plain() && axis.is_plain() => {
-                    last.size *= size;
-                    last.places *= size;
+                Some(last) if last.is_plain() && joins => {
+                    *last = Axis {
+                        size: last.size * size,
+                        places: last.places * places,
+                        ..axis
+                    };
                 }
                 _ if size == 1 && axis.is_plain() => {}
                 _ => {
@@ -192,10 +204,11 @@ impl Windows {
         self.around().iter().map(|axis| axis.places).product()
     }
 
-    /// How many parts of the array share no window: one for each index of a first dimension that has none.
+    /// How many parts of the array share no window: one for each place along a first dimension that windows tile, of one element
+    /// or more.
     pub(super) fn outer(&self) -> usize {
         match self.around() {
-            [first, ..] if first.is_plain() => first.places,
+            [first, ..] if first.tiles() => first.places,
             _ => 1,
         }
     }

@@ -86,7 +86,7 @@ pub(super) struct Tiles<'a, T, F, Q> {
 }
 
 /// About how many elements are folded before pairs of them are.
-const PART: usize = 1024;
+const PART: usize = 2048;
 
 /// Whether the windows are of that kind.
 pub(super) fn suit(windows: &Windows) -> bool {
@@ -153,28 +153,14 @@ where
     /// Some rows of places; `folded` has a place for each element of a row.
     #[inline(always)]
     fn part<L: Level>(&self, out: &mut [T], folded: &mut [T], mut row: Row<'_>, advance: usize) {
-        let size = 2 * self.blocks.windows.minor().places;
-        let begin = row.first;
-        let mut doubt = [T::ZERO; BLOCK];
-        for folded in folded.chunks_exact_mut(size) {
-            match *row.starts {
-                // The most common number is one that the compiler knows.
-                [a, b] => self.above::<L>(folded, &[a, b], row.first, &mut doubt),
-                _ => self.above::<L>(folded, row.starts, row.first, &mut doubt),
-            }
-            row.first += advance;
-        }
-        let (pairs, _) = folded.as_chunks::<2>();
-        let init = self.blocks.init;
-        doubt[0] = Q::doubt(doubt[0], init);
-        #[expect(clippy::eq_op, reason = "a NaN is not equal to itself")]
-        if doubt.iter().all(|x| x == x) {
+        let (size, init) = (2 * self.blocks.windows.minor().places, self.blocks.init);
+        if self.rows_above::<L>(folded, row, advance) {
+            let (pairs, _) = folded.as_chunks::<2>();
             for (out, [a, b]) in out.iter_mut().zip(pairs) {
                 *out = self.quick::<L>(init, self.quick::<L>(*a, *b));
             }
             return;
         }
-        row.first = begin;
         for folded in folded.chunks_exact_mut(size) {
             self.blocks.row::<L, 1>(folded, row);
             row.first += advance;
@@ -185,37 +171,70 @@ where
         }
     }
 
-    /// What lies above each other in the rows that begin at `starts`, from their element `first` on; in `doubt` a NaN stays.
+    /// What lies above each other, for some rows; false where there may have been a NaN, or nothing lies there.
     #[inline(always)]
-    fn above<L: Level>(
+    fn rows_above<L: Level>(&self, folded: &mut [T], row: Row<'_>, advance: usize) -> bool {
+        let Blocks { operand, init, .. } = self.blocks;
+        let size = 2 * self.blocks.windows.minor().places;
+        let [a, others @ ..] = row.starts else {
+            return false;
+        };
+        // A row beside itself is itself.
+        let (b, others) = others.split_first().unwrap_or((a, &[]));
+        let mut doubt = [T::ZERO; BLOCK];
+        doubt[0] = init;
+        let mut first = row.first;
+        for folded in folded.chunks_exact_mut(size) {
+            let row = |start: &usize| &operand[start + first..][..size];
+            self.two::<L>(folded, row(a), row(b), &mut doubt);
+            for other in others {
+                self.one_more::<L>(folded, row(other), &mut doubt);
+            }
+            first += advance;
+        }
+        #[expect(clippy::eq_op, reason = "a NaN is not equal to itself")]
+        doubt.iter().all(|x| x == x)
+    }
+
+    /// Two rows of one length, folded into a third; in `doubt` a NaN stays.
+    #[inline(always)]
+    fn two<L: Level>(&self, folded: &mut [T], a: &[T], b: &[T], doubt: &mut [T; BLOCK]) {
+        let last = (folded.last_chunk_mut(), a.last_chunk(), b.last_chunk());
+        // The last block overlaps the one before it.
+        if let (Some(folded), Some(a), Some(b)) = last {
+            self.block::<L>(folded, a, b, doubt);
+        }
+        let ((folded, _), (a, _), (b, _)) = (folded.as_chunks_mut(), a.as_chunks(), b.as_chunks());
+        for ((folded, a), b) in folded.iter_mut().zip(a).zip(b) {
+            self.block::<L>(folded, a, b, doubt);
+        }
+    }
+
+    /// The same for what two rows gave and one more of their length.
+    #[inline(always)]
+    fn one_more<L: Level>(&self, folded: &mut [T], row: &[T], doubt: &mut [T; BLOCK]) {
+        if let (Some(folded), Some(row)) = (folded.last_chunk_mut(), row.last_chunk()) {
+            self.block::<L>(folded, &{ *folded }, row, doubt);
+        }
+        let ((folded, _), (row, _)) = (folded.as_chunks_mut(), row.as_chunks());
+        for (folded, row) in folded.iter_mut().zip(row) {
+            self.block::<L>(folded, &{ *folded }, row, doubt);
+        }
+    }
+
+    #[inline(always)]
+    fn block<L: Level>(
         &self,
-        folded: &mut [T],
-        starts: &[usize],
-        first: usize,
+        folded: &mut [T; BLOCK],
+        a: &[T; BLOCK],
+        b: &[T; BLOCK],
         doubt: &mut [T; BLOCK],
     ) {
-        let [start, others @ ..] = starts else {
-            return folded.fill(self.blocks.init);
-        };
-        let mut done = 0;
-        while done < folded.len() {
-            // The last block does some once more.
-            let at = done.min(folded.len() - BLOCK);
-            let from = |start: &usize| &self.blocks.operand[start + first + at..][..BLOCK];
-            let mut block = [T::ZERO; BLOCK];
-            block.copy_from_slice(from(start));
-            let mut part = block;
-            for start in others {
-                for (i, x) in from(start).iter().enumerate() {
-                    part[i] = Q::doubt(part[i], *x);
-                    block[i] = self.quick::<L>(block[i], *x);
-                }
-            }
-            for (doubt, part) in doubt.iter_mut().zip(part) {
-                *doubt = Q::doubt(*doubt, part);
-            }
-            folded[at..][..BLOCK].copy_from_slice(&block);
-            done = at + BLOCK;
+        let mut best = *a;
+        for i in 0..BLOCK {
+            doubt[i] = Q::doubt(doubt[i], Q::doubt(a[i], b[i]));
+            best[i] = self.quick::<L>(a[i], b[i]);
         }
+        *folded = best;
     }
 }
