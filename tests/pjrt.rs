@@ -1,35 +1,12 @@
 //! Computations as programs on XLA itself, through their types: what XLA gives is what the function gives.
 #![cfg(feature = "pjrt")]
 
-use std::io::Write;
-use std::path::{Path, PathBuf};
+mod xla;
 
-use typed_xla::pjrt::{Client, PLUGIN_VARIABLE};
+use typed_xla::pjrt::Client;
 use typed_xla::prelude::*;
 use typed_xla::{Error, Program, c64, c128};
-
-/// The plugin that the environment names, or the one that the script has fetched.
-fn plugin() -> Option<PathBuf> {
-    if let Some(path) = std::env::var_os(PLUGIN_VARIABLE) {
-        return Some(path.into());
-    }
-    let fetched = Path::new(env!("CARGO_MANIFEST_DIR")).join(".pjrt/xla_cpu_pjrt.so");
-    fetched.is_file().then_some(fetched)
-}
-
-/// A client of XLA, or a line on stderr that even a captured test shows.
-fn xla(test: &str) -> Option<Client> {
-    let Some(path) = plugin() else {
-        let line = format!(
-            "skipped: {test}: no PJRT plugin; run scripts/fetch_pjrt.py or set {PLUGIN_VARIABLE}\n"
-        );
-        std::io::stderr()
-            .write_all(line.as_bytes())
-            .expect("stderr takes a line");
-        return None;
-    };
-    Some(Client::load(path).expect("the plugin loads"))
-}
+use xla::xla;
 
 /// What XLA makes of a computation.
 fn run<P: Program>(client: &Client, args: P::Args<'_>) -> P::Output {

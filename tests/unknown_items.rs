@@ -4,7 +4,7 @@ use std::thread;
 
 use typed_xla::prelude::*;
 use typed_xla::tensors::Leaves;
-use typed_xla::{Error, feed::Sender};
+use typed_xla::{Error, Workspace, feed::Sender};
 
 type Rows = f32![?, 3];
 type Columns = f32![?, 3; {0, 1}];
@@ -31,7 +31,7 @@ fn message<T>(result: Result<T, Error>) -> String {
 }
 
 /// Adds `n` items to the state, each of as many rows as the state has.
-#[computation]
+#[computation(program = GatherAll)]
 fn gather_all(sums: &mut f32![?, 3], feed: &Infeed<f32![?, 3]>, n: i32) -> Result<f32, Error> {
     for _ in 0..n {
         *sums += infeed(feed)?;
@@ -73,6 +73,21 @@ fn an_item_of_another_size_is_an_error_that_leaves_state_as_it_was() {
         // What came after it is still there.
         let left = std::iter::from_fn(|| feed.next().ok()).count();
         assert_eq!(left, 4 - wrong);
+    }
+}
+
+#[test]
+fn a_program_reads_such_items_into_what_is_given() {
+    for wrong in [false, true] {
+        let items = || feed([rows(2, 2.0), rows(2 + usize::from(wrong), 3.0)]);
+        let (mut sums, mut total) = (rows(2, 1.0), 0.0);
+        let result = GatherAll::into(&mut total, &mut Workspace::take(0), &mut sums, &items(), 2);
+        let mut expected = rows(2, 1.0);
+        match gather_all(&mut expected, &items(), 2) {
+            Ok(sum) => assert_eq!((result.unwrap(), total), ((), sum)),
+            error => assert_eq!(message(result), message(error)),
+        }
+        assert!(sums == expected);
     }
 }
 

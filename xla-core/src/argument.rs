@@ -1,4 +1,5 @@
-//! Sizes of a computation's arguments that only a call knows, compared with what its operations need.
+//! Sizes of a computation's arguments that only a call knows, compared with what its operations need, and with those of what its
+//! results are written to.
 
 use crate::error::Error;
 
@@ -64,5 +65,38 @@ pub fn check_sizes(
         computation,
         reason,
         sizes: sizes.to_vec(),
+    })
+}
+
+/// Checks the sizes of a tensor that a result is written to.
+///
+/// # Errors
+///
+/// [`Error::ResultSizes`] where they are not those of the result.
+///
+/// ```
+/// use xla_core::argument::check_result;
+///
+/// assert!(check_result("f", 0, &[2, 3], &[2, 3]).is_ok());
+/// let error = check_result("f", 0, &[2, 3], &[4, 3]).unwrap_err();
+/// assert_eq!(
+///     error.to_string(),
+///     "f: result 0 is of sizes [2, 3]; a tensor of sizes [4, 3] was given for it"
+/// );
+/// ```
+pub fn check_result(
+    computation: &'static str,
+    index: usize,
+    wanted: &[usize],
+    came: &[usize],
+) -> Result<(), Error> {
+    if wanted == came {
+        return Ok(());
+    }
+    Err(Error::ResultSizes {
+        computation,
+        index,
+        wanted: wanted.to_vec(),
+        came: came.to_vec(),
     })
 }

@@ -335,6 +335,26 @@ pub enum Error {
         /// The names of the parameters.
         feeds: &'static [&'static str],
     },
+    /// A program cannot have the sizes of its arguments.
+    ProgramSizes {
+        /// The name of the computation.
+        name: &'static str,
+        /// The sizes, after the argument and the dimension.
+        sizes: Vec<(&'static str, usize, usize)>,
+        /// Why, in words.
+        reason: String,
+    },
+    /// A result is to be written to a tensor of other sizes.
+    ResultSizes {
+        /// The computation.
+        computation: &'static str,
+        /// Which array of the result, from 0.
+        index: usize,
+        /// The sizes that the result has.
+        wanted: Vec<usize>,
+        /// The sizes of the tensor.
+        came: Vec<usize>,
+    },
     /// The text of a program has other parameters or results than its type.
     Program {
         /// The name of the computation.

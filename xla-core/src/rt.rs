@@ -1,6 +1,6 @@
 //! What generated code calls. Nothing here is for users: it changes with the code generator.
 
-pub use crate::argument::{check_size, check_sizes};
+pub use crate::argument::{check_result, check_size, check_sizes};
 pub use crate::element::{c64, c128};
 pub use crate::exec::{Exec, Fold, Out, Rows, Split};
 pub use crate::foreign;

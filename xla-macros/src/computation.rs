@@ -24,7 +24,7 @@ use crate::signature::{Mode, Param, Required, Scope, Signature, bounds, names, o
 use crate::unparsed::unparsed;
 
 mod result;
-mod unknown;
+pub(crate) mod unknown;
 
 use result::{results, value};
 
@@ -41,9 +41,9 @@ pub(crate) struct Understood {
     /// Where its instructions come from, by the numbers of their origins.
     pub(crate) origins: Vec<Span>,
     /// What the sizes that only a call knows have to be.
-    required: Vec<Required>,
+    pub(crate) required: Vec<Required>,
     /// The paths of the computations that it names.
-    paths: Vec<(String, syn::Path)>,
+    pub(crate) paths: Vec<(String, syn::Path)>,
     hover: TokenStream,
 }
 
@@ -192,13 +192,7 @@ fn write(
 ) -> Result<TokenStream, Error> {
     let optimised = passes::optimise(module, function)
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
-    let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect();
-    for (param, item) in unknown::items(root, signature, &function.name, required) {
-        places[param]
-            .iter_mut()
-            .for_each(|leaf| leaf.items.push(item.clone()));
-    }
-    let leaves = places.concat();
+    let leaves = operands(root, signature, &function.name, required);
     let output = output(item);
     let nothing = Tree::Tuple(Vec::new());
     let result = signature.result.as_ref().unwrap_or(&nothing);
@@ -227,6 +221,22 @@ pub(crate) fn member(name: &str) -> Ident {
         Some(raw) => Ident::new_raw(raw, Span::call_site()),
         None => Ident::new(name, Span::call_site()),
     }
+}
+
+/// The places of all arrays of the parameters; of a feed with what asks for the sizes of its items.
+pub(crate) fn operands(
+    root: &TokenStream,
+    signature: &Signature,
+    computation: &str,
+    required: &[Required],
+) -> Vec<emit::Leaf> {
+    let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect();
+    for (param, item) in unknown::items(root, signature, computation, required) {
+        places[param]
+            .iter_mut()
+            .for_each(|leaf| leaf.items.push(item.clone()));
+    }
+    places.concat()
 }
 
 /// The places of a parameter's arrays.
@@ -402,25 +412,15 @@ fn said(
         &definition(understood),
         &instead,
     );
-    let Understood {
-        signature, callees, ..
-    } = understood;
+    let signature = &understood.signature;
     let adapter = understood.function.as_ref().and_then(|function| {
         let named = xla_hlo::ops::custom_call::is_in(&function.graph);
         named.then(|| custom::adapter(root, item, signature))
     });
     let program = program.zip(understood.function.as_ref());
     let program = program.map(|(name, function)| {
-        program::implementation(
-            root,
-            item,
-            name,
-            signature,
-            callees,
-            function,
-            &understood.paths,
-        )
-        .unwrap_or_else(|fault| fault.to_compile_error())
+        program::implementation(root, item, name, understood, function)
+            .unwrap_or_else(|fault| fault.to_compile_error())
     });
     // In an `impl`, where a method stands, nothing may stand beside it.
     match item.sig.receiver() {

@@ -43,7 +43,8 @@ use xla_hlo::ElementType;
 ///
 /// `#[computation(program = Scores)]` also makes a type `Scores` that stands for it: `Scores::stablehlo()` is its text,
 /// `Scores::graph()` and `Scores::optimised_graph()` are pictures of it, `Scores::into(..)` writes to results that are
-/// given, and what runs StableHLO takes it as a program.
+/// given, and what runs StableHLO takes it as a program. A size `?` has its name in that text, and its number in
+/// `Scores::stablehlo_for(&(&p, &x))`; a place that is given for a result of other sizes is an error.
 #[proc_macro_attribute]
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
     computation::expand(&root::root(), attribute.into(), item.into()).into()

@@ -105,11 +105,7 @@ impl fmt::Display for Error {
                 for (operand, dimension, size) in longest {
                     reason = reason.replace(&format!("?{operand}.{dimension}"), &size.to_string());
                 }
-                write!(f, "{computation}: {reason}")?;
-                for (operand, dimension, size) in sizes {
-                    write!(f, "; dimension {dimension} of `{operand}` is {size}")?;
-                }
-                Ok(())
+                with_sizes(f, computation, &reason, sizes)
             }
             Error::Bytes {
                 element,
@@ -285,11 +281,39 @@ impl fmt::Display for Error {
             Error::OtherClient { index } => {
                 write!(f, "argument {index} is a buffer of another PJRT client")
             }
+            Error::ProgramSizes {
+                name,
+                sizes,
+                reason,
+            } => with_sizes(f, name, reason, sizes),
+            Error::ResultSizes {
+                computation,
+                index,
+                wanted,
+                came,
+            } => write!(
+                f,
+                "{computation}: result {index} is of sizes {wanted:?}; a tensor of sizes {came:?} was given for it"
+            ),
             Error::Program { name, wanted, came } => {
                 write!(f, "the program `{name}` is {wanted}; its text is {came}")
             }
         }
     }
+}
+
+/// What is wrong in a computation, and the sizes of its arguments.
+fn with_sizes(
+    f: &mut fmt::Formatter<'_>,
+    computation: &str,
+    reason: &str,
+    sizes: &[(&str, usize, usize)],
+) -> fmt::Result {
+    write!(f, "{computation}: {reason}")?;
+    for (operand, dimension, size) in sizes {
+        write!(f, "; dimension {dimension} of `{operand}` is {size}")?;
+    }
+    Ok(())
 }
 
 /// `; missing a; missing b`, on the one line that the message is.

@@ -105,6 +105,8 @@ impl Client {
     ///
     /// XLA's CPU compiler is told to keep to its specification, [`AS_SPECIFIED`], as the function itself does.
     ///
+    /// A computation with sizes that only a call knows, `f32![?, 64]`, is compiled for them when it [runs](Executable::run).
+    ///
     /// # Errors
     ///
     /// [`Error::Compile`] with the plugin's message; [`Error::Program`] when a program that was written by hand has another
@@ -143,8 +145,7 @@ impl Client {
     /// # Ok::<(), xla_core::error::Error>(())
     /// ```
     pub fn compile<P: Program>(&self) -> Result<Executable<P>, Error> {
-        let settings = self.settings_of::<P>()?;
-        Executable::new(self.compile_text_with(P::stablehlo(), settings)?)
+        Executable::new(self)
     }
 
     /// What a computation is compiled with, where it can be.

@@ -3,6 +3,7 @@
 //! A plugin is a shared library that exports `GetPjrtApi`: `scripts/fetch_pjrt.py` fetches the one for CPUs. [`Client`]
 //! loads it. [`Client::compile`] makes an [`Executable`] of a computation that has a type,
 //! `#[computation(program = Scores)]`, which runs on what the function takes: `client.compile::<Scores>()?.run((&p, &x))?`.
+//! Where sizes are known only at run time, it is compiled for each set of sizes that it meets, once.
 //! [`Client::compile_text`] makes an [`AnyExecutable`] of any StableHLO text, whose arguments are checked when it runs.
 //!
 //! # Threads
@@ -30,6 +31,7 @@ mod plugin;
 mod raw;
 mod replicas;
 mod signature;
+mod specialised;
 mod typed;
 
 pub use crate::error::Error;

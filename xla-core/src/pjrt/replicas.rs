@@ -1,16 +1,15 @@
 //! Programs on several devices, a replica on each.
 
-use std::marker::PhantomData;
-
 use super::array::{Argument, ResultArray};
-use super::typed::{arguments, assemble, check, leaves_of};
-use super::{AnyExecutable, Client, Error, OptionValue};
+use super::specialised::Specialised;
+use super::typed::{arguments, assemble, leaves_of};
+use super::{AnyExecutable, Client, Error};
 use crate::program::Program;
 
 /// A computation, compiled for several replicas: [`Client::compile_replicas`] makes it.
 pub struct ReplicatedExecutable<P> {
-    any: AnyReplicatedExecutable,
-    program: PhantomData<fn() -> P>,
+    program: Specialised<P>,
+    replicas: usize,
 }
 
 /// A program, compiled for several replicas, whose arguments and results are known at run time only.
@@ -22,7 +21,8 @@ pub struct AnyReplicatedExecutable {
 impl Client {
     /// Compiles a computation to run as so many replicas, each on a device of its own.
     ///
-    /// What a computation does with its `replica: &Replica`, the devices do with each other.
+    /// What a computation does with its `replica: &Replica`, the devices do with each other. With sizes that only a call knows it
+    /// is compiled as [`Executable`](super::Executable) says.
     ///
     /// # Errors
     ///
@@ -32,13 +32,9 @@ impl Client {
         &self,
         replicas: usize,
     ) -> Result<ReplicatedExecutable<P>, Error> {
-        let settings = self.settings_of::<P>()?;
-        let any = self.compile_text_replicas_with(P::stablehlo(), replicas, settings)?;
-        check::<P>(&any.any)?;
-        Ok(ReplicatedExecutable {
-            any,
-            program: PhantomData,
-        })
+        self.check_replicas(replicas)?;
+        let program = Specialised::new(self, replicas)?;
+        Ok(ReplicatedExecutable { program, replicas })
     }
 
     /// Compiles the text of a StableHLO module to run as so many replicas, each on a device of its own.
@@ -76,15 +72,13 @@ impl Client {
         stablehlo: &str,
         replicas: usize,
     ) -> Result<AnyReplicatedExecutable, Error> {
-        self.compile_text_replicas_with(stablehlo, replicas, &[])
+        self.check_replicas(replicas)?;
+        let any = self.compile_for(replicas, stablehlo, &[])?;
+        Ok(AnyReplicatedExecutable { any, replicas })
     }
 
-    fn compile_text_replicas_with(
-        &self,
-        stablehlo: &str,
-        replicas: usize,
-        settings: &[(&str, OptionValue)],
-    ) -> Result<AnyReplicatedExecutable, Error> {
+    /// Checks that there is a device for each replica.
+    fn check_replicas(&self, replicas: usize) -> Result<(), Error> {
         if replicas == 0 {
             return Err(Error::NoReplica);
         }
@@ -95,29 +89,36 @@ impl Client {
                 came: self.device_count(),
             });
         }
-        let any = self.compile_for(replicas, stablehlo, settings)?;
-        Ok(AnyReplicatedExecutable { any, replicas })
+        Ok(())
     }
 }
 
 impl<P: Program> ReplicatedExecutable<P> {
     /// How many replicas run.
     pub fn replicas(&self) -> usize {
-        self.any.replicas
+        self.replicas
     }
 
     /// Runs the program as all replicas, each on its own arguments, and gives what each made.
     ///
-    /// The arguments of each are those that [`Executable::run`](super::Executable::run) takes.
+    /// The arguments of each are those that [`Executable::run`](super::Executable::run) takes, all of the same sizes.
     ///
     /// # Errors
     ///
-    /// [`Error::ReplicaArguments`] where there are not as many lists of arguments as replicas; otherwise as
-    /// [`Executable::run`](super::Executable::run).
+    /// [`Error::ReplicaArguments`] where there are not as many lists of arguments as replicas, [`Error::Argument`] where a
+    /// replica's are of other sizes than those of the first; otherwise as [`Executable::run`](super::Executable::run).
     pub fn run(&self, args: Vec<P::Args<'_>>) -> Result<Vec<P::Output>, Error> {
+        let sizes: Vec<Vec<usize>> = args.iter().map(P::sizes).collect::<Result<_, _>>()?;
+        let Some(first) = sizes.into_iter().next() else {
+            return Err(Error::ReplicaArguments {
+                wanted: self.replicas,
+                came: 0,
+            });
+        };
+        let any = self.program.of(first)?;
         let leaves: Vec<_> = args.iter().map(leaves_of).collect();
         let lists: Vec<_> = leaves.iter().map(|leaves| arguments(leaves)).collect();
-        let results = self.any.execute(&lists)?;
+        let results = any.execute_on_all(&lists)?;
         drop(lists);
         drop(leaves);
         let pairs = args.into_iter().zip(results);

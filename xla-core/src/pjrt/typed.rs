@@ -1,29 +1,30 @@
 //! A compiled program that takes and gives what the function does.
 
 use std::borrow::Cow;
-use std::marker::PhantomData;
+use std::sync::Arc;
 
+use xla_hlo::unknown::fits;
 use xla_hlo::{Shape, Size};
 
 use super::array::{Argument, ResultArray};
-use super::{AnyExecutable, Error};
+use super::specialised::Specialised;
+use super::{AnyExecutable, Client, Error};
 use crate::program::Program;
 use crate::tensors::{Content, Leaf, Leaves, Path, Tensors};
 
-/// A computation, compiled: [`Client::compile`](super::Client::compile) makes it.
+/// A computation, compiled: [`Client::compile`] makes it.
+///
+/// Where the types tell all sizes, that is done once and for all. A computation with sizes that only a call knows is compiled
+/// when it runs, for the sizes of the arguments, and again for others; what has been compiled is kept, for any number of sizes, as
+/// long as the executable is.
 pub struct Executable<P> {
-    any: AnyExecutable,
-    program: PhantomData<fn() -> P>,
+    program: Specialised<P>,
 }
 
 impl<P: Program> Executable<P> {
-    /// Holds the types of the text against those of the program, so that a run has nothing left to find out.
-    pub(super) fn new(any: AnyExecutable) -> Result<Executable<P>, Error> {
-        check::<P>(&any)?;
-        Ok(Executable {
-            any,
-            program: PhantomData,
-        })
+    pub(super) fn new(client: &Client) -> Result<Executable<P>, Error> {
+        let program = Specialised::new(client, 1)?;
+        Ok(Executable { program })
     }
 
     /// Copies the arguments to the device, runs the program, and copies what it gives back.
@@ -32,37 +33,56 @@ impl<P: Program> Executable<P> {
     /// tensors in the layouts of their types, structs of tensors, tuples, plain scalars. What a `&mut` argument refers to
     /// becomes the new state, as it does in a call of the function.
     ///
+    /// Arguments of sizes that it has not met yet are what it is compiled for first; who runs it meanwhile waits.
+    ///
     /// # Errors
     ///
-    /// [`Error::Call`] when the device has no room, [`Error::Execute`] with the plugin's message when the run fails; state is
-    /// then as it was before.
+    /// [`Error::Call`] when the device has no room, [`Error::Execute`] with the plugin's message when the run fails; where only
+    /// the arguments tell the sizes, all of [`as_any`](Executable::as_any) too. State is then as it was before.
     pub fn run(&self, args: P::Args<'_>) -> Result<P::Output, Error> {
+        let any = self.as_any(&args)?;
         let leaves = leaves_of(&args);
-        let results = self.any.execute(&arguments(&leaves))?;
+        let results = any.execute(&arguments(&leaves))?;
         drop(leaves);
         assemble::<P>(args, results)
     }
 
-    /// The same executable for arrays on the device whose types are known at run time only.
-    pub fn as_any(&self) -> &AnyExecutable {
-        &self.any
+    /// What runs for arguments of the sizes of these, for arrays on the device whose types are known at run time only.
+    ///
+    /// # Errors
+    ///
+    /// Sizes that do not fit each other give the error that a call of the function gives, [`Error::ArgumentSize`] or
+    /// [`Error::ArgumentSizes`]; otherwise, where the sizes are new, as [`Client::compile`], and [`Error::ProgramSizes`] where an
+    /// array in between would be too large.
+    pub fn as_any(&self, args: &P::Args<'_>) -> Result<Arc<AnyExecutable>, Error> {
+        self.program.of(P::sizes(args)?)
+    }
+
+    /// For how many sets of sizes it has been compiled: once, where the types tell all.
+    pub fn compiled(&self) -> usize {
+        self.program.count()
     }
 }
 
 /// Holds the types of a text against those of the program.
 pub(super) fn check<P: Program>(any: &AnyExecutable) -> Result<(), Error> {
+    let parameters = specs::<P::Args<'_>>();
     let mut results = specs::<P::Output>();
     results.extend(specs::<P::State>());
-    let wanted = signature(&specs::<P::Args<'_>>(), &results);
-    let came = signature(
-        &any.parameters().map(Shape::from).collect::<Vec<_>>(),
-        &any.results().map(Shape::from).collect::<Vec<_>>(),
-    );
-    if wanted == came {
+    let came_parameters: Vec<Shape> = any.parameters().map(Shape::from).collect();
+    let came_results: Vec<Shape> = any.results().map(Shape::from).collect();
+    let fit = |came: &[Shape], wanted: &[Shape]| {
+        let mut pairs = came.iter().zip(wanted);
+        came.len() == wanted.len() && pairs.all(|(came, wanted)| fits(came, wanted))
+    };
+    if fit(&came_parameters, &parameters) && fit(&came_results, &results) {
         return Ok(());
     }
-    let name = P::NAME;
-    Err(Error::Program { name, wanted, came })
+    Err(Error::Program {
+        name: P::NAME,
+        wanted: signature(&parameters, &results),
+        came: signature(&came_parameters, &came_results),
+    })
 }
 
 /// The arrays in what a program takes.

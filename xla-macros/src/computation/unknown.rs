@@ -119,7 +119,7 @@ pub(super) fn items(
 }
 
 /// The checks at the beginning of a body.
-pub(super) fn checks(
+pub(crate) fn checks(
     root: &TokenStream,
     signature: &Signature,
     computation: &str,
@@ -194,7 +194,7 @@ fn at_most(
 }
 
 /// A size as the arguments have it.
-fn written(root: &TokenStream, signature: &Signature, size: &Size) -> TokenStream {
+pub(crate) fn written(root: &TokenStream, signature: &Signature, size: &Size) -> TokenStream {
     let of = |name: &str| {
         let number = signature.number(name)?;
         Some(value(signature, &signature.unknowns[number]))
@@ -203,7 +203,7 @@ fn written(root: &TokenStream, signature: &Signature, size: &Size) -> TokenStrea
 }
 
 /// The unknown size as an argument has it.
-fn value(signature: &Signature, unknown: &Unknown) -> TokenStream {
+pub(crate) fn value(signature: &Signature, unknown: &Unknown) -> TokenStream {
     let leaves = leaves(&signature.params[unknown.param]);
     let place = &leaves[unknown.leaf].place;
     let dimension = Literal::usize_unsuffixed(unknown.dimension);

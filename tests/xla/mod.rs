@@ -1,0 +1,29 @@
+//! A client of XLA, for the tests that run what they compute there too.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use typed_xla::pjrt::{Client, PLUGIN_VARIABLE};
+
+/// The plugin that the environment names, or the one that the script has fetched.
+pub(crate) fn plugin() -> Option<PathBuf> {
+    if let Some(path) = std::env::var_os(PLUGIN_VARIABLE) {
+        return Some(path.into());
+    }
+    let fetched = Path::new(env!("CARGO_MANIFEST_DIR")).join(".pjrt/xla_cpu_pjrt.so");
+    fetched.is_file().then_some(fetched)
+}
+
+/// A client of XLA, or a line on stderr that even a captured test shows.
+pub(crate) fn xla(test: &str) -> Option<Client> {
+    let Some(path) = plugin() else {
+        let line = format!(
+            "skipped: {test}: no PJRT plugin; run scripts/fetch_pjrt.py or set {PLUGIN_VARIABLE}\n"
+        );
+        std::io::stderr()
+            .write_all(line.as_bytes())
+            .expect("stderr takes a line");
+        return None;
+    };
+    Some(Client::load(path).expect("the plugin loads"))
+}

@@ -1,0 +1,184 @@
+//! The call of a program whose results are written to memory that the caller gives.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{ToTokens, format_ident, quote};
+use syn::{FnArg, GenericArgument, ItemFn, Pat, PathArguments, ReturnType, Type};
+use xla_hlo::{Function, Tree, passes};
+
+use super::sizes;
+use crate::computation::{Understood, member, operands};
+use crate::definition::Types;
+use crate::emit::{self, Target, element_tokens};
+use crate::signature::{Mode, Signature, output};
+use crate::size::Names;
+use crate::types::parameters;
+
+/// The call whose results and workspace are given.
+pub(super) fn method(
+    root: &TokenStream,
+    item: &ItemFn,
+    understood: &Understood,
+    function: &Function,
+    optimised: &passes::Optimised,
+) -> TokenStream {
+    let Understood {
+        signature,
+        required,
+        paths,
+        ..
+    } = understood;
+    let local = |name: &str| Ident::new(name, Span::mixed_site());
+    let (out, workspace) = (local("out"), local("workspace"));
+    let (mut pieces, mut targets) = (TokenStream::new(), Vec::new());
+    let mut given = TokenStream::new();
+    if let (Some(ty), Some(result)) = (output(item), &signature.result) {
+        let ty = outputs(root, ty, result, &quote!(#out), &mut pieces, &mut targets);
+        given = quote!(#out: #ty,);
+    }
+    let places = sizes::of_results(root, signature, function, &targets);
+    targets.extend(states(signature).map(Target::State));
+    let leaves = operands(root, signature, &function.name, required);
+    let graph = &optimised.graph;
+    let from = emit::From {
+        exec: signature.exec.as_ref(),
+        workspace: Some(&workspace),
+    };
+    let driver = emit::driver(root, graph, &leaves, &targets, from, paths);
+    let statements = driver.statements;
+    let vis = &item.vis;
+    let (generics, _, clause) = item.sig.generics.split_for_impl();
+    let params = item.sig.inputs.iter().map(|arg| match arg {
+        FnArg::Typed(arg) => {
+            let mut arg = arg.clone();
+            if let Pat::Ident(pat) = &mut *arg.pat {
+                pat.mutability = None;
+            }
+            quote!(#arg)
+        }
+        FnArg::Receiver(receiver) => quote!(#receiver),
+    });
+    let checks = sizes::checks(root, understood, function);
+    let gives = match nothing_in_result(item) {
+        // A place may be of other sizes than the result.
+        None if !places.is_empty() => Some(quote!(::core::result::Result<(), #root::error::Error>)),
+        gives => gives.map(ToTokens::into_token_stream),
+    };
+    let end = gives
+        .as_ref()
+        .map(|_| quote!(::core::result::Result::Ok(())));
+    let gives = gives.map(|ty| quote!(-> #ty));
+    let doc = format!(
+        "[`{}`] with its results written to `out` and what lies between in `workspace`, which grows once if it has to.",
+        item.sig.ident
+    );
+    quote! {
+        #[doc = #doc]
+        #[allow(unused_variables)]
+        #vis fn into #generics (#given #workspace: &mut #root::workspace::Workspace, #(#params),*) #gives #clause {
+            #checks
+            #pieces
+            #places
+            #statements
+            #end
+        }
+    }
+}
+
+/// The `Result` that a computation gives, of nothing: what stands in it is written elsewhere.
+pub(crate) fn nothing_in_result(item: &ItemFn) -> Option<Type> {
+    let (given, ReturnType::Type(_, ty)) = (output(item)?, &item.sig.output) else {
+        return None;
+    };
+    let mut ty = (**ty).clone();
+    let Type::Path(path) = &mut ty else {
+        return None;
+    };
+    let PathArguments::AngleBracketed(arguments) = &mut path.path.segments.last_mut()?.arguments
+    else {
+        return None;
+    };
+    let mut arguments = arguments.args.iter_mut();
+    let place =
+        arguments.find(|argument| matches!(argument, GenericArgument::Type(ty) if ty == given))?;
+    *place = GenericArgument::Type(syn::parse_quote!(()));
+    Some(ty)
+}
+
+/// The leaves of the parameters that are state.
+pub(crate) fn states(signature: &Signature) -> impl Iterator<Item = usize> {
+    let state = signature.params.iter().flat_map(|param| {
+        let count = param.types.as_ref().map_or(0, |types| types.leaves().len());
+        std::iter::repeat_n(param.mode == Mode::Mut, count)
+    });
+    let states = state.enumerate().filter(|(_, state)| *state);
+    states.map(|(leaf, _)| leaf)
+}
+
+/// The type that takes a result, and the places in it: of a tuple, a tuple of references. An array goes to a tensor, or to
+/// memory elsewhere.
+fn outputs(
+    root: &TokenStream,
+    ty: &Type,
+    types: &Types,
+    place: &TokenStream,
+    pieces: &mut TokenStream,
+    targets: &mut Vec<Target>,
+) -> TokenStream {
+    match (ty, types) {
+        (Type::Tuple(tuple), Tree::Tuple(items)) => {
+            let parts = tuple.elems.iter().zip(items).enumerate();
+            let parts: Vec<TokenStream> = parts
+                .map(|(i, (ty, item))| {
+                    let i = syn::Index::from(i);
+                    outputs(root, ty, item, &quote!(#place.#i), pieces, targets)
+                })
+                .collect();
+            quote!((#(#parts,)*))
+        }
+        (_, Tree::Leaf(leaf)) if !leaf.plain => {
+            let (shape, layout) = (&leaf.array.shape, &leaf.array.layout);
+            let element = element_tokens(root, shape.element);
+            let names = Names::default();
+            let of = parameters(root, &element, &shape.dims, layout, &names, &mut Vec::new());
+            let name = format_ident!("out{}", targets.len(), span = Span::mixed_site());
+            pieces.extend(quote! {
+                let #name = &mut #root::tensor::AsTensorMut::<#of>::as_tensor_mut(#place);
+            });
+            targets.push(Target::Into {
+                plain: false,
+                place: quote!(#name),
+            });
+            quote!(&mut impl #root::tensor::AsTensorMut<#of>)
+        }
+        _ => {
+            places(types, &quote!((*#place)), pieces, targets);
+            quote!(&mut #ty)
+        }
+    }
+}
+
+/// The places of the arrays in something that is borrowed as a whole.
+fn places(types: &Types, place: &TokenStream, pieces: &mut TokenStream, targets: &mut Vec<Target>) {
+    match types {
+        Tree::Leaf(leaf) => {
+            let name = format_ident!("out{}", targets.len(), span = Span::mixed_site());
+            pieces.extend(quote!(let #name = &mut #place;));
+            targets.push(Target::Into {
+                plain: leaf.plain,
+                place: quote!(#name),
+            });
+        }
+        Tree::Tuple(items) => {
+            for (i, item) in items.iter().enumerate() {
+                let i = syn::Index::from(i);
+                places(item, &quote!(#place.#i), pieces, targets);
+            }
+        }
+        Tree::Record(_, fields) => {
+            for (field, item) in fields {
+                let field = member(field);
+                places(item, &quote!(#place.#field), pieces, targets);
+            }
+        }
+    }
+}

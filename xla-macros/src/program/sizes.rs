@@ -1,0 +1,98 @@
+//! The sizes of a program that only a run knows.
+
+use proc_macro2::{Ident, Literal, Span, TokenStream};
+use quote::quote;
+use xla_hlo::{Function, Size};
+
+use crate::computation::{Understood, unknown};
+use crate::emit::Target;
+use crate::signature::{Signature, Unknown};
+
+/// The checks that a call of the function begins with.
+pub(super) fn checks(
+    root: &TokenStream,
+    understood: &Understood,
+    function: &Function,
+) -> TokenStream {
+    let Understood {
+        signature,
+        callees,
+        required,
+        ..
+    } = understood;
+    let demands = function.demands(callees);
+    unknown::checks(root, signature, &function.name, required, demands)
+}
+
+/// What a program's trait wants to know of them: which there are, and their numbers for arguments. Nothing where the types tell
+/// all sizes.
+pub(super) fn constants(
+    root: &TokenStream,
+    understood: &Understood,
+    function: &Function,
+) -> TokenStream {
+    let signature = &understood.signature;
+    if signature.unknowns.is_empty() {
+        return TokenStream::new();
+    }
+    let free = function.signature.sizes.iter();
+    let free = free.filter_map(|name| Some(&signature.unknowns[signature.number(name)?]));
+    let free: Vec<&Unknown> = free.collect();
+    let sizes = free.iter().map(|unknown| {
+        let (operand, dimension) = (
+            &unknown.operand,
+            Literal::usize_unsuffixed(unknown.dimension),
+        );
+        quote!((#operand, #dimension))
+    });
+    let numbers = free.iter().map(|free| unknown::value(signature, free));
+    let arrays = signature.params.iter().filter(|p| p.channel.is_none());
+    let names: Vec<&Ident> = arrays.map(|param| &param.name).collect();
+    let pattern = match names.as_slice() {
+        [one] => quote!(#one),
+        all => quote!((#(#all,)*)),
+    };
+    let args = Ident::new("args", Span::mixed_site());
+    let checks = checks(root, understood, function);
+    quote! {
+        const SIZES: &'static [(&'static ::core::primitive::str, ::core::primitive::usize)] = &[#(#sizes),*];
+
+        #[allow(unused_variables)]
+        fn sizes(
+            #args: &Self::Args<'_>,
+        ) -> ::core::result::Result<::std::vec::Vec<::core::primitive::usize>, #root::error::Error> {
+            let #pattern = #args;
+            #checks
+            ::core::result::Result::Ok(::std::vec::Vec::from([#(#numbers),*]))
+        }
+    }
+}
+
+/// The checks of the places that results are written to, where types leave sizes open.
+pub(super) fn of_results(
+    root: &TokenStream,
+    signature: &Signature,
+    function: &Function,
+    targets: &[Target],
+) -> TokenStream {
+    let declared = signature.result.as_ref().map(|types| types.leaves());
+    let made = function.signature.result.leaves();
+    let leaves = declared.into_iter().flatten().zip(made);
+    let one = |(index, (target, (declared, made))): (usize, (&Target, _))| {
+        let (declared, made): (&crate::definition::Leaf, &xla_hlo::ArrayType) = (declared, made);
+        let Target::Into { place, .. } = target else {
+            return None;
+        };
+        if !declared.array.shape.dims.iter().any(Size::is_open) {
+            return None;
+        }
+        let (name, index) = (&function.name, Literal::usize_unsuffixed(index));
+        let sizes = made.shape.dims.iter();
+        let sizes = sizes.map(|size| unknown::written(root, signature, size));
+        Some(quote! {
+            #root::rt::check_result(#name, #index, &[#(#sizes),*], &#place.dims())?;
+        })
+    };
+    let targets = targets.iter().zip(leaves).enumerate();
+    targets.filter_map(one).collect()
+}
