@@ -4,6 +4,7 @@ use std::sync::Mutex;
 
 use crate::common::of;
 use foreign::{myfunc, parts, scaled};
+use typed_xla::Error;
 use typed_xla::prelude::*;
 
 macro_rules! every_type {
@@ -85,6 +86,97 @@ fn errors(x: &f32![4]) -> f32![4] {
 fn sizes_may_be_generic_and_a_computation_around_it_is_called_like_it() {
     let x = tensor![-0.25, 0.75, 1.5, 7.0];
     assert_eq!(errors(&x), tensor![-0.25, -0.25, 0.5, 5.0]);
+}
+
+/// How many elements there are, and their sum.
+#[custom_call]
+fn counted(x: &f32![?]) -> (i32, f32) {
+    (x.len() as i32, x.iter().sum())
+}
+
+#[derive(Tensors)]
+struct Table {
+    keys: i32![?],
+    values: f32![?, 2; {0, 1}],
+}
+
+/// The first column of the row of each key, and 0 for a key that the table has not.
+#[custom_call]
+fn found<N: Dim>(table: Table, keys: &i32![N], offset: &f32![?, ?]) -> Result<f32![N], NoOffset> {
+    let offset = *offset.as_slice().first().ok_or(NoOffset)?;
+    Ok(Tensor::from_fn(|at| {
+        let at = table.keys.iter().position(|key| *key == keys[at]);
+        at.map_or(0.0, |at| table.values[[at, 0]] + offset)
+    }))
+}
+
+#[derive(Debug, PartialEq)]
+struct NoOffset;
+
+#[computation]
+fn known_counts(x: &f32![3], y: &f32![2, 2]) -> (i32, f32, i32) {
+    let (count, sum) = counted(x * 2.0);
+    let (other, _) = custom_call(counted, reshape(y, [4]));
+    (count, sum, other)
+}
+
+#[computation]
+fn unknown_counts(x: &f32![?], y: &f32![?, 3]) -> (i32, f32, f32![?]) {
+    let (count, total) = counted(x + 1.0);
+    let (rows, _) = counted(sum(y, 1));
+    (count + rows, total, sum(y, 1) * total)
+}
+
+#[computation]
+fn lookups(table: &Table, keys: &i32![2], offset: &f32![?, 1]) -> Result<f32![2], NoOffset> {
+    Ok(found(table, keys + 1, offset * 2.0)?)
+}
+
+#[test]
+fn sizes_may_be_known_only_at_run_time() {
+    let (x, y) = (tensor![1.0, 2.0, 3.0], Tensor::ones());
+    assert_eq!(known_counts(&x, &y), (3, 12.0, 4));
+    for (size, rows) in [(3, 2), (0, 1), (5, 0)] {
+        let x = Tensor::full_sized([size], 2.0).unwrap();
+        let y = Tensor::full_sized([rows, 3], 1.0).unwrap();
+        let (count, sum, sums) = unknown_counts(&x, &y);
+        assert_eq!((count, sum), ((size + rows) as i32, 3.0 * size as f32));
+        assert_eq!(sums.to_vec(), vec![9.0 * size as f32; rows]);
+    }
+    let table = Table {
+        keys: tensor![3, 8].try_into().unwrap(),
+        values: Tensor::from_fn_sized([2, 2], |[i, j]| (10 * i + j) as f32).unwrap(),
+    };
+    for (offsets, expected) in [(1, Ok(tensor![11.0, 0.0])), (0, Err(NoOffset))] {
+        let offset = Tensor::full_sized([offsets, 1], 0.5).unwrap();
+        assert_eq!(lookups(&table, &tensor![7, 1], &offset), expected);
+    }
+}
+
+/// A computation with such a call in it.
+#[computation]
+fn centred(x: &f32![?], y: &f32![?]) -> Result<f32![?], Error> {
+    let (count, total) = counted(x);
+    Ok(x * y - total / count.convert(f32))
+}
+
+#[computation]
+fn twice_centred(x: &f32![?, 2], y: &f32![?]) -> Result<f32![?], Error> {
+    let once = centred(sum(x, 1), y)?;
+    Ok(centred(once, y)? + once)
+}
+
+#[test]
+fn a_computation_around_it_compares_sizes_when_it_is_called() {
+    let x = Tensor::from_fn_sized([3, 2], |[i, _]| i as f32).unwrap();
+    let ones = |size: usize| Tensor::full_sized([size], 1.0).unwrap();
+    assert_eq!(
+        twice_centred(&x, &ones(3)).unwrap().to_vec(),
+        [-4.0, 0.0, 4.0]
+    );
+    let error = twice_centred(&x, &ones(2)).unwrap_err().to_string();
+    let expected = "twice_centred: dimension 0 of `y` is 2, but `centred(sum(x, 1), y)` wants 3";
+    assert_eq!(error, expected);
 }
 
 #[derive(Debug, PartialEq)]

@@ -18,9 +18,9 @@ use crate::tensor::Tensor;
 /// A function of C: where the result goes, and where each operand lies.
 pub type Function = extern "C" fn(*mut c_void, *mut *mut c_void);
 
-/// What such a function reads: a tensor in row-major order, or a scalar.
+/// What such a function reads: a tensor of known sizes in row-major order, or a scalar.
 #[diagnostic::on_unimplemented(
-    message = "a function of C takes tensors in row-major order and scalars",
+    message = "a function of C takes scalars and tensors of known sizes in row-major order",
     label = "this is neither",
     note = "hand over the parts of a struct as parameters of their own, and another layout as `f32![2, 3]`"
 )]

@@ -3,7 +3,7 @@
 //! Beside the function stands, under its name among types, what takes arrays and hands them over: generated code reaches it by
 //! the path that the user wrote, wherever that leads.
 
-use proc_macro2::{Delimiter, Ident, Span, TokenStream};
+use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use syn::{Error, FnArg, ForeignItem, Item, ItemFn, ItemForeignMod, Pat, Result, ReturnType};
 use xla_hlo::ops::custom_call;
@@ -85,13 +85,7 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
         .filter(|_| faults.is_empty() && !definitions.any_broken());
     let arguments = item.sig.inputs.iter().filter(|arg| !is_executor(arg));
     for (param, arg) in signature.params.iter().zip(arguments) {
-        let open = param.types.as_ref();
-        let open = open.is_some_and(is_open);
         let what = match (param.mode, &param.channel) {
-            _ if open => {
-                "a custom call hands over arrays whose sizes the compiler knows: write a number or a generic size, \
-                          `<N: Dim>`, for `?`"
-            }
             (Mode::Mut, _) => "a custom call changes nothing: give what is new as a result",
             (_, Some(_)) => "a custom call hands over tensors and scalars only",
             _ => continue,
@@ -243,15 +237,24 @@ fn foreign(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
     Ok(functions)
 }
 
+/// Whether a type is written with a `?` for a size.
+fn leaves_open(ty: &syn::Type) -> bool {
+    let syn::Type::Macro(ty) = ty else {
+        return false;
+    };
+    let is_open = |token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '?');
+    ty.mac.tokens.clone().into_iter().any(is_open)
+}
+
 fn safe(
     root: &TokenStream,
     block: &ItemForeignMod,
     function: &syn::ForeignItemFn,
 ) -> Result<ItemFn> {
     let (attrs, vis, sig) = (&function.attrs, &function.vis, &function.sig);
+    let numbers = "a function of C has numbers for its sizes";
     if let Some(generic) = sig.generics.params.first() {
-        let what = "a function of C has numbers for its sizes";
-        return Err(Error::new_spanned(generic, what));
+        return Err(Error::new_spanned(generic, numbers));
     }
     let mut inputs = Vec::new();
     for arg in &sig.inputs {
@@ -267,6 +270,9 @@ fn safe(
             syn::Type::Reference(reference) => &*reference.elem,
             ty => ty,
         };
+        if leaves_open(inner) {
+            return Err(Error::new_spanned(&arg.ty, numbers));
+        }
         if is_tuple(inner) {
             let what = "a function of C takes arrays and scalars: hand over the parts";
             return Err(Error::new_spanned(&arg.ty, what));

@@ -53,8 +53,8 @@ pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// Lets computations call a function that is none: a Rust function over tensors, or functions of C.
 ///
 /// Before a function, `fn f(x: &f32![2], n: i32) -> f32![2] { .. }`, whose body is ordinary Rust. Its parameters and its
-/// result are tensors, plain scalars, tuples and structs of them, generic sizes too; it changes none of them, and may give a
-/// `Result`. Borrowed tensors in row-major order are handed over as they lie, all else is made anew. A computation calls it as `f(x, n)` or `custom_call(f, (x, n))`, with `?` where it gives a `Result`.
+/// result are tensors, plain scalars, tuples and structs of them, generic sizes too, and `?` in what it takes; it changes none of
+/// them, and may give a `Result`. Borrowed tensors in row-major order are handed over as they lie, all else is made anew. A computation calls it as `f(x, n)` or `custom_call(f, (x, n))`, with `?` where it gives a `Result`.
 ///
 /// Before `unsafe extern "C" { fn f(x: &f32![2], y: &f32![2, 3]) -> f32![3, 3]; }` each function named there is
 /// `void f(void* out, void** in)` in C: `in` points at the elements of each operand in row-major order, `out` at those of the

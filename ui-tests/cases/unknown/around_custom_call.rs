@@ -1,4 +1,4 @@
-// The sizes of what such a function is called with are known to the compiler.
+// A generic size of a function that is no computation is known to the compiler.
 use typed_xla::prelude::*;
 
 #[custom_call]

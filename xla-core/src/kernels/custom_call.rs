@@ -6,7 +6,7 @@ use super::lists::Operands;
 use super::{Array, Outs};
 use crate::element::Element;
 use crate::error::Error;
-use crate::shape::StaticShape;
+use crate::shape::Shape;
 use crate::tensor::TensorView;
 use crate::tensors::{Content, Leaves, Path, Spec, Tensors};
 
@@ -28,8 +28,8 @@ impl<T: Copy> Array<'_, T> {
 ///
 /// When the tensor's shape is another one: generated code hands over what the types say.
 #[must_use]
-pub fn viewed<E: Element, S: StaticShape>(array: Array<'_, E>) -> TensorView<'_, E, S> {
-    match TensorView::new(array.elements) {
+pub fn viewed<E: Element, S: Shape>(array: Array<'_, E>) -> TensorView<'_, E, S> {
+    match TensorView::of_sizes(array.elements, array.dims) {
         Ok(view) => view,
         Err(error) => panic!("{error}"),
     }
@@ -78,7 +78,7 @@ pub fn fill(outs: impl Outs, result: &impl Leaves) {
 mod tests {
     use super::*;
     use crate::kernels::ArrayMut;
-    use crate::size::Size;
+    use crate::size::{Dynamic, Size};
     use crate::tensor::Tensor;
 
     #[test]
@@ -86,6 +86,8 @@ mod tests {
         let elements = [1.0f32, 2.0, 3.0, 4.0];
         let view = viewed::<f32, (Size<2>, Size<2>)>(Array::new(&elements, &[2, 2]));
         let x: &Tensor<f32, (Size<2>, Size<2>)> = &view;
+        let open = viewed::<f32, (Dynamic, Size<2>)>(Array::new(&elements[2..], &[1, 2]));
+        assert_eq!((open.dims(), open.as_slice()), ([1, 2], &[3.0, 4.0][..]));
         let (mut sum, mut copy) = ([0.0f32], [0.0f32; 4]);
         let outs = (
             ArrayMut::new(&mut sum, &[]),

@@ -126,12 +126,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     ///
     /// [`Error::Sizes`] where the type has another rank or knows another size, or there would be more elements than can be.
     pub(crate) fn try_alloc(sizes: &[usize]) -> Result<Self, Error> {
-        let mut index = S::ORIGIN;
-        if sizes.len() != S::RANK {
-            return Err(misfit::<E, S>(sizes));
-        }
-        index.as_mut().copy_from_slice(sizes);
-        Ok(Self::of_shape(shape::<E, S>(index)?))
+        Ok(Self::of_shape(of_slice::<E, S>(sizes)?))
     }
 
     /// A tensor of any content and of these sizes, for whom writes every element at once.
@@ -155,6 +150,26 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     pub fn recycle_sized<T: Shape, M: Layout<T>>(self, sizes: T::Index) -> Tensor<E, T, M> {
         self.reshaped(or_panic(shape::<E, T>(sizes)))
     }
+}
+
+impl<'a, E: Element, S: Shape> TensorView<'a, E, S> {
+    /// A view of the slice as a tensor of these sizes, of which there may be any number.
+    ///
+    /// # Errors
+    ///
+    /// As of [`Tensor::try_alloc`]; [`Error::Length`] where the slice has another number of elements.
+    pub(crate) fn of_sizes(elements: &'a [E], sizes: &[usize]) -> Result<Self, Error> {
+        Self::of_shape(of_slice::<E, S>(sizes)?, elements)
+    }
+}
+
+fn of_slice<E: Element, S: Shape>(sizes: &[usize]) -> Result<S, Error> {
+    let mut index = S::ORIGIN;
+    if sizes.len() != S::RANK {
+        return Err(misfit::<E, S>(sizes));
+    }
+    index.as_mut().copy_from_slice(sizes);
+    shape::<E, S>(index)
 }
 
 fn shape<E: Element, S: Shape>(sizes: S::Index) -> Result<S, Error> {

@@ -12,7 +12,8 @@ use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Function, Graph, Value, Values, find};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::call::{self, Called, type_of};
-use crate::{Builder, Parameter, Shape, Size, Tree, Type};
+use crate::unknown::is_unknown;
+use crate::{Builder, Parameter, Shape, Signature, Size, Tree, Type};
 
 /// The attributes: the function, whether it may fail, the sizes of one that is generic, and what it gives.
 const TARGET: &str = "call_target_name";
@@ -123,19 +124,24 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 }
 
 /// The graph of a function that is no computation: one call of it.
-pub fn declared(signature: &crate::Signature, name: &str) -> Graph {
+pub fn declared(signature: &Signature, name: &str) -> Graph {
     let mut graph = Graph::new();
     let params = signature.params.iter().flat_map(|param| param.ty.leaves());
     let operands = params.map(|leaf| graph.add_param(leaf.shape.clone()));
     let operands = operands.collect();
     let results = signature.result.leaves().into_iter();
     let shapes: Vec<Shape> = results.map(|leaf| leaf.shape.clone()).collect();
-    let sizes = signature.sizes.iter().map(Size::name).collect();
+    let sizes = generic(signature).map(Size::name).collect();
     let attrs = attrs(name, signature.fallible, sizes, shapes.clone());
     let origin = Default::default();
     let id = graph.add_instr(&PRIMITIVE, operands, attrs, Vec::new(), shapes, origin);
     graph.results = graph.instr(id).results.clone();
     graph
+}
+
+/// The names of the sizes that a function is generic in: those that it is compiled for.
+fn generic(signature: &Signature) -> impl Iterator<Item = &String> {
+    signature.sizes.iter().filter(|name| !is_unknown(name))
 }
 
 fn attrs(
@@ -189,17 +195,15 @@ pub fn call(
     let operands: Vec<&Shape> = leaves.iter().map(|&v| b.shape(v)).collect();
     let binding = call::bind(callee, &operands);
     let binding = binding.map_err(|fault| Fault::operand(fault.operand, What::SizeOutOfRange))?;
-    let unknown = |(_, shape): &(usize, &&Shape)| shape.dims.iter().any(Size::is_unknown);
-    if let Some((i, _)) = operands.iter().enumerate().find(unknown) {
-        let what = "takes arrays whose sizes the compiler knows: it is, or calls, a function that is no computation";
-        return Err(Fault::operand(i, What::Other(what.to_string())));
+    let mut sizes = Vec::new();
+    for name in generic(signature) {
+        let size = binding.get(name);
+        let size = size.ok_or_else(|| Fault::call(What::SizeOutOfRange))?;
+        if size.is_unknown() {
+            return Err(unknown(callee, name));
+        }
+        sizes.push(size.clone());
     }
-    let sizes = signature
-        .sizes
-        .iter()
-        .map(|name| binding.get(name).cloned());
-    let sizes = sizes.collect::<Option<_>>();
-    let sizes = sizes.ok_or_else(|| Fault::call(What::SizeOutOfRange))?;
     let shapes = called.result.leaves().into_iter();
     let shapes = shapes.map(|&v| checked.shape(v).clone()).collect();
     let attrs = attrs(&callee.name, signature.fallible, sizes, shapes);
@@ -212,6 +216,25 @@ pub fn call(
         result: called.result.map(&mut next),
         states: Vec::new(),
     })
+}
+
+/// A generic size of a function that is no computation would be one that only a call knows.
+fn unknown(callee: &Function, name: &str) -> Fault {
+    let graph = &callee.graph;
+    let shows = |param: &Value| {
+        let mut sizes = graph.shape(*param).dims.iter();
+        sizes.any(|size| size.names().contains(&name))
+    };
+    let what = format!(
+        "the compiler has to know its generic size `{name}`: it is, or calls, a function that is no computation"
+    );
+    let fault = match graph.params.iter().position(shows) {
+        Some(operand) => Fault::operand(operand, What::Other(what)),
+        None => Fault::call(What::Other(what)),
+    };
+    fault.help(format!(
+        "write `?` for `{name}` where it stands in a parameter: that takes arrays of any size"
+    ))
 }
 
 #[cfg(test)]
