@@ -151,6 +151,8 @@ mod on_xla {
         }
         let any = program.as_any(&&batch(2)).unwrap();
         assert_eq!(any.parameters().next().unwrap().dims, [2, 3]);
+        let again = program.as_any(&&batch(2)).unwrap();
+        assert!(std::sync::Arc::ptr_eq(&any, &again));
         assert_eq!(program.compiled(), 3);
     }
 

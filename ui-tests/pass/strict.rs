@@ -46,7 +46,30 @@ fn doubled(x: &f32![2]) -> f32![2] {
     x + x
 }
 
+/// A program of any number of rows.
+///
+/// # Errors
+///
+/// There are other numbers of rows and of shifts.
+#[computation(program = Shifted)]
+pub fn shifted(x: &f32![?, 2], by: &f32![?]) -> Result<f32![?, 2], typed_xla::Error> {
+    Ok(x + by.along([0]))
+}
+
+/// The same, of which nobody has to hear whether sizes fit.
+#[must_use]
+#[computation(program = Repeated)]
+pub fn repeated(x: &f32![?]) -> f32![?, 3] {
+    broadcast_in_dim(x, [x.dims()[0], 3], [0])
+}
+
 fn main() {
+    assert_eq!(<Shifted as typed_xla::Program>::SIZES, [("x", 0)]);
+    assert!(Repeated::stablehlo().contains("tensor<{?x.0}xf32>"));
+    let one: f32![?] = Tensor::full_sized([1], 2.0).unwrap();
+    let pairs: f32![?, 2] = Tensor::full_sized([1, 2], 1.0).unwrap();
+    assert_eq!(shifted(&pairs, &one).unwrap().as_slice(), [3.0, 3.0]);
+    assert_eq!(repeated(&one).as_slice(), [2.0; 3]);
     assert!(Doubled::stablehlo().contains("stablehlo.add"));
     assert_eq!(doubled(&tensor![1.0, 2.0]), tensor![2.0, 4.0]);
     let mut w = tensor![[1.0, 0.0], [0.0, 1.0], [1.0, 1.0]];
