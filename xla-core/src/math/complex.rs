@@ -1,7 +1,11 @@
-//! Functions of complex numbers, `Complex<f64>`; those of `Complex<f32>` are computed here too and rounded once.
+//! Functions of complex numbers, `Complex<f64>`; those of `Complex<f32>` that are not in [`single`] are computed here too
+//! and rounded once.
 //!
 //! Accuracy comes first: both parts are good to a few ULP of the whole number's size, away from overflow. They call the
 //! C library and do not become vector code.
+
+pub(crate) mod parts;
+pub mod single;
 
 use num_complex::Complex;
 
@@ -248,3 +252,6 @@ pub fn sign<L: Level>(z: C) -> C {
         C::new(z.re / distance, z.im / distance)
     }
 }
+
+#[cfg(test)]
+mod tests;

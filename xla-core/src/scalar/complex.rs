@@ -5,7 +5,7 @@ use num_complex::Complex;
 
 use super::*;
 use crate::level::Level;
-use crate::math::complex as functions;
+use crate::math::complex::{self as functions, single};
 
 /// Element types that have a real and an imaginary part; a real number is its own real part.
 pub trait Parts: Copy {
@@ -86,14 +86,9 @@ arithmetic!(f32 f64);
 impl Abs for Complex<f32> {
     type Real = f32;
 
-    /// In double precision no square is out of range, and the result is rounded once more than the root.
     #[inline(always)]
     fn call<L: Level>(z: Complex<f32>) -> f32 {
-        let (re, im) = (f64::from(z.re), f64::from(z.im));
-        let root = (re * re + im * im).sqrt() as f32;
-        // Also where the other part is NaN.
-        let infinite = z.re.is_infinite() | z.im.is_infinite();
-        if infinite { f32::INFINITY } else { root }
+        single::abs::<L>(z)
     }
 }
 
@@ -106,65 +101,45 @@ impl Abs for Complex<f64> {
     }
 }
 
-impl Div for Complex<f64> {
-    #[inline(always)]
-    fn call<L: Level>(a: Complex<f64>, b: Complex<f64>) -> Complex<f64> {
-        functions::div(a, b)
-    }
-}
-
-impl Div for Complex<f32> {
-    /// In double precision no square of a divisor is out of range, unless it is zero or not finite.
-    #[inline(always)]
-    fn call<L: Level>(a: Complex<f32>, b: Complex<f32>) -> Complex<f32> {
-        let (a, b): (Complex<f64>, Complex<f64>) = (convert::<L, _, _>(a), convert::<L, _, _>(b));
-        let square = b.re * b.re + b.im * b.im;
-        let ordinary = (square > 0.0) & (square < f64::INFINITY) & a.is_finite();
-        let quotient = if ordinary {
-            let inverse = 1.0 / square;
-            Complex::new(
-                (a.re * b.re + a.im * b.im) * inverse,
-                (a.im * b.re - a.re * b.im) * inverse,
-            )
-        } else {
-            functions::div(a, b)
-        };
-        convert::<L, _, _>(quotient)
-    }
-}
-
-/// Rows of `Trait(operands) value`, the operands being `Complex<f64>`.
-macro_rules! in_double {
-    ($($Trait:ident($($arg:ident),+) $value:expr;)*) => {$(
+/// Rows of `Trait(operands) value` for both types; without a value for `Complex<f32>` it is computed as `Complex<f64>` and
+/// rounded.
+macro_rules! functions {
+    ($($Trait:ident($($arg:ident),+) $double:expr $(, $single:expr)?;)*) => {$(
         impl $Trait for Complex<f64> {
             #[inline(always)]
             fn call<L: Level>($($arg: Complex<f64>),+) -> Complex<f64> {
-                $value
+                $double
             }
         }
 
         impl $Trait for Complex<f32> {
             #[inline(always)]
             fn call<L: Level>($($arg: Complex<f32>),+) -> Complex<f32> {
-                let z = <Complex<f64> as $Trait>::call::<L>($(convert::<L, _, _>($arg)),+);
-                convert::<L, _, _>(z)
+                functions!(@single L, $Trait($($arg),+) $($single)?)
             }
         }
     )*};
+    (@single $L:ident, $Trait:ident $args:tt $single:expr) => {
+        $single
+    };
+    (@single $L:ident, $Trait:ident($($arg:ident),+)) => {
+        convert::<$L, _, _>(<Complex<f64> as $Trait>::call::<$L>($(convert::<$L, _, _>($arg)),+))
+    };
 }
 
-in_double! {
+functions! {
     Pow(a, b) functions::pow::<L>(a, b);
     Atan2(a, b) functions::atan2::<L>(a, b);
+    Div(a, b) functions::div(a, b), single::div::<L>(a, b);
     Cos(z) functions::cos::<L>(z);
     Sin(z) functions::sin::<L>(z);
-    Exp(z) functions::exp::<L>(z);
+    Exp(z) functions::exp::<L>(z), single::exp::<L>(z);
     Expm1(z) functions::expm1::<L>(z);
-    Log(z) functions::log::<L>(z);
+    Log(z) functions::log::<L>(z), single::log::<L>(z);
     Log1p(z) functions::log1p::<L>(z);
-    Tanh(z) functions::tanh::<L>(z);
+    Tanh(z) functions::tanh::<L>(z), single::tanh::<L>(z);
     Logistic(z) functions::logistic::<L>(z);
-    Sqrt(z) functions::sqrt::<L>(z);
+    Sqrt(z) functions::sqrt::<L>(z), single::sqrt::<L>(z);
     Rsqrt(z) functions::rsqrt::<L>(z);
     Sign(z) functions::sign::<L>(z);
 }

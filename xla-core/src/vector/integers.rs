@@ -1,4 +1,5 @@
-//! Powers of integers: squares and products, as many for each element of a block as its greatest exponent has bits.
+//! Powers of integers: squares and products, as many for each element of a block as its greatest exponent has bits. And
+//! bits that are 1.
 
 use crate::level::Baseline;
 use crate::scalar;
@@ -56,9 +57,70 @@ powers! {
     pow_i64 i64: |b| b.max(0) as u64, b < 0;
 }
 
+/// Elements whose bits are counted together.
+const WORDS: usize = 64;
+
+/// Rows of a function and its type of four bytes.
+macro_rules! popcnts {
+    ($($name:ident $t:ident;)*) => {$(
+        /// Vectors count the bits of bytes by a table. A product adds four of them up in its highest byte, where one
+        /// instruction on whole elements takes five to do so.
+        #[inline(always)]
+        pub(super) fn $name(out: &mut [$t], x: &[$t]) {
+            let (blocks, rest) = x.as_chunks::<WORDS>();
+            let (out_blocks, out_rest) = out.as_chunks_mut::<WORDS>();
+            for (out, x) in out_blocks.iter_mut().zip(blocks) {
+                let mut bytes = [0; 4 * WORDS];
+                for (bytes, x) in bytes.chunks_exact_mut(4).zip(x) {
+                    bytes.copy_from_slice(&x.to_ne_bytes());
+                }
+                for byte in &mut bytes {
+                    *byte = byte.count_ones() as u8;
+                }
+                for (out, bytes) in out.iter_mut().zip(bytes.as_chunks().0) {
+                    *out = (u32::from_ne_bytes(*bytes).wrapping_mul(0x0101_0101) >> 24) as $t;
+                }
+            }
+            for (out, x) in out_rest.iter_mut().zip(rest) {
+                *out = x.count_ones() as $t;
+            }
+        }
+    )*};
+}
+
+popcnts! {
+    popcnt_u32 u32;
+    popcnt_i32 i32;
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn each_bit_of_each_element_counts() {
+        for n in [0usize, 1, 63, 64, 65, 200] {
+            let x: Vec<u32> = (0..n as u32)
+                .map(|i| match i % 3 {
+                    0 => 1 << (i % 32),
+                    1 => u32::MAX >> (i % 32),
+                    _ => i.wrapping_mul(0x9e37_79b1),
+                })
+                .collect();
+            let signed: Vec<i32> = x.iter().map(|&x| x as i32).collect();
+            let want: Vec<u32> = x.iter().map(|x| x.count_ones()).collect();
+            let (mut out, mut out_signed) = (vec![77; x.len()], vec![77; x.len()]);
+            popcnt_u32(&mut out, &x);
+            popcnt_i32(&mut out_signed, &signed);
+            assert_eq!(out, want);
+            assert!(
+                out_signed
+                    .iter()
+                    .zip(want)
+                    .all(|(&out, want)| out as u32 == want)
+            );
+        }
+    }
 
     #[test]
     fn a_block_is_what_each_of_its_powers_is() {

@@ -5,7 +5,7 @@ use num_complex::Complex;
 
 use super::*;
 use crate::level::{Kernel, Level, dispatch};
-use crate::scalar::Convert;
+use crate::scalar::{self, Convert};
 
 /// Rows of `Trait(operands) body` for a type, the operands and `out` being slices; `L` in the body is the level.
 macro_rules! kernels {
@@ -50,8 +50,8 @@ macro_rules! each {
 each! {
     f32: Pow(a, b) Rem(a, b) Atan2(a, b) Cbrt(x);
     f64: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b) Atan2(a, b) Cbrt(x);
-    Complex<f32>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Pow(a, b) Atan2(a, b);
-    Complex<f64>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Pow(a, b) Atan2(a, b);
+    Complex<f32>: Cos(x) Sin(x) Expm1(x) Log(x) Log1p(x) Logistic(x) Sqrt(x) Pow(a, b) Atan2(a, b);
+    Complex<f64>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Sqrt(x) Pow(a, b) Atan2(a, b) Div(a, b);
     i8: Rem(a, b);
     i16: Rem(a, b);
     i32: Rem(a, b);
@@ -71,6 +71,9 @@ kernels! { u16, L, out: Pow(a, b) integers::pow_u16(out, a, b); }
 kernels! { u32, L, out: Pow(a, b) integers::pow_u32(out, a, b); }
 kernels! { u64, L, out: Pow(a, b) integers::pow_u64(out, a, b); }
 
+kernels! { i32, L, out: Popcnt(x) integers::popcnt_i32(out, x); }
+kernels! { u32, L, out: Popcnt(x) integers::popcnt_u32(out, x); }
+
 kernels! { f32, L, out:
     Cos(x) floats::cos::<L>(out, x);
     Sin(x) floats::sin::<L>(out, x);
@@ -81,6 +84,44 @@ kernels! { f32, L, out:
     Tanh(x) floats::tanh::<L>(out, x);
     Logistic(x) floats::logistic::<L>(out, x);
     Erf(x) floats::erf::<L>(out, x);
+}
+
+kernels! { Complex<f32>, L, out:
+    Exp(x) complex::exp::<L>(out, x);
+    Tanh(x) complex::tanh::<L>(out, x);
+    Div(a, b) complex::div::<L>(out, a, b);
+}
+
+/// Rows of a complex type, its real one, and the distance from zero of whole slices.
+macro_rules! distances {
+    ($($t:ident: |$L:ident, $out:ident, $x:ident| $body:expr;)*) => {$(
+        impl Abs for Complex<$t> {
+            type Real = $t;
+
+            #[inline(never)]
+            fn slice(out: &mut [$t], x: &[Complex<$t>]) {
+                struct Call<'a>(&'a mut [$t], &'a [Complex<$t>]);
+
+                impl Kernel for Call<'_> {
+                    type Output = ();
+
+                    #[inline(always)]
+                    fn run<$L: Level>(self) {
+                        let Call($out, $x) = self;
+                        $body
+                    }
+                }
+                dispatch(Call(out, x));
+            }
+        }
+    )*};
+}
+
+distances! {
+    f32: |L, out, x| complex::abs::<L>(out, x);
+    f64: |L, out, x| for (out, &x) in out.iter_mut().zip(x) {
+        *out = scalar::abs::<L, _>(x);
+    };
 }
 
 /// A conversion of a slice, compiled once.

@@ -2,13 +2,13 @@
 //!
 //! A function of [`scalar`] is inlined wherever it is used, which is right for arithmetic of one
 //! instruction. An elementary function has dozens: here each is one call, which chooses the processor's level by itself.
-//! The element types are those of the scalar function and the values are its values, bit for bit.
+//! The element types are those of the scalar function, or those alone for which it has dozens; the values are its values,
+//! bit for bit.
 
+mod complex;
 mod floats;
 mod integers;
 mod kernels;
-
-use crate::scalar;
 
 /// Rows of `function Trait (operands)`, slices of one type.
 macro_rules! functions {
@@ -24,7 +24,7 @@ macro_rules! functions {
         /// # Panics
         ///
         /// When the slices differ in length.
-        pub fn $name<T: scalar::$Trait>(out: &mut [T], $($arg: &[T]),+) {
+        pub fn $name<T: $Trait>(out: &mut [T], $($arg: &[T]),+) {
             let n = out.len();
             $(assert_eq!($arg.len(), n, concat!(stringify!($name), ": slices of different lengths"));)+
             <T as $Trait>::slice(out, $($arg),+);
@@ -75,6 +75,41 @@ functions! {
     cbrt Cbrt (x);
     /// The remainder of each element of `a` by its element of `b`, with the sign of the dividend.
     rem Rem (a, b);
+    /// The quotient of each element of `a` and its element of `b`, of complex numbers.
+    div Div (a, b);
+    /// The square root of each element, of complex numbers.
+    sqrt Sqrt (x);
+    /// How many bits of each element are 1, of integers of 32 bits.
+    popcnt Popcnt (x);
+}
+
+/// [`abs`] on slices of one element type.
+pub trait Abs: Copy {
+    /// The type of the distance from zero.
+    type Real;
+
+    /// The function at the processor's best level, compiled in this crate. Slices are of one length.
+    fn slice(out: &mut [Self::Real], x: &[Self]);
+}
+
+/// The distance of each element from zero, of complex numbers.
+///
+/// # Panics
+///
+/// When the slices differ in length.
+///
+/// # Examples
+///
+/// ```
+/// use num_complex::Complex;
+///
+/// let mut out = [0.0; 2];
+/// xla_core::vector::abs(&mut out, &[Complex::new(3.0, -4.0f32), Complex::new(0.0, 2.0)]);
+/// assert_eq!(out, [5.0, 2.0]);
+/// ```
+pub fn abs<T: Abs>(out: &mut [T::Real], x: &[T]) {
+    assert_eq!(x.len(), out.len(), "abs: slices of different lengths");
+    T::slice(out, x);
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use num_complex::Complex;
 use super::*;
 use crate::element::Element;
 use crate::level::{Detected, Kernel, Level, dispatch};
+use crate::scalar;
 
 /// Elements to try: a type's special values, and many of moderate size.
 trait Samples: Element {
@@ -128,6 +129,9 @@ agreement! {
     erf(x 1): f16, f32, f64;
     pow(a 1, b 2): f16, f32, f64, Complex<f32>, i8, i64, u32;
     rem(a 1, b 2): f16, f32, f64, i8, i64, u32;
+    div(a 1, b 2): Complex<f32>, Complex<f64>;
+    sqrt(x 1): Complex<f32>, Complex<f64>;
+    popcnt(x 1): u32;
 }
 
 /// Rows of functions of `f32`, at every level.

@@ -35,6 +35,13 @@ const REAL_PART: Result_ = ElementType::real;
 const COMPLEX: Result_ = ElementType::complex;
 const PREDICATE: Result_ = |_| ElementType::Bool;
 
+/// Whether a function of elements of a type is a call on slices.
+type Slices = fn(ElementType) -> bool;
+const INLINE: Slices = |_| false;
+const SLICED: Slices = |_| true;
+const SLICED_COMPLEX: Slices = ElementType::is_complex;
+const SLICED_32_BITS: Slices = |element| matches!(element, ElementType::I32 | ElementType::U32);
+
 macro_rules! rows {
     ($($name:ident $operator:tt $text:literal $params:ident $class:ident $result:ident $commutative:ident $cost:literal $slices:ident $summary:literal;)*) => {
         /// Every elementwise operation.
@@ -61,12 +68,12 @@ macro_rules! rows {
                 attributes: &[],
                 syntax: syntax($text),
                 infer: |infer| self::infer(infer, &$class, $result),
-                form: |_, _| Form::Map {
+                form: |graph, instr| Form::Map {
                     function: stringify!($name),
                     generic_operand: 0,
                     generic_result: false,
                     cost: $cost,
-                    sliced: rows!(@slices $slices),
+                    sliced: $slices(graph.shape(instr.operands[0]).element),
                     settings: Vec::new(),
                 },
                 commutative: rows!(@commutative $commutative),
@@ -77,8 +84,6 @@ macro_rules! rows {
     (@operator _) => { None };
     (@operator $operator:literal) => { Some($operator) };
     (@primitive $name:ident $($rest:tt)*) => { &$name };
-    (@slices sliced) => { true };
-    (@slices inline) => { false };
     (@commutative commutes) => { true };
     (@commutative ordered) => { false };
     (@operands BINARY) => { 2..=2 };
@@ -86,47 +91,47 @@ macro_rules! rows {
 }
 
 rows! {
-    add "+" "stablehlo.add" BINARY ANY SAME commutes 1 inline "Sum; on bool, or.";
-    sub "-" "stablehlo.subtract" BINARY NUMBER SAME ordered 1 inline "Difference.";
-    mul "*" "stablehlo.multiply" BINARY ANY SAME commutes 1 inline "Product; on bool, and.";
-    div "/" "stablehlo.divide" BINARY NUMBER SAME ordered 4 inline "Quotient; of integers, rounded towards zero.";
-    rem "%" "stablehlo.remainder" BINARY REAL SAME ordered 20 sliced "Remainder, with the sign of the dividend.";
-    max _ "stablehlo.maximum" BINARY ORDERED SAME commutes 2 inline "The greater; NaN if either is.";
-    min _ "stablehlo.minimum" BINARY ORDERED SAME commutes 2 inline "The lesser; NaN if either is.";
-    pow _ "stablehlo.power" BINARY NUMBER SAME ordered 60 sliced "`lhs` raised to `rhs`.";
-    atan2 _ "stablehlo.atan2" BINARY FLOAT_COMPLEX SAME ordered 30 sliced "The angle of the point (`rhs`, `lhs`) in radians.";
-    complex _ "stablehlo.complex" BINARY PARTS COMPLEX ordered 1 inline "The complex number of a real and an imaginary part.";
-    and "&" "stablehlo.and" BINARY BITS SAME commutes 1 inline "And: logical on bool, of bits on integers.";
-    or "|" "stablehlo.or" BINARY BITS SAME commutes 1 inline "Or: logical on bool, of bits on integers.";
-    xor "^" "stablehlo.xor" BINARY BITS SAME commutes 1 inline "Exclusive or: logical on bool, of bits on integers.";
-    shift_left "<<" "stablehlo.shift_left" BINARY INTEGER SAME ordered 2 inline "Bits moved up; 0 past the width.";
-    shift_right_arithmetic _ "stablehlo.shift_right_arithmetic" BINARY INTEGER SAME ordered 2 inline "Bits moved down, filled with the sign.";
-    shift_right_logical _ "stablehlo.shift_right_logical" BINARY INTEGER SAME ordered 2 inline "Bits moved down, filled with 0.";
-    abs _ "stablehlo.abs" UNARY SIGNED REAL_PART ordered 1 inline "Magnitude; of a complex number, real.";
-    ceil _ "stablehlo.ceil" UNARY FLOAT SAME ordered 1 inline "The least integer not below.";
-    floor _ "stablehlo.floor" UNARY FLOAT SAME ordered 1 inline "The greatest integer not above.";
-    round_nearest_afz _ "stablehlo.round_nearest_afz" UNARY FLOAT SAME ordered 4 inline "The nearest integer, ties away from zero.";
-    round_nearest_even _ "stablehlo.round_nearest_even" UNARY FLOAT SAME ordered 1 inline "The nearest integer, ties to even.";
-    cos _ "stablehlo.cosine" UNARY FLOAT_COMPLEX SAME ordered 20 sliced "Cosine of radians.";
-    sin _ "stablehlo.sine" UNARY FLOAT_COMPLEX SAME ordered 20 sliced "Sine of radians.";
-    exp _ "stablehlo.exponential" UNARY FLOAT_COMPLEX SAME ordered 12 sliced "e to the operand.";
-    expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 sliced "e to the operand, less 1, exact near 0.";
-    log _ "stablehlo.log" UNARY FLOAT_COMPLEX SAME ordered 14 sliced "Natural logarithm.";
-    log1p _ "stablehlo.log_plus_one" UNARY FLOAT_COMPLEX SAME ordered 18 sliced "Natural logarithm of 1 more, exact near 0.";
-    tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 sliced "Hyperbolic tangent.";
-    logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 sliced "`1 / (1 + exp(-x))`.";
-    erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 sliced "Error function.";
-    cbrt _ "stablehlo.cbrt" UNARY FLOAT SAME ordered 20 sliced "Cube root, with the operand's sign.";
-    sqrt _ "stablehlo.sqrt" UNARY FLOAT_COMPLEX SAME ordered 6 inline "Square root.";
-    rsqrt _ "stablehlo.rsqrt" UNARY FLOAT_COMPLEX SAME ordered 10 inline "`1 / sqrt(x)`.";
-    real _ "stablehlo.real" UNARY FLOAT_COMPLEX REAL_PART ordered 1 inline "The real part.";
-    imag _ "stablehlo.imag" UNARY FLOAT_COMPLEX REAL_PART ordered 1 inline "The imaginary part; of a real number 0.";
-    popcnt _ "stablehlo.popcnt" UNARY INTEGER SAME ordered 4 inline "How many bits are 1.";
-    clz _ "stablehlo.count_leading_zeros" UNARY INTEGER SAME ordered 4 inline "How many bits above the highest 1 are 0; the width for 0.";
-    neg "-x" "stablehlo.negate" UNARY NUMBER SAME ordered 1 inline "Negation.";
-    not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 inline "Not: logical on bool, of bits on integers.";
-    sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 inline "-1, 0 or 1; of a complex number, its direction; NaN stays, and so does the sign of 0.";
-    is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 inline "Whether it is neither infinite nor NaN.";
+    add "+" "stablehlo.add" BINARY ANY SAME commutes 1 INLINE "Sum; on bool, or.";
+    sub "-" "stablehlo.subtract" BINARY NUMBER SAME ordered 1 INLINE "Difference.";
+    mul "*" "stablehlo.multiply" BINARY ANY SAME commutes 1 INLINE "Product; on bool, and.";
+    div "/" "stablehlo.divide" BINARY NUMBER SAME ordered 4 SLICED_COMPLEX "Quotient; of integers, rounded towards zero.";
+    rem "%" "stablehlo.remainder" BINARY REAL SAME ordered 20 SLICED "Remainder, with the sign of the dividend.";
+    max _ "stablehlo.maximum" BINARY ORDERED SAME commutes 2 INLINE "The greater; NaN if either is.";
+    min _ "stablehlo.minimum" BINARY ORDERED SAME commutes 2 INLINE "The lesser; NaN if either is.";
+    pow _ "stablehlo.power" BINARY NUMBER SAME ordered 60 SLICED "`lhs` raised to `rhs`.";
+    atan2 _ "stablehlo.atan2" BINARY FLOAT_COMPLEX SAME ordered 30 SLICED "The angle of the point (`rhs`, `lhs`) in radians.";
+    complex _ "stablehlo.complex" BINARY PARTS COMPLEX ordered 1 INLINE "The complex number of a real and an imaginary part.";
+    and "&" "stablehlo.and" BINARY BITS SAME commutes 1 INLINE "And: logical on bool, of bits on integers.";
+    or "|" "stablehlo.or" BINARY BITS SAME commutes 1 INLINE "Or: logical on bool, of bits on integers.";
+    xor "^" "stablehlo.xor" BINARY BITS SAME commutes 1 INLINE "Exclusive or: logical on bool, of bits on integers.";
+    shift_left "<<" "stablehlo.shift_left" BINARY INTEGER SAME ordered 2 INLINE "Bits moved up; 0 past the width.";
+    shift_right_arithmetic _ "stablehlo.shift_right_arithmetic" BINARY INTEGER SAME ordered 2 INLINE "Bits moved down, filled with the sign.";
+    shift_right_logical _ "stablehlo.shift_right_logical" BINARY INTEGER SAME ordered 2 INLINE "Bits moved down, filled with 0.";
+    abs _ "stablehlo.abs" UNARY SIGNED REAL_PART ordered 1 SLICED_COMPLEX "Magnitude; of a complex number, real.";
+    ceil _ "stablehlo.ceil" UNARY FLOAT SAME ordered 1 INLINE "The least integer not below.";
+    floor _ "stablehlo.floor" UNARY FLOAT SAME ordered 1 INLINE "The greatest integer not above.";
+    round_nearest_afz _ "stablehlo.round_nearest_afz" UNARY FLOAT SAME ordered 4 INLINE "The nearest integer, ties away from zero.";
+    round_nearest_even _ "stablehlo.round_nearest_even" UNARY FLOAT SAME ordered 1 INLINE "The nearest integer, ties to even.";
+    cos _ "stablehlo.cosine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED "Cosine of radians.";
+    sin _ "stablehlo.sine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED "Sine of radians.";
+    exp _ "stablehlo.exponential" UNARY FLOAT_COMPLEX SAME ordered 12 SLICED "e to the operand.";
+    expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED "e to the operand, less 1, exact near 0.";
+    log _ "stablehlo.log" UNARY FLOAT_COMPLEX SAME ordered 14 SLICED "Natural logarithm.";
+    log1p _ "stablehlo.log_plus_one" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED "Natural logarithm of 1 more, exact near 0.";
+    tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED "Hyperbolic tangent.";
+    logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED "`1 / (1 + exp(-x))`.";
+    erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 SLICED "Error function.";
+    cbrt _ "stablehlo.cbrt" UNARY FLOAT SAME ordered 20 SLICED "Cube root, with the operand's sign.";
+    sqrt _ "stablehlo.sqrt" UNARY FLOAT_COMPLEX SAME ordered 6 SLICED_COMPLEX "Square root.";
+    rsqrt _ "stablehlo.rsqrt" UNARY FLOAT_COMPLEX SAME ordered 10 INLINE "`1 / sqrt(x)`.";
+    real _ "stablehlo.real" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE "The real part.";
+    imag _ "stablehlo.imag" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE "The imaginary part; of a real number 0.";
+    popcnt _ "stablehlo.popcnt" UNARY INTEGER SAME ordered 4 SLICED_32_BITS "How many bits are 1.";
+    clz _ "stablehlo.count_leading_zeros" UNARY INTEGER SAME ordered 4 INLINE "How many bits above the highest 1 are 0; the width for 0.";
+    neg "-x" "stablehlo.negate" UNARY NUMBER SAME ordered 1 INLINE "Negation.";
+    not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 INLINE "Not: logical on bool, of bits on integers.";
+    sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 INLINE "-1, 0 or 1; of a complex number, its direction; NaN stays, and so does the sign of 0.";
+    is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 INLINE "Whether it is neither infinite nor NaN.";
 }
 
 /// StableHLO writes one type where all agree, and the result's where it tells the operands'; other dialects have ways of

@@ -47,11 +47,11 @@ static QUARTERS: [(f64, f64); 256] = {
     table
 };
 
-/// The nearest number of quarter turns in |x| (its two low bits count), and the rest in radians, for every angle.
+/// The nearest number of quarter turns in |x| (its two low bits count), and the rest in quarter turns, for every angle.
 ///
 /// An infinity or NaN gives NaN.
 #[inline(always)]
-fn reduce_any(x: f32) -> (u32, f32) {
+pub(crate) fn quarters(x: f32) -> (u64, f64) {
     const MAGIC: f64 = 6_755_399_441_055_744.0;
     let bits = x.to_bits();
     let exponent = (bits >> 23) & 0xff;
@@ -62,10 +62,16 @@ fn reduce_any(x: f32) -> (u32, f32) {
     let correction = significand * low;
     let t = (product + correction) + MAGIC;
     let rest = (product - (t - MAGIC)) + correction;
-    let angle = (rest * core::f64::consts::FRAC_PI_2) as f32;
+    (t.to_bits(), if exponent == 0xff { f64::NAN } else { rest })
+}
+
+/// [`quarters`] with the rest in radians.
+#[inline(always)]
+fn reduce_any(x: f32) -> (u32, f32) {
+    let (quarters, rest) = quarters(x);
     (
-        t.to_bits() as u32,
-        if exponent == 0xff { f32::NAN } else { angle },
+        quarters as u32,
+        (rest * core::f64::consts::FRAC_PI_2) as f32,
     )
 }
 
