@@ -13,7 +13,7 @@ pub use crate::kernels::infeed::ItemSize;
 pub use crate::kernels::{Array, ArrayMut, Outs};
 pub use crate::level::{Baseline, Generated, Kernel, Level, Levels};
 pub use crate::loops::{
-    Aligned, Count, Splat, Strided, fold, fold_in_order, fold_rows, map, update,
+    Aligned, Count, Splat, Strided, fold, fold_in_order, fold_rows, fold_rows_by, map, update,
 };
 pub use crate::record::Record;
 pub use crate::reduce;

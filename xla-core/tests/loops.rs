@@ -164,6 +164,7 @@ impl Kernel for Columns<'_> {
             self.out,
             rows,
             (self.x,),
+            f32::NEG_INFINITY,
             #[inline(always)]
             |(x,)| x,
             #[inline(always)]

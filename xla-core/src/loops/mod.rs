@@ -10,7 +10,7 @@ mod outs;
 mod sources;
 
 pub use fold::{fold, fold_in_order};
-pub use fold_rows::fold_rows;
+pub use fold_rows::{fold_rows, fold_rows_by};
 pub use map::{map, update};
 pub use outs::Outs;
 pub use sources::{Count, Source, Sources, Splat, Strided};

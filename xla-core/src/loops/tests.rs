@@ -244,33 +244,55 @@ fn fold_in_order_is_left_to_right() {
 
 #[test]
 fn fold_rows_is_in_row_order() {
-    for cols in [1, 3, 8, 511, 512, 513, 1030] {
-        for rows in [0, 1, 7, 8, 9, 20] {
+    for cols in [0, 1, 3, 8, 511, 512, 513, 1030] {
+        for rows in [0, 1, 3, 4, 5, 7, 8, 9, 12, 20] {
             let x = numbers(rows * cols);
-            let mut want: Vec<i32> = (0..cols as i32).collect();
+            let mut want: Vec<i32> = vec![3; cols];
+            let mut want_by = want.clone();
             for r in 0..rows {
-                for (j, want) in want.iter_mut().enumerate() {
-                    *want = want.wrapping_mul(31).wrapping_add(x[r * cols + j] ^ 9);
+                for j in 0..cols {
+                    let x = x[r * cols + j];
+                    want[j] = want[j].wrapping_mul(31).wrapping_add(x ^ 9);
+                    want_by[j] = want_by[j].wrapping_mul(31).wrapping_add(x ^ r as i32);
                 }
             }
             let got = at_every_level!(
-                |x: (Vec<i32>, usize, usize), L| -> Vec<i32> {
+                |x: (Vec<i32>, usize, usize), L| -> [Vec<i32>; 2] {
                     let (x, rows, cols) = x;
-                    let mut out: Vec<i32> = (0..cols as i32).collect();
+                    let [mut out, mut out_by] = [vec![-1; cols], vec![-1; cols]];
                     fold_rows::<L, _, _>(
                         &mut out,
                         rows,
                         (&x[..], Splat(9)),
+                        3,
                         #[inline(always)]
                         |(x, y)| x ^ y,
                         #[inline(always)]
                         |a: i32, x| a.wrapping_mul(31).wrapping_add(x),
                     );
-                    out
+                    fold_rows_by::<L, _, _, _>(
+                        &mut out_by,
+                        rows,
+                        3,
+                        #[inline(always)]
+                        |r| {
+                            (
+                                (&x[r * cols..], Splat(r as i32)),
+                                #[inline(always)]
+                                |(x, y)| x ^ y,
+                            )
+                        },
+                        #[inline(always)]
+                        |a: i32, x| a.wrapping_mul(31).wrapping_add(x),
+                    );
+                    [out, out_by]
                 },
                 (x.clone(), rows, cols)
             );
-            assert!(got.iter().all(|got| *got == want), "{rows} rows of {cols}");
+            for [out, out_by] in got {
+                assert_eq!(out, want, "{rows} rows of {cols}");
+                assert_eq!(out_by, want_by, "{rows} rows of {cols}");
+            }
         }
     }
 }
@@ -325,6 +347,6 @@ mod short_operands_panic {
     #[test]
     #[should_panic(expected = "out of range")]
     fn fold_rows_slice() {
-        fold_rows::<Baseline, _, _>(&mut [0; 4], 3, (&[1; 11][..],), |(x,)| x, |a, b| a + b);
+        fold_rows::<Baseline, _, _>(&mut [0; 4], 3, (&[1; 11][..],), 0, |(x,)| x, |a, b| a + b);
     }
 }

@@ -131,10 +131,9 @@ impl Writer<'_> {
             });
             let (sources, patterns) = inputs.tokens(root, &[], &quote_spanned!(span()=> 0usize));
             return quote_spanned!(span()=>
-                row0.fill(#start);
                 let middle = #middle;
                 #(#slices)*
-                #root::rt::fold_rows::<L, _, _>(&mut *row0, middle, #sources, #[inline(always)] |#patterns| { #body #value }, #combine);
+                #root::rt::fold_rows::<L, _, _>(&mut *row0, middle, #sources, #start, #[inline(always)] |#patterns| { #body #value }, #combine);
             );
         }
         let slices = moving.iter().map(|&s| {
@@ -148,20 +147,14 @@ impl Writer<'_> {
                 false,
             )
         });
-        let combined = self.combined(fold);
         let moving_scalars = self.middle_statements(fold.operand);
         let (sources, patterns) = inputs.tokens(root, &[], &quote_spanned!(span()=> 0usize));
         quote_spanned!(span()=>
-            row0.fill(#start);
-            for m in 0..#middle {
+            #root::rt::fold_rows_by::<L, _, _, _>(&mut *row0, #middle, #start, #[inline(always)] |m| {
                 #(#slices)*
                 #moving_scalars
-                #root::rt::update::<L, _, _>(&mut *row0, #sources, #[inline(always)] |a, #patterns| {
-                    #body
-                    let b = #value;
-                    #combined
-                });
-            }
+                (#sources, #[inline(always)] move |#patterns| { #body #value })
+            }, #combine);
         )
     }
 
