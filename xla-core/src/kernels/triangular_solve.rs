@@ -1,7 +1,11 @@
 //! `triangular_solve`: equations whose matrix is a triangle.
 
+use core::ops::Range;
+
 use super::array::{Array, ArrayMut};
+use super::dot_general::{Product, product};
 use super::linear::{Linear, dot, subtract_scaled, subtract_several};
+use super::scratch::lend;
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 use crate::scalar::{div, sub};
@@ -40,7 +44,7 @@ pub struct Equations {
 /// assert_eq!(x, [1.0, 2.0]);
 /// ```
 #[allow(clippy::too_many_arguments, reason = "one for each attribute")]
-pub fn run<T: Linear>(
+pub fn run<T: Linear + Product>(
     exec: &Exec,
     out: ArrayMut<'_, T>,
     a: Array<'_, T>,
@@ -93,6 +97,11 @@ pub fn run<T: Linear>(
 /// Rows that are taken from another at once.
 const SEVERAL: usize = 4;
 
+/// Unknowns, by rows, from whose equations all that were known before are taken at once, by a product of matrices.
+const BLOCK: usize = 32;
+/// From which number of columns on that is worth it.
+const WIDE: usize = 16;
+
 struct Solve<'a, T> {
     a: &'a [T],
     b: &'a [T],
@@ -101,7 +110,7 @@ struct Solve<'a, T> {
     equations: Equations,
 }
 
-impl<T: Linear> Rows for Solve<'_, T> {
+impl<T: Linear + Product> Rows for Solve<'_, T> {
     type Outs<'o> = (&'o mut [T],);
     type Levels = Every;
 
@@ -125,7 +134,7 @@ impl<T: Linear> Rows for Solve<'_, T> {
     }
 }
 
-impl<T: Linear> Solve<'_, T> {
+impl<T: Linear + Product> Solve<'_, T> {
     /// An element of `op(a)`.
     #[inline(always)]
     fn op(&self, a: &[T], i: usize, j: usize) -> T {
@@ -148,15 +157,68 @@ impl<T: Linear> Solve<'_, T> {
         (0..n).map(move |i| if upwards { i } else { n - 1 - i })
     }
 
-    /// `op(a) x = b`, row by row of `x`.
+    /// `op(a) x = b`, row by row of `x`, or in blocks of rows.
     #[inline(always)]
     fn left<L: Level>(&self, a: &[T], x: &mut [T]) {
-        let width = self.width;
+        let n = self.n;
         let lower = self.equations.lower != self.equations.transpose;
-        for i in self.order(lower) {
+        // A product takes no conjugate.
+        let block = match n > BLOCK && self.width >= WIDE && !self.equations.conjugate {
+            true => BLOCK,
+            false => n,
+        };
+        for i in (0..n).step_by(block) {
+            let count = block.min(n - i);
+            let rows = if lower {
+                i..i + count
+            } else {
+                n - i - count..n - i
+            };
+            if i > 0 {
+                self.subtract_known::<L>(a, x, rows.clone(), lower);
+            }
+            self.rows_of_block::<L>(a, x, rows, lower);
+        }
+    }
+
+    /// Takes from the equations of some rows what all unknowns before them make.
+    #[inline(always)]
+    fn subtract_known<L: Level>(&self, a: &[T], x: &mut [T], rows: Range<usize>, lower: bool) {
+        let (n, width) = (self.n, self.width);
+        let known = if lower { 0..rows.start } else { rows.end..n };
+        let strides = if self.equations.transpose {
+            [1, n]
+        } else {
+            [n, 1]
+        };
+        let a = &a[rows.start * strides[0] + known.start * strides[1]..];
+        lend(rows.len() * width, |taken: &mut [T]| {
+            let x_known = &x[known.start * width..];
+            let sizes = [rows.len(), width, known.len()];
+            product(taken, (a, strides), (x_known, [width, 1]), sizes);
+            for (x, taken) in x[rows.start * width..].iter_mut().zip(taken) {
+                *x = sub::<L, T>(*x, *taken);
+            }
+        });
+    }
+
+    /// The unknowns of some rows, from whose equations all others that are known have been taken.
+    #[inline(always)]
+    fn rows_of_block<L: Level>(&self, a: &[T], x: &mut [T], rows: Range<usize>, lower: bool) {
+        let width = self.width;
+        for at in 0..rows.len() {
+            let i = if lower {
+                rows.start + at
+            } else {
+                rows.end - 1 - at
+            };
             let (above, rest) = x.split_at_mut(i * width);
             let (row, below) = rest.split_at_mut(width);
-            let known = if lower { 0..i } else { i + 1..self.n };
+            let known = if lower {
+                rows.start..i
+            } else {
+                i + 1..rows.end
+            };
             let (first, known_rows) = match lower {
                 true => (0, &*above),
                 false => (i + 1, &*below),
@@ -269,7 +331,7 @@ mod tests {
     #[test]
     fn the_solution_fulfils_the_equations() {
         for equations in all() {
-            for (n, other) in [(1, 1), (2, 3), (5, 1), (19, 4), (4, 0)] {
+            for (n, other) in [(1, 1), (2, 3), (5, 1), (19, 4), (4, 0), (70, 17)] {
                 let [height, width] = if equations.left_side {
                     [n, other]
                 } else {
