@@ -55,3 +55,32 @@ fn starts_may_be_an_array() {
         (tensor![[5.0, 6.0]], tensor![[2.0], [4.0], [6.0]])
     );
 }
+
+macro_rules! in_loops {
+    ($($e:ident)*) => {
+        #[test]
+        fn rows_in_loops_are_moved_inside() {
+            $({
+                #[computation]
+                fn rows(x: &i32![4, 3], at: &$e![6]) -> i32![6, 1, 3] {
+                    scan(0i32, at, |carry, i| (carry, dynamic_slice(x, (i, i), [1, 3]))).1
+                }
+                #[computation]
+                fn elements(x: &i32![4, 3], at: &$e![6]) -> i32![6, 1, 1] {
+                    scan(0i32, at, |carry, i| (carry, dynamic_slice(x, (i, i), [1, 1]))).1
+                }
+                let x = tensor![[0, 1, 2], [3, 4, 5], [6, 7, 8], [9, 10, 11]];
+                let at = [$e::MIN, 0, 2, 3, 4, $e::MAX];
+                for (k, at) in at.into_iter().enumerate() {
+                    let row = i128::from(at).clamp(0, 3) as i32;
+                    let column = row.min(2);
+                    let rows = rows(&x, &tensor![$e::MIN, 0, 2, 3, 4, $e::MAX]);
+                    assert_eq!(rows.as_slice()[3 * k..][..3], [3 * row, 3 * row + 1, 3 * row + 2]);
+                    let elements = elements(&x, &tensor![$e::MIN, 0, 2, 3, 4, $e::MAX]);
+                    assert_eq!(elements.as_slice()[k], 3 * row + column);
+                }
+            })*
+        }
+    };
+}
+in_loops!(i8 i16 i32 i64 u8 u16 u32 u64);

@@ -51,3 +51,21 @@ fn generic_sizes_are_replaced() {
         tensor![[9.0, 9.0], [4.0, 5.0]]
     );
 }
+
+macro_rules! in_loops {
+    ($($e:ident)*) => {
+        #[test]
+        fn rows_in_loops_are_put_where_they_fit() {
+            $({
+                #[computation]
+                fn put(x: &i32![5, 2], at: &$e![4], rows: &i32![4, 2, 2]) -> i32![5, 2] {
+                    scan(x, (at, rows), |x, (i, rows)| (dynamic_update_slice(x, rows, (i, i)), 0i32)).0
+                }
+                let rows = tensor![[[1, 2], [3, 4]], [[5, 6], [7, 8]], [[9, 10], [11, 12]], [[13, 14], [15, 16]]];
+                let x = put(&Tensor::zeros(), &tensor![$e::MIN, 2, 1, $e::MAX], &rows);
+                assert_eq!(x, tensor![[1, 2], [9, 10], [11, 12], [13, 14], [15, 16]]);
+            })*
+        }
+    };
+}
+in_loops!(i8 i16 i32 i64 u8 u16 u32 u64);

@@ -9,6 +9,7 @@ pub use crate::function::Function;
 pub use crate::kernels;
 pub use crate::kernels::custom_call::{assembled, fill, viewed};
 pub use crate::kernels::dot_general::Contract;
+pub use crate::kernels::dynamic_slice::Index;
 pub use crate::kernels::infeed::ItemSize;
 pub use crate::kernels::{Array, ArrayMut, Outs};
 pub use crate::level::{Baseline, Generated, Kernel, Level, Levels};

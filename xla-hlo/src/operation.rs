@@ -16,7 +16,7 @@ mod param;
 mod record;
 
 pub use computation::{Computation, Seen, Wanted};
-pub use laws::{Batch, Expand, ForEach, Laws, OWN, Outside, Point, Takes};
+pub use laws::{Batch, Copies, Expand, ForEach, Laws, OWN, Outside, Point, Takes};
 pub use param::{Param, ParamKind};
 pub use record::Record;
 

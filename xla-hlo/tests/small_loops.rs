@@ -4,6 +4,7 @@ use xla_hlo::graph::{Module, Value};
 use xla_hlo::lower::{Memory, lower};
 use xla_hlo::ops::control::{self, Region};
 use xla_hlo::ops::dot_general::dot_general;
+use xla_hlo::ops::dynamic_slice::dynamic_slice;
 use xla_hlo::ops::dynamic_update_slice::dynamic_update_slice;
 use xla_hlo::ops::elementwise::{add, mul};
 use xla_hlo::ops::reduce;
@@ -164,6 +165,67 @@ fn a_large_state_is_changed_where_it_lies() {
         })
     });
     assert_eq!(held, ["while, small, holding result1 arena4:"]);
+}
+
+/// Ten rounds, each of which takes a box of an array and puts it into another at the place of its number.
+fn moved(dims: &'static [usize], sizes: &'static [usize]) -> String {
+    program(|b| {
+        let (from, to) = (param(b, dims), param(b, dims));
+        rounds(b, &[to], &[from], |b, all| {
+            let starts = vec![all[0]; dims.len()];
+            let sizes = sizes.iter().map(|&size| Size::from(size)).collect();
+            let part = dynamic_slice(b, all[2], &starts, sizes).unwrap();
+            let part = op(b, &add, &[part, part]);
+            vec![dynamic_update_slice(b, all[1], part, &starts).unwrap()]
+        })
+    })
+}
+
+#[test]
+fn boxes_in_one_piece_are_copied_without_a_kernel() {
+    let text = moved(&[2000, 16], &[1, 16]);
+    let inside = text.split_once("while").unwrap().1;
+    assert_eq!(
+        inside,
+        ", small, holding arena3:
+loop over 1:
+  local5 = lt(arena3<0>, constant4<0>)
+local5 do:
+local6 = param0[min(arena3, 1999) * 16; 16]
+loop over 16:
+  local7 = add(local6<1>, local6<1>)
+result0[min(arena3, 1999) * 16; 16] = local7
+loop over 1:
+  arena3 = add(stored arena3, 1)
+end
+"
+    );
+    // An index of each dimension that the box does not fill.
+    let text = moved(&[3, 20, 16], &[1, 5, 16]);
+    let at = "[min(arena3, 2) * 320 + min(arena3, 15) * 16; 80]";
+    assert!(text.contains(&format!("local6 = param0{at}")), "{text}");
+    assert!(text.contains(&format!("result0{at} = local7")), "{text}");
+    // All of an array has no place to ask for.
+    let text = moved(&[3, 20], &[3, 20]);
+    assert!(text.contains("local6 = param0[; 60]"), "{text}");
+}
+
+#[test]
+fn other_boxes_stay_calls_of_kernels() {
+    let kernels = |text: &str| text.matches("dynamic_").count();
+    assert_eq!(kernels(&moved(&[20, 16], &[1, 16])), 0);
+    // Rows that are cut, more than is copied at once, and nothing.
+    assert_eq!(kernels(&moved(&[20, 16], &[2, 8])), 2);
+    assert_eq!(kernels(&moved(&[20, 4096], &[1, 4096])), 0);
+    assert_eq!(kernels(&moved(&[20, 4097], &[1, 4097])), 2);
+    assert_eq!(kernels(&moved(&[20, 16], &[0, 16])), 2);
+    // What is still read afterwards is no place to put something into.
+    let text = program(|b| {
+        let (x, i) = (param(b, &[8]), b.graph.add_param(Shape::scalar(I32)));
+        let part = param(b, &[2]);
+        vec![dynamic_update_slice(b, x, part, &[i]).unwrap()]
+    });
+    assert_eq!(kernels(&text), 1);
 }
 
 #[test]

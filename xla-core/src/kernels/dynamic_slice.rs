@@ -1,46 +1,113 @@
 //! `dynamic_slice`: a box whose place is known when it is taken.
 
 use super::array::{Array, ArrayMut};
+use super::pick::Bits;
 use super::places::Places;
+use super::scatter::Direct;
 use super::slice;
 use crate::exec::Exec;
 
-/// Element types of indices.
-pub trait Index: Copy + Send + Sync {
-    /// The greatest place up to `most` that is not greater than the index; 0 for one below.
-    fn clamped(self, most: usize) -> usize;
+mod sealed {
+    /// Keeps [`Index`](super::Index) to its list: that no index is beyond its limit is what reading at places relies on.
+    pub trait Index {}
+}
 
-    /// Whether it is this place.
-    fn is(self, place: usize) -> bool;
+/// Element types of indices.
+pub trait Index: sealed::Index + Copy + Send + Sync {
+    /// The greatest index up to `most` that the type has.
+    #[doc(hidden)]
+    fn limit(most: usize) -> Self;
+
+    /// The greatest place up to a limit that is not greater than the index; 0 for one below.
+    #[doc(hidden)]
+    fn up_to(self, limit: Self) -> usize;
+
+    /// Whether it is a place up to a limit.
+    #[doc(hidden)]
+    fn is_up_to(self, limit: Self) -> bool;
+
+    /// The greatest place up to `most` that is not greater than the index; 0 for one below.
+    #[inline(always)]
+    fn clamped(self, most: usize) -> usize {
+        self.up_to(Self::limit(most))
+    }
+
+    /// The index as a number of 64 bits, modulo so many: what is below zero is beyond the end of any array.
+    #[doc(hidden)]
+    fn number(self) -> u64;
+
+    /// The same indices under the name of their type, where scatter has a loop of its own for it.
+    #[doc(hidden)]
+    fn direct(_: &[Self]) -> Option<Direct<'_>> {
+        None
+    }
 
     /// Where the windows at places from this one on start, compiled once.
     #[doc(hidden)]
     fn starts(exec: &Exec, places: &Places<'_, Self>, first: usize, out: &mut [usize]);
+
+    /// Reads the elements at places from this one on, compiled once.
+    #[doc(hidden)]
+    fn pick(places: &Places<'_, Self>, first: usize, elements: Bits<'_>);
 }
 
 macro_rules! index {
-    ($($t:ident)*) => {$(
+    ($($t:ident $($direct:ident)?;)*) => {$(
+        impl sealed::Index for $t {}
+
         impl Index for $t {
-            #[inline]
-            fn clamped(self, most: usize) -> usize {
-                // What is below zero starts at zero; what does not fit is beyond the end.
-                if self <= 0 { 0 } else { usize::try_from(self).unwrap_or(most).min(most) }
+            #[inline(always)]
+            fn limit(most: usize) -> $t {
+                // Where the type ends before, no index is beyond.
+                $t::try_from(most).unwrap_or($t::MAX)
             }
 
-            #[inline]
-            fn is(self, place: usize) -> bool {
-                usize::try_from(self) == Ok(place)
+            // In the type of the index, which vectors hold more of.
+            #[inline(always)]
+            fn up_to(self, limit: $t) -> usize {
+                self.max(0).min(limit) as usize
             }
+
+            #[inline(always)]
+            fn is_up_to(self, limit: $t) -> bool {
+                self.max(0).min(limit) == self
+            }
+
+            #[inline(always)]
+            fn number(self) -> u64 {
+                self as i64 as u64
+            }
+
+            $(
+                #[inline]
+                fn direct(indices: &[$t]) -> Option<Direct<'_>> {
+                    Some(Direct::$direct(indices))
+                }
+            )?
 
             #[inline(never)]
             fn starts(exec: &Exec, places: &Places<'_, $t>, first: usize, out: &mut [usize]) {
                 places.starts(exec, first, out);
             }
+
+            #[inline(never)]
+            fn pick(places: &Places<'_, $t>, first: usize, elements: Bits<'_>) {
+                elements.pick(places, first);
+            }
         }
     )*};
 }
 
-index!(i8 i16 i32 i64 u8 u16 u32 u64);
+index! {
+    i8;
+    i16;
+    i32 I32;
+    i64 I64;
+    u8;
+    u16;
+    u32 U32;
+    u64 U64;
+}
 
 /// The most dimensions.
 const RANK: usize = 16;

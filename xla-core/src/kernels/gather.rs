@@ -2,8 +2,10 @@
 
 use super::array::{Array, ArrayMut};
 use super::dynamic_slice::Index;
+use super::pick::Bits;
 use super::places::{Few, Outside, PLACE, Places, RANK, Roles};
 use super::scratch;
+use crate::element::Element;
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Generated, Level};
 
@@ -28,7 +30,7 @@ use crate::level::{Generated, Level};
 /// run(&Exec::serial(), ArrayMut::new(&mut out, &[2, 2]), operand, indices, &roles);
 /// assert_eq!(out, [5, 6, 1, 2]);
 /// ```
-pub fn run<T: Copy + Default + Send + Sync + 'static, I: Index>(
+pub fn run<T: Element, I: Index>(
     exec: &Exec,
     out: ArrayMut<'_, T>,
     operand: Array<'_, T>,
@@ -203,29 +205,20 @@ struct Elements<'a, T, I> {
     places: Places<'a, I>,
 }
 
-/// How many places are found at once: what is known of them stays in the first cache.
-const BLOCK: usize = 512;
-
-impl<T: Copy + Send + Sync + 'static, I: Index> Rows for Elements<'_, T, I> {
+impl<T: Element, I: Index> Rows for Elements<'_, T, I> {
     type Outs<'o> = (&'o mut [T],);
     type Levels = Generated;
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, _: usize, (out,): Self::Outs<'_>) {
-        let mut starts = [0; BLOCK];
-        for (block, out) in out.chunks_mut(BLOCK).enumerate() {
-            let starts = &mut starts[..out.len()];
-            I::starts(&Exec::serial(), &self.places, first + block * BLOCK, starts);
-            for (x, &start) in out.iter_mut().zip(&*starts) {
-                *x = self.operand[start];
-            }
-        }
+        I::pick(&self.places, first, Bits::new(self.operand, out));
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::element::{c64, c128, f16};
     use crate::kernels::testing::{WINDOWS, Windows, indices, numbered};
 
     #[test]
@@ -262,6 +255,72 @@ mod tests {
         let to = ArrayMut::new(&mut out, &[3]);
         run(&Exec::serial(), to, operand, places, &[-1, 0, -1, 1]);
         assert_eq!(out, [0.0; 3]);
+    }
+
+    #[test]
+    fn elements_of_every_width_are_read() {
+        fn read<T: Element>(element: impl Fn(usize) -> T) {
+            // Blocks of places and what is left of one, by one index each, by two, and by one that goes along.
+            const N: usize = 333;
+            let dims = [N, 7];
+            let operand: Vec<T> = (0..N * 7).map(element).collect();
+            let places: Vec<i16> = (0..2 * N as i16).map(|i| i * 31 % 401 - 30).collect();
+            let clamped = |i: usize, most: usize| (places[i].max(0) as usize).min(most);
+            type Case<'a> = (&'a [usize], [i64; 7], &'a dyn Fn(usize) -> usize);
+            let cases: [Case<'_>; 3] = [
+                (&[N], [-1, 0, -1, -1, -1, -1, 1], &|n| 7 * clamped(n, N - 1)),
+                (&[N, 2], [-1, 0, -1, -1, 1, -1, 1], &|n| {
+                    7 * clamped(2 * n, N - 1) + clamped(2 * n + 1, 6)
+                }),
+                (&[N, 1], [-1, -1, 0, -1, 0, -1, 1], &|n| {
+                    7 * n + clamped(n, 6)
+                }),
+            ];
+            for (sizes, roles, want) in cases {
+                let mut out = [T::ZERO; N];
+                let places = &places[..sizes.iter().product()];
+                let (from, places) = (Array::new(&operand, &dims), Array::new(places, sizes));
+                run(
+                    &Exec::serial(),
+                    ArrayMut::new(&mut out, &[N]),
+                    from,
+                    places,
+                    &roles,
+                );
+                assert!(
+                    (0..N).all(|n| out[n] == operand[want(n)]),
+                    "{} by {sizes:?}",
+                    T::TYPE
+                );
+            }
+        }
+        read(|i| i % 3 == 0);
+        read(|i| i as u8);
+        read(|i| i as u16);
+        read(|i| f16::from_bits(i as u16));
+        read(|i| i as f32);
+        read(|i| i as f64);
+        read(|i| i as i64);
+        read(|i| c64::new(i as f32, -1.0));
+        read(|i| c128::new(i as f64, -1.0));
+    }
+
+    #[test]
+    #[should_panic(expected = "a place outside of the operand")]
+    fn a_dimension_that_goes_along_beyond_the_operand_is_refused() {
+        let (operand, places) = (
+            Array::new(&[1, 2, 3, 4], &[2, 2]),
+            Array::new(&[0; 5], &[5]),
+        );
+        let mut out = [0; 5];
+        let to = ArrayMut::new(&mut out, &[5]);
+        run(
+            &Exec::serial(),
+            to,
+            operand,
+            places,
+            &[-1, -1, 0, -1, 0, -1, 1],
+        );
     }
 
     #[test]

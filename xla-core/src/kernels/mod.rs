@@ -28,6 +28,7 @@ mod lists;
 pub(crate) mod movement;
 pub mod outfeed;
 pub mod pad;
+mod pick;
 mod places;
 pub mod reduce;
 pub mod reduce_scatter;

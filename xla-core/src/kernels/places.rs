@@ -47,13 +47,36 @@ impl<'a> Roles<'a> {
 
 /// One part of a place.
 #[derive(Clone, Copy, Debug, Default)]
-struct Part {
+pub(super) struct Part {
     /// How far it lies from the first part.
     from_first: usize,
     /// The greatest index at which a window fits.
-    most: usize,
+    pub(super) most: usize,
     /// How far apart elements of the operand lie in its dimension.
     stride: usize,
+}
+
+impl Part {
+    /// Whether indices and the stride are numbers of 32 bits.
+    fn is_narrow(&self) -> bool {
+        [self.most, self.stride]
+            .iter()
+            .all(|&n| u32::try_from(n).is_ok())
+    }
+
+    /// How far the greatest index leads.
+    pub(super) fn last(&self) -> usize {
+        self.most * self.stride
+    }
+
+    /// How far an index leads. Of numbers of 32 bits vectors have the product.
+    #[inline(always)]
+    pub(super) fn leads<const NARROW: bool>(&self, index: usize) -> usize {
+        match NARROW {
+            true => (u64::from(index as u32) * u64::from(self.stride as u32)) as usize,
+            false => index * self.stride,
+        }
+    }
 }
 
 /// A dimension of the places that goes along with one of the operand.
@@ -120,6 +143,8 @@ pub struct Places<'a, I> {
     /// How many parts a place has, as the indices have them.
     parts_of_one: usize,
     parts: Few<Part>,
+    /// Whether all parts are narrow.
+    narrow: bool,
     along: Few<Along>,
     outside: Outside,
 }
@@ -146,6 +171,7 @@ impl<'a, I: Index> Places<'a, I> {
             inner,
             parts_of_one: size(vector),
             parts: Few::new(),
+            narrow: true,
             along: Few::new(),
             outside,
         };
@@ -155,11 +181,13 @@ impl<'a, I: Index> Places<'a, I> {
             let [_, part, along] = roles.of(d);
             if let Some(part) = part {
                 assert!(part < size(vector), "a place has {} parts", size(vector));
-                places.parts.push(Part {
+                let part = Part {
                     from_first: part * inner,
                     most: of_operand.saturating_sub(roles.window(d, windows)),
                     stride,
-                });
+                };
+                places.narrow &= part.is_narrow();
+                places.parts.push(part);
             }
             if let Some(along) = along {
                 // Places are counted without the dimension in which their parts lie.
@@ -190,23 +218,85 @@ impl<'a, I: Index> Places<'a, I> {
 
     /// Adds how far a part leads, which these indices hold.
     #[inline(always)]
-    fn go(&self, part: Part, indices: impl Iterator<Item = I>, starts: &mut [usize]) {
+    fn go<const NARROW: bool>(
+        &self,
+        part: Part,
+        indices: impl Iterator<Item = I>,
+        starts: &mut [usize],
+    ) {
+        let limit = I::limit(part.most);
         let steps = starts.iter_mut().zip(indices);
         // Two loops, of which the first has nothing to ask.
         match self.outside {
             Outside::Moved => {
                 for (start, index) in steps {
-                    *start += index.clamped(part.most) * part.stride;
+                    *start += part.leads::<NARROW>(index.up_to(limit));
                 }
             }
             Outside::Dropped => {
                 for (start, index) in steps {
-                    let at = index.clamped(part.most);
-                    let inside = index.is(at) & (*start != NOWHERE);
-                    let there = start.wrapping_add(at * part.stride);
+                    let inside = index.is_up_to(limit) & (*start != NOWHERE);
+                    let there = start.wrapping_add(part.leads::<NARROW>(index.up_to(limit)));
                     *start = if inside { there } else { NOWHERE };
                 }
             }
+        }
+    }
+
+    /// The same for both parts of places that are two indices each.
+    #[inline(always)]
+    fn go_both(&self, parts: [Part; 2], indices: &[[I; 2]], starts: &mut [usize]) {
+        let limits = parts.map(|part| I::limit(part.most));
+        let leads = |at: [I; 2]| {
+            let [a, b] = [0, 1].map(|i| parts[i].leads::<true>(at[i].up_to(limits[i])));
+            a + b
+        };
+        let steps = starts.iter_mut().zip(indices);
+        match self.outside {
+            Outside::Moved => {
+                for (start, &at) in steps {
+                    *start += leads(at);
+                }
+            }
+            Outside::Dropped => {
+                for (start, &at) in steps {
+                    let inside = at[0].is_up_to(limits[0]) & at[1].is_up_to(limits[1]);
+                    *start = if inside { *start + leads(at) } else { NOWHERE };
+                }
+            }
+        }
+    }
+
+    /// The one part of places that are an index each, which is narrow, and all indices.
+    pub(super) fn alone(&self) -> Option<(Part, &'a [I])> {
+        let plain = self.narrow && self.along.len == 0;
+        match self.parts.as_slice() {
+            &[part] if plain && [self.inner, self.parts_of_one] == [1, 1] => {
+                Some((part, self.indices))
+            }
+            _ => None,
+        }
+    }
+
+    /// All indices, where each is a place in an operand of one dimension of this size.
+    pub(super) fn whole(&self, len: usize) -> Option<&'a [I]> {
+        let (part, indices) = self.alone()?;
+        (part.stride == 1 && part.most + 1 == len).then_some(indices)
+    }
+
+    /// Both parts of places that are two indices each, in the order of these, and all indices.
+    pub(super) fn both(&self) -> Option<([Part; 2], &'a [[I; 2]])> {
+        let plain = self.narrow && self.along.len == 0;
+        match self.parts.as_slice() {
+            &[a, b] if plain && [self.inner, self.parts_of_one] == [1, 2] => {
+                let parts = match [a.from_first, b.from_first] {
+                    [0, 1] => [a, b],
+                    [1, 0] => [b, a],
+                    _ => return None,
+                };
+                Some((parts, self.indices.as_chunks().0))
+            }
+            _ => None,
         }
     }
 
@@ -237,26 +327,90 @@ impl<I: Index> Rows for Starts<'_, I> {
         for &dim in places.along.as_slice() {
             places.go_along(dim, first, out);
         }
+        if let Some((parts, pairs)) = places.both() {
+            return places.go_both(parts, &pairs[first..], out);
+        }
         for &part in places.parts.as_slice() {
             let from = part.from_first;
-            match (inner, of_one) {
+            match (inner, of_one, places.narrow) {
                 // Each index is a place.
-                (1, 1) => places.go(part, places.indices[first..].iter().copied(), out),
-                (1, 2) => {
-                    let (pairs, _) = places.indices[2 * first..].as_chunks::<2>();
-                    places.go(part, pairs.iter().map(|pair| pair[from]), out);
+                (1, 1, true) => {
+                    places.go::<true>(part, places.indices[first..].iter().copied(), out);
                 }
-                (1, n) => {
+                (1, n, true) => {
                     let indices = places.indices[first * n..].chunks_exact(n);
-                    places.go(part, indices.map(|indices| indices[from]), out);
+                    places.go::<true>(part, indices.map(|indices| indices[from]), out);
                 }
-                // The parts of a place lie further apart.
+                // The parts of a place lie further apart, or the operand has more elements than 32 bits count.
                 _ => {
                     let place = |place| place / inner * inner * of_one + place % inner;
                     let indices = (first..).map(|i| places.indices[place(i) + from]);
-                    places.go(part, indices, out);
+                    places.go::<false>(part, indices, out);
                 }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const COUNT: usize = 100;
+
+    /// Finds places whose parts are all of these indices in turn; `order` is the part for each dimension.
+    fn found<I: Index + Into<i128>>(indices: &[I], dims: &[usize], order: &[usize]) {
+        let value =
+            |place: usize, part: usize| indices[(place * (part + 1) + part) % indices.len()];
+        let parts = 0..dims.len();
+        let all = (0..COUNT).flat_map(|place| parts.clone().map(move |part| value(place, part)));
+        let all: Vec<I> = all.collect();
+        let roles: Vec<i64> = (order.iter())
+            .flat_map(|&part| [-1, part as i64, -1])
+            .chain([1])
+            .collect();
+        for outside in [Outside::Moved, Outside::Dropped] {
+            let want = |place: usize| {
+                let parts = dims.iter().zip(order);
+                parts.fold(Some(0), |at, (&size, &part)| {
+                    let index: i128 = value(place, part).into();
+                    let inside = index.clamp(0, size as i128 - 1);
+                    let drops = outside == Outside::Dropped && inside != index;
+                    at.filter(|_| !drops).map(|at| at * size + inside as usize)
+                })
+            };
+            let sizes = [COUNT, dims.len()];
+            let places = Array::new(&all, &sizes);
+            let roles = Roles::new(&roles, dims.len());
+            let places = Places::new(places, dims, &[COUNT], roles, outside);
+            for first in [0, 3] {
+                let mut starts = [7; COUNT];
+                let starts = &mut starts[first..];
+                I::starts(&Exec::serial(), &places, first, starts);
+                for (place, start) in (first..).zip(starts) {
+                    let want = want(place).unwrap_or(NOWHERE);
+                    assert_eq!(*start, want, "place {place} of {dims:?}, {outside:?}");
+                }
+            }
+        }
+    }
+
+    /// More indices than 32 bits count, where addresses have 64.
+    const WIDE: usize = usize::MAX / 8;
+
+    #[test]
+    fn places_of_every_type_lie_inside_or_nowhere() {
+        macro_rules! of {
+            ($($t:ident)*) => {$(
+                let indices = [$t::MIN, $t::MAX, 0, 1, 4, 5, 6, 99, 100, $t::MAX - 1, 127, 3, 2];
+                for size in [1, 5, 100, 200, 70_000, WIDE] {
+                    found(&indices, &[size], &[0]);
+                    found(&indices, &[6, size], &[0, 1]);
+                    found(&indices, &[5, size], &[1, 0]);
+                    found(&indices, &[3, size, 2], &[2, 0, 1]);
+                }
+            )*};
+        }
+        of!(i8 i16 i32 i64 u8 u16 u32 u64);
     }
 }

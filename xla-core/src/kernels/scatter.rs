@@ -62,6 +62,10 @@ pub fn run<'a, I: Known, X: Index, F: Function<I, Output = I>>(
     let work = Work {
         inputs: I::slices(inputs, dims),
         updates: I::slices(updates, windows),
+        direct: places
+            .whole(len)
+            .filter(|_| window.len() == 1)
+            .and_then(X::direct),
         starts: &|first, starts| X::starts(&Exec::serial(), &places, first, starts),
         order,
         window,
@@ -82,6 +86,9 @@ pub fn run<'a, I: Known, X: Index, F: Function<I, Output = I>>(
 
 /// How many places are found at once: what is known of them stays in the first cache.
 const BLOCK: usize = 512;
+
+/// How many indices a round of the loop takes that reads them as they are.
+const GROUP: usize = 4;
 
 /// What it costs to look at a place, to copy an element, and to combine one, in tenths of a nanosecond.
 const LOOK: usize = 10;
@@ -181,10 +188,25 @@ fn layout(
     (window, Order(order))
 }
 
+/// Indices of the types that are common.
+#[derive(Clone, Copy, Debug)]
+pub enum Direct<'a> {
+    /// Signed.
+    I32(&'a [i32]),
+    /// Signed and wide.
+    I64(&'a [i64]),
+    /// Unsigned.
+    U32(&'a [u32]),
+    /// Unsigned and wide.
+    U64(&'a [u64]),
+}
+
 /// What there is to do.
 pub struct Work<'a, 's, I: Items> {
     inputs: I::Slices<'a>,
     updates: I::Slices<'a>,
+    /// The indices, where each is a place in the one dimension of the inputs.
+    direct: Option<Direct<'s>>,
     /// Writes where the windows of places from this one on start.
     starts: &'s (dyn Fn(usize, &mut [usize]) + Sync),
     order: Order,
@@ -225,6 +247,15 @@ impl<I: Items, F: Function<I, Output = I>> Rows for Scatter<'_, '_, I, F> {
         I::copy(&mut outs, I::part(inputs, all.start, all.len()));
         if window.len() == 0 {
             return;
+        }
+        if let Some(direct) = self.work.direct {
+            let origin = all.start as u64;
+            return match direct {
+                Direct::I32(indices) => self.directly::<L, _>(&mut outs, origin, indices),
+                Direct::I64(indices) => self.directly::<L, _>(&mut outs, origin, indices),
+                Direct::U32(indices) => self.directly::<L, _>(&mut outs, origin, indices),
+                Direct::U64(indices) => self.directly::<L, _>(&mut outs, origin, indices),
+            };
         }
         let dims = order.0.as_slice();
         let mut index = [0; RANK];
@@ -269,6 +300,52 @@ impl<I: Items, F: Function<I, Output = I>> Rows for Scatter<'_, '_, I, F> {
 }
 
 impl<I: Items, F: Function<I, Output = I>> Scatter<'_, '_, I, F> {
+    /// Combines an element for each index with that in its place among those that lie from `origin` on.
+    #[inline(always)]
+    fn directly<L: Level, X: Index>(
+        &self,
+        outs: &mut I::SlicesMut<'_>,
+        origin: u64,
+        indices: &[X],
+    ) {
+        match origin {
+            0 => self.numbered::<L, _>(outs, indices, X::number),
+            // What lies before this part wraps around and is behind it.
+            _ => self.numbered::<L, _>(outs, indices, |index| index.number().wrapping_sub(origin)),
+        }
+    }
+
+    /// The same for the number that each index has in this part.
+    #[inline(always)]
+    fn numbered<L: Level, X: Index>(
+        &self,
+        outs: &mut I::SlicesMut<'_>,
+        indices: &[X],
+        number: impl Fn(X) -> u64,
+    ) {
+        let updates = I::part(self.work.updates, 0, indices.len());
+        let (groups, rest) = indices.as_chunks::<GROUP>();
+        for (i, group) in groups.iter().enumerate() {
+            let updates = I::part(updates, i * GROUP, GROUP);
+            for (k, &index) in group.iter().enumerate() {
+                self.one::<L>(outs, number(index), I::get(updates, k));
+            }
+        }
+        for (i, &index) in (groups.len() * GROUP..).zip(rest) {
+            self.one::<L>(outs, number(index), I::get(updates, i));
+        }
+    }
+
+    /// Combines an element with that in this place, if there is one.
+    #[inline(always)]
+    fn one<L: Level>(&self, outs: &mut I::SlicesMut<'_>, at: u64, update: I) {
+        if at < I::len(outs) as u64 {
+            let at = at as usize;
+            let item = I::look(outs, at);
+            I::set(outs, at, self.with.call::<L>(item, update));
+        }
+    }
+
     /// Combines an element for each of these places, of which `place` is the first, with those that lie from `origin` on.
     #[inline(always)]
     fn elements<L: Level>(
@@ -279,14 +356,10 @@ impl<I: Items, F: Function<I, Output = I>> Scatter<'_, '_, I, F> {
         starts: &[usize],
     ) {
         let updates = I::part(self.work.updates, place, starts.len());
-        let len = I::len(outs);
         for (i, start) in starts.iter().enumerate() {
             // What lies before this part wraps around and is behind it.
             let at = start.wrapping_sub(origin);
-            if at < len {
-                let items = (I::look(outs, at), I::get(updates, i));
-                I::set(outs, at, self.with.call::<L>(items.0, items.1));
-            }
+            self.one::<L>(outs, at as u64, I::get(updates, i));
         }
     }
 

@@ -334,6 +334,10 @@ impl Assembler<'_> {
             .laws
             .over
             .filter(|_| self.is_there(instr.operands[0], outs[0]));
+        if let Some(piece) = self.piece(instr, over.is_some(), &outs) {
+            self.program.steps.push(piece);
+            return;
+        }
         let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect();
         match form {
             Form::Kernel(kernel) => {

@@ -4,8 +4,8 @@ use core::fmt;
 
 use super::kernel::Array;
 use super::{
-    BufferId, Combine, Expr, Fold, Home, Kind, Loop, NodeId, Pass, Place, Program, Source, Stage,
-    Step,
+    BufferId, Combine, Expr, Fold, Home, Kind, Loop, NodeId, Pass, Piece, Place, Program, Source,
+    Stage, Start, Step,
 };
 use crate::{Literal, Size};
 
@@ -71,6 +71,7 @@ impl Program {
                     step.dims,
                     step.permutation,
                 )?,
+                Step::Piece(step) => self.write_piece(f, step)?,
                 Step::Foreign(step) => writeln!(
                     f,
                     "{} = call {} {}",
@@ -93,6 +94,21 @@ impl Program {
             }
         }
         Ok(())
+    }
+
+    /// The array has its place in brackets: each index, which is at most the number behind it, times its stride.
+    fn write_piece(&self, f: &mut fmt::Formatter<'_>, step: &Piece) -> fmt::Result {
+        let start = |start: &Start| {
+            let (index, most, stride) = (self.name(start.index), start.most, start.stride);
+            format!("min({index}, {most}) * {stride}")
+        };
+        let starts: Vec<String> = step.starts.iter().map(start).collect();
+        let (at, len) = (starts.join(" + "), step.len);
+        let (whole, part) = (self.name(step.whole), self.name(step.part));
+        match step.put {
+            true => writeln!(f, "{whole}[{at}; {len}] = {part}"),
+            false => writeln!(f, "{part} = {whole}[{at}; {len}]"),
+        }
     }
 
     fn name(&self, buffer: BufferId) -> String {

@@ -12,6 +12,7 @@ mod display;
 mod exchange;
 pub mod fuse;
 pub mod kernel;
+mod piece;
 mod results;
 mod schedule;
 mod share;
@@ -21,6 +22,7 @@ mod stage;
 mod view;
 mod walk;
 
+pub use piece::{Piece, Start};
 pub use stage::BLOCK;
 
 use crate::{ElementType, Graph, Literal, Size};
@@ -92,6 +94,8 @@ pub enum Step {
     Contract(kernel::Contract),
     /// A transpose.
     Transpose(kernel::Transpose),
+    /// A copy of neighbours at a computed place.
+    Piece(Piece),
     /// Any other kernel.
     Kernel(kernel::Call),
     /// A function that is no computation.

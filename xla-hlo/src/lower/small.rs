@@ -140,6 +140,10 @@ fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
         Step::Branch(step) => {
             (step.branches.iter().flatten()).all(|step| is_small(step, count, expressions))
         }
+        Step::Piece(_) => {
+            *count += 1;
+            true
+        }
         // A call stays one, with slices of the local arrays.
         Step::Contract(_) | Step::Transpose(_) => {
             *count += 1;

@@ -32,8 +32,11 @@ impl Program {
                     Step::Branch(step) => {
                         step.branches.iter_mut().for_each(|b| collect(b, all));
                     }
-                    Step::Contract(_) | Step::Transpose(_) | Step::Kernel(_) | Step::Foreign(_) => {
-                    }
+                    Step::Contract(_)
+                    | Step::Transpose(_)
+                    | Step::Piece(_)
+                    | Step::Kernel(_)
+                    | Step::Foreign(_) => {}
                 }
             }
         }
@@ -156,6 +159,7 @@ impl Step {
             Step::Loop(step) => step.sources.iter().map(|source| source.buffer).collect(),
             Step::Contract(step) => vec![step.lhs, step.rhs],
             Step::Transpose(step) => vec![step.operand],
+            Step::Piece(step) => step.reads(),
             Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect(),
             Step::Foreign(step) => step.operands.iter().map(|array| array.buffer).collect(),
             Step::While(step) => step.reads(),
@@ -172,6 +176,7 @@ impl Step {
             Step::Loop(step) => step.outs.iter().map(|out| out.buffer).collect(),
             Step::Contract(step) => vec![step.out],
             Step::Transpose(step) => vec![step.out],
+            Step::Piece(step) => vec![step.writes()],
             Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect(),
             Step::Foreign(step) => step.outs.iter().map(|array| array.buffer).collect(),
             Step::While(step) => step.writes(),

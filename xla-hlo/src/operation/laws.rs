@@ -28,10 +28,22 @@ pub struct Laws {
     /// The kernel that makes the result where the first operand lies, of those whose form is a kernel without a computation:
     /// it takes the same but that operand.
     pub over: Option<&'static str>,
+    /// Which box it copies, of those whose form is a kernel with a list that does no more.
+    pub copies: Option<Copies>,
     /// Whether it does more than make its results: such an instruction stays, once, in its place.
     pub effect: bool,
     /// What its computations get.
     pub takes: Takes,
+}
+
+/// The one box that a kernel copies: scalars, the list of its operands, say where it starts in each dimension, and it is moved
+/// until it fits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Copies {
+    /// The result, from the first operand.
+    Out,
+    /// The second operand, into the first.
+    In,
 }
 
 /// What the computations of an instruction get as parameters.
@@ -59,6 +71,7 @@ impl Laws {
         expand: None,
         batch: None,
         over: None,
+        copies: None,
         effect: false,
         takes: Takes::Made,
     };

@@ -3,7 +3,9 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
-use crate::operation::{Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::operation::{
+    Call, Copies, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Text,
+};
 use crate::ops::checks;
 use crate::ops::laws::batch;
 use crate::ops::{reshape, slice};
@@ -51,6 +53,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     laws: Laws {
         batch: Some(batch::dynamic_slice),
+        copies: Some(Copies::Out),
         ..Laws::NONE
     },
 };

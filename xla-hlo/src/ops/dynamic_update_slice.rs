@@ -4,7 +4,9 @@
 use super::dynamic_slice::{by_name, check_sizes, check_starts, starts};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
-use crate::operation::{Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive};
+use crate::operation::{
+    Call, Copies, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive,
+};
 use crate::{Builder, Shape, Tree};
 
 /// XLA's DynamicUpdateSlice.
@@ -40,6 +42,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     laws: Laws {
         over: Some("dynamic_update_slice::over"),
+        copies: Some(Copies::In),
         ..Laws::NONE
     },
 };

@@ -83,7 +83,11 @@ impl Sizes {
                     let arrays = call.operands.iter().chain(&call.outs);
                     arrays.flat_map(|array| &array.dims).for_each(&mut add);
                 }
-                Step::Contract(_) | Step::Transpose(_) | Step::While(_) | Step::Branch(_) => {}
+                Step::Contract(_)
+                | Step::Transpose(_)
+                | Step::Piece(_)
+                | Step::While(_)
+                | Step::Branch(_) => {}
             }
         }
         Sizes {

@@ -72,7 +72,10 @@ impl Emitter<'_> {
                     let array = array(id);
                     quote_spanned!(span()=> #array #here.copy_from_slice(self.#field);)
                 }
-                false => quote_spanned!(span()=> let #here = self.#field;),
+                false => {
+                    let len = len(id);
+                    quote_spanned!(span()=> let #here = &mut self.#field[..#len];)
+                }
             }
         });
         let seen = read.iter().map(|&id| {

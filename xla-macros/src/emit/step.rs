@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
 use xla_hlo::lower::kernel::{Array, Call, Contract, Foreign, Region, Transpose};
-use xla_hlo::lower::{BufferId, Step};
+use xla_hlo::lower::{BufferId, Piece, Step};
 use xla_hlo::operation::Setting;
 
 use super::size::{self, Within};
@@ -34,6 +34,7 @@ impl Emitter<'_> {
             Step::Loop(step) => self.run_loop(step),
             Step::Contract(step) => self.contract(step),
             Step::Transpose(step) => self.transpose(step),
+            Step::Piece(step) => self.piece(step),
             Step::Kernel(step) => self.kernel(step),
             Step::Foreign(step) => self.foreign(step),
         };
@@ -176,6 +177,28 @@ impl Emitter<'_> {
         let sizes = (!sizes.is_empty()).then(|| quote_spanned!(span()=> ::<#(#sizes),*>));
         let question = step.may_fail.then(|| quote_spanned!(span()=> ?));
         quote_spanned!(span()=> <#path>::__call #sizes (&exec, #outs, #operands) #question;)
+    }
+
+    /// A copy between an array and a box of it, both as slices.
+    fn piece(&self, step: &Piece) -> TokenStream {
+        let root = self.root;
+        let starts = step.starts.iter().map(|start| {
+            let [most, stride] = [start.most, start.stride].map(Literal::usize_suffixed);
+            let index = self.read(start.index);
+            quote_spanned!(span()=> + #root::rt::Index::clamped((#index)[0], #most) * #stride)
+        });
+        let len = Literal::usize_unsuffixed(step.len);
+        let at = quote_spanned!(span()=> let at = 0usize #(#starts)*;);
+        match step.put {
+            true => {
+                let (whole, part) = (self.write(step.whole), self.read(step.part));
+                quote_spanned!(span()=> #at (#whole)[at..][..#len].copy_from_slice(#part);)
+            }
+            false => {
+                let (whole, part) = (self.read(step.whole), self.write(step.part));
+                quote_spanned!(span()=> #at (#part).copy_from_slice(&(#whole)[at..][..#len]);)
+            }
+        }
     }
 
     fn transpose(&self, step: &Transpose) -> TokenStream {

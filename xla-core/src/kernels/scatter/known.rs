@@ -41,6 +41,7 @@ impl<T: Combine, R: Items> Known for (T, R) {
         let alone = Work {
             inputs: (work.inputs.0, ()),
             updates: (work.updates.0, ()),
+            direct: work.direct,
             starts: work.starts,
             order: work.order,
             window: work.window,

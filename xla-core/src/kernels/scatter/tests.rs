@@ -112,6 +112,55 @@ fn threads_combine_in_the_same_order() {
     }
 }
 
+/// Combines elements with those of a long array in one thread and in several, at these indices again and again.
+fn elements<X: Index + Into<i128>>(indices: &[X]) {
+    const LEN: usize = 200_003;
+    const COUNT: usize = 3001;
+    let indices: Vec<X> = indices.iter().copied().cycle().take(COUNT).collect();
+    let (input, updates) = (numbered(&[LEN]), numbered(&[COUNT]));
+    let mut want = input.clone();
+    for (update, &index) in updates.iter().zip(&indices) {
+        if let Some(x) = usize::try_from(index.into())
+            .ok()
+            .and_then(|at| want.get_mut(at))
+        {
+            *x = x.wrapping_mul(31).wrapping_add(*update);
+        }
+    }
+    for exec in [Exec::serial(), Exec::threads(3)] {
+        let mut out = vec![7; LEN];
+        run(
+            &exec,
+            (ArrayMut::new(&mut out, &[LEN]), ()),
+            (Array::new(&input, &[LEN]), ()),
+            (Array::new(&updates, &[COUNT]), ()),
+            Array::new(&indices, &[COUNT]),
+            &[-1, 0, -1, 1],
+            Digits,
+        );
+        assert!(out == want, "{exec:?}, {}", core::any::type_name::<X>());
+    }
+}
+
+#[test]
+fn indices_of_every_type_that_lie_outside_are_left_out() {
+    macro_rules! of {
+        ($($t:ident: $($more:expr),*;)*) => {$(
+            elements(&[$t::MIN, 0, 1, 100, 127, $t::MAX, 2, 100, 1, $t::MAX - 1 $(, $more)*]);
+        )*};
+    }
+    of! {
+        i8: -1;
+        i16: -1, 30_000;
+        i32: -1, 30_000, 200_002, 200_003, 70_000, 200_002;
+        i64: -1, 30_000, 200_002, 200_003, 70_000, 200_002, 1 << 32;
+        u8: 200;
+        u16: 30_000, 60_000;
+        u32: 30_000, 200_002, 200_003, 70_000, 200_002;
+        u64: 30_000, 200_002, 200_003, 70_000, 200_002, 1 << 32, 1 << 63;
+    }
+}
+
 /// The greater number, and what belongs to it.
 #[derive(Clone, Copy)]
 struct Best;
