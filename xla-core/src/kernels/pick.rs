@@ -3,7 +3,6 @@
 
 #![allow(unsafe_code)]
 
-use core::hint::black_box;
 use core::slice;
 
 use super::dynamic_slice::Index;
@@ -88,7 +87,7 @@ impl<'p, 'a, I: Index, B: Copy> Pick<'p, 'a, I, B> {
     }
 }
 
-/// How many places are found by vectors before what is there is read.
+/// How many places of two indices are found, by vectors, before what is there is read.
 const BLOCK: usize = 32;
 /// As many where a call finds them.
 const CALLED: usize = 512;
@@ -109,7 +108,7 @@ impl<I: Index, B: Copy> Kernel for Pick<'_, '_, I, B> {
             let lead = |index: I| part.leads::<true>(index.up_to(limit));
             assert!(part.last() < from.len(), "{OUTSIDE}");
             // SAFETY: an index leads no further than the last one, which lies inside.
-            unsafe { read::<true, _, _>(from, to, &indices[first..], lead) }
+            unsafe { read(from, to, &indices[first..], lead) }
         } else if let Some((parts, indices)) = places.both() {
             let limits = parts.map(|part| I::limit(part.most));
             let lead = |index: [I; 2]| {
@@ -119,7 +118,7 @@ impl<I: Index, B: Copy> Kernel for Pick<'_, '_, I, B> {
             let last = parts[0].last() + parts[1].last();
             assert!(last < from.len(), "{OUTSIDE}");
             // SAFETY: as above, for the sum of both.
-            unsafe { read::<false, _, _>(from, to, &indices[first..], lead) }
+            unsafe { read_blocks(from, to, &indices[first..], lead) }
         } else {
             let mut memory = [0; CALLED];
             for (block, to) in to.chunks_mut(CALLED).enumerate() {
@@ -128,7 +127,7 @@ impl<I: Index, B: Copy> Kernel for Pick<'_, '_, I, B> {
                 let last = starts.iter().copied().fold(0, usize::max);
                 assert!(last < from.len(), "{OUTSIDE}");
                 // SAFETY: no place is greater than the greatest one, which lies inside.
-                unsafe { read::<true, _, _>(from, to, starts, |start| start) }
+                unsafe { read(from, to, starts, |start| start) }
             }
         }
     }
@@ -138,38 +137,44 @@ const OUTSIDE: &str = "a place outside of the operand";
 
 /// Writes the elements to which indices lead.
 ///
-/// With `KEPT` the places of a block are kept in memory before they are gone through. The compiler puts loads of indices and
-/// of elements together otherwise, in an order of its own, and what is not in the caches comes later: by a quarter for
-/// places of one index. For two it is the other way round.
-///
 /// # Safety
 ///
 /// No index leads to `from.len()` or beyond.
 #[inline(always)]
-unsafe fn read<const KEPT: bool, X: Copy, B: Copy>(
+unsafe fn read<X: Copy, B: Copy>(
     from: &[B],
     to: &mut [B],
     indices: &[X],
     lead: impl Fn(X) -> usize,
 ) {
-    let indices = &indices[..to.len()];
+    for (x, &index) in to.iter_mut().zip(indices) {
+        // SAFETY: no index leads outside.
+        *x = unsafe { *from.get_unchecked(lead(index)) };
+    }
+}
+
+/// The same, the places of a block before what is there: where finding them is most of the work.
+///
+/// # Safety
+///
+/// No index leads to `from.len()` or beyond.
+#[inline(always)]
+unsafe fn read_blocks<X: Copy, B: Copy>(
+    from: &[B],
+    to: &mut [B],
+    indices: &[X],
+    lead: impl Fn(X) -> usize,
+) {
     let (blocks, rest) = to.as_chunks_mut::<BLOCK>();
-    let (found, left) = indices.as_chunks::<BLOCK>();
+    let (found, left) = indices[..blocks.len() * BLOCK + rest.len()].as_chunks::<BLOCK>();
     for (to, indices) in blocks.iter_mut().zip(found) {
         let mut places = [0; BLOCK];
         for (place, &index) in places.iter_mut().zip(indices) {
             *place = lead(index);
         }
-        if KEPT {
-            black_box(&mut places);
-        }
-        for (x, place) in to.iter_mut().zip(places) {
-            // SAFETY: no index leads outside.
-            *x = unsafe { *from.get_unchecked(place) };
-        }
+        // SAFETY: no index leads outside.
+        unsafe { read(from, to, &places, |place| place) }
     }
-    for (x, &index) in rest.iter_mut().zip(left) {
-        // SAFETY: as above.
-        *x = unsafe { *from.get_unchecked(lead(index)) };
-    }
+    // SAFETY: as above.
+    unsafe { read(from, rest, left, lead) }
 }
