@@ -2,7 +2,7 @@
 
 use super::array::{Array, ArrayMut};
 use super::dynamic_slice::Index;
-use super::pick::Bits;
+use super::pick::{Bits, Found};
 use super::places::{Few, Outside, PLACE, Places, RANK, Roles};
 use super::scratch;
 use crate::element::Element;
@@ -67,7 +67,7 @@ pub fn run<T: Element, I: Index>(
         I::starts(exec, &places, 0, starts);
         let gather = Gather {
             operand: operand.elements,
-            starts,
+            starts: Found::new(starts),
             dims,
         };
         let cost = per_row * (size_of::<T>() + ELEMENT);
@@ -137,7 +137,7 @@ fn merged<T>(sizes: &[usize], operand: Array<'_, T>, roles: Roles<'_>) -> (Few<D
 struct Gather<'a, T> {
     operand: &'a [T],
     /// Where the window of each place starts.
-    starts: &'a [usize],
+    starts: Found<'a>,
     dims: Few<Dim>,
 }
 
@@ -147,7 +147,7 @@ impl<T: Copy + Send + Sync + 'static> Rows for Gather<'_, T> {
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
-        let (operand, starts) = (self.operand, self.starts);
+        let (operand, starts) = (self.operand, self.starts.places());
         let [around @ .., inner] = self.dims.as_slice() else {
             out[0] = operand[starts[0]];
             return;
@@ -170,10 +170,7 @@ impl<T: Copy + Send + Sync + 'static> Rows for Gather<'_, T> {
         for row in out.chunks_exact_mut(size) {
             if inner.place > 0 {
                 // The places of neighbours are neighbours.
-                let (starts, from) = (&starts[place..][..size], &operand[offset..]);
-                for (x, &start) in row.iter_mut().zip(starts) {
-                    *x = from[start];
-                }
+                self.starts.read(&operand[offset..], place, row);
             } else {
                 let from = &operand[starts[place] + offset..];
                 if inner.stride == 1 {

@@ -124,12 +124,39 @@ impl<I: Index, B: Copy> Kernel for Pick<'_, '_, I, B> {
             for (block, to) in to.chunks_mut(CALLED).enumerate() {
                 let starts = &mut memory[..to.len()];
                 I::starts(&Exec::serial(), places, first + block * CALLED, starts);
-                let last = starts.iter().copied().fold(0, usize::max);
-                assert!(last < from.len(), "{OUTSIDE}");
-                // SAFETY: no place is greater than the greatest one, which lies inside.
-                unsafe { read(from, to, starts, |start| start) }
+                Found::new(starts).read(from, 0, to);
             }
         }
+    }
+}
+
+/// Places that were found, and the last of them in the operand.
+#[derive(Clone, Copy)]
+pub(super) struct Found<'a> {
+    places: &'a [usize],
+    last: usize,
+}
+
+impl<'a> Found<'a> {
+    pub(super) fn new(places: &'a [usize]) -> Found<'a> {
+        let last = places.iter().copied().fold(0, usize::max);
+        Found { places, last }
+    }
+
+    pub(super) fn places(&self) -> &'a [usize] {
+        self.places
+    }
+
+    /// Writes the elements at places from this number on.
+    ///
+    /// # Panics
+    ///
+    /// When any place lies outside, or there are fewer.
+    #[inline(always)]
+    pub(super) fn read<B: Copy>(&self, from: &[B], first: usize, to: &mut [B]) {
+        assert!(self.last < from.len(), "{OUTSIDE}");
+        // SAFETY: no place is greater than the last one, which lies inside.
+        unsafe { read(from, to, &self.places[first..][..to.len()], |place| place) }
     }
 }
 

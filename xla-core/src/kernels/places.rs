@@ -371,12 +371,12 @@ mod tests {
             .collect();
         for outside in [Outside::Moved, Outside::Dropped] {
             let want = |place: usize| {
-                let parts = dims.iter().zip(order);
-                parts.fold(Some(0), |at, (&size, &part)| {
+                let mut parts = dims.iter().zip(order);
+                parts.try_fold(0, |at, (&size, &part)| {
                     let index: i128 = value(place, part).into();
                     let inside = index.clamp(0, size as i128 - 1);
                     let drops = outside == Outside::Dropped && inside != index;
-                    at.filter(|_| !drops).map(|at| at * size + inside as usize)
+                    (!drops).then(|| at * size + inside as usize)
                 })
             };
             let sizes = [COUNT, dims.len()];

@@ -20,6 +20,9 @@ where
 {
     /// NaN if one of them is; it may be NaN without that.
     fn doubt(a: T, b: T) -> T;
+
+    /// Whether it gives every number back beside this one, as far as is known.
+    fn passes(init: T) -> bool;
 }
 
 /// What is right anyway.
@@ -34,6 +37,11 @@ macro_rules! sure {
             fn doubt(a: T, _: T) -> T {
                 a
             }
+
+            #[inline(always)]
+            fn passes(_: T) -> bool {
+                false
+            }
         }
     )*};
 }
@@ -41,16 +49,16 @@ macro_rules! sure {
 sure!(max min);
 
 macro_rules! quick {
-    ($($(#[doc = $doc:literal])* $name:ident $join:tt ($a:ident, $b:ident) $first:expr;)*) => {$(
+    ($($(#[doc = $doc:literal])* $name:ident $join:tt ($a:ident, $b:ident) $first:expr, $passing:ident;)*) => {$(
         $(#[doc = $doc])*
         #[allow(non_camel_case_types)]
         #[derive(Clone, Copy, Debug)]
         pub(super) struct $name;
 
-        quick!(@of $name $join ($a, $b) $first; f32);
-        quick!(@of $name $join ($a, $b) $first; f64);
+        quick!(@of $name $join ($a, $b) $first, $passing; f32);
+        quick!(@of $name $join ($a, $b) $first, $passing; f64);
     )*};
-    (@of $name:ident $join:tt ($a:ident, $b:ident) $first:expr; $t:ident) => {
+    (@of $name:ident $join:tt ($a:ident, $b:ident) $first:expr, $passing:ident; $t:ident) => {
         impl Function<($t, ())> for $name {
             type Output = ($t, ());
 
@@ -68,15 +76,20 @@ macro_rules! quick {
             fn doubt(a: $t, b: $t) -> $t {
                 a + b
             }
+
+            #[inline(always)]
+            fn passes(init: $t) -> bool {
+                init == $t::$passing
+            }
         }
     };
 }
 
 quick! {
     /// The greater of two numbers.
-    most & (a, b) a > b;
+    most & (a, b) a > b, NEG_INFINITY;
     /// The lesser of two numbers.
-    least | (a, b) a < b;
+    least | (a, b) a < b, INFINITY;
 }
 
 /// Windows of two neighbours, by a function and by one that gives the same where there is no NaN.
@@ -157,7 +170,12 @@ where
         if self.rows_above::<L>(folded, row, advance) {
             let (pairs, _) = folded.as_chunks::<2>();
             for (out, [a, b]) in out.iter_mut().zip(pairs) {
-                *out = self.quick::<L>(init, self.quick::<L>(*a, *b));
+                *out = self.quick::<L>(*a, *b);
+            }
+            if !Q::passes(init) {
+                for out in out {
+                    *out = self.quick::<L>(init, *out);
+                }
             }
             return;
         }
