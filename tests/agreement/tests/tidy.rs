@@ -199,6 +199,7 @@ fn kernels_are_tested_where_they_stand() {
                 "lists",
                 "mod",
                 "movement",
+                "pick",
                 "places",
                 "scratch",
                 "testing",

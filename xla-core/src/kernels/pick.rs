@@ -205,3 +205,44 @@ unsafe fn read_blocks<X: Copy, B: Copy>(
     // SAFETY: as above.
     unsafe { read(from, rest, left, lead) }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::element::{bf16, c128};
+
+    #[test]
+    fn found_places_are_read_from_any_number_on() {
+        let from: Vec<i32> = (0..50).collect();
+        let places: Vec<usize> = (0..40).map(|i| i * 7 % 50).collect();
+        for (first, count) in [(0, 40), (3, 37), (39, 1), (40, 0)] {
+            let mut to = vec![-1; count];
+            Found::new(&places).read(&from, first, &mut to);
+            assert!((0..count).all(|i| to[i] as usize == places[first + i]));
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "a place outside of the operand")]
+    fn a_place_outside_is_refused_even_where_it_is_not_read() {
+        Found::new(&[1, 4, 2]).read(&[0; 4], 2, &mut [0]);
+    }
+
+    #[test]
+    fn elements_are_seen_by_their_width() {
+        let (mut halves, mut wide) = ([bf16::ONE; 2], [c128::new(1.0, 2.0); 3]);
+        let (from, to) = (halves, &mut halves);
+        assert!(matches!(
+            Bits::new(&from, to).0,
+            Width::Two([0x3f80, _], [_, 0x3f80])
+        ));
+        let (from, to) = (wide, &mut wide);
+        let one = 1f64.to_bits();
+        let parts = [one as u32, (one >> 32) as u32];
+        let Width::Sixteen(from, to) = Bits::new(&from, to).0 else {
+            panic!("sixteen bytes");
+        };
+        assert_eq!((from.len(), to.len()), (3, 3));
+        assert_eq!(from[2][..2], parts);
+    }
+}
