@@ -1,6 +1,6 @@
 //! Expensive elementwise functions on slices, compiled once in this crate.
 //!
-//! A function of [`scalar`] is inlined wherever it is used, which is right for arithmetic of one
+//! A function of [`scalar`](crate::scalar) is inlined wherever it is used, which is right for arithmetic of one
 //! instruction. An elementary function has dozens: here each is one call, which chooses the processor's level by itself.
 //! The element types are those of the scalar function, or those alone for which it has dozens; the values are its values,
 //! bit for bit.
