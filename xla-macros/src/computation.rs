@@ -417,10 +417,10 @@ fn said(
         let named = xla_hlo::ops::custom_call::is_in(&function.graph);
         named.then(|| custom::adapter(root, item, signature))
     });
-    let program = program.zip(understood.function.as_ref());
-    let program = program.map(|(name, function)| {
-        program::implementation(root, item, name, understood, function)
-            .unwrap_or_else(|fault| fault.to_compile_error())
+    let program = program.map(|name| match &understood.function {
+        Some(function) => program::implementation(root, item, name, understood, function)
+            .unwrap_or_else(|fault| fault.to_compile_error()),
+        None => program::stand_in(root, item, name),
     });
     // In an `impl`, where a method stands, nothing may stand beside it.
     match item.sig.receiver() {

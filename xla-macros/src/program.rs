@@ -96,54 +96,101 @@ pub(crate) fn implementation(
     let channels = signature.params.iter();
     let feeds = channels.filter(|p| p.channel.as_ref().is_some_and(|c| c.way.has_content()));
     let feeds = feeds.map(|param| param.name.to_string());
-    let (name, vis) = (&function.name, &item.vis);
-    let Interface {
-        args,
-        output,
-        state,
-        update,
-    } = Interface::of(item);
-    // Few programs that stay in one crate are asked for everything.
-    Ok(quote! {
-        #[allow(dead_code, clippy::all, clippy::pedantic)]
-        impl #program {
-            /// The computation as StableHLO text, with all that it calls. Sizes that only a run knows have their names in it.
-            #[must_use]
-            #vis fn stablehlo() -> &'static ::core::primitive::str {
-                #stablehlo
+    let parts = Parts {
+        name: function.name.clone(),
+        texts: [stablehlo, graph, optimised_graph],
+        feeds: feeds.collect(),
+        into,
+        sizes,
+    };
+    Ok(parts.of(root, item, program))
+}
+
+/// What the type can do where the computation has a mistake: as much, so that who uses it is not told something besides.
+pub(crate) fn stand_in(root: &TokenStream, item: &ItemFn, program: &Ident) -> TokenStream {
+    let vis = &item.vis;
+    let takes = usize::from(output(item).is_some()) + 1 + item.sig.inputs.len();
+    let takes = (0..takes).map(|_| quote!(_: impl ::core::marker::Sized));
+    let gives = nothing_in_result(item).map(|ty| quote!(-> #ty));
+    let parts = Parts {
+        name: item.sig.ident.to_string(),
+        into: quote!(#vis fn into(#(#takes),*) #gives { ::core::unreachable!() }),
+        ..Parts::default()
+    };
+    parts.of(root, item, program)
+}
+
+/// What is particular to the type of a program.
+#[derive(Default)]
+struct Parts {
+    name: String,
+    /// StableHLO, and the graphs before and after optimising.
+    texts: [String; 3],
+    feeds: Vec<String>,
+    /// The call whose results are given.
+    into: TokenStream,
+    /// What its trait is told of sizes.
+    sizes: TokenStream,
+}
+
+impl Parts {
+    fn of(self, root: &TokenStream, item: &ItemFn, program: &Ident) -> TokenStream {
+        let Parts {
+            name,
+            texts: [stablehlo, graph, optimised_graph],
+            feeds,
+            into,
+            sizes,
+        } = self;
+        let vis = &item.vis;
+        let Interface {
+            args,
+            output,
+            state,
+            update,
+        } = Interface::of(item);
+        // Few programs that stay in one crate are asked for everything.
+        quote! {
+            #[allow(dead_code, clippy::all, clippy::pedantic)]
+            impl #program {
+                /// The computation as StableHLO text, with all that it calls. Sizes that only a run knows have their names in it.
+                #[must_use]
+                #vis fn stablehlo() -> &'static ::core::primitive::str {
+                    #stablehlo
+                }
+
+                /// The graph as it was written, as text in the DOT language, which Graphviz draws.
+                #[must_use]
+                #vis fn graph() -> &'static ::core::primitive::str {
+                    #graph
+                }
+
+                /// The graph that is run, as text in the DOT language, which Graphviz draws.
+                #[must_use]
+                #vis fn optimised_graph() -> &'static ::core::primitive::str {
+                    #optimised_graph
+                }
+
+                #into
             }
 
-            /// The graph as it was written, as text in the DOT language, which Graphviz draws.
-            #[must_use]
-            #vis fn graph() -> &'static ::core::primitive::str {
-                #graph
-            }
+            impl #root::program::Program for #program {
+                type Args<'a> = #args;
+                type Output = #output;
+                type State = #state;
+                const NAME: &'static ::core::primitive::str = #name;
+                const FEEDS: &'static [&'static ::core::primitive::str] = &[#(#feeds),*];
 
-            /// The graph that is run, as text in the DOT language, which Graphviz draws.
-            #[must_use]
-            #vis fn optimised_graph() -> &'static ::core::primitive::str {
-                #optimised_graph
-            }
+                fn stablehlo() -> &'static ::core::primitive::str {
+                    #program::stablehlo()
+                }
 
-            #into
+                #sizes
+
+                #update
+            }
         }
-
-        impl #root::program::Program for #program {
-            type Args<'a> = #args;
-            type Output = #output;
-            type State = #state;
-            const NAME: &'static ::core::primitive::str = #name;
-            const FEEDS: &'static [&'static ::core::primitive::str] = &[#(#feeds),*];
-
-            fn stablehlo() -> &'static ::core::primitive::str {
-                #program::stablehlo()
-            }
-
-            #sizes
-
-            #update
-        }
-    })
+    }
 }
 
 /// What a program's trait wants to know.

@@ -1,0 +1,18 @@
+// A mistake in a computation is told once, where its program is used too.
+use typed_xla::prelude::*;
+
+#[computation(program = Scores)]
+fn scores(x: &f32![2, 3], w: &mut f32![3], bias: &f32![4]) -> f32![2, 3] {
+    x + broadcast_in_dim(bias, [2, 3], [1])
+}
+
+fn named<P: Program>() -> &'static str {
+    P::NAME
+}
+
+fn main() {
+    let (mut out, mut w) = (Tensor::zeros(), Tensor::zeros());
+    let mut workspace = typed_xla::Workspace::take(0);
+    Scores::into(&mut out, &mut workspace, &Tensor::zeros(), &mut w, &Tensor::zeros());
+    println!("{} {}", named::<Scores>(), Scores::stablehlo());
+}
