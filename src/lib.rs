@@ -152,8 +152,8 @@ pub mod rng;
 /// Shapes of tensors as values of their own.
 #[doc = include_str!("../docs/SHAPES.md")]
 pub mod shapes {
-    pub use xla_hlo::error::ShapeError;
-    pub use xla_hlo::shapes::*;
+    pub use xla_shape::error::ShapeError;
+    pub use xla_shape::shapes::*;
 }
 
 pub use rng::Rng;
@@ -203,11 +203,11 @@ pub use xla_core::{
     element, error, exec, feed, jagged, pool, program, replica, shape, size, tensor, tensors,
     workspace,
 };
-pub use xla_hlo::layout;
 pub use xla_macros::{
     Tensor, bf16, bool, c64, c128, computation, custom_call, f16, f32, f64, i8, i16, i32, i64,
     known, tensor, u8, u16, u32, u64,
 };
+pub use xla_shape::layout;
 
 /// ```
 /// use typed_xla::Error;

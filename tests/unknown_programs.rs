@@ -1,4 +1,5 @@
 //! Programs with sizes that are known only at run time.
+#![cfg(feature = "pjrt")]
 
 use typed_xla::prelude::*;
 use typed_xla::{Error, Program, Workspace};
@@ -116,10 +117,8 @@ fn a_size_that_leaves_its_range_is_an_error() {
     );
 }
 
-#[cfg(feature = "pjrt")]
 mod xla;
 
-#[cfg(feature = "pjrt")]
 mod on_xla {
     use typed_xla::Exec;
     use typed_xla::pjrt::{Client, Executable, OptionValue};

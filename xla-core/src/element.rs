@@ -3,7 +3,7 @@
 use core::fmt::Debug;
 
 pub use half::{bf16, f16};
-use xla_hlo::ElementType;
+use xla_shape::ElementType;
 
 pub(crate) mod bytes;
 

@@ -4,8 +4,8 @@ use std::io;
 use std::path::PathBuf;
 use std::time::Duration;
 
-use xla_hlo::error::ShapeError;
-use xla_hlo::{ElementType, Shape};
+use xla_shape::error::ShapeError;
+use xla_shape::{ElementType, Shape};
 
 use crate::replica::{Call, Collective};
 

@@ -4,7 +4,7 @@
 //! ```
 //! use xla_core::exec::Exec;
 //! use xla_core::jagged::JaggedTensor;
-//! use xla_hlo::shapes::jagged;
+//! use xla_shape::shapes::jagged;
 //!
 //! // Rows of two and of three elements.
 //! let x = JaggedTensor::new(jagged![2, 3], vec![1.0, 2.0, 3.0, 4.0, 5.0])?;
@@ -21,9 +21,9 @@ mod contract;
 mod dense;
 mod rows;
 
-use xla_hlo::error::ShapeError;
-use xla_hlo::layout::order;
-use xla_hlo::shapes::{JaggedShape, Shape};
+use xla_shape::error::ShapeError;
+use xla_shape::layout::order;
+use xla_shape::shapes::{JaggedShape, Shape};
 
 use crate::element::Element;
 use crate::error::Error;
@@ -75,7 +75,7 @@ impl<E: Element> JaggedTensor<E> {
     ///
     /// ```
     /// use xla_core::jagged::JaggedTensor;
-    /// use xla_hlo::shapes::jagged;
+    /// use xla_shape::shapes::jagged;
     ///
     /// let x = JaggedTensor::from_fn(jagged![1, 2], |i| 10 * i[0] as i32 + i[1] as i32);
     /// assert_eq!(x.as_slice(), [0, 10, 11]);
@@ -109,7 +109,7 @@ impl<E: Element> JaggedTensor<E> {
     ///
     /// ```
     /// use xla_core::jagged::JaggedTensor;
-    /// use xla_hlo::shapes::{jagged, shape};
+    /// use xla_shape::shapes::{jagged, shape};
     ///
     /// let x = JaggedTensor::new(jagged![2, 3], vec![1, 2, 3, 4, 5])?;
     /// let last = x.blocks().last().unwrap();
@@ -222,7 +222,7 @@ impl<E: Element> JaggedTensor<E> {
     ///
     /// ```
     /// use xla_core::jagged::JaggedTensor;
-    /// use xla_hlo::shapes::jagged;
+    /// use xla_shape::shapes::jagged;
     ///
     /// let x = JaggedTensor::new(jagged![2, 3], vec![1, 2, 3, 4, 5])?;
     /// // Column 2 is in one row only.

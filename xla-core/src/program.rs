@@ -1,12 +1,13 @@
 //! Programs: computations that stand for themselves, so that something else than a call can be done with them.
 
+#[cfg(feature = "pjrt")]
 use std::borrow::Cow;
-
-use xla_hlo::instantiate::Uninstantiable;
-use xla_hlo::{Size, text};
 
 use crate::error::Error;
 use crate::tensors::{Leaves, Tensors};
+
+#[cfg(feature = "pjrt")]
+pub(crate) mod text;
 
 /// A computation as a type: what `#[computation(program = Scores)]` makes beside the function.
 ///
@@ -48,44 +49,18 @@ pub trait Program {
         Ok(Vec::new())
     }
 
-    /// The computation as StableHLO text for the sizes of these arguments: every size in it is a number.
+    /// Returns the computation as StableHLO text for the sizes of these arguments: every size in it is a number.
+    ///
+    /// Needs the feature `pjrt`, which brings the compiler that reads the text.
     ///
     /// # Errors
     ///
     /// As of [`sizes`](Program::sizes); [`Error::ProgramSizes`] where an array in between would be too large.
+    #[cfg(feature = "pjrt")]
     fn stablehlo_for(args: &Self::Args<'_>) -> Result<Cow<'static, str>, Error> {
-        text_for::<Self>(&Self::sizes(args)?)
+        text::text_for::<Self>(&Self::sizes(args)?)
     }
 
     /// Puts the new states where the `&mut` parameters are.
     fn update(args: Self::Args<'_>, state: Self::State);
-}
-
-/// The text with numbers for its sizes.
-pub(crate) fn text_for<P: Program + ?Sized>(sizes: &[usize]) -> Result<Cow<'static, str>, Error> {
-    if P::SIZES.is_empty() {
-        return Ok(Cow::Borrowed(P::stablehlo()));
-    }
-    let sizes = P::SIZES.iter().zip(sizes);
-    let refused = |reason: String| Error::ProgramSizes {
-        name: P::NAME,
-        sizes: (sizes.clone())
-            .map(|(&(operand, dimension), &size)| (operand, dimension, size))
-            .collect(),
-        reason,
-    };
-    let module = text::parse(P::stablehlo()).map_err(|unread| refused(unread.to_string()))?;
-    let names: Vec<String> = (P::SIZES.iter())
-        .map(|&(operand, dimension)| Size::unknown(operand, dimension).to_string())
-        .collect();
-    let numbers: Vec<(&str, usize)> = (names.iter().map(String::as_str))
-        .zip(sizes.clone().map(|(_, &size)| size))
-        .collect();
-    let closed = module.instantiate(&numbers);
-    let text = closed.and_then(|module| text::stablehlo(&module));
-    let text = text.map_err(|wrong| match wrong {
-        Uninstantiable::Refused { fault, .. } => refused(fault.what.to_string()),
-        wrong => refused(wrong.to_string()),
-    })?;
-    Ok(Cow::Owned(text))
 }

@@ -28,7 +28,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use safetensors::tensor::{Dtype, SafeTensors, View, serialize};
-use xla_hlo::ElementType;
+use xla_shape::ElementType;
 
 use crate::error::Error;
 use crate::tensors::{Content, Leaf, Leaves, Path as Name, Tensors};

@@ -22,7 +22,7 @@ use core::ops::IndexMut;
 
 use generic_array::{ArrayLength, GenericArray};
 use typenum::consts::{U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10};
-use xla_hlo::layout::index;
+use xla_shape::layout::index;
 
 use crate::size::{Dim, Extent};
 

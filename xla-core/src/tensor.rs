@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 use core::slice;
 
-use xla_hlo::{Literal, layout};
+use xla_shape::{Literal, layout};
 
 use crate::element::Element;
 use crate::element::bytes::copy_from_bytes;

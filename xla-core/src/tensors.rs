@@ -47,7 +47,7 @@
 use std::borrow::Cow;
 use std::fmt;
 
-use xla_hlo::ElementType;
+use xla_shape::ElementType;
 
 use crate::error::{Error, open};
 

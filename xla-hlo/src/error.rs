@@ -7,13 +7,11 @@ use crate::operation::ParamKind;
 use crate::{ElementType, Shape, Size};
 
 mod labels;
-mod layout;
-mod shape;
+mod unequal;
 mod wording;
 
 pub use labels::{LabelFault, Mode};
-pub use layout::LayoutFault;
-pub use shape::ShapeError;
+pub use xla_shape::error::{LayoutFault, ShapeError};
 
 /// A mistake in a call of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -275,7 +275,7 @@ pub(crate) fn values(b: &mut Builder<'_>, text: &str) -> Option<Values> {
 }
 
 fn size(text: &str) -> Size {
-    crate::text::size(text).expect("a size")
+    text.parse().expect("a size")
 }
 
 fn ints(text: &str) -> Vec<Int> {
@@ -324,14 +324,5 @@ impl Dice {
         self.0 ^= self.0 >> 7;
         self.0 ^= self.0 << 17;
         (self.0 >> 11) as usize % n
-    }
-
-    /// The numbers below `n` in any order.
-    pub(crate) fn shuffled(&mut self, n: usize) -> Vec<usize> {
-        let mut all: Vec<usize> = (0..n).collect();
-        for i in (1..n).rev() {
-            all.swap(i, self.below(i + 1));
-        }
-        all
     }
 }

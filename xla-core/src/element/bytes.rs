@@ -5,7 +5,7 @@
 use core::mem::size_of_val;
 use core::slice;
 
-use xla_hlo::ElementType;
+use xla_shape::ElementType;
 
 use super::Element;
 use crate::error::Error;

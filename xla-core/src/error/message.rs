@@ -348,7 +348,7 @@ fn plural(count: usize, noun: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use xla_hlo::ElementType;
+    use xla_shape::ElementType;
 
     use super::*;
 

@@ -3,9 +3,9 @@
 use core::cmp::Reverse;
 use core::ops::Range;
 
-use xla_hlo::error::ShapeError;
-use xla_hlo::layout::index;
-use xla_hlo::shapes::{Label, labels};
+use xla_shape::error::ShapeError;
+use xla_shape::layout::index;
+use xla_shape::shapes::{Label, labels};
 
 use super::{Block, JaggedTensor, rows};
 use crate::element::Element;
@@ -25,13 +25,13 @@ impl<E: Element + Product + Add> JaggedTensor<E> {
     /// mode, `"i,j"` and `"k,j"`, are padded and multiplied at once, if that takes no more than four times their memory.
     ///
     /// # Errors
-    /// The labels do not fit the shapes, or each other: as of [`Indexed`](xla_hlo::shapes::Indexed); or one stands twice in an
+    /// The labels do not fit the shapes, or each other: as of [`Indexed`](xla_shape::shapes::Indexed); or one stands twice in an
     /// operand.
     ///
     /// ```
     /// use xla_core::exec::Exec;
     /// use xla_core::jagged::JaggedTensor;
-    /// use xla_hlo::shapes::{JaggedShape, jagged, shape};
+    /// use xla_shape::shapes::{JaggedShape, jagged, shape};
     ///
     /// let x = JaggedTensor::new(jagged![2, 3], vec![1, 2, 3, 4, 5])?;
     /// let y = JaggedTensor::new(shape![3].into(), vec![1, 10, 100])?;

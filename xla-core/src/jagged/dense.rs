@@ -1,8 +1,8 @@
 //! Jagged tensors from dense ones and back.
 
-use xla_hlo::error::ShapeError;
-use xla_hlo::layout::index;
-use xla_hlo::shapes::{JaggedShape, TiledShape};
+use xla_shape::error::ShapeError;
+use xla_shape::layout::index;
+use xla_shape::shapes::{JaggedShape, TiledShape};
 
 use super::JaggedTensor;
 use crate::element::Element;
@@ -76,7 +76,7 @@ impl<E: Element> JaggedTensor<E> {
     /// ```
     /// use xla_core::jagged::JaggedTensor;
     /// use xla_core::tensor::Tensor;
-    /// use xla_hlo::shapes::jagged;
+    /// use xla_shape::shapes::jagged;
     ///
     /// let x = JaggedTensor::new(jagged![2, 3], vec![1, 2, 3, 4, 5])?;
     /// let dense = x.to_tensor(0)?;
@@ -121,7 +121,7 @@ impl<E: Element> JaggedTensor<E> {
     /// ```
     /// use xla_core::jagged::JaggedTensor;
     /// use xla_core::tensor::Tensor;
-    /// use xla_hlo::shapes::tiled;
+    /// use xla_shape::shapes::tiled;
     ///
     /// let x = Tensor::from([[1, 2, 3], [4, 5, 6]]);
     /// let tiles = tiled![[2], [1, 2]];

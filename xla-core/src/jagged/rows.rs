@@ -1,6 +1,6 @@
 //! Rows times rows: the product of two jagged matrices by their rows, as one dense product where that is worth its padding.
 
-use xla_hlo::shapes::Label;
+use xla_shape::shapes::Label;
 
 use super::JaggedTensor;
 use super::dense::runs;

@@ -1,7 +1,7 @@
 //! Jagged tensors beside the dense ones that they are when padded with zeros.
 
-use xla_hlo::error::ShapeError;
-use xla_hlo::shapes::{JaggedShape, Shape, TiledShape, jagged, shape, tiled};
+use xla_shape::error::ShapeError;
+use xla_shape::shapes::{JaggedShape, Shape, TiledShape, jagged, shape, tiled};
 
 use super::JaggedTensor;
 use crate::element::{Element, c64};

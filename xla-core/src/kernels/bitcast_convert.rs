@@ -25,7 +25,7 @@ pub fn run<From: Element, To: Element>(
     operand: Array<'_, From>,
 ) {
     assert!(
-        To::TYPE != xla_hlo::ElementType::Bool,
+        To::TYPE != xla_shape::ElementType::Bool,
         "bool is no number of bits"
     );
     let copied = bytes::copy_from_bytes(out.elements, bytes::as_bytes(operand.elements));

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use xla_hlo::{ElementType, Shape, Size};
+use xla_shape::{ElementType, Shape, Size};
 
 use super::Error;
 

@@ -175,7 +175,7 @@ impl Client {
     ///
     /// ```no_run
     /// use xla_core::pjrt::{Argument, Client};
-    /// use xla_hlo::ElementType;
+    /// use xla_shape::ElementType;
     ///
     /// let client = Client::from_env()?;
     /// let twice = client.compile_text(

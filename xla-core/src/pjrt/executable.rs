@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use xla_hlo::Shape;
+use xla_shape::Shape;
 
 use super::Error;
 use super::array::{Argument, ArraySpec, ResultArray};

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use xla_hlo::layout::{index, order};
+use xla_shape::layout::{index, order};
 
 use super::array::{Argument, ArraySpec};
 
@@ -90,7 +90,7 @@ impl Argument<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use xla_hlo::ElementType;
+    use xla_shape::ElementType;
 
     #[test]
     fn elements_move_between_the_row_major_order_and_that_of_memory() {

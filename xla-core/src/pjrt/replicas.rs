@@ -47,7 +47,7 @@ impl Client {
     ///
     /// ```no_run
     /// use xla_core::pjrt::{Argument, Client, OptionValue};
-    /// use xla_hlo::ElementType;
+    /// use xla_shape::ElementType;
     ///
     /// let devices = [("cpu_device_count", OptionValue::Int(2))];
     /// let client = Client::load_with("xla_cpu_pjrt.so", &devices)?;

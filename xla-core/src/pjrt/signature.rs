@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use xla_hlo::Shape;
+use xla_shape::Shape;
 
 use super::Error;
 use super::array::{ArraySpec, from_primitive_type};

@@ -6,7 +6,8 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use super::typed::check;
 use super::{AnyExecutable, Client, Error};
-use crate::program::{Program, text_for};
+use crate::program::Program;
+use crate::program::text::text_for;
 
 /// A program on a client. Everything that it has been compiled to is kept as long as it is.
 pub(super) struct Specialised<P> {

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use xla_hlo::unknown::fits;
-use xla_hlo::{Shape, Size};
+use xla_shape::unknown::fits;
+use xla_shape::{Shape, Size};
 
 use super::array::{Argument, ResultArray};
 use super::specialised::Specialised;

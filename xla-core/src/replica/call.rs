@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-use xla_hlo::ElementType;
+use xla_shape::ElementType;
 
 use crate::error::{Error, GroupFault};
 

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use xla_hlo::layout::{PaddingValue, index, order};
+use xla_shape::layout::{PaddingValue, index, order};
 
 use super::{MAX_RANK, Shape, StaticShape};
 

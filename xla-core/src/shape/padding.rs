@@ -2,7 +2,7 @@
 
 use core::fmt::Debug;
 
-use xla_hlo::layout::PaddingValue;
+use xla_shape::layout::PaddingValue;
 
 /// What stands in the padding of a tensor whose layout is [`Padded`](super::Padded).
 #[diagnostic::on_unimplemented(

@@ -2,7 +2,7 @@ use super::*;
 use crate::size::{Dynamic, LIMIT, Size, SizeK, SizeM};
 use padding::{Lowest, One, Unknown, Zero};
 use std::collections::HashSet;
-use xla_hlo::layout::ArrayShape;
+use xla_shape::layout::ArrayShape;
 
 macro_rules! facts {
     ($($shape:ty => $dims:expr, $len:expr;)*) => {$(

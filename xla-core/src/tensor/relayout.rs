@@ -2,7 +2,7 @@
 
 use core::cmp::Reverse;
 
-use xla_hlo::layout::index;
+use xla_shape::layout::index;
 
 use crate::exec::Exec;
 use crate::kernels::movement::{self, Between};
@@ -51,7 +51,7 @@ impl Places {
     fn row_major(sizes: &[usize], len: usize) -> Places {
         let (mut strides, mut order) = ([0; MAX_RANK], [0; MAX_RANK]);
         let order = &mut order[..sizes.len()];
-        xla_hlo::layout::order::fill_row_major(order);
+        xla_shape::layout::order::fill_row_major(order);
         index::fill_strides(sizes, order, &mut strides);
         let dims = strides.map(|outer| Spacing {
             tile: 1,

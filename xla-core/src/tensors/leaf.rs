@@ -4,7 +4,7 @@ use core::slice;
 use std::borrow::Cow;
 
 use half::{bf16, f16};
-use xla_hlo::ElementType;
+use xla_shape::ElementType;
 
 use super::{Content, Leaf, Leaves, Path, Source, Spec, Tensors};
 use crate::element::bytes::{as_bytes, copy_from_bytes};

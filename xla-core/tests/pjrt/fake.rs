@@ -6,7 +6,7 @@ use std::process::Command;
 
 use xla_core::error::Error;
 use xla_core::pjrt::{Argument, ArraySpec, Client, OptionValue};
-use xla_hlo::ElementType;
+use xla_shape::ElementType;
 
 /// Builds the fake plugin with these macros.
 fn fake(name: &str, macros: &[&str]) -> PathBuf {

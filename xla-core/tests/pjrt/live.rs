@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use xla_core::error::Error;
 use xla_core::pjrt::{Argument, Client, OptionValue, PLUGIN_VARIABLE};
-use xla_hlo::ElementType;
+use xla_shape::ElementType;
 
 /// The plugin to test with.
 fn plugin() -> Option<PathBuf> {

@@ -81,7 +81,7 @@ fn a_call_is_refused_by_what_its_callee_demands_or_hands_it_on() {
     module.functions.push(inner.into());
     let outer = |size: &str| {
         let mut b = Builder::new(&module);
-        let size = crate::text::size(size).expect("a size");
+        let size = size.parse().expect("a size");
         let shape = crate::Shape::new(crate::ElementType::F32, vec![size]);
         let x = b.graph.add_param(shape);
         ops::call::call(&mut b, &module.functions[0], &[Tree::Leaf(x)]).map(|_| b.graph)

@@ -8,11 +8,11 @@ use std::fmt::Write;
 use half::{bf16, f16};
 
 use super::ParseError;
-use super::scan::Scanner;
 use super::types;
 use crate::element::Kind;
 use crate::literal::{Scalar, integer_range};
 use crate::{ElementType, Literal, Shape};
+use xla_shape::scan::Scanner;
 
 /// The bytes of the largest constant that is read: text must not choose how much memory we take.
 const BYTES: usize = 1 << 28;

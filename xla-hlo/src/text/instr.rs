@@ -1,13 +1,13 @@
 //! Instructions from text: operands, attributes, regions and types, in the short form and in the generic one.
 
 use super::parse::{Parser, Scope};
-use super::scan::Scanner;
-use super::{ParseError, Wrong, constant, regions, signature, structured, types};
+use super::{ParseError, Wrong, constant, regions, structured, types};
 use crate::graph::{Attr, Value};
 use crate::operation::{MANY, Piece, Takes, Text};
 use crate::ops::compare::TOTAL;
 use crate::ops::control::Region;
-use crate::{Builder, ElementType, Primitive, Shape, Size};
+use crate::{Builder, ElementType, Primitive, Shape, Size, size};
+use xla_shape::scan::Scanner;
 
 /// The one name of all operations that StableHLO does not have.
 const CUSTOM_CALL: &str = "stablehlo.custom_call";
@@ -181,7 +181,8 @@ impl<'t> Parser<'t> {
             _ => regions::seeing(b, &mut parts.operands, &mut attrs, parts.regions),
         };
         let values = b.add(op, &parts.operands, attrs, regions);
-        let values = values.map_err(|f| self.s.wrong(at, Wrong::Refused(f.of(op.name))))?;
+        let values =
+            values.map_err(|f| self.s.wrong(at, Wrong::Refused(f.of(op.name).to_string())))?;
         let shapes: Vec<Shape> = values.iter().map(|&v| b.shape(v).clone()).collect();
         if let Some(declared) = &parts.result_types {
             self.agree(declared, &shapes, at)?;
@@ -430,7 +431,7 @@ impl<'t> Parser<'t> {
                     if !sizes.is_empty() {
                         inside.expect(",")?;
                     }
-                    let size = signature::size(&mut inside);
+                    let size = size::text::read(&mut inside);
                     sizes.push(size.map_err(|e| self.s.wrong(start, e.wrong))?);
                 }
                 let shape = Shape::new(ElementType::I64, sizes.clone());

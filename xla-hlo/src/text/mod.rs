@@ -31,17 +31,14 @@ mod instr;
 mod parse;
 mod print;
 mod regions;
-mod scan;
-mod shapes;
 mod signature;
 mod structured;
 mod types;
 
-use core::fmt;
-
-use crate::error::ShapeError;
 use crate::instantiate::Uninstantiable;
-use crate::{Error, Function, Module};
+use crate::{Function, Module};
+
+pub use xla_shape::scan::{ParseError, Wrong};
 
 /// The version of what is written beside StableHLO: of signatures and symbolic sizes.
 const VERSION: i64 = 1;
@@ -88,49 +85,3 @@ pub fn parse_into(text: &str, module: &mut Module) -> Result<(), ParseError> {
     *module = parse::module(text, module)?;
     Ok(())
 }
-
-/// Reads a size such as `2 * N - 1`.
-#[cfg(test)]
-pub(crate) fn size(text: &str) -> Result<crate::Size, ParseError> {
-    signature::size(&mut scan::Scanner::new(text))
-}
-
-/// Text that is no module.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct ParseError {
-    /// The line, the first of which is 1.
-    pub line: usize,
-    /// The character of the line, the first of which is 1.
-    pub column: usize,
-    /// What is wrong there.
-    pub wrong: Wrong,
-}
-
-/// What is wrong with a text.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Wrong {
-    /// Something else should stand there.
-    Unexpected {
-        /// What should.
-        wanted: String,
-        /// What does.
-        came: String,
-    },
-    /// An operation's rule refuses the instruction.
-    Refused(Error),
-    /// There is no such shape or layout.
-    Shape(ShapeError),
-}
-
-impl fmt::Display for ParseError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: ", self.line, self.column)?;
-        match &self.wrong {
-            Wrong::Unexpected { wanted, came } => write!(f, "wanted {wanted}, came {came}"),
-            Wrong::Refused(error) => write!(f, "{error}"),
-            Wrong::Shape(error) => write!(f, "{error}"),
-        }
-    }
-}
-
-impl core::error::Error for ParseError {}

@@ -3,12 +3,12 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use super::scan::Scanner;
 use super::{ParseError, VERSION, signature, types};
 use crate::graph::Value;
 use crate::{
     Builder, Function, Layout, Module, Parameter, Primitive, Shape, Signature, Tree, Type, ops,
 };
+use xla_shape::scan::Scanner;
 
 /// Reads functions, after those that a module has.
 pub(super) fn module(text: &str, before: &Module) -> Result<Module, ParseError> {

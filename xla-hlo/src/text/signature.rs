@@ -4,17 +4,14 @@
 //! A name that is no identifier stands in backticks.
 
 use super::ParseError;
-use super::scan::Scanner;
 use super::types::RANK;
 use crate::layout::{PaddingValue, order};
-use crate::size::OutOfRange;
+use crate::size::text::read as size;
 use crate::{
-    ArrayType, Channel, ElementType, Layout, Packing, Parameter, Shape, Signature, Size, Tree,
-    Type, Way,
+    ArrayType, Channel, ElementType, Layout, Packing, Parameter, Shape, Signature, Tree, Type, Way,
 };
+use xla_shape::scan::Scanner;
 
-/// Larger expressions than this are refused: multiplied out they can be as long as two to the power of their text.
-const NODES: usize = 1024;
 /// Sizes of tiles from here on are refused: sizes are below.
 const LIMIT: usize = 1_000_000_000;
 
@@ -252,81 +249,4 @@ pub(super) fn read_order(s: &mut Scanner<'_>, rank: usize) -> Result<Vec<usize>,
         return Err(s.wanted_at(start, &wanted));
     }
     Ok(minor_to_major)
-}
-
-/// Reads a size: numbers and names under `+`, `-`, `*`, `/` and parentheses.
-pub(super) fn size(s: &mut Scanner<'_>) -> Result<Size, ParseError> {
-    let mut sum = product(s)?;
-    loop {
-        let (plus, minus) = (s.sees("+"), s.sees("-"));
-        if !(plus || minus) {
-            return Ok(sum);
-        }
-        let start = s.at();
-        s.skip(1);
-        let next = product(s)?;
-        let result = if plus {
-            sum.plus(&next)
-        } else {
-            sum.minus(&next)
-        };
-        sum = in_range(s, start, result)?;
-    }
-}
-
-fn product(s: &mut Scanner<'_>) -> Result<Size, ParseError> {
-    let mut product = atom(s)?;
-    loop {
-        let (times, divided) = (s.sees("*"), s.sees("/"));
-        if !(times || divided) {
-            return Ok(product);
-        }
-        let start = s.at();
-        s.skip(1);
-        let next = atom(s)?;
-        let result = if times {
-            product.times(&next)
-        } else {
-            product.divided_by(&next)
-        };
-        product = in_range(s, start, result)?;
-    }
-}
-
-fn atom(s: &mut Scanner<'_>) -> Result<Size, ParseError> {
-    if s.eat("(") {
-        return s.deeper(|s| {
-            let inside = size(s)?;
-            s.expect(")")?;
-            Ok(inside)
-        });
-    }
-    let start = s.at();
-    if s.eat("?") {
-        return Ok(Size::name(format!("?{}", s.unknown().unwrap_or_default())));
-    }
-    let Some(word) = s.identifier() else {
-        return Err(s.wanted("a size"));
-    };
-    if !word.starts_with(|c: char| c.is_ascii_digit()) {
-        return Ok(Size::name(word));
-    }
-    let number = word.parse::<u32>();
-    let number = number.map_err(|_| s.error(start, "a size below 2^32", word))?;
-    Ok(Size::from(number as usize))
-}
-
-/// The size, unless it is out of range or longer than any that is written.
-pub(super) fn in_range(
-    s: &Scanner<'_>,
-    at: usize,
-    size: Result<Size, OutOfRange>,
-) -> Result<Size, ParseError> {
-    let small = |size: &Size| {
-        let mut nodes = 0;
-        size.fold(&mut |_| nodes += 1);
-        nodes <= NODES
-    };
-    let size = size.ok().filter(small);
-    size.ok_or_else(|| s.wanted_at(at, "a size that is in range"))
 }

@@ -1,12 +1,12 @@
 //! Attributes that are more than a list: pairs, switches, the dimension numbers of a convolution; and lists of fields.
 
 use super::parse::Parser;
-use super::scan::Scanner;
 use super::{ParseError, constant};
 use crate::graph::Attr;
 use crate::literal::Scalar;
 use crate::operation::{Record, Text};
 use crate::{ElementType, Primitive};
+use xla_shape::scan::Scanner;
 
 impl Parser<'_> {
     /// Reads `{name = value, ..}` with these names in any order: an attribute's name under each.

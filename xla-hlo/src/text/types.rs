@@ -3,11 +3,10 @@
 use core::fmt;
 
 use super::ParseError;
-use super::scan::Scanner;
-use super::signature;
 use crate::channel;
 use crate::element::Kind;
-use crate::{ElementType, Shape, Size};
+use crate::{ElementType, Shape, Size, size};
+use xla_shape::scan::Scanner;
 
 /// More dimensions than this are refused: nothing has them, and text must not choose how deep we recurse.
 pub(super) const RANK: usize = crate::layout::MAX_RANK;
@@ -55,7 +54,7 @@ pub(super) fn tensor(s: &mut Scanner<'_>) -> Result<Shape, ParseError> {
     let mut count = Size::from(1);
     loop {
         let size = if s.eat("{") {
-            let size = signature::size(s)?;
+            let size = size::text::read(s)?;
             s.expect("}")?;
             size
         } else if let Some(digits) = s.digits() {
@@ -71,7 +70,7 @@ pub(super) fn tensor(s: &mut Scanner<'_>) -> Result<Shape, ParseError> {
                 .checked_mul(b)
                 .filter(|&n| n <= i64::MAX as usize)
                 .map(Size::from),
-            _ => signature::in_range(s, start, count.times(&size)).ok(),
+            _ => size::text::in_range(s, start, count.times(&size)).ok(),
         }
         .ok_or_else(|| s.error(start, "fewer elements", "too many"))?;
         dims.push(size);

@@ -2,7 +2,7 @@
 
 use core::time::Duration;
 
-use xla_hlo::ElementType;
+use xla_shape::ElementType;
 
 use super::super::call::{Call, Collective};
 use crate::error::{Departure, ReplicaFault};

@@ -5,7 +5,7 @@ use core::time::Duration;
 use std::collections::VecDeque;
 use std::time::Instant;
 
-use xla_hlo::ElementType;
+use xla_shape::ElementType;
 
 use super::super::call::Call;
 use super::message::Message;

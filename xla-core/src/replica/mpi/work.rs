@@ -6,7 +6,7 @@ use core::ops::Range;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::rc::Rc;
 
-use xla_hlo::ElementType;
+use xla_shape::ElementType;
 
 use super::super::call::{Call, Collective, Parts, Source, share};
 use super::super::transport::{Combine, Transport, combine_part};

@@ -351,7 +351,7 @@ fn bad_groups_lengths_and_chunks_are_refused_before_anything_is_done() {
     }
     let empty = Call {
         collective: Collective::AllReduce,
-        element: xla_hlo::ElementType::F32,
+        element: xla_shape::ElementType::F32,
         count: 0,
         chunks: [0, 0],
         groups: vec![vec![0, 0]],

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use xla_hlo::layout::{PaddingValue, index};
+use xla_shape::layout::{PaddingValue, index};
 
 use super::{Layout, Order, inside, sealed, steps};
 use crate::shape::padding::Padding;

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::marker::PhantomData;
 
-use xla_hlo::layout::index;
+use xla_shape::layout::index;
 
 use super::{Layout, Order, inside, sealed, steps};
 use crate::shape::{MAX_RANK, Shape, StaticShape};
@@ -89,7 +89,7 @@ impl<S: StaticShape, O: Order<S>, T: StaticShape> Layout<S> for Tiled<O, T> {
 /// The tile of a layout.
 const fn tile<S: Shape, O: Order<S>, T: StaticShape>() -> Tile {
     assert!(
-        T::RANK > 0 && T::RANK <= S::RANK && T::RANK <= xla_hlo::MAX_TILE,
+        T::RANK > 0 && T::RANK <= S::RANK && T::RANK <= xla_shape::MAX_TILE,
         "a tile has at least one dimension, and no more than the tensor, or 6"
     );
     assert!(T::LEN > 0, "a tile has no dimension of size 0");

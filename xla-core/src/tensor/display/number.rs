@@ -1,7 +1,7 @@
 //! Numbers as text of one width, the way numpy prints them.
 
 use half::{bf16, f16};
-use xla_hlo::ElementType;
+use xla_shape::ElementType;
 
 use crate::element::Value;
 

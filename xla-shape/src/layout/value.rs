@@ -1,0 +1,276 @@
+//! How an array lies in memory.
+
+use super::order;
+use super::tile::widen;
+use super::{MAX_RANK, Padding, PaddingValue, Tile, index};
+use crate::Packing;
+use crate::error::ShapeError;
+
+/// How an array lies in memory: the order of its dimensions, their padding, and tiles.
+///
+/// It prints as XLA writes it, `{1,0:T(8,128)(2,1)}`, with padding behind that, `{0,1:padded(3,5)=zero}`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Layout {
+    minor_to_major: Vec<usize>,
+    padding: Option<Padding>,
+    tiles: Vec<Tile>,
+}
+
+impl Layout {
+    /// A layout without padding and tiles, from the most minor dimension to the most major one.
+    ///
+    /// # Errors
+    /// The list does not name each of its dimensions once.
+    pub fn new(minor_to_major: impl IntoIterator<Item = usize>) -> Result<Layout, ShapeError> {
+        let minor_to_major: Vec<usize> = minor_to_major.into_iter().collect();
+        order::check(&minor_to_major, minor_to_major.len())?;
+        Ok(Layout::of(minor_to_major))
+    }
+
+    fn of(minor_to_major: Vec<usize>) -> Layout {
+        Layout {
+            minor_to_major,
+            padding: None,
+            tiles: Vec::new(),
+        }
+    }
+
+    /// The last dimension most minor: C order, and the default.
+    pub fn row_major(rank: usize) -> Layout {
+        Layout::of((0..rank).rev().collect())
+    }
+
+    /// Dimension 0 most minor: Fortran order.
+    pub fn column_major(rank: usize) -> Layout {
+        Layout::of((0..rank).collect())
+    }
+
+    /// The same with dimensions padded to these widths.
+    #[must_use]
+    pub fn padded(
+        mut self,
+        widths: impl IntoIterator<Item = usize>,
+        value: PaddingValue,
+    ) -> Layout {
+        self.padding = Some(Padding {
+            dimensions: widths.into_iter().collect(),
+            value,
+        });
+        self
+    }
+
+    /// The same with one more tile, which cuts what the tiles before it made.
+    #[must_use]
+    pub fn tiled(mut self, sizes: impl IntoIterator<Item = usize>) -> Layout {
+        self.tiles.push(Tile::new(sizes));
+        self
+    }
+
+    /// The number of dimensions.
+    pub fn rank(&self) -> usize {
+        self.minor_to_major.len()
+    }
+
+    /// The dimensions, from the one that varies fastest in memory to the slowest.
+    pub fn minor_to_major(&self) -> &[usize] {
+        &self.minor_to_major
+    }
+
+    /// The dimensions, from the one that varies slowest in memory to the fastest.
+    pub fn major_to_minor(&self) -> Vec<usize> {
+        self.minor_to_major.iter().rev().copied().collect()
+    }
+
+    /// The padding, if there is any.
+    pub fn padding(&self) -> Option<&Padding> {
+        self.padding.as_ref()
+    }
+
+    /// The tiles; each cuts what those before it made.
+    pub fn tiles(&self) -> &[Tile] {
+        &self.tiles
+    }
+
+    /// The dimension that is the `n`th from the most minor one.
+    pub fn minor(&self, n: usize) -> Option<usize> {
+        self.minor_to_major.get(n).copied()
+    }
+
+    /// The dimension that is the `n`th from the most major one.
+    pub fn major(&self, n: usize) -> Option<usize> {
+        self.minor_to_major.iter().rev().nth(n).copied()
+    }
+
+    /// For each dimension its place among the dimensions in memory, of which 0 is the most major one.
+    pub fn logical_to_physical(&self) -> Vec<usize> {
+        order::inverse(&self.major_to_minor())
+    }
+
+    /// Whether there is neither padding nor a tile.
+    pub fn is_dense(&self) -> bool {
+        self.padding.is_none() && self.tiles.is_empty()
+    }
+
+    /// Whether the dimensions are in the default order, "dim 0 is major".
+    pub fn is_row_major(&self) -> bool {
+        order::is_row_major(&self.minor_to_major)
+    }
+
+    /// Whether the dimensions are in the opposite of the default order, "dim 0 is minor".
+    pub fn is_column_major(&self) -> bool {
+        order::is_column_major(&self.minor_to_major)
+    }
+
+    /// Whether these dimensions are neighbours in memory, in any order.
+    ///
+    /// ```
+    /// use xla_shape::layout::Layout;
+    ///
+    /// let layout = Layout::new([0, 2, 1])?;
+    /// assert!(layout.are_consecutive(&[1, 2]) && !layout.are_consecutive(&[0, 1]));
+    /// # Ok::<(), xla_shape::error::ShapeError>(())
+    /// ```
+    pub fn are_consecutive(&self, dimensions: &[usize]) -> bool {
+        let mut places: Vec<usize> = (0..self.rank())
+            .filter(|&place| dimensions.contains(&self.minor_to_major[place]))
+            .collect();
+        places.dedup_by(|next, place| {
+            *next == *place + 1 && {
+                *place = *next;
+                true
+            }
+        });
+        places.len() <= 1
+    }
+
+    /// The same with one dimension most major.
+    ///
+    /// # Errors
+    /// There is no such dimension.
+    pub fn with_most_major(&self, dimension: usize) -> Result<Layout, ShapeError> {
+        let mut moved = self.without(dimension)?;
+        moved.minor_to_major.push(dimension);
+        Ok(moved)
+    }
+
+    /// The same with one dimension most minor.
+    ///
+    /// # Errors
+    /// There is no such dimension.
+    pub fn with_most_minor(&self, dimension: usize) -> Result<Layout, ShapeError> {
+        let mut moved = self.without(dimension)?;
+        moved.minor_to_major.insert(0, dimension);
+        Ok(moved)
+    }
+
+    fn without(&self, dimension: usize) -> Result<Layout, ShapeError> {
+        if dimension >= self.rank() {
+            return Err(ShapeError::NoSuchDimension {
+                came: dimension as isize,
+                rank: self.rank(),
+            });
+        }
+        let mut without = self.clone();
+        without.minor_to_major.retain(|&d| d != dimension);
+        Ok(without)
+    }
+
+    /// The layout of the same memory when dimensions are called by other numbers: `numbers[d]` is what dimension `d` is
+    /// called, `None` that it is left out.
+    pub(super) fn renumbered(&self, numbers: &[Option<usize>]) -> Layout {
+        let order = self.minor_to_major.iter().filter_map(|&d| numbers[d]);
+        let padding = self.padding.as_ref().map(|padding| {
+            let kept = numbers.iter().flatten().count();
+            let mut dimensions = vec![0; kept];
+            for (&number, &width) in numbers.iter().zip(&padding.dimensions) {
+                if let Some(number) = number {
+                    dimensions[number] = width;
+                }
+            }
+            Padding {
+                dimensions,
+                value: padding.value,
+            }
+        });
+        Layout {
+            minor_to_major: order.collect(),
+            padding,
+            tiles: self.tiles.clone(),
+        }
+    }
+
+    /// Checks that an array of these sizes can have this layout.
+    ///
+    /// # Errors
+    /// The first rule that is broken: see the layout errors of [`ShapeError`].
+    pub fn check(&self, sizes: &[usize]) -> Result<(), ShapeError> {
+        self.levels(sizes).map(|_| ())
+    }
+
+    /// The widths in memory of an array of these sizes, most major first; and again after each tile has cut the
+    /// innermost of them.
+    pub(super) fn levels(&self, sizes: &[usize]) -> Result<Vec<Vec<usize>>, ShapeError> {
+        let rank = sizes.len();
+        if rank > MAX_RANK {
+            return Err(ShapeError::RankTooHigh { came: rank });
+        }
+        order::check(&self.minor_to_major, rank)?;
+        let mut widths = sizes;
+        if let Some(padding) = &self.padding {
+            widths = &padding.dimensions;
+            if widths.len() != rank {
+                return Err(ShapeError::Rank {
+                    of: "a list of padded dimensions",
+                    wanted: rank,
+                    came: widths.len(),
+                });
+            }
+            if let Some(dimension) = (0..rank).find(|&d| widths[d] < sizes[d]) {
+                let (size, padded) = (sizes[dimension], widths[dimension]);
+                return Err(ShapeError::PaddedBelow {
+                    dimension,
+                    size,
+                    padded,
+                });
+            }
+        }
+        let mut levels = Vec::with_capacity(1 + self.tiles.len());
+        let mut last = order::permuted(widths, &self.major_to_minor());
+        for (number, tile) in self.tiles.iter().enumerate() {
+            if tile.sizes().is_empty() {
+                return Err(ShapeError::EmptyTile { tile: number });
+            }
+            if let Some(at) = tile.sizes().iter().position(|&size| size == 0) {
+                return Err(ShapeError::ZeroTile { tile: number, at });
+            }
+            widen(&mut last, tile.sizes().len(), 1);
+            levels.push(last.clone());
+            tile.cut_sizes(&mut last);
+            if last.len() > 4 * MAX_RANK {
+                return Err(ShapeError::RankTooHigh { came: last.len() });
+            }
+        }
+        match index::count(&last) {
+            Some(count) if count <= isize::MAX as usize => levels.push(last),
+            _ => return Err(ShapeError::TooManyElements),
+        }
+        Ok(levels)
+    }
+}
+
+/// The layout of a signature, where its widths are numbers; else the first width that is none.
+impl TryFrom<crate::Layout> for Layout {
+    type Error = crate::Size;
+
+    fn try_from(layout: crate::Layout) -> Result<Layout, crate::Size> {
+        let dense = Layout::of(layout.minor_to_major);
+        Ok(match layout.packing {
+            Packing::Dense => dense,
+            Packing::Padded { widths, value } => {
+                let widths = widths.into_iter().map(|width| width.known().ok_or(width));
+                dense.padded(widths.collect::<Result<Vec<usize>, _>>()?, value)
+            }
+            Packing::Tiled(tile) => dense.tiled(tile),
+        })
+    }
+}

@@ -1,0 +1,23 @@
+//! Facts about arrays, as plain values: element types, sizes, shapes, layouts and literals.
+//!
+//! Both the compiler (`xla-hlo`) and the runtime (`xla-core`) build on this crate; it knows neither operations nor graphs.
+#![forbid(unsafe_code)]
+
+pub mod element;
+pub mod error;
+pub mod layout;
+pub mod literal;
+pub mod scan;
+pub mod shape;
+pub mod shapes;
+pub mod size;
+#[cfg(test)]
+mod testing;
+pub mod tree;
+pub mod unknown;
+
+pub use element::ElementType;
+pub use literal::Literal;
+pub use shape::{ArrayType, Layout, MAX_TILE, Packing, Shape, Type};
+pub use size::Size;
+pub use tree::Tree;

@@ -1,0 +1,325 @@
+//! Text read from left to right, and what is wrong with it.
+
+use core::fmt;
+
+use crate::error::ShapeError;
+
+/// A text that cannot be read.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ParseError {
+    /// The line, the first of which is 1.
+    pub line: usize,
+    /// The character of the line, the first of which is 1.
+    pub column: usize,
+    /// What is wrong there.
+    pub wrong: Wrong,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// Something else should stand there.
+    Unexpected {
+        /// What should.
+        wanted: String,
+        /// What does.
+        came: String,
+    },
+    /// The rule of an operation refuses the instruction, in the words of its error.
+    Refused(String),
+    /// There is no such shape or layout.
+    Shape(ShapeError),
+}
+
+impl fmt::Display for ParseError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: ", self.line, self.column)?;
+        match &self.wrong {
+            Wrong::Unexpected { wanted, came } => write!(f, "wanted {wanted}, came {came}"),
+            Wrong::Refused(error) => write!(f, "{error}"),
+            Wrong::Shape(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl core::error::Error for ParseError {}
+
+/// A place in a text. Blanks and comments before what is read are skipped.
+#[derive(Clone)]
+pub struct Scanner<'t> {
+    text: &'t str,
+    at: usize,
+    /// How many brackets around us we recurse through.
+    depth: usize,
+}
+
+/// Deeper nesting than this is refused.
+const DEPTH: usize = 64;
+
+impl<'t> Scanner<'t> {
+    /// A scanner at the beginning of a text.
+    pub fn new(text: &'t str) -> Scanner<'t> {
+        Scanner {
+            text,
+            at: 0,
+            depth: 0,
+        }
+    }
+
+    /// Where the next thing starts.
+    pub fn at(&mut self) -> usize {
+        self.skip_blanks();
+        self.at
+    }
+
+    /// What follows, blanks included.
+    pub fn rest(&self) -> &'t str {
+        &self.text[self.at..]
+    }
+
+    /// Leaves out bytes that [`Scanner::rest`] has shown.
+    pub fn skip(&mut self, bytes: usize) {
+        self.at += bytes;
+    }
+
+    // Macros read with this, and macros are built without optimisation: hence bytes and loops.
+    fn skip_blanks(&mut self) {
+        let bytes = self.text.as_bytes();
+        let mut at = self.at;
+        let mut comment = false;
+        while at < bytes.len() {
+            match bytes[at] {
+                b'\n' => comment = false,
+                b' ' | b'\t' | b'\r' => {}
+                _ if comment => {}
+                b'/' if bytes.get(at + 1) == Some(&b'/') => comment = true,
+                _ => break,
+            }
+            at += 1;
+        }
+        self.at = at;
+    }
+
+    /// The next character.
+    pub fn peek(&mut self) -> Option<char> {
+        self.skip_blanks();
+        self.rest().chars().next()
+    }
+
+    /// Whether this comes next; a word only as a whole.
+    pub fn sees(&mut self, token: &str) -> bool {
+        self.skip_blanks();
+        let (bytes, token) = (self.text.as_bytes(), token.as_bytes());
+        let end = self.at + token.len();
+        if bytes.len() < end || bytes[self.at..end] != *token {
+            return false;
+        }
+        // A letter need not end: the x between two sizes, those of a format e5m10.
+        let word = token.len() > 1 && token.last().is_some_and(|&b| is_word(b));
+        !(word && bytes.get(end).is_some_and(|&b| is_word(b)))
+    }
+
+    /// Reads this if it comes next.
+    pub fn eat(&mut self, token: &str) -> bool {
+        let sees = self.sees(token);
+        if sees {
+            self.at += token.len();
+        }
+        sees
+    }
+
+    /// Reads this.
+    pub fn expect(&mut self, token: &str) -> Result<(), ParseError> {
+        if self.eat(token) {
+            return Ok(());
+        }
+        Err(self.wanted(&format!("`{token}`")))
+    }
+
+    fn run(&mut self, of: fn(u8) -> bool) -> Option<&'t str> {
+        self.skip_blanks();
+        let bytes = self.text.as_bytes();
+        let start = self.at;
+        let mut at = start;
+        while at < bytes.len() && of(bytes[at]) {
+            at += 1;
+        }
+        self.at = at;
+        (at > start).then(|| &self.text[start..at])
+    }
+
+    /// Reads a word: letters, digits, `_`, `.` and `$`.
+    pub fn word(&mut self) -> Option<&'t str> {
+        self.run(is_word)
+    }
+
+    /// Reads what follows the `?` of a size that only a call knows.
+    pub fn unknown(&mut self) -> Option<&'t str> {
+        self.run(|b| is_word(b) || !b.is_ascii())
+    }
+
+    /// Reads digits.
+    pub fn digits(&mut self) -> Option<&'t str> {
+        self.run(|b| b.is_ascii_digit())
+    }
+
+    /// Reads a name as Rust has them, or the number of a tuple's field.
+    pub fn identifier(&mut self) -> Option<&'t str> {
+        self.run(|b| b == b'_' || b.is_ascii_alphanumeric() || !b.is_ascii())
+    }
+
+    /// Reads a number or a word that stands for one, up to what can follow in a list.
+    pub fn number(&mut self) -> Option<&'t str> {
+        self.run(|b| is_word(b) || matches!(b, b'-' | b'+'))
+    }
+
+    /// Reads a whole number.
+    pub fn int(&mut self) -> Result<i64, ParseError> {
+        let start = self.at();
+        let number = self.number().and_then(|n| n.parse().ok());
+        number.ok_or_else(|| self.wanted_at(start, "a whole number"))
+    }
+
+    /// Reads `%name`.
+    pub fn value(&mut self) -> Result<&'t str, ParseError> {
+        if self.peek() != Some('%') {
+            return Err(self.wanted("a value such as %0"));
+        }
+        let start = self.at;
+        self.at += 1;
+        match self.word() {
+            Some(_) => Ok(&self.text[start..self.at]),
+            None => Err(self.wanted_at(start, "a value such as %0")),
+        }
+    }
+
+    /// Reads a string.
+    pub fn string(&mut self) -> Result<String, ParseError> {
+        let start = self.at();
+        let Some(inside) = self.rest().strip_prefix('"') else {
+            return Err(self.wanted("a string"));
+        };
+        let mut bytes = Vec::new();
+        let mut rest = inside.as_bytes();
+        let text = loop {
+            rest = match rest {
+                [b'"', rest @ ..] => {
+                    self.at = self.text.len() - rest.len();
+                    break String::from_utf8(bytes).ok();
+                }
+                [b'\\', c @ (b'"' | b'\\'), rest @ ..] => {
+                    bytes.push(*c);
+                    rest
+                }
+                [b'\\', b'n', rest @ ..] => {
+                    bytes.push(b'\n');
+                    rest
+                }
+                [b'\\', b't', rest @ ..] => {
+                    bytes.push(b'\t');
+                    rest
+                }
+                [b'\\', a, b, rest @ ..] => {
+                    let digit = |d: &u8| char::from(*d).to_digit(16);
+                    let (Some(a), Some(b)) = (digit(a), digit(b)) else {
+                        break None;
+                    };
+                    bytes.push((a * 16 + b) as u8);
+                    rest
+                }
+                [b'\\' | b'\n', ..] | [] => break None,
+                [c, rest @ ..] => {
+                    bytes.push(*c);
+                    rest
+                }
+            };
+        };
+        text.ok_or_else(|| self.wanted_at(start, "a string that ends and is UTF-8"))
+    }
+
+    /// Reads things with commas between them until the closing token, which is read too.
+    pub fn list<T>(
+        &mut self,
+        close: &str,
+        mut item: impl FnMut(&mut Self) -> Result<T, ParseError>,
+    ) -> Result<Vec<T>, ParseError> {
+        let mut items = Vec::new();
+        if self.eat(close) {
+            return Ok(items);
+        }
+        loop {
+            items.push(item(self)?);
+            if self.eat(close) {
+                return Ok(items);
+            }
+            if !self.eat(",") {
+                return Err(self.wanted(&format!("`,` or `{close}`")));
+            }
+        }
+    }
+
+    /// Reads something one bracket deeper.
+    pub fn deeper<T>(
+        &mut self,
+        read: impl FnOnce(&mut Self) -> Result<T, ParseError>,
+    ) -> Result<T, ParseError> {
+        self.deepen()?;
+        let result = read(self);
+        self.rise();
+        result
+    }
+
+    /// Enters a bracket, unless there are too many around it.
+    pub fn deepen(&mut self) -> Result<(), ParseError> {
+        if self.depth == DEPTH {
+            return Err(self.wanted("fewer brackets around each other"));
+        }
+        self.depth += 1;
+        Ok(())
+    }
+
+    /// Leaves a bracket.
+    pub fn rise(&mut self) {
+        self.depth -= 1;
+    }
+
+    /// An error here.
+    pub fn wanted(&mut self, wanted: &str) -> ParseError {
+        let at = self.at();
+        self.wanted_at(at, wanted)
+    }
+
+    /// An error at a place passed before; what came is the text there.
+    pub fn wanted_at(&self, at: usize, wanted: &str) -> ParseError {
+        let rest = &self.text[at..];
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        let joins = rest.starts_with(|c: char| c.is_ascii_alphanumeric() || "%@\"#".contains(c));
+        let tail = rest[first..].bytes().take_while(|&b| joins && is_word(b));
+        let came = match first {
+            0 => "the end of the text",
+            _ => &rest[..first + tail.count()],
+        };
+        self.error(at, wanted, came)
+    }
+
+    /// An error at a place passed before.
+    pub fn error(&self, at: usize, wanted: &str, came: &str) -> ParseError {
+        let (wanted, came) = (wanted.to_string(), came.to_string());
+        self.wrong(at, Wrong::Unexpected { wanted, came })
+    }
+
+    /// Something wrong at a place passed before.
+    pub fn wrong(&self, at: usize, wrong: Wrong) -> ParseError {
+        let before = &self.text[..at];
+        let line_start = before.rfind('\n').map_or(0, |i| i + 1);
+        ParseError {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            wrong,
+        }
+    }
+}
+
+fn is_word(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$')
+}

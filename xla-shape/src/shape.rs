@@ -1,0 +1,186 @@
+//! Shapes of arrays, their layouts, and the types of whole values.
+
+use core::fmt;
+
+use crate::{ElementType, Size, Tree};
+
+mod layout;
+
+pub use layout::{Layout, MAX_TILE, Packing};
+
+/// An array's element type and the sizes of its dimensions.
+///
+/// It prints as a user reads it: `f32[32, 784]`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Shape {
+    /// The element type.
+    pub element: ElementType,
+    /// The sizes, dimension 0 first.
+    pub dims: Vec<Size>,
+}
+
+impl Shape {
+    /// An array's shape.
+    pub fn new(element: ElementType, dims: impl Into<Vec<Size>>) -> Shape {
+        Shape {
+            element,
+            dims: dims.into(),
+        }
+    }
+
+    /// The shape of one element.
+    pub fn scalar(element: ElementType) -> Shape {
+        Shape::new(element, [])
+    }
+
+    /// The number of dimensions.
+    pub fn rank(&self) -> usize {
+        self.dims.len()
+    }
+
+    /// Whether it has no dimension.
+    pub fn is_scalar(&self) -> bool {
+        self.dims.is_empty()
+    }
+
+    /// The same sizes with another element type.
+    pub fn with_element(&self, element: ElementType) -> Shape {
+        Shape::new(element, self.dims.clone())
+    }
+
+    /// The number of elements.
+    pub fn len(&self) -> Size {
+        product(&self.dims)
+    }
+
+    /// Whether an array of it certainly has no element.
+    pub fn is_empty(&self) -> bool {
+        self.dims.iter().any(|d| d.is(0))
+    }
+
+    /// Whether its bytes are more than an `i64` counts, where all sizes are numbers.
+    pub fn is_beyond_counting(&self) -> bool {
+        let Some(dims) = self.known_dims().filter(|dims| !dims.contains(&0)) else {
+            return false;
+        };
+        let bytes = dims
+            .into_iter()
+            .try_fold(self.element.bytes(), usize::checked_mul);
+        bytes.is_none_or(|bytes| i64::try_from(bytes).is_err())
+    }
+
+    /// The sizes, when all of them are numbers.
+    pub fn known_dims(&self) -> Option<Vec<usize>> {
+        self.dims.iter().map(Size::known).collect()
+    }
+}
+
+/// The product of sizes; 1 for none.
+pub fn product<'a>(sizes: impl IntoIterator<Item = &'a Size>) -> Size {
+    sizes
+        .into_iter()
+        .fold(Size::from(1), |all, size| all * size.clone())
+}
+
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}[", self.element)?;
+        list(f, &self.dims)?;
+        f.write_str("]")
+    }
+}
+
+fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: &[T]) -> fmt::Result {
+    for (i, item) in items.iter().enumerate() {
+        if i > 0 {
+            f.write_str(", ")?;
+        }
+        write!(f, "{item}")?;
+    }
+    Ok(())
+}
+
+/// An array's shape and how it lies in memory.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ArrayType {
+    /// Element type and sizes.
+    pub shape: Shape,
+    /// The order of its dimensions in memory, padding and tiles.
+    pub layout: Layout,
+}
+
+/// The type of a parameter, a result or a variable: arrays, in tuples and records.
+///
+/// It prints as a user writes it: `f32[2, 3; {0, 1}]`, `(f32[], i32[4])`; a record by its name.
+pub type Type = Tree<ArrayType>;
+
+impl Type {
+    /// An array in the default layout.
+    pub fn array(shape: Shape) -> Type {
+        let layout = Layout::row_major(shape.rank());
+        Tree::Leaf(ArrayType { shape, layout })
+    }
+}
+
+impl fmt::Display for ArrayType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.layout.is_default() {
+            return write!(f, "{}", self.shape);
+        }
+        write!(f, "{}[", self.shape.element)?;
+        list(f, &self.shape.dims)?;
+        write!(f, "; {}]", self.layout)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layout::PaddingValue;
+
+    #[test]
+    fn types_print_as_messages_show_them() {
+        let matrix = Shape::new(ElementType::F32, [Size::from(2), Size::name("N")]);
+        let column_major = Layout::dense(vec![0, 1]);
+        let padded = Layout {
+            packing: Packing::Padded {
+                widths: vec![Size::from(3), Size::name("N")],
+                value: PaddingValue::Zero,
+            },
+            ..column_major.clone()
+        };
+        let tiled = Layout {
+            packing: Packing::Tiled(vec![2, 2]),
+            ..Layout::row_major(2)
+        };
+        let cases = [
+            (Type::array(Shape::scalar(ElementType::I32)), "i32[]"),
+            (Type::array(matrix.clone()), "f32[2, N]"),
+            (
+                Type::Leaf(ArrayType {
+                    shape: matrix.clone(),
+                    layout: column_major,
+                }),
+                "f32[2, N; {0, 1}]",
+            ),
+            (
+                Type::Leaf(ArrayType {
+                    shape: matrix.clone(),
+                    layout: padded,
+                }),
+                "f32[2, N; {0, 1}, padded = [3, N], value = 0]",
+            ),
+            (
+                Type::Leaf(ArrayType {
+                    shape: matrix.clone(),
+                    layout: tiled,
+                }),
+                "f32[2, N; {1, 0}, tile = [2, 2]]",
+            ),
+            (Type::Tuple(vec![Type::array(matrix)]), "(f32[2, N],)"),
+        ];
+        for (of, text) in cases {
+            assert_eq!(of.to_string(), text);
+        }
+    }
+}

@@ -1,0 +1,174 @@
+//! Parts of jagged shapes.
+
+use core::ops::Range;
+
+use super::{Form, JaggedShape};
+use crate::error::ShapeError;
+use crate::layout::order;
+use crate::shapes::Shape;
+use crate::shapes::project::Projection;
+use crate::shapes::smooth::{part, rank, single};
+
+impl JaggedShape {
+    /// The part from index `first` up to `end`, which is the first index of each mode that is not in it; of each row what it
+    /// has of that. It has the same rank.
+    ///
+    /// # Errors
+    /// An index of another rank, or outside [`bounds`](JaggedShape::bounds).
+    ///
+    /// ```
+    /// use xla_shape::shapes::jagged;
+    ///
+    /// // The first 15 columns; row 0 has but 10.
+    /// assert_eq!(jagged![10, 20].slice([0, 0], [2, 15])?, jagged![10, 15]);
+    /// # Ok::<(), xla_shape::error::ShapeError>(())
+    /// ```
+    pub fn slice(
+        &self,
+        first: impl AsRef<[usize]>,
+        end: impl AsRef<[usize]>,
+    ) -> Result<JaggedShape, ShapeError> {
+        let part = part(&self.bounds(), first.as_ref(), end.as_ref())?;
+        match self.is_null() {
+            true => Ok(self.clone()),
+            false => self.within(&part),
+        }
+    }
+
+    /// What there is inside these indices.
+    fn within(&self, part: &[Range<usize>]) -> Result<JaggedShape, ShapeError> {
+        match &self.0 {
+            Form::Smooth(shape) => {
+                let ranges = shape.ranges().into_iter().zip(part);
+                let ranges: Vec<_> = ranges.map(|(all, part)| common(&all, part)).collect();
+                Shape::over(&ranges).map(JaggedShape::from)
+            }
+            Form::Rows(rows) => {
+                let range = common(&rows.range(), &part[0]);
+                if range.is_empty() {
+                    let nothing = part[1..].iter().map(|part| part.start..part.start);
+                    let ranges: Vec<_> = [range].into_iter().chain(nothing).collect();
+                    return Shape::over(&ranges).map(JaggedShape::from);
+                }
+                let first = range.start;
+                let kept = range.map(|row| rows.rows[row - rows.first].within(&part[1..]));
+                JaggedShape::assembled(first, kept.collect::<Result<_, _>>()?)
+            }
+        }
+    }
+
+    /// The part with this one index of each of the first modes, and all of the others. It has the same rank.
+    ///
+    /// # Errors
+    /// More modes than there are, or an index that the shape does not have.
+    pub fn slice_at(&self, index: impl AsRef<[usize]>) -> Result<JaggedShape, ShapeError> {
+        let index = index.as_ref();
+        let mut shape = match index.is_empty() {
+            true => self.clone(),
+            false => self.chip_at(index)?,
+        };
+        for &at in index.iter().rev() {
+            shape = JaggedShape::assembled(at, vec![shape])?;
+        }
+        Ok(shape)
+    }
+
+    /// The part from index `first` up to `end` without the modes of which that is a single index.
+    ///
+    /// # Errors
+    /// As of [`slice`](JaggedShape::slice); or no mode has a single index; or what is left of a mode does not follow one
+    /// another, as column 15 of rows of 20, 10 and 20 elements.
+    pub fn chip(
+        &self,
+        first: impl AsRef<[usize]>,
+        end: impl AsRef<[usize]>,
+    ) -> Result<JaggedShape, ShapeError> {
+        let (first, end) = (first.as_ref(), end.as_ref());
+        let part = part(&self.bounds(), first, end)?;
+        let left: Vec<usize> = (0..part.len())
+            .filter(|&mode| part[mode].len() != 1)
+            .collect();
+        if left.len() == self.rank() {
+            return Err(ShapeError::NothingChipped);
+        }
+        if left.is_empty() {
+            return self.chip_at(first);
+        }
+        let single = |range: &Range<usize>| (range.len() == 1).then_some(range.start);
+        let pinned: Vec<Option<usize>> = part.iter().map(single).collect();
+        let slice = self.within(&part)?;
+        let modes: Vec<usize> = (0..self.rank()).collect();
+        Projection::new(vec![(&slice, modes)], pinned).onto(&left)
+    }
+
+    /// The shape of some of the modes, in this order: what is left of a tensor that is reduced over the others.
+    ///
+    /// # Errors
+    /// There is no such mode, or one is named twice; or what is left of a mode does not follow one another.
+    ///
+    /// ```
+    /// use xla_shape::shapes::{jagged, shape};
+    ///
+    /// let rows = jagged![10, 20];
+    /// assert_eq!(rows.onto(&[1])?, shape![20]);
+    /// assert_eq!(rows.onto(&[1, 0])?.onto(&[1, 0])?, rows);
+    /// # Ok::<(), xla_shape::error::ShapeError>(())
+    /// ```
+    pub fn onto(&self, modes: &[usize]) -> Result<JaggedShape, ShapeError> {
+        let rank = self.rank();
+        order::check_distinct(modes, rank)?;
+        if self.is_null() || modes.iter().copied().eq(0..rank) {
+            return Ok(self.clone());
+        }
+        let all: Vec<usize> = (0..rank).collect();
+        Projection::new(vec![(self, all)], vec![None; rank]).onto(modes)
+    }
+
+    /// What one index of each of the first modes leaves: a row, `chip_at([2])`, or a row of a row.
+    ///
+    /// # Errors
+    /// No index, more modes than there are, or an index that the shape does not have.
+    pub fn chip_at(&self, index: impl AsRef<[usize]>) -> Result<JaggedShape, ShapeError> {
+        let index = index.as_ref();
+        if index.is_empty() {
+            return Err(ShapeError::NothingChipped);
+        }
+        if index.len() > self.rank() {
+            rank("an index", self.rank(), index.len())?;
+        }
+        let mut shape = self;
+        for (mode, &at) in index.iter().enumerate() {
+            match &shape.0 {
+                Form::Smooth(smooth) => {
+                    let chip = smooth.chip_at(&index[mode..]);
+                    return chip
+                        .map(JaggedShape::from)
+                        .map_err(|error| behind(mode, error));
+                }
+                Form::Rows(rows) => {
+                    single(mode, at, &rows.range())?;
+                    shape = &rows.rows[at - rows.first];
+                }
+            }
+        }
+        Ok(shape.clone())
+    }
+}
+
+/// The indices of both; where there are none, at the later start.
+fn common(a: &Range<usize>, b: &Range<usize>) -> Range<usize> {
+    let start = a.start.max(b.start);
+    start..a.end.min(b.end).max(start)
+}
+
+/// An error of a row's as one of the whole.
+fn behind(modes: usize, error: ShapeError) -> ShapeError {
+    match error {
+        ShapeError::Outside { mode, came, within } => ShapeError::Outside {
+            mode: mode + modes,
+            came,
+            within,
+        },
+        other => other,
+    }
+}

@@ -1,0 +1,420 @@
+//! Shapes whose modes have one extent each.
+
+use core::fmt;
+use core::ops::Range;
+
+use super::{Indexed, JaggedShape};
+use crate::error::ShapeError;
+use crate::layout::{MAX_RANK, index};
+
+/// A rectangle of indices of any rank: the extent of each mode, and the index that it begins with.
+///
+/// Two are equal when their extents and their origins are. Without modes there are two, which differ: the shape of a
+/// [`scalar`](Shape::scalar) has one element, the [`null`](Shape::null) shape, which is the default, has none.
+///
+/// ```
+/// use xla_shape::shapes::{Shape, shape};
+///
+/// let s = shape![10, 20];
+/// assert_eq!(s, Shape::new([10, 20])?);
+/// assert_eq!(s.slice_at([0])?, shape![1, 20]);
+/// assert_eq!(s.chip_at([2])?, shape![20]);
+/// assert_eq!((shape![].size(), Shape::null().size()), (1, 0));
+/// # Ok::<(), xla_shape::error::ShapeError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Default)]
+pub struct Shape {
+    extents: Vec<usize>,
+    origin: Vec<usize>,
+    /// The number of elements; 0 without modes is the null shape.
+    size: usize,
+}
+
+impl Shape {
+    /// A shape whose modes have these extents, from the index 0 of each on.
+    ///
+    /// # Errors
+    /// More than [`MAX_RANK`] modes, or more elements than memory can hold.
+    pub fn new(extents: impl IntoIterator<Item = usize>) -> Result<Shape, ShapeError> {
+        let extents: Vec<usize> = extents.into_iter().take(MAX_RANK + 1).collect();
+        let origin = vec![0; extents.len()];
+        Shape::with_origin(extents, origin)
+    }
+
+    /// A shape whose modes have these extents, and whose first index is `origin`.
+    ///
+    /// # Errors
+    /// As of [`new`](Shape::new); or the origin has another rank, or indices that a `usize` does not count.
+    pub fn with_origin(
+        extents: impl IntoIterator<Item = usize>,
+        origin: impl IntoIterator<Item = usize>,
+    ) -> Result<Shape, ShapeError> {
+        let extents: Vec<usize> = extents.into_iter().take(MAX_RANK + 1).collect();
+        if extents.len() > MAX_RANK {
+            let came = extents.len();
+            return Err(ShapeError::RankTooHigh { came });
+        }
+        let size = index::count(&extents).filter(|&size| size <= isize::MAX as usize);
+        Shape {
+            origin: vec![0; extents.len()],
+            extents,
+            size: size.ok_or(ShapeError::TooManyElements)?,
+        }
+        .at_origin(origin)
+    }
+
+    /// The shape of a single element, without modes.
+    pub fn scalar() -> Shape {
+        Shape {
+            size: 1,
+            ..Shape::null()
+        }
+    }
+
+    /// The shape of nothing: no modes and no elements.
+    pub fn null() -> Shape {
+        Shape::default()
+    }
+
+    /// A shape over these indices of each mode, which are those of shapes that exist.
+    pub(super) fn over(ranges: &[Range<usize>]) -> Result<Shape, ShapeError> {
+        Shape::with_origin(
+            ranges.iter().map(ExactSizeIterator::len),
+            ranges.iter().map(|range| range.start),
+        )
+    }
+
+    /// The same from another first index on.
+    ///
+    /// # Errors
+    /// The origin has another rank, or indices that a `usize` does not count.
+    pub fn at_origin(
+        mut self,
+        origin: impl IntoIterator<Item = usize>,
+    ) -> Result<Shape, ShapeError> {
+        let origin: Vec<usize> = origin.into_iter().collect();
+        rank("an origin", self.rank(), origin.len())?;
+        let fits = |(start, extent): (&usize, &usize)| start.checked_add(*extent).is_some();
+        if let Some(mode) = origin
+            .iter()
+            .zip(&self.extents)
+            .position(|pair| !fits(pair))
+        {
+            return Err(ShapeError::OriginTooHigh { mode });
+        }
+        self.origin = origin;
+        Ok(self)
+    }
+
+    /// The number of modes.
+    pub fn rank(&self) -> usize {
+        self.extents.len()
+    }
+
+    /// The number of elements.
+    pub fn size(&self) -> usize {
+        self.size
+    }
+
+    /// Whether it is the shape of nothing.
+    pub fn is_null(&self) -> bool {
+        self.rank() == 0 && self.size == 0
+    }
+
+    /// The extents of all modes.
+    pub fn extents(&self) -> &[usize] {
+        &self.extents
+    }
+
+    /// The first index.
+    pub fn origin(&self) -> &[usize] {
+        &self.origin
+    }
+
+    /// The indices of a mode.
+    ///
+    /// ```
+    /// use xla_shape::shapes::Shape;
+    ///
+    /// let s = Shape::with_origin([2, 3], [10, 20])?;
+    /// assert_eq!((s.range(1), s.range(2)), (Some(20..23), None));
+    /// # Ok::<(), xla_shape::error::ShapeError>(())
+    /// ```
+    pub fn range(&self, mode: usize) -> Option<Range<usize>> {
+        let start = *self.origin.get(mode)?;
+        Some(start..start + self.extents[mode])
+    }
+
+    /// The indices of all modes.
+    pub fn ranges(&self) -> Vec<Range<usize>> {
+        (0..self.rank())
+            .filter_map(|mode| self.range(mode))
+            .collect()
+    }
+
+    /// Whether this is an index of the shape.
+    pub fn contains(&self, index: impl AsRef<[usize]>) -> bool {
+        self.linear_index(index).is_some()
+    }
+
+    /// The place of an index among all in lexicographical order; `None` where the shape does not have it.
+    pub fn linear_index(&self, index: impl AsRef<[usize]>) -> Option<usize> {
+        let index = index.as_ref();
+        if index.len() != self.rank() || self.is_null() {
+            return None;
+        }
+        let mut place = 0;
+        for (mode, at) in index.iter().enumerate() {
+            let offset = at.checked_sub(self.origin[mode])?;
+            if offset >= self.extents[mode] {
+                return None;
+            }
+            place = place * self.extents[mode] + offset;
+        }
+        Some(place)
+    }
+
+    /// The index at a place among all in lexicographical order.
+    pub fn multi_index(&self, place: usize) -> Option<Vec<usize>> {
+        if place >= self.size {
+            return None;
+        }
+        let mut index = self.origin.clone();
+        let mut rest = place;
+        for (at, extent) in index.iter_mut().zip(&self.extents).rev() {
+            *at += rest % extent;
+            rest /= extent;
+        }
+        Some(index)
+    }
+
+    /// The part from index `first` up to `end`, which is the first index of each mode that is not in it. It has the same
+    /// rank, and its origin is `first`.
+    ///
+    /// # Errors
+    /// An index of another rank, or outside the shape.
+    ///
+    /// ```
+    /// use xla_shape::shapes::shape;
+    ///
+    /// let column = shape![10, 20].slice([0, 3], [10, 4])?;
+    /// assert_eq!((column.extents(), column.origin()), (&[10, 1][..], &[0, 3][..]));
+    /// # Ok::<(), xla_shape::error::ShapeError>(())
+    /// ```
+    pub fn slice(
+        &self,
+        first: impl AsRef<[usize]>,
+        end: impl AsRef<[usize]>,
+    ) -> Result<Shape, ShapeError> {
+        let part = part(&self.ranges(), first.as_ref(), end.as_ref())?;
+        match self.is_null() {
+            true => Ok(self.clone()),
+            false => Shape::over(&part),
+        }
+    }
+
+    /// The part with this one index of each of the first modes, and all of the others. It has the same rank.
+    ///
+    /// # Errors
+    /// More modes than there are, or an index outside the shape.
+    pub fn slice_at(&self, index: impl AsRef<[usize]>) -> Result<Shape, ShapeError> {
+        let (first, end) = pinned(&self.ranges(), index.as_ref())?;
+        self.slice(first, end)
+    }
+
+    /// The part from index `first` up to `end` without the modes of which that is a single index.
+    ///
+    /// # Errors
+    /// As of [`slice`](Shape::slice); or no mode has a single index.
+    ///
+    /// ```
+    /// use xla_shape::shapes::shape;
+    ///
+    /// // Column 2 as a vector.
+    /// assert_eq!(shape![10, 20].chip([0, 2], [10, 3])?, shape![10]);
+    /// # Ok::<(), xla_shape::error::ShapeError>(())
+    /// ```
+    pub fn chip(
+        &self,
+        first: impl AsRef<[usize]>,
+        end: impl AsRef<[usize]>,
+    ) -> Result<Shape, ShapeError> {
+        let mut part = part(&self.ranges(), first.as_ref(), end.as_ref())?;
+        part.retain(|range| range.len() != 1);
+        match part.len() == self.rank() {
+            true => Err(ShapeError::NothingChipped),
+            false => Shape::over(&part),
+        }
+    }
+
+    /// What one index of each of the first modes leaves: row 2 of a matrix as a vector, `chip_at([2])`.
+    ///
+    /// # Errors
+    /// No index, more modes than there are, or an index outside the shape.
+    pub fn chip_at(&self, index: impl AsRef<[usize]>) -> Result<Shape, ShapeError> {
+        let index = index.as_ref();
+        let ranges = self.ranges();
+        pinned(&ranges, index)?;
+        match index.is_empty() {
+            true => Err(ShapeError::NothingChipped),
+            false => Shape::over(&ranges[index.len()..]),
+        }
+    }
+
+    /// All indices in lexicographical order, from the origin on. `for index in &shape` means the same.
+    ///
+    /// ```
+    /// use xla_shape::shapes::shape;
+    ///
+    /// let part = shape![2, 3].slice([0, 1], [1, 3])?;
+    /// assert!(part.indices().eq([[0, 1], [0, 2]]));
+    /// assert!(part.offsets().eq([[0, 0], [0, 1]]));
+    /// # Ok::<(), xla_shape::error::ShapeError>(())
+    /// ```
+    pub fn indices(&self) -> Indices<'_> {
+        Indices {
+            shape: self,
+            next: (self.size > 0).then(|| vec![0; self.rank()]),
+            from_origin: true,
+        }
+    }
+
+    /// All indices in lexicographical order, less the origin.
+    pub fn offsets(&self) -> Indices<'_> {
+        Indices {
+            from_origin: false,
+            ..self.indices()
+        }
+    }
+
+    /// The shape with labels of its modes, to be composed with others: `(a.by("i,j") * b.by("j,k")).to("i,k")`.
+    pub fn by<'a>(&'a self, labels: &'a str) -> Indexed<'a, Shape> {
+        Indexed::new(self, labels)
+    }
+
+    /// The same as a jagged shape.
+    pub fn to_jagged(&self) -> JaggedShape {
+        JaggedShape::from(self.clone())
+    }
+}
+
+/// Checks the length of a list of numbers for the modes.
+pub(super) fn rank(of: &'static str, wanted: usize, came: usize) -> Result<(), ShapeError> {
+    match wanted == came {
+        true => Ok(()),
+        false => Err(ShapeError::Rank { of, wanted, came }),
+    }
+}
+
+/// The indices from `first` up to `end`, which lie inside the given ones.
+pub(super) fn part(
+    ranges: &[Range<usize>],
+    first: &[usize],
+    end: &[usize],
+) -> Result<Vec<Range<usize>>, ShapeError> {
+    rank("a first index", ranges.len(), first.len())?;
+    rank("an end", ranges.len(), end.len())?;
+    let mut part = Vec::with_capacity(ranges.len());
+    for (mode, within) in ranges.iter().enumerate() {
+        let came = first[mode]..end[mode];
+        if came.start > came.end || came.start < within.start || came.end > within.end {
+            let within = within.clone();
+            return Err(ShapeError::Outside { mode, came, within });
+        }
+        part.push(came);
+    }
+    Ok(part)
+}
+
+/// The first index and the end of the part with single indices of the first modes.
+fn pinned(
+    ranges: &[Range<usize>],
+    index: &[usize],
+) -> Result<(Vec<usize>, Vec<usize>), ShapeError> {
+    if index.len() > ranges.len() {
+        rank("an index", ranges.len(), index.len())?;
+    }
+    let mut first: Vec<usize> = ranges.iter().map(|range| range.start).collect();
+    let mut end: Vec<usize> = ranges.iter().map(|range| range.end).collect();
+    for (mode, (&at, within)) in index.iter().zip(ranges).enumerate() {
+        single(mode, at, within)?;
+        (first[mode], end[mode]) = (at, at + 1);
+    }
+    Ok((first, end))
+}
+
+/// Checks that a mode has an index.
+pub(super) fn single(mode: usize, at: usize, within: &Range<usize>) -> Result<(), ShapeError> {
+    match within.contains(&at) {
+        true => Ok(()),
+        false => Err(ShapeError::Outside {
+            mode,
+            came: at..at.saturating_add(1),
+            within: within.clone(),
+        }),
+    }
+}
+
+/// All indices of a [`Shape`] in lexicographical order.
+#[derive(Clone, Debug)]
+pub struct Indices<'a> {
+    shape: &'a Shape,
+    next: Option<Vec<usize>>,
+    from_origin: bool,
+}
+
+impl Iterator for Indices<'_> {
+    type Item = Vec<usize>;
+
+    fn next(&mut self) -> Option<Vec<usize>> {
+        let mut index = self.next.take()?;
+        let mut after = index.clone();
+        self.next = index::advance_row_major(&mut after, &self.shape.extents).then_some(after);
+        if self.from_origin {
+            for (at, origin) in index.iter_mut().zip(&self.shape.origin) {
+                *at += origin;
+            }
+        }
+        Some(index)
+    }
+}
+
+impl<'a> IntoIterator for &'a Shape {
+    type Item = Vec<usize>;
+    type IntoIter = Indices<'a>;
+
+    fn into_iter(self) -> Indices<'a> {
+        self.indices()
+    }
+}
+
+/// `{10, 20}`, where the origin is not 0 `{10, 20} from {5, 0}`, and `null`.
+impl fmt::Display for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.is_null() {
+            return f.write_str("null");
+        }
+        braced(f, &self.extents)?;
+        if self.origin.iter().any(|&start| start > 0) {
+            f.write_str(" from ")?;
+            braced(f, &self.origin)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for Shape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Items in braces with commas between them.
+pub(super) fn braced<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: &[T]) -> fmt::Result {
+    f.write_str("{")?;
+    for (i, item) in items.iter().enumerate() {
+        let comma = if i > 0 { ", " } else { "" };
+        write!(f, "{comma}{item}")?;
+    }
+    f.write_str("}")
+}

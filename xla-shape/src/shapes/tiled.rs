@@ -1,0 +1,258 @@
+//! Smooth shapes cut into tiles.
+
+use core::fmt;
+use core::ops::Range;
+
+use super::smooth::{braced, rank};
+use super::{JaggedShape, Nested, Shape};
+use crate::error::ShapeError;
+
+/// A smooth shape whose modes are cut into runs of indices, and with them the whole into tiles.
+///
+/// Each mode lists the extents of its tiles in the order in which they stand. As a jagged shape it has twice the rank: first
+/// which tile, then where in it.
+///
+/// ```
+/// use xla_shape::shapes::{Shape, TiledShape, shape, tiled};
+///
+/// // A 30 by 30 matrix in chunks of 5, 15 and 10 each way.
+/// let s = tiled![[5, 15, 10], [5, 15, 10]];
+/// assert_eq!(s, TiledShape::new([[5, 15, 10], [5, 15, 10]])?);
+/// assert_eq!(s.flattened(), &shape![30, 30]);
+/// assert_eq!(s.tile([1, 2]), Some(Shape::with_origin([15, 10], [5, 20])?));
+/// assert_eq!(s.tile_of([19, 20]), Some(vec![1, 2]));
+/// assert_eq!(s.to_jagged()?.chip_at([1, 2])?, shape![15, 10]);
+/// # Ok::<(), xla_shape::error::ShapeError>(())
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub struct TiledShape {
+    whole: Shape,
+    /// For each mode where its tiles begin, and behind them where the last one ends.
+    cuts: Vec<Vec<usize>>,
+}
+
+impl TiledShape {
+    /// A shape from the extents of the tiles of each mode, from index 0 on. A mode without tiles has no index.
+    ///
+    /// # Errors
+    /// A tile of extent 0, or a whole that is no shape.
+    pub fn new<M: IntoIterator<Item = usize>>(
+        tiles: impl IntoIterator<Item = M>,
+    ) -> Result<TiledShape, ShapeError> {
+        let tiles: Vec<Vec<usize>> = tiles.into_iter().map(Vec::from_iter).collect();
+        let sum = |tiles: &Vec<usize>| {
+            tiles
+                .iter()
+                .fold(0, |sum: usize, tile| sum.saturating_add(*tile))
+        };
+        TiledShape::of(&Shape::new(tiles.iter().map(sum))?, tiles)
+    }
+
+    /// A shape cut into tiles of these extents, from the shape's origin on.
+    ///
+    /// # Errors
+    /// A tile of extent 0, or tiles that are together shorter or longer than their mode.
+    pub fn of<M: IntoIterator<Item = usize>>(
+        whole: &Shape,
+        tiles: impl IntoIterator<Item = M>,
+    ) -> Result<TiledShape, ShapeError> {
+        if whole.is_null() {
+            return Err(ShapeError::Null);
+        }
+        let tiles: Vec<Vec<usize>> = tiles.into_iter().map(Vec::from_iter).collect();
+        rank("a list of tiles", whole.rank(), tiles.len())?;
+        let mut cuts = Vec::with_capacity(tiles.len());
+        for (mode, tiles) in tiles.into_iter().enumerate() {
+            let start = whole.origin()[mode];
+            let mut cut = vec![start];
+            let mut end = start;
+            for (at, tile) in tiles.into_iter().enumerate() {
+                if tile == 0 {
+                    return Err(ShapeError::ZeroTile { tile: mode, at });
+                }
+                end = end.saturating_add(tile);
+                cut.push(end);
+            }
+            let (wanted, came) = (whole.extents()[mode], end - start);
+            if wanted != came {
+                return Err(ShapeError::TilesMiss { mode, wanted, came });
+            }
+            cuts.push(cut);
+        }
+        Ok(TiledShape {
+            whole: whole.clone(),
+            cuts,
+        })
+    }
+
+    /// A shape cut into tiles of one extent for each mode; the last tile of a mode is what is left.
+    ///
+    /// # Errors
+    /// An extent of 0, or another number of them than modes.
+    ///
+    /// ```
+    /// use xla_shape::shapes::{TiledShape, shape, tiled};
+    ///
+    /// assert_eq!(TiledShape::evenly(&shape![7, 4], [3, 2])?, tiled![[3, 3, 1], [2, 2]]);
+    /// # Ok::<(), xla_shape::error::ShapeError>(())
+    /// ```
+    pub fn evenly(
+        whole: &Shape,
+        extents: impl IntoIterator<Item = usize>,
+    ) -> Result<TiledShape, ShapeError> {
+        let extents: Vec<usize> = extents.into_iter().collect();
+        rank("a list of tiles", whole.rank(), extents.len())?;
+        let mut tiles = Vec::with_capacity(extents.len());
+        for (mode, (&all, &tile)) in whole.extents().iter().zip(&extents).enumerate() {
+            if tile == 0 {
+                return Err(ShapeError::ZeroTile { tile: mode, at: 0 });
+            }
+            if all / tile > JaggedShape::MOST {
+                return Err(ShapeError::TooManyRows);
+            }
+            let starts = (0..all).step_by(tile);
+            tiles.push(
+                starts
+                    .map(|start| tile.min(all - start))
+                    .collect::<Vec<_>>(),
+            );
+        }
+        TiledShape::of(whole, tiles)
+    }
+
+    /// The number of modes of the whole.
+    pub fn rank(&self) -> usize {
+        self.whole.rank()
+    }
+
+    /// The number of elements.
+    pub fn size(&self) -> usize {
+        self.whole.size()
+    }
+
+    /// The whole, as if it were not cut.
+    pub fn flattened(&self) -> &Shape {
+        &self.whole
+    }
+
+    /// The extents of the tiles of a mode.
+    pub fn tile_extents(&self, mode: usize) -> Option<Vec<usize>> {
+        let cuts = self.cuts.get(mode)?.windows(2);
+        Some(cuts.map(|cut| cut[1] - cut[0]).collect())
+    }
+
+    /// How many tiles each mode has, as a shape: its indices are those of the tiles.
+    pub fn grid(&self) -> Shape {
+        let counts: Vec<Range<usize>> = self.cuts.iter().map(|cuts| 0..cuts.len() - 1).collect();
+        // No mode has more tiles than indices.
+        Shape::over(&counts).unwrap_or_default()
+    }
+
+    /// A tile, by which it is along each mode; its origin is where it begins in the whole.
+    pub fn tile(&self, index: impl AsRef<[usize]>) -> Option<Shape> {
+        let index = index.as_ref();
+        if index.len() != self.rank() {
+            return None;
+        }
+        let range = |(&at, cuts): (&usize, &Vec<usize>)| {
+            Some(*cuts.get(at)?..*cuts.get(at.checked_add(1)?)?)
+        };
+        let ranges: Option<Vec<_>> = index.iter().zip(&self.cuts).map(range).collect();
+        Shape::over(&ranges?).ok()
+    }
+
+    /// All tiles, in the lexicographical order of their indices.
+    pub fn tiles(&self) -> Tiles<'_> {
+        let grid = self.grid();
+        Tiles {
+            shape: self,
+            place: 0,
+            grid,
+        }
+    }
+
+    /// Which tile an index of the whole lies in.
+    pub fn tile_of(&self, index: impl AsRef<[usize]>) -> Option<Vec<usize>> {
+        let index = index.as_ref();
+        self.whole.linear_index(index)?;
+        let tile = |(at, cuts): (&usize, &Vec<usize>)| cuts.partition_point(|cut| cut <= at) - 1;
+        Some(index.iter().zip(&self.cuts).map(tile).collect())
+    }
+
+    /// The jagged shape of twice the rank: which tile, then where in it, both from 0 on.
+    ///
+    /// # Errors
+    /// More tiles than a jagged shape keeps, or a rank that is too high.
+    pub fn to_jagged(&self) -> Result<JaggedShape, ShapeError> {
+        match self.grid().size() > JaggedShape::MOST {
+            true => Err(ShapeError::TooManyRows),
+            false => self.rows(&mut Vec::new()),
+        }
+    }
+
+    /// The tiles whose index begins so.
+    fn rows(&self, extents: &mut Vec<usize>) -> Result<JaggedShape, ShapeError> {
+        let Some(cuts) = self.cuts.get(extents.len()) else {
+            return Shape::new(extents.iter().copied()).map(JaggedShape::from);
+        };
+        if cuts.len() == 1 {
+            // No tile, but as many modes as the others would have.
+            let modes = 2 * self.rank() - extents.len();
+            return Shape::new(core::iter::repeat_n(0, modes)).map(JaggedShape::from);
+        }
+        let mut rows = Vec::with_capacity(cuts.len() - 1);
+        for cut in cuts.windows(2) {
+            extents.push(cut[1] - cut[0]);
+            let row = self.rows(extents);
+            extents.pop();
+            rows.push(row?);
+        }
+        JaggedShape::assembled(0, rows)
+    }
+
+    /// The jagged shape in two layers: a tensor of tiles.
+    ///
+    /// # Errors
+    /// As of [`to_jagged`](TiledShape::to_jagged).
+    pub fn to_nested(&self) -> Result<Nested<JaggedShape>, ShapeError> {
+        Nested::new([self.rank(), self.rank()], self.to_jagged()?)
+    }
+}
+
+/// The tiles of a [`TiledShape`].
+#[derive(Clone, Debug)]
+pub struct Tiles<'a> {
+    shape: &'a TiledShape,
+    grid: Shape,
+    place: usize,
+}
+
+impl Iterator for Tiles<'_> {
+    type Item = Shape;
+
+    fn next(&mut self) -> Option<Shape> {
+        let index = self.grid.multi_index(self.place)?;
+        self.place += 1;
+        self.shape.tile(index)
+    }
+}
+
+/// The extents of each mode's tiles: `{{5, 15, 10}, {5, 15, 10}}`.
+impl fmt::Display for TiledShape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        struct List(Vec<usize>);
+        impl fmt::Display for List {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                braced(f, &self.0)
+            }
+        }
+        let modes = (0..self.rank()).filter_map(|mode| self.tile_extents(mode));
+        braced(f, &modes.map(List).collect::<Vec<_>>())
+    }
+}
+
+impl fmt::Debug for TiledShape {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}

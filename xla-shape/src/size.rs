@@ -1,0 +1,468 @@
+//! Sizes of dimensions: a number, or an expression over the size names of a generic computation.
+
+use core::fmt;
+use core::ops::{Add, Mul};
+
+pub mod text;
+
+/// The size of one dimension.
+///
+/// A size is a number, or a polynomial over size names such as `2 * N + M`. It is kept in one canonical form, so two
+/// sizes are provably equal exactly when they compare equal: `N + M` and `M + N` are the same value.
+///
+/// ```
+/// use xla_shape::Size;
+/// let (n, m) = (Size::name("N"), Size::name("M"));
+/// assert_eq!(n.clone() + m.clone(), m.clone() + n.clone());
+/// assert_eq!((Size::from(2) * n + m).to_string(), "M + 2 * N");
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Size(Repr);
+
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Repr {
+    Known(usize),
+    /// Terms sorted by their factors, no coefficient zero, never a lone constant.
+    Symbolic(Vec<Term>),
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+struct Term {
+    /// Sorted; empty for the constant term.
+    factors: Vec<Factor>,
+    coefficient: i64,
+}
+
+/// What a term multiplies.
+#[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Factor {
+    Name(String),
+    /// A quotient that does not divide evenly by its form; rounds towards zero.
+    Quotient(Size, Size),
+}
+
+/// A size that came out below zero, or above what a size may be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct OutOfRange;
+
+impl Size {
+    /// A size known by name only.
+    pub fn name(name: impl Into<String>) -> Size {
+        Size(Repr::Symbolic(vec![Term {
+            factors: vec![Factor::Name(name.into())],
+            coefficient: 1,
+        }]))
+    }
+
+    /// The number, when the size is one.
+    pub fn known(&self) -> Option<usize> {
+        match self.0 {
+            Repr::Known(n) => Some(n),
+            Repr::Symbolic(_) => None,
+        }
+    }
+
+    /// Whether the size is certainly this number.
+    pub fn is(&self, n: usize) -> bool {
+        self.known() == Some(n)
+    }
+
+    /// Whether it is certainly not below zero: nothing in it is subtracted.
+    pub fn is_certain(&self) -> bool {
+        match &self.0 {
+            Repr::Known(_) => true,
+            Repr::Symbolic(terms) => terms.iter().all(|term| term.coefficient > 0),
+        }
+    }
+
+    /// All that is divided in it, and what is divided in that, the innermost first.
+    pub fn dividends(&self) -> Vec<&Size> {
+        let Repr::Symbolic(terms) = &self.0 else {
+            return Vec::new();
+        };
+        let factors = terms.iter().flat_map(|term| &term.factors);
+        let dividends = factors.flat_map(|factor| match factor {
+            Factor::Name(_) => Vec::new(),
+            Factor::Quotient(a, b) => [a.dividends(), b.dividends(), vec![a]].concat(),
+        });
+        dividends.collect()
+    }
+
+    /// All that it is divided by, at any depth.
+    pub fn divisors(&self) -> Vec<&Size> {
+        let Repr::Symbolic(terms) = &self.0 else {
+            return Vec::new();
+        };
+        let factors = terms.iter().flat_map(|term| &term.factors);
+        let divisors = factors.flat_map(|factor| match factor {
+            Factor::Name(_) => Vec::new(),
+            Factor::Quotient(a, b) => [a.divisors(), b.divisors(), vec![b]].concat(),
+        });
+        divisors.collect()
+    }
+
+    /// What is added in it, and what is subtracted: it is the difference of the two.
+    pub fn halves(&self) -> (Size, Size) {
+        let side = |sign: i64| {
+            let terms = self.terms().into_iter();
+            let terms = terms.filter(|term| term.coefficient.signum() == sign);
+            let terms = terms.map(|term| Term {
+                coefficient: term.coefficient.abs(),
+                ..term
+            });
+            Size::from_terms(terms.collect()).expect("a part of a size fits")
+        };
+        (side(1), side(-1))
+    }
+
+    /// The name, when the size is one name and nothing else.
+    pub fn as_name(&self) -> Option<&str> {
+        match &self.0 {
+            Repr::Symbolic(terms) => match terms.as_slice() {
+                [
+                    Term {
+                        factors,
+                        coefficient: 1,
+                    },
+                ] => match factors.as_slice() {
+                    [Factor::Name(name)] => Some(name),
+                    _ => None,
+                },
+                _ => None,
+            },
+            Repr::Known(_) => None,
+        }
+    }
+
+    /// Every size name that the expression mentions, each once, sorted.
+    pub fn names(&self) -> Vec<&str> {
+        let mut names = Vec::new();
+        self.collect_names(&mut names);
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
+    fn collect_names<'a>(&'a self, names: &mut Vec<&'a str>) {
+        let Repr::Symbolic(terms) = &self.0 else {
+            return;
+        };
+        for factor in terms.iter().flat_map(|term| &term.factors) {
+            match factor {
+                Factor::Name(name) => names.push(name),
+                Factor::Quotient(a, b) => {
+                    a.collect_names(names);
+                    b.collect_names(names);
+                }
+            }
+        }
+    }
+
+    fn terms(&self) -> Vec<Term> {
+        match &self.0 {
+            Repr::Known(0) => Vec::new(),
+            Repr::Known(n) => vec![Term {
+                factors: Vec::new(),
+                coefficient: *n as i64,
+            }],
+            Repr::Symbolic(terms) => terms.clone(),
+        }
+    }
+
+    /// Sums terms into the canonical form.
+    fn from_terms(terms: Vec<Term>) -> Result<Size, OutOfRange> {
+        let merged = merged(terms)?;
+        Ok(Size(match merged.as_slice() {
+            [] => Repr::Known(0),
+            [only] if only.factors.is_empty() => {
+                Repr::Known(usize::try_from(only.coefficient).map_err(|_| OutOfRange)?)
+            }
+            _ => Repr::Symbolic(merged),
+        }))
+    }
+
+    /// The sum, or an error when it is too large.
+    pub fn plus(&self, other: &Size) -> Result<Size, OutOfRange> {
+        let mut terms = self.terms();
+        terms.extend(other.terms());
+        Size::from_terms(terms)
+    }
+
+    /// The difference, or an error when it is certainly negative.
+    pub fn minus(&self, other: &Size) -> Result<Size, OutOfRange> {
+        let mut terms = self.terms();
+        for term in other.terms() {
+            let coefficient = term.coefficient.checked_neg().ok_or(OutOfRange)?;
+            terms.push(Term {
+                coefficient,
+                ..term
+            });
+        }
+        Size::from_terms(terms)
+    }
+
+    /// The product, or an error when it is too large.
+    pub fn times(&self, other: &Size) -> Result<Size, OutOfRange> {
+        let mut terms = Vec::new();
+        for a in self.terms() {
+            for b in other.terms() {
+                let mut factors = a.factors.clone();
+                factors.extend(b.factors.iter().cloned());
+                factors.sort();
+                let coefficient = a.coefficient.checked_mul(b.coefficient).ok_or(OutOfRange)?;
+                terms.push(Term {
+                    factors,
+                    coefficient,
+                });
+            }
+        }
+        Size::from_terms(terms)
+    }
+
+    /// The quotient rounded towards zero, or an error when the divisor is zero.
+    ///
+    /// `2 * N / 2` and `N * M / M` divide evenly and become `N`; any other symbolic quotient stays one.
+    pub fn divided_by(&self, other: &Size) -> Result<Size, OutOfRange> {
+        if other.is(0) {
+            return Err(OutOfRange);
+        }
+        if let (Some(a), Some(b)) = (self.known(), other.known()) {
+            return Ok(Size::from(a / b));
+        }
+        if let Some(size) = self.exact_quotient(other) {
+            return Ok(size);
+        }
+        Ok(Size(Repr::Symbolic(vec![Term {
+            factors: vec![Factor::Quotient(self.clone(), other.clone())],
+            coefficient: 1,
+        }])))
+    }
+
+    /// The quotient when every term of the dividend divides by the divisor, which has one term.
+    pub fn exact_quotient(&self, other: &Size) -> Option<Size> {
+        let divisor = other.terms();
+        let [divisor] = divisor.as_slice() else {
+            return (self == other && !other.is(0)).then(|| Size::from(1));
+        };
+        let mut terms = self.terms();
+        for term in &mut terms {
+            if term.coefficient.checked_rem(divisor.coefficient)? != 0 {
+                return None;
+            }
+            term.coefficient /= divisor.coefficient;
+            for factor in &divisor.factors {
+                let at = term.factors.iter().position(|f| f == factor)?;
+                term.factors.remove(at);
+            }
+        }
+        Size::from_terms(terms).ok()
+    }
+
+    /// The size after every name is replaced by what `of` gives for it; a name without one stays.
+    pub fn substitute(&self, of: &dyn Fn(&str) -> Option<Size>) -> Result<Size, OutOfRange> {
+        let Repr::Symbolic(terms) = &self.0 else {
+            return Ok(self.clone());
+        };
+        let mut sum = Vec::new();
+        for term in terms {
+            let mut product = Size(Repr::Known(1));
+            for factor in &term.factors {
+                let value = match factor {
+                    Factor::Name(name) => of(name).unwrap_or_else(|| Size::name(name.as_str())),
+                    Factor::Quotient(a, b) => a.substitute(of)?.divided_by(&b.substitute(of)?)?,
+                };
+                product = product.times(&value)?;
+            }
+            for mut part in product.terms() {
+                part.coefficient = part
+                    .coefficient
+                    .checked_mul(term.coefficient)
+                    .ok_or(OutOfRange)?;
+                sum.push(part);
+            }
+        }
+        Size::from_terms(sum)
+    }
+
+    /// The name that makes the two sizes equal, and the size that it has to be. Of several names that `order` numbers it is the one
+    /// with the greatest number; other names stay what they are. `None` where no such name has one size that does.
+    pub(crate) fn solve(
+        &self,
+        other: &Size,
+        order: &dyn Fn(&str) -> Option<usize>,
+    ) -> Option<(String, Size)> {
+        let other = other.terms().into_iter().map(|term| Term {
+            coefficient: -term.coefficient,
+            ..term
+        });
+        let terms = merged([self.terms(), other.collect()].concat()).ok()?;
+        let solved = |at: usize| {
+            let [Factor::Name(name)] = terms[at].factors.as_slice() else {
+                return None;
+            };
+            let (number, divisor) = (order(name)?, terms[at].coefficient);
+            let mut rest = terms.clone();
+            rest.remove(at);
+            let mentions = |term: &Term| {
+                let size = Size(Repr::Symbolic(vec![term.clone()]));
+                size.names().contains(&name.as_str())
+            };
+            if rest.iter().any(mentions) {
+                return None;
+            }
+            for term in &mut rest {
+                if term.coefficient % divisor != 0 {
+                    return None;
+                }
+                term.coefficient /= -divisor;
+            }
+            Some((number, name.clone(), Size::from_terms(rest).ok()?))
+        };
+        let best = (0..terms.len())
+            .filter_map(solved)
+            .max_by_key(|found| found.0);
+        best.map(|(_, name, size)| (name, size))
+    }
+
+    /// Folds the expression: how each name, number, sum, difference, product and quotient is written elsewhere.
+    ///
+    /// This is how a size becomes a Rust expression, or a type.
+    pub fn fold<T>(&self, of: &mut dyn FnMut(Node<T>) -> T) -> T {
+        let terms = match &self.0 {
+            Repr::Known(n) => return of(Node::Number(*n)),
+            Repr::Symbolic(terms) => terms,
+        };
+        let mut sum: Option<T> = None;
+        // Added terms come first, so that no step of the expression is below zero where the whole is not.
+        let signs = [false, true];
+        for negative in signs {
+            for term in terms.iter().filter(|t| (t.coefficient < 0) == negative) {
+                let magnitude = term.coefficient.unsigned_abs() as usize;
+                let mut product = (magnitude != 1 || term.factors.is_empty())
+                    .then(|| of(Node::Number(magnitude)));
+                for factor in &term.factors {
+                    let value = match factor {
+                        Factor::Name(name) => of(Node::Name(name)),
+                        Factor::Quotient(a, b) => {
+                            let (a, b) = (a.fold(of), b.fold(of));
+                            of(Node::Quotient(a, b))
+                        }
+                    };
+                    product = Some(match product {
+                        None => value,
+                        Some(before) => of(Node::Product(before, value)),
+                    });
+                }
+                let Some(product) = product else { continue };
+                sum = Some(match (sum, negative) {
+                    (None, false) => product,
+                    (None, true) => {
+                        let zero = of(Node::Number(0));
+                        of(Node::Difference(zero, product))
+                    }
+                    (Some(before), false) => of(Node::Sum(before, product)),
+                    (Some(before), true) => of(Node::Difference(before, product)),
+                });
+            }
+        }
+        sum.unwrap_or_else(|| of(Node::Number(0)))
+    }
+}
+
+/// Terms with other factors each, none of them zero.
+fn merged(mut terms: Vec<Term>) -> Result<Vec<Term>, OutOfRange> {
+    terms.sort();
+    let mut merged: Vec<Term> = Vec::new();
+    for term in terms {
+        match merged.last_mut() {
+            Some(last) if last.factors == term.factors => {
+                last.coefficient = last
+                    .coefficient
+                    .checked_add(term.coefficient)
+                    .ok_or(OutOfRange)?;
+            }
+            _ => merged.push(term),
+        }
+    }
+    merged.retain(|term| term.coefficient != 0);
+    Ok(merged)
+}
+
+/// One step of [`Size::fold`].
+pub enum Node<'a, T> {
+    /// A number.
+    Number(usize),
+    /// A size name.
+    Name(&'a str),
+    /// A sum of two parts.
+    Sum(T, T),
+    /// A difference of two parts.
+    Difference(T, T),
+    /// A product of two parts.
+    Product(T, T),
+    /// A quotient of two parts, rounded towards zero.
+    Quotient(T, T),
+}
+
+impl From<usize> for Size {
+    fn from(n: usize) -> Size {
+        Size(Repr::Known(n))
+    }
+}
+
+impl Add for Size {
+    type Output = Size;
+    /// # Panics
+    /// When the sum of two numbers exceeds an `i64`; sizes stay far below it.
+    fn add(self, other: Size) -> Size {
+        self.plus(&other).expect("a sum of sizes fits")
+    }
+}
+
+impl Mul for Size {
+    type Output = Size;
+    /// # Panics
+    /// When the product of two numbers exceeds an `i64`; sizes stay far below it.
+    fn mul(self, other: Size) -> Size {
+        self.times(&other).expect("a product of sizes fits")
+    }
+}
+
+impl fmt::Display for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        // The text and whether it needs parentheses inside a product.
+        let (text, _) = self.fold::<(String, bool)>(&mut |node| match node {
+            Node::Number(n) => (n.to_string(), false),
+            Node::Name(name) => (name.to_string(), false),
+            Node::Sum(a, b) => (format!("{} + {}", a.0, b.0), true),
+            Node::Difference(a, b) => (format!("{} - {}", a.0, b.0), true),
+            Node::Product(a, b) => (format!("{} * {}", group(a), group(b)), false),
+            Node::Quotient(a, b) => {
+                let divisor = if b.0.contains(' ') {
+                    format!("({})", b.0)
+                } else {
+                    b.0
+                };
+                (format!("{} / {divisor}", group(a)), true)
+            }
+        });
+        f.write_str(&text)
+    }
+}
+
+fn group((text, parenthesise): (String, bool)) -> String {
+    if parenthesise {
+        format!("({text})")
+    } else {
+        text
+    }
+}
+
+impl fmt::Debug for Size {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+#[cfg(test)]
+mod tests;
