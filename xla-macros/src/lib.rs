@@ -1,31 +1,10 @@
 //! Procedural macros of the typed-xla tensor language.
 //!
-//! Each macro here only hands its tokens on; what it does is a function over tokens in a module of its own.
+//! Each macro passes its tokens to a function of `xla-codegen`, which does all the work.
 #![forbid(unsafe_code)]
 
-mod chain;
-mod computation;
-mod custom;
-mod definition;
-mod derive;
-mod elaborate;
-mod emit;
-mod gather;
-mod known;
-mod labels;
-mod lexical;
-mod literal;
-mod message;
-mod number;
-mod program;
-mod root;
-mod signature;
-mod size;
-mod types;
-mod unparsed;
-
 use proc_macro::TokenStream;
-use xla_hlo::ElementType;
+use xla_codegen::ElementType;
 
 /// Turns a function over tensors into a checked, fused, compiled computation.
 ///
@@ -47,7 +26,7 @@ use xla_hlo::ElementType;
 /// `Scores::stablehlo_for(&(&p, &x))`; a place that is given for a result of other sizes is an error.
 #[proc_macro_attribute]
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    computation::expand(&root::root(), attribute.into(), item.into()).into()
+    xla_codegen::computation(attribute.into(), item.into()).into()
 }
 
 /// Lets computations call a function that is none: a Rust function over tensors, or functions of C.
@@ -62,14 +41,14 @@ pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// no more than that. The same names are then safe functions of Rust.
 #[proc_macro_attribute]
 pub fn custom_call(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    custom::expand(&root::root(), attribute.into(), item.into()).into()
+    xla_codegen::custom_call(attribute.into(), item.into()).into()
 }
 
 /// The end of the chain that gathers what the names in such a function's signature stand for.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __custom(input: TokenStream) -> TokenStream {
-    custom::beside(&root::root(), input.into()).into()
+    xla_codegen::custom(input.into()).into()
 }
 
 /// Makes a constant or an alias known to the computations that name it.
@@ -80,7 +59,7 @@ pub fn __custom(input: TokenStream) -> TokenStream {
 /// on them.
 #[proc_macro_attribute]
 pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    known::expand(&root::root(), attribute.into(), item.into()).into()
+    xla_codegen::known(attribute.into(), item.into()).into()
 }
 
 /// Makes a struct one of tensors: its fields are tensors, scalars, tuples and other such structs.
@@ -90,35 +69,35 @@ pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// be equal when they are called, and what is loaded has the sizes that the file has.
 #[proc_macro_derive(Tensors)]
 pub fn tensors(input: TokenStream) -> TokenStream {
-    derive::expand(&root::root(), input.into()).into()
+    xla_codegen::tensors(input.into()).into()
 }
 
 /// The end of the chain that gathers what the types in such a struct stand for.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __tensors(input: TokenStream) -> TokenStream {
-    derive::beside(&root::root(), input.into()).into()
+    xla_codegen::tensors_item(input.into()).into()
 }
 
 /// The end of the chain that gathers what the names in a `#[known]` item stand for.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __known(input: TokenStream) -> TokenStream {
-    known::beside(&root::root(), input.into()).into()
+    xla_codegen::known_item(input.into()).into()
 }
 
 /// The end of the chain that gathers what a computation's names stand for, where its body stands.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __body(input: TokenStream) -> TokenStream {
-    computation::body(&root::root(), input.into()).into()
+    xla_codegen::body(input.into()).into()
 }
 
 /// The same beside the function: what is said of the computation itself.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __graph(input: TokenStream) -> TokenStream {
-    computation::beside(&root::root(), input.into()).into()
+    xla_codegen::graph(input.into()).into()
 }
 
 macro_rules! type_macros {
@@ -135,7 +114,7 @@ macro_rules! type_macros {
             #[doc = "that lie together. Only `as_slice` shows it; computations see elements."]
             #[proc_macro]
             pub fn $name(input: TokenStream) -> TokenStream {
-                types::expand(&root::root(), ElementType::$variant, input.into()).into()
+                xla_codegen::tensor_type(ElementType::$variant, input.into()).into()
             }
         )*
     };
@@ -163,11 +142,11 @@ type_macros! {
 #[allow(non_snake_case)]
 #[proc_macro]
 pub fn Tensor(input: TokenStream) -> TokenStream {
-    types::expand_with_element(&root::root(), input.into()).into()
+    xla_codegen::generic_tensor_type(input.into()).into()
 }
 
 /// A tensor from nested literals: `tensor![[1.0, 2.0], [3.0, 4.0]]`. Its sizes are those of the nest.
 #[proc_macro]
 pub fn tensor(input: TokenStream) -> TokenStream {
-    literal::expand(&root::root(), input.into()).into()
+    xla_codegen::tensor(input.into()).into()
 }

@@ -223,7 +223,7 @@ fn the_macros_name_no_operation() {
     // Words that mean something else in Rust's own syntax, in a message, in the runtime, or as an attribute.
     const OTHERWISE: &[&str] = &["index", "custom_call"];
     let mut found = Vec::new();
-    for (path, text) in files("xla-macros/src", ".rs") {
+    for (path, text) in files("xla-codegen/src", ".rs") {
         if path.ends_with("tests.rs") {
             continue;
         }
@@ -249,7 +249,13 @@ fn unsafe_stands_only_where_the_architecture_says() {
         .map(|place| format!("xla-core/src/{place}"))
         .collect();
     let mut found = Vec::new();
-    for folder in ["src", "xla-hlo/src", "xla-macros/src", "xla-core/src"] {
+    for folder in [
+        "src",
+        "xla-hlo/src",
+        "xla-codegen/src",
+        "xla-macros/src",
+        "xla-core/src",
+    ] {
         for (path, text) in files(folder, ".rs") {
             let uses = [
                 "unsafe {",
@@ -306,6 +312,7 @@ fn files_are_of_one_idea() {
     let folders = [
         "src",
         "xla-hlo",
+        "xla-codegen",
         "xla-macros",
         "xla-core",
         "tests",
