@@ -53,7 +53,7 @@ fn run() -> Result<()> {
             .ok_or_else(|| format!("`{text}` is no length of a batch"))?,
         None => BATCH,
     };
-    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/data/digits.csv.gz");
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/data/digits.csv.gz");
     let (training, testing) = data::read(Path::new(data))?;
     let lengths: Vec<usize> = training.chunks(length).map(<[Digit]>::len).collect();
     println!(

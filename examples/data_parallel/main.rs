@@ -71,7 +71,7 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Error> {
-    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/data/digits.csv.gz");
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/data/digits.csv.gz");
     let (training, testing) = data::read(Path::new(data))?;
     let one = learn::<BATCH>(&training, 1)?;
     let two = learn::<HALF>(&training, 2)?;

@@ -28,7 +28,7 @@ Usage: digits [options]
 ";
 
 const EPOCHS: u32 = 20;
-const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/data/digits.csv.gz");
+const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/digits.csv.gz");
 
 /// What to do.
 pub(crate) enum Command {

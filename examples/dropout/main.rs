@@ -45,7 +45,7 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<(), Error> {
-    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/data/digits.csv.gz");
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/data/digits.csv.gz");
     let (training, testing) = data::read(Path::new(data))?;
     println!("{FEW} images to learn from, {} to test on", testing.len());
     for keep in [1.0, 0.5] {

@@ -50,7 +50,7 @@ fn main() -> ExitCode {
 
 fn run() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args_os().skip(1).map(PathBuf::from);
-    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/data/camera.png");
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/camera.png");
     let from = arguments.next().unwrap_or_else(|| data.into());
     let to = arguments.next().unwrap_or_else(|| "edges.png".into());
 

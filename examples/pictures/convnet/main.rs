@@ -3,14 +3,14 @@
 //! `network.rs` is the part to read first: the network, its loss and its gradient are computations there. `-- --help`
 //! lists the options.
 
-#[path = "../digits/data.rs"]
+#[path = "../../digits/data.rs"]
 #[expect(dead_code, reason = "the example `digits` reads single images too")]
 mod data;
-#[path = "../digits/error.rs"]
+#[path = "../../digits/error.rs"]
 mod error;
 mod network;
 mod picture;
-#[path = "../digits/random.rs"]
+#[path = "../../digits/random.rs"]
 mod random;
 
 use std::path::{Path, PathBuf};
@@ -91,7 +91,7 @@ fn options() -> Result<Option<Options>, Error> {
 }
 
 fn run(options: &Options) -> Result<(), Error> {
-    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/data/digits.csv.gz");
+    let data = concat!(env!("CARGO_MANIFEST_DIR"), "/../data/digits.csv.gz");
     let (training, testing) = data::read(Path::new(data))?;
     println!(
         "{} images to learn from, {} to test on",

@@ -1,0 +1,1 @@
+//! Examples: each is a program of its own beside this file.

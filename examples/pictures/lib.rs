@@ -1,0 +1,1 @@
+//! Examples with pictures: each is a program of its own beside this file.
