@@ -97,9 +97,9 @@ pub(crate) fn nothing_in_result(item: &ItemFn) -> Option<Type> {
     else {
         return None;
     };
+    let given = given.to_token_stream().to_string();
     let mut arguments = arguments.args.iter_mut();
-    let place =
-        arguments.find(|argument| matches!(argument, GenericArgument::Type(ty) if ty == given))?;
+    let place = arguments.find(|argument| argument.to_token_stream().to_string() == given)?;
     *place = GenericArgument::Type(syn::parse_quote!(()));
     Some(ty)
 }
