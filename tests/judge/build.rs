@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use agreement::Program;
+use agreement::cases::chosen::{asks_for_all, chosen as chosen_cases};
 use agreement::cases::{self, Case};
 use agreement::shrink::{chosen, smaller};
 
@@ -24,11 +25,13 @@ const SHRINK: &str = "JUDGE_SHRINK";
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
-    for variable in [VARIABLE, FIRST, SHRINK] {
+    for variable in [VARIABLE, FIRST, SHRINK, agreement::cases::chosen::VARIABLE] {
         println!("cargo::rerun-if-env-changed={variable}");
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets it"));
-    let cases: Vec<Item> = cases::all().iter().map(Item::of_case).collect();
+    let cases = cases::all();
+    let cases = chosen_cases(&cases, asks_for_all());
+    let cases: Vec<Item> = cases.into_iter().map(Item::of_case).collect();
     let programs: Vec<Item> = programs().iter().map(Item::of_program).collect();
     for (file, table, items) in [
         ("cases.rs", "CASES", cases),

@@ -4,6 +4,7 @@
 
 mod applied;
 mod arrays;
+pub mod chosen;
 mod control;
 mod convolutions;
 mod derived;

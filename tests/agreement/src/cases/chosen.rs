@@ -1,0 +1,124 @@
+//! Which cases every run of the tests compiles: enough that each operation, way to use it and element type is among them.
+//!
+//! A case is about a way to call an operation ([`way`]), the element types of its arrays, and their layouts. The product of the three is
+//! thousands of computations, most of which reach the same code. A few cover each of these facts, and `JUDGE=all` takes all of them.
+
+use std::collections::HashSet;
+
+use xla_hlo::ElementType;
+
+use super::Case;
+
+/// The environment variable; `all` selects every case.
+pub const VARIABLE: &str = "JUDGE";
+
+/// Element types whose code is their own: every case of these alone, in row-major layout, is taken.
+const OWN: [ElementType; 2] = [ElementType::F32, ElementType::I32];
+
+/// Returns the cases that a run compares: all of them, or those that cover the facts, in their order.
+///
+/// ```
+/// use agreement::cases::{all, chosen::chosen};
+///
+/// let cases = all();
+/// assert_eq!(chosen(&cases, true).len(), cases.len());
+/// assert!(chosen(&cases, false).len() < cases.len() / 2);
+/// ```
+pub fn chosen(cases: &[Case], all: bool) -> Vec<&Case> {
+    let mut covered = HashSet::new();
+    let mut order: Vec<(usize, &Case)> = cases.iter().enumerate().collect();
+    order.sort_by_key(|(_, case)| (!is_plain(case), mixed(&case.name)));
+    let mut taken: Vec<(usize, &Case)> = order
+        .into_iter()
+        .filter(|(_, case)| {
+            let new = facts(case)
+                .into_iter()
+                .filter(|fact| covered.insert(fact.clone()))
+                .count()
+                > 0;
+            all || new || is_plain(case)
+        })
+        .collect();
+    taken.sort_by_key(|(number, _)| *number);
+    taken.into_iter().map(|(_, case)| case).collect()
+}
+
+/// Whether the environment asks for every case.
+pub fn asks_for_all() -> bool {
+    std::env::var(VARIABLE).is_ok_and(|value| value == "all")
+}
+
+fn is_plain(case: &Case) -> bool {
+    let mut specs = case.parameters.iter().chain([&case.result]);
+    specs.all(|spec| OWN.contains(&spec.element) && spec.layout.is_none())
+}
+
+/// What a case shows, as text.
+pub(crate) fn facts(case: &Case) -> Vec<String> {
+    let Case {
+        operation,
+        parameters,
+        result,
+        ..
+    } = case;
+    let mut facts = vec![way(case)];
+    for (number, spec) in parameters.iter().enumerate() {
+        facts.push(format!(
+            "{operation} of {} as operand {number}",
+            spec.element
+        ));
+        if spec.layout.is_some() {
+            facts.push(format!("{operation} of an operand in another layout"));
+        }
+    }
+    facts.push(format!("{operation} to {}", result.element));
+    if result.layout.is_some() {
+        facts.push(format!("{operation} to another layout"));
+    }
+    facts
+}
+
+/// The name of a case without element types and layouts: how it calls its operation.
+pub(crate) fn way(case: &Case) -> String {
+    let name = case.name.split("_laid_").next().unwrap_or_default();
+    let words = name
+        .split('_')
+        .filter(|word| ElementType::from_name(word).is_none());
+    words.collect::<Vec<_>>().join("_")
+}
+
+/// A number without order in the names, so that the types which show a way are other ones for each operation.
+fn mixed(name: &str) -> u64 {
+    name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cases;
+
+    #[test]
+    fn the_chosen_cases_show_all_that_any_case_shows() {
+        let cases = cases::all();
+        let chosen = chosen(&cases, false);
+        let shown: HashSet<String> = chosen.iter().flat_map(|case| facts(case)).collect();
+        for case in &cases {
+            for fact in facts(case) {
+                assert!(shown.contains(&fact), "{fact}, of {}", case.name);
+            }
+        }
+        println!("{} of {}", chosen.len(), cases.len());
+    }
+
+    #[test]
+    fn a_way_is_a_name_without_types() {
+        let cases = cases::all();
+        let ways: HashSet<String> = cases.iter().map(way).collect();
+        println!("{} ways", ways.len());
+        for way in ["add", "convert_to", "reduce_precision_e8m7"] {
+            assert!(ways.contains(way), "{way}");
+        }
+    }
+}
