@@ -3,10 +3,10 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_type_is_normalised() {
+        fn every_kind_of_element_is_normalised() {
             $({
                 #[computation]
                 fn normalised(x: &$e![2, 2], c: &$e![2]) -> ($e![2, 2], $e![2], $e![2]) {
@@ -21,7 +21,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(f16 bf16 f32 f64);
+every_kind!(f16 bf16 f32 f64);
 
 #[computation]
 fn training(

@@ -22,14 +22,14 @@ macro_rules! conversions {
 }
 
 #[test]
-fn integers_convert_to_every_type() {
-    conversions!(bool i8 i16 i32 i64 u8 u16 u32 u64;
-        (bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128));
+fn integers_convert_to_every_kind_of_element() {
+    conversions!(bool i32 u8;
+        (bool i32 u8 bf16 f32 c64));
 }
 
 #[test]
-fn floats_convert_to_every_type() {
-    conversions!(f16 bf16 f32 f64; (bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128));
+fn floats_convert_to_every_kind_of_element() {
+    conversions!(f16 bf16 f32 f64; (bool i32 u8 bf16 f32 c64));
     conversions!(c64 c128; (c64 c128));
 }
 

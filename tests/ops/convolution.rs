@@ -3,10 +3,10 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_type_is_convolved() {
+        fn every_kind_of_element_is_convolved() {
             $({
                 #[computation]
                 fn windows(x: &$e![1, 1, 3], w: &$e![1, 1, 2]) -> $e![1, 1, 4] {
@@ -19,7 +19,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(bool i32 u8 bf16 f32 c64);
 
 #[computation]
 fn valid(x: &f32![1, 1, 3, 4], w: &f32![1, 1, 2, 2]) -> (f32![1, 1, 2, 3], f32![1, 1, 1, 2]) {

@@ -3,11 +3,11 @@
 use crate::common::{all as same, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($test:ident $op:ident ($($e:ident)*) $x:tt $y:tt $z:tt;)*) => {$(
         #[test]
         fn $test() {
-            every_type!(@of $op ($($e)*) $x $y $z);
+            every_kind!(@of $op ($($e)*) $x $y $z);
         }
     )*};
     (@of $op:ident ($($e:ident)*) $x:tt $y:tt $z:tt) => {$({
@@ -20,14 +20,14 @@ macro_rules! every_type {
         same(stringify!($op $e reverse), down.as_slice(), &of($z), false);
     })*};
 }
-every_type! {
-    sums cumulative_sum (i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128)
+every_kind! {
+    sums cumulative_sum (i32 u8 bf16 f32 c64)
         [1.0, 2.0, 3.0, 4.0] [1.0, 3.0, 6.0, 10.0] [10.0, 9.0, 7.0, 4.0];
-    products cumulative_product (i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128)
+    products cumulative_product (i32 u8 bf16 f32 c64)
         [1.0, 2.0, 3.0, 4.0] [1.0, 2.0, 6.0, 24.0] [24.0, 24.0, 12.0, 4.0];
-    maxima cumulative_max (i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 bool)
+    maxima cumulative_max (i32 u8 bf16 f32 bool)
         [0.0, 1.0, 0.0, 0.0] [0.0, 1.0, 1.0, 1.0] [1.0, 1.0, 0.0, 0.0];
-    minima cumulative_min (i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 bool)
+    minima cumulative_min (i32 u8 bf16 f32 bool)
         [1.0, 0.0, 1.0, 1.0] [1.0, 0.0, 0.0, 0.0] [0.0, 0.0, 1.0, 1.0];
 }
 

@@ -7,10 +7,10 @@ use foreign::{myfunc, parts, scaled};
 use typed_xla::Error;
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_type_is_handed_over_and_given_back() {
+        fn every_kind_of_element_is_handed_over_and_given_back() {
             $({
                 #[custom_call]
                 fn turned(x: &$e![3], y: $e) -> ($e![3], $e) {
@@ -29,7 +29,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(bool i32 u8 bf16 f32 c64);
 
 /// What has been called, in order.
 static CALLS: Mutex<Vec<i32>> = Mutex::new(Vec::new());

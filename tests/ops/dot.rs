@@ -3,10 +3,10 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_type_is_multiplied() {
+        fn every_kind_of_element_is_multiplied() {
             $({
                 #[computation]
                 fn multiplied(a: &$e![2, 3], b: &$e![3, 2]) -> $e![2, 2] {
@@ -20,7 +20,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(i32 u8 bf16 f32 c64);
 
 #[computation]
 fn ranks(m: &f32![2, 3], u: &f32![2], v: &f32![3]) -> (f32, f32![2], f32![3], f32![2, 2]) {

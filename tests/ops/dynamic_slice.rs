@@ -3,10 +3,10 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_type_is_cut() {
+        fn every_kind_of_element_is_cut() {
             $({
                 #[computation]
                 fn cut(x: &$e![2, 3], i: i32, j: i32) -> $e![1, 2] {
@@ -18,12 +18,12 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(bool i32 u8 bf16 f32 c64);
 
-macro_rules! every_index {
+macro_rules! kinds_of_index {
     ($($e:ident)*) => {
         #[test]
-        fn starts_of_every_type_are_moved_inside() {
+        fn starts_of_every_kind_of_element_are_moved_inside() {
             $({
                 #[computation]
                 fn cut(x: &i32![6], start: $e) -> i32![3] {
@@ -37,7 +37,7 @@ macro_rules! every_index {
         }
     };
 }
-every_index!(i8 i16 i32 i64 u8 u16 u32 u64);
+kinds_of_index!(i32 u8);
 
 #[computation]
 fn row<N: Dim>(x: &f32![N, 2], starts: &i64![2]) -> (f32![1, 2], f32![N, 1]) {
@@ -83,4 +83,4 @@ macro_rules! in_loops {
         }
     };
 }
-in_loops!(i8 i16 i32 i64 u8 u16 u32 u64);
+in_loops!(i32 u8);

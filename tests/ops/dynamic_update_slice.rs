@@ -3,10 +3,10 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_type_is_replaced() {
+        fn every_kind_of_element_is_replaced() {
             $({
                 #[computation]
                 fn put(x: &$e![2, 2], y: &$e![1, 2], i: i32) -> $e![2, 2] {
@@ -19,7 +19,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(bool i32 u8 bf16 f32 c64);
 
 #[computation]
 fn put(x: &mut i32![3, 3], y: &i32![2, 1], at: &i32![2]) -> i32![3, 3] {
@@ -68,4 +68,4 @@ macro_rules! in_loops {
         }
     };
 }
-in_loops!(i8 i16 i32 i64 u8 u16 u32 u64);
+in_loops!(i32 u8);

@@ -3,11 +3,11 @@
 use crate::common::{all as same, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($test:ident $op:ident ($($e:ident)*) $x:tt $y:literal;)*) => {$(
         #[test]
         fn $test() {
-            every_type!(@of $op ($($e)*) $x $y);
+            every_kind!(@of $op ($($e)*) $x $y);
         }
     )*};
     (@of $op:ident ($($e:ident)*) $x:tt $y:literal) => {$({
@@ -19,11 +19,11 @@ macro_rules! every_type {
         same(stringify!($op $e), &[y], &of([$y]), false);
     })*};
 }
-every_type! {
-    sums sum (i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128) [1.0, 2.0, 3.0, 4.0] 10.0;
-    products product (i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128) [1.0, 2.0, 3.0, 4.0] 24.0;
-    maxima reduce_max (i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 bool) [1.0, 0.0, 1.0, 0.0] 1.0;
-    minima reduce_min (i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 bool) [1.0, 0.0, 1.0, 1.0] 0.0;
+every_kind! {
+    sums sum (i32 u8 bf16 f32 c64) [1.0, 2.0, 3.0, 4.0] 10.0;
+    products product (i32 u8 bf16 f32 c64) [1.0, 2.0, 3.0, 4.0] 24.0;
+    maxima reduce_max (i32 u8 bf16 f32 bool) [1.0, 0.0, 1.0, 0.0] 1.0;
+    minima reduce_min (i32 u8 bf16 f32 bool) [1.0, 0.0, 1.0, 1.0] 0.0;
     some any (bool) [0.0, 0.0, 1.0, 0.0] 1.0;
     every all (bool) [1.0, 1.0, 1.0, 1.0] 1.0;
 }

@@ -3,10 +3,10 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_type_has_arrays_of_one_value() {
+        fn every_kind_of_element_has_arrays_of_one_value() {
             $({
                 #[computation]
                 fn filled(v: $e) -> ($e![2], $e![1, 2], $e![2]) {
@@ -21,7 +21,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(bool i32 u8 bf16 f32 c64);
 
 #[computation]
 fn generic<N: Dim>(x: &f32![N]) -> (f32![N, 2], f32![]) {

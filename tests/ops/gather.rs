@@ -3,10 +3,10 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn rows_of_every_type_are_read() {
+        fn rows_of_every_kind_of_element_are_read() {
             $({
                 #[computation]
                 fn rows(x: &$e![3, 2], i: &i32![2]) -> $e![2, 2] {
@@ -19,12 +19,12 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(bool i32 u8 bf16 f32 c64);
 
-macro_rules! every_index {
+macro_rules! kinds_of_index {
     ($($e:ident)*) => {
         #[test]
-        fn places_of_every_type_are_moved_inside() {
+        fn places_of_every_kind_of_element_are_moved_inside() {
             $({
                 #[computation]
                 fn pairs(x: &i32![6], i: &$e![3]) -> i32![3, 2] {
@@ -37,7 +37,7 @@ macro_rules! every_index {
         }
     };
 }
-every_index!(i8 i16 i32 i64 u8 u16 u32 u64);
+kinds_of_index!(i32 u8);
 
 #[computation]
 fn boxes(x: &f32![3, 4], at: &i32![2, 2]) -> (f32![2, 2, 2], f32![2, 2, 2], f32![2]) {

@@ -3,7 +3,7 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
         fn both_forms_hold_for_every_float() {
@@ -22,4 +22,4 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bf16 f32 f64);
+every_kind!(bf16 f32 f64);

@@ -17,10 +17,10 @@ fn why<T>(result: Result<T, Error>) -> Option<FeedFault> {
     }
 }
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_type_is_read_as_tensor_and_as_scalar() {
+        fn every_kind_of_element_is_read_as_tensor_and_as_scalar() {
             $({
                 #[computation]
                 fn next(feed: &Infeed<($e![3], $e)>) -> Result<($e![3], $e), Error> {
@@ -36,7 +36,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(bool i32 u8 bf16 f32 c64);
 
 #[derive(Tensors, Clone, Debug, PartialEq)]
 struct Batch {

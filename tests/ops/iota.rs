@@ -3,7 +3,7 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
         fn every_number_counts() {
@@ -20,7 +20,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(i32 u8 bf16 f32 c64);
 
 #[computation]
 fn narrow() -> (u8![300], i32![0], i32![2, 0, 3]) {

@@ -3,7 +3,7 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
         fn it_is_the_logarithm_of_softmax() {
@@ -22,7 +22,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bf16 f32 f64);
+every_kind!(bf16 f32 f64);
 
 #[computation]
 fn far(x: &f32![3]) -> f32![3] {

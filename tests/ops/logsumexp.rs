@@ -3,7 +3,7 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
         fn it_is_the_logarithm_of_the_sum_of_exponentials() {
@@ -20,7 +20,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bf16 f32 f64);
+every_kind!(bf16 f32 f64);
 
 #[computation]
 fn far(x: &f32![4, 2], none: &f32![0]) -> (f32![4], f32) {

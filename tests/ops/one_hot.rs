@@ -2,7 +2,7 @@
 
 use typed_xla::prelude::*;
 
-macro_rules! every_index {
+macro_rules! kinds_of_index {
     ($($e:ident)*) => {
         #[test]
         fn every_integer_is_an_index() {
@@ -17,7 +17,7 @@ macro_rules! every_index {
         }
     };
 }
-every_index!(i8 i16 i32 i64 u8 u16 u32 u64);
+kinds_of_index!(i32 u8);
 
 #[computation]
 fn placed(n: &i32![2], k: i32) -> (i32![3, 2], bool![2, 3], f16![4], f32![2, 0]) {

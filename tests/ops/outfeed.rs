@@ -7,10 +7,10 @@ use crate::common::of;
 use typed_xla::error::{Error, FeedFault};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_type_is_sent_as_tensor_and_as_scalar() {
+        fn every_kind_of_element_is_sent_as_tensor_and_as_scalar() {
             $({
                 #[computation]
                 fn send(feed: &Outfeed<($e![3], $e)>, x: &$e![3], y: $e) -> Result<(), Error> {
@@ -25,7 +25,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(bool i32 u8 bf16 f32 c64);
 
 #[computation]
 fn count(log: &Outfeed<(i32, f32)>, feed: &Infeed<f32>, n: i32) -> Result<f32, Error> {

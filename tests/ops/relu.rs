@@ -3,7 +3,7 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
         fn every_real_number_is_rectified() {
@@ -18,7 +18,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64);
+every_kind!(i32 u8 bf16 f32);
 
 #[computation]
 fn specials(x: &f32![3]) -> f32![3] {

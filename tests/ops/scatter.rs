@@ -3,10 +3,10 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn rows_of_every_type_are_written() {
+        fn rows_of_every_kind_of_element_are_written() {
             $({
                 #[computation]
                 fn rows(x: &$e![3, 2], i: &i32![2], u: &$e![2, 2]) -> ($e![3, 2], $e![3, 2]) {
@@ -26,9 +26,9 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(bool i32 u8 bf16 f32 c64);
 
-macro_rules! every_index {
+macro_rules! kinds_of_index {
     ($($e:ident)*) => {
         #[test]
         fn what_lies_outside_is_left_out_for_places_of_every_type() {
@@ -47,7 +47,7 @@ macro_rules! every_index {
         }
     };
 }
-every_index!(i8 i16 i32 i64 u8 u16 u32 u64);
+kinds_of_index!(i32 u8);
 
 #[computation]
 fn counts(classes: &u8![8]) -> i32![4] {

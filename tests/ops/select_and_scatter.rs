@@ -3,10 +3,10 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_type_is_scattered() {
+        fn every_kind_of_element_is_scattered() {
             $({
                 #[computation]
                 fn scattered(x: &$e![4], source: &$e![2], init: $e) -> $e![4] {
@@ -24,7 +24,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(bool i32 u8 bf16 f32 c64);
 
 /// The specification's figures: windows of 2 by 3 apart, and overlapping.
 #[computation]

@@ -3,10 +3,10 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_type_is_cut() {
+        fn every_kind_of_element_is_cut() {
             $({
                 #[computation]
                 fn cut(x: &$e![2, 3]) -> $e![1, 2] {
@@ -18,7 +18,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(bool i32 u8 bf16 f32 c64);
 
 #[computation]
 fn boxes(x: &i32![2, 3, 4], s: i32) -> (i32![1, 2, 4], i32![2, 1, 2], i32![0, 3, 4], i32) {

@@ -3,10 +3,10 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_type_is_sorted() {
+        fn every_kind_of_element_is_sorted() {
             $({
                 #[computation]
                 fn sorted(x: &$e![2, 3]) -> ($e![2, 3], $e![2, 3], $e![2, 3]) {
@@ -21,7 +21,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64);
+every_kind!(bool i32 u8 bf16 f32);
 
 #[computation]
 fn ordered(x: &f32![8]) -> (f32![8], f32![8], f32![8]) {

@@ -3,7 +3,7 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
         fn every_float_has_a_variance() {
@@ -26,7 +26,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(f16 bf16 f32 f64);
+every_kind!(f16 bf16 f32 f64);
 
 #[computation]
 fn edges(x: &f32![3], one: &f32![1]) -> (f32, f32, f32) {

@@ -3,10 +3,10 @@
 use crate::common::{all, of};
 use typed_xla::prelude::*;
 
-macro_rules! every_type {
+macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_type_is_carried() {
+        fn every_kind_of_element_is_carried() {
             $({
                 #[computation]
                 fn doubled(x: &$e![3], n: i32) -> ($e![3], i32) {
@@ -26,7 +26,7 @@ macro_rules! every_type {
         }
     };
 }
-every_type!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
+every_kind!(bool i32 u8 bf16 f32 c64);
 
 #[derive(Tensors, Clone, Debug, PartialEq)]
 struct Body {
