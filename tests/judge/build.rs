@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::path::PathBuf;
 
 use agreement::Program;
-use agreement::cases::chosen::{asks_for_all, chosen as chosen_cases};
+use agreement::cases::chosen::{Selection, chosen as chosen_cases};
 use agreement::cases::{self, Case};
 use agreement::shrink::{chosen, smaller};
 
@@ -30,7 +30,7 @@ fn main() {
     }
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets it"));
     let cases = cases::all();
-    let cases = chosen_cases(&cases, asks_for_all());
+    let cases = chosen_cases(&cases, Selection::from_environment());
     let cases: Vec<Item> = cases.into_iter().map(Item::of_case).collect();
     let programs: Vec<Item> = programs().iter().map(Item::of_program).collect();
     for (file, table, items) in [

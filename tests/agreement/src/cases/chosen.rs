@@ -9,43 +9,68 @@ use xla_hlo::ElementType;
 
 use super::Case;
 
-/// The environment variable; `all` selects every case.
+/// The environment variable that selects cases, by the names of [`Selection`].
 pub const VARIABLE: &str = "JUDGE";
 
-/// Element types whose code is their own: every case of these alone, in row-major layout, is taken.
+/// Element types whose code is their own: every case of these alone, in row-major layout, is representative.
 const OWN: [ElementType; 2] = [ElementType::F32, ElementType::I32];
 
-/// Returns the cases that a run compares: all of them, or those that cover the facts, in their order.
+/// Which cases are compiled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Selection {
+    /// `JUDGE=all`: every case.
+    All,
+    /// Without the variable: each way to call an operation, each element type of each operation, each operation in other layouts.
+    Representative,
+    /// `JUDGE=lint`: each operation, which is what a linter has to see of generated code.
+    Lint,
+}
+
+impl Selection {
+    /// Reads the environment variable.
+    ///
+    /// # Panics
+    ///
+    /// When it is set to anything else than `all` or `lint`.
+    pub fn from_environment() -> Selection {
+        match std::env::var(VARIABLE).as_deref() {
+            Ok("all") => Selection::All,
+            Ok("lint") => Selection::Lint,
+            Ok("") | Err(_) => Selection::Representative,
+            Ok(other) => panic!("{VARIABLE}={other}: expected `all`, `lint` or nothing"),
+        }
+    }
+}
+
+/// Returns the cases that a run compares, in their order.
 ///
 /// ```
-/// use agreement::cases::{all, chosen::chosen};
+/// use agreement::cases::{all, chosen::{Selection, chosen}};
 ///
 /// let cases = all();
-/// assert_eq!(chosen(&cases, true).len(), cases.len());
-/// assert!(chosen(&cases, false).len() < cases.len() / 2);
+/// let count = |selection| chosen(&cases, selection).len();
+/// assert_eq!(count(Selection::All), cases.len());
+/// assert!(count(Selection::Lint) < count(Selection::Representative));
+/// assert!(count(Selection::Representative) < cases.len() / 2);
 /// ```
-pub fn chosen(cases: &[Case], all: bool) -> Vec<&Case> {
+pub fn chosen(cases: &[Case], selection: Selection) -> Vec<&Case> {
     let mut covered = HashSet::new();
     let mut order: Vec<(usize, &Case)> = cases.iter().enumerate().collect();
     order.sort_by_key(|(_, case)| (!is_plain(case), mixed(&case.name)));
     let mut taken: Vec<(usize, &Case)> = order
         .into_iter()
-        .filter(|(_, case)| {
-            let new = facts(case)
-                .into_iter()
-                .filter(|fact| covered.insert(fact.clone()))
-                .count()
-                > 0;
-            all || new || is_plain(case)
+        .filter(|(_, case)| match selection {
+            Selection::All => true,
+            Selection::Representative => {
+                let facts = facts(case).into_iter();
+                let new = facts.filter(|fact| covered.insert(fact.clone())).count();
+                new > 0 || is_plain(case)
+            }
+            Selection::Lint => covered.insert(case.operation.to_string()),
         })
         .collect();
     taken.sort_by_key(|(number, _)| *number);
     taken.into_iter().map(|(_, case)| case).collect()
-}
-
-/// Whether the environment asks for every case.
-pub fn asks_for_all() -> bool {
-    std::env::var(VARIABLE).is_ok_and(|value| value == "all")
 }
 
 fn is_plain(case: &Case) -> bool {
@@ -54,7 +79,7 @@ fn is_plain(case: &Case) -> bool {
 }
 
 /// What a case shows, as text.
-pub(crate) fn facts(case: &Case) -> Vec<String> {
+fn facts(case: &Case) -> Vec<String> {
     let Case {
         operation,
         parameters,
@@ -79,7 +104,7 @@ pub(crate) fn facts(case: &Case) -> Vec<String> {
 }
 
 /// The name of a case without element types and layouts: how it calls its operation.
-pub(crate) fn way(case: &Case) -> String {
+fn way(case: &Case) -> String {
     let name = case.name.split("_laid_").next().unwrap_or_default();
     let words = name
         .split('_')
@@ -102,21 +127,19 @@ mod tests {
     #[test]
     fn the_chosen_cases_show_all_that_any_case_shows() {
         let cases = cases::all();
-        let chosen = chosen(&cases, false);
+        let chosen = chosen(&cases, Selection::Representative);
         let shown: HashSet<String> = chosen.iter().flat_map(|case| facts(case)).collect();
         for case in &cases {
             for fact in facts(case) {
                 assert!(shown.contains(&fact), "{fact}, of {}", case.name);
             }
         }
-        println!("{} of {}", chosen.len(), cases.len());
     }
 
     #[test]
     fn a_way_is_a_name_without_types() {
         let cases = cases::all();
         let ways: HashSet<String> = cases.iter().map(way).collect();
-        println!("{} ways", ways.len());
         for way in ["add", "convert_to", "reduce_precision_e8m7"] {
             assert!(ways.contains(way), "{way}");
         }
