@@ -89,3 +89,9 @@ pub fn generic_tensor_type(input: TokenStream) -> TokenStream {
 pub fn tensor(input: TokenStream) -> TokenStream {
     literal::expand(&root(), input)
 }
+
+/// Makes the text of a file known by the name that `Span::file` gives it: to a test, which expands without a compiler.
+#[doc(hidden)]
+pub fn remember_source(file: String, text: &str) {
+    lexical::remember(file, text);
+}
