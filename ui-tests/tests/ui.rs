@@ -4,7 +4,7 @@
 //! Of `cases/` rustc compiles those in `compiled.txt`, which says how they are chosen; `JUDGE=all` compiles every one. The tests of
 //! `xla-codegen` compare the messages of the others in process, with the same files.
 //!
-//! `UPDATE=1 cargo test -p xla-codegen --test messages` writes the messages of the macros, and
+//! `UPDATE=1 cargo test -p xla-codegen --test expand` writes the messages of the macros, and
 //! `TRYBUILD=overwrite cargo test -p ui-tests` those of the compiled programs; read them as a newcomer would before you commit
 //! them.
 

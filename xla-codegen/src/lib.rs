@@ -95,3 +95,9 @@ pub fn tensor(input: TokenStream) -> TokenStream {
 pub fn remember_source(file: String, text: &str) {
     lexical::remember(file, text);
 }
+
+/// Expands something, and returns the text of every program that is lowered meanwhile: to a test, which compares both.
+#[doc(hidden)]
+pub fn with_lowered<R>(expand: impl FnOnce() -> R) -> (R, Vec<String>) {
+    emit::with_lowered(expand)
+}

@@ -3,18 +3,35 @@
 //! rustc expands depth first, and puts off what it cannot resolve yet until all other macros are expanded and their imports
 //! known. A name announces itself by a macro that passes text on: what such a macro does is done here without the macro.
 
+use std::path::{Path, PathBuf};
+
 use proc_macro2::{Delimiter, Group, LineColumn, Span, TokenStream, TokenTree};
 use quote::quote;
 use xla_codegen::ElementType;
 
 use crate::names::{Announced, CRATE, FACADE, Names};
+use crate::tokens::{announcement, invoked, is, is_std, item_name, path, plain, punct, segments};
 
 /// An expanded program.
 pub(crate) struct Expanded {
+    /// What each macro of this library generated for an item or a body, in the order in which rustc asks for it.
+    pub(crate) generated: Vec<Generated>,
+    /// The calls that were not expanded, because no name is known for them.
+    pub(crate) left: Vec<String>,
     /// Every `compile_error!`, in the order in which rustc meets them.
     pub(crate) errors: Vec<Failure>,
     /// What proc-macro2 calls the file.
     pub(crate) file: String,
+}
+
+/// What a macro generated.
+pub(crate) struct Generated {
+    /// The macro, and the item that it was given.
+    pub(crate) of: String,
+    /// What it expanded to.
+    pub(crate) tokens: TokenStream,
+    /// The programs that were lowered for it.
+    pub(crate) lowered: Vec<String>,
 }
 
 /// A `compile_error!`.
@@ -35,27 +52,42 @@ struct Call {
     what: What,
 }
 
+impl Call {
+    fn name(&self) -> String {
+        match &self.what {
+            What::Attribute(name, ..) => name.clone(),
+            What::Macro(path, _) => segments(path).join("::"),
+        }
+    }
+}
+
 enum What {
     Attribute(String, TokenStream, TokenStream),
     Macro(Vec<TokenTree>, Group),
 }
 
-/// Expands a program.
-pub(crate) fn expand(text: &str) -> Expanded {
+/// Expands a program; a folder holds the files of its modules, if it has any.
+pub(crate) fn expand(text: &str, folder: Option<&Path>) -> Expanded {
     let mut expansion = Expansion {
         names: Names::new(),
         errors: Vec::new(),
+        generated: Vec::new(),
+        left: Vec::new(),
+        folder: None,
     };
     // What the prelude brings that announces itself.
     let facade = include_str!("../../../src/rng.rs");
     expansion.run(facade.parse().unwrap(), FACADE);
-    expansion.errors.clear();
+    expansion.generated.clear();
+    expansion.folder = folder.map(Path::to_path_buf);
     let tokens: TokenStream = text.parse().unwrap();
     let first = tokens.clone().into_iter().next();
     let file = first.map_or_else(String::new, |token| token.span().file());
     xla_codegen::remember_source(file.clone(), text);
     expansion.run(tokens, CRATE);
     Expanded {
+        generated: expansion.generated,
+        left: expansion.left,
         errors: expansion.errors,
         file,
     }
@@ -64,6 +96,9 @@ pub(crate) fn expand(text: &str) -> Expanded {
 struct Expansion {
     names: Names,
     errors: Vec<Failure>,
+    generated: Vec<Generated>,
+    left: Vec<String>,
+    folder: Option<PathBuf>,
 }
 
 impl Expansion {
@@ -89,6 +124,7 @@ impl Expansion {
             self.names.resolve();
             // What is left is left to rustc: macros of others, and names that do not exist.
             if !any || later.is_empty() {
+                self.left = later.iter().map(Call::name).collect();
                 return;
             }
             // Nor does rustc put these into their order again.
@@ -100,7 +136,8 @@ impl Expansion {
     fn call(&mut self, call: Call) -> Result<TokenStream, Call> {
         let (path, group) = match &call.what {
             What::Attribute(name, arguments, item) => {
-                return Ok(attribute(name, arguments.clone(), item.clone()));
+                let tokens = || attribute(name, arguments.clone(), item.clone());
+                return Ok(self.keep(name, item, tokens));
             }
             What::Macro(path, group) => (path, group),
         };
@@ -123,11 +160,13 @@ impl Expansion {
                 });
                 TokenStream::new()
             }
-            ("__body", _) => xla_codegen::body(input),
-            ("__graph", _) => xla_codegen::graph(input),
-            ("__custom", _) => xla_codegen::custom(input),
-            ("__known", _) => xla_codegen::known_item(input),
-            ("__tensors", _) => xla_codegen::tensors_item(input),
+            ("__body", _) => self.keep(name, &input, || xla_codegen::body(input.clone())),
+            ("__graph", _) => self.keep(name, &input, || xla_codegen::graph(input.clone())),
+            ("__custom", _) => self.keep(name, &input, || xla_codegen::custom(input.clone())),
+            ("__known", _) => self.keep(name, &input, || xla_codegen::known_item(input.clone())),
+            ("__tensors", _) => {
+                self.keep(name, &input, || xla_codegen::tensors_item(input.clone()))
+            }
             ("Tensor", _) => xla_codegen::generic_tensor_type(input),
             ("tensor", _) => xla_codegen::tensor(input),
             (_, Some(element)) => xla_codegen::tensor_type(element, input),
@@ -136,6 +175,23 @@ impl Expansion {
                 None => return Err(call),
             },
         })
+    }
+
+    /// Keeps what a macro generates.
+    fn keep(
+        &mut self,
+        name: &str,
+        input: &TokenStream,
+        generate: impl FnOnce() -> TokenStream,
+    ) -> TokenStream {
+        let (tokens, lowered) = xla_codegen::with_lowered(generate);
+        let item = item_name(input.clone()).unwrap_or_default();
+        self.generated.push(Generated {
+            of: format!("{name} {item}"),
+            tokens: tokens.clone(),
+            lowered,
+        });
+        tokens
     }
 
     /// The macros in tokens, in their order; names that tokens declare are added.
@@ -192,6 +248,14 @@ impl Expansion {
                     calls.extend(self.calls(block.stream(), module, site));
                     at += 3;
                     continue;
+                }
+                if is(&path, "mod")
+                    && let (Some(folder), Some(TokenTree::Ident(name))) =
+                        (&self.folder, tokens.get(at + 1))
+                    && let Ok(text) = std::fs::read_to_string(folder.join(format!("{name}.rs")))
+                {
+                    let module = self.names.add(scope, Some(name.to_string()));
+                    calls.extend(self.calls(text.parse().unwrap(), module, site));
                 }
                 at += path.len();
                 continue;
@@ -337,87 +401,6 @@ fn hand_on(announced: &Announced, input: TokenStream) -> TokenStream {
         }
         Some(other) => panic!("a name is in brackets, found `{other}`"),
     }
-}
-
-/// The tokens behind `$this` in the first parentheses that hold nothing else, which is what a macro announces.
-fn announcement(token: &TokenTree, depth: usize) -> Option<TokenStream> {
-    let TokenTree::Group(group) = token else {
-        return None;
-    };
-    let inner: Vec<TokenTree> = group.stream().into_iter().collect();
-    match &inner[..] {
-        [dollar, TokenTree::Ident(this), kind, text] if punct(dollar, '$') && this == "this" => {
-            Some(quote!(#kind #text))
-        }
-        _ if depth < 5 => (inner.iter()).find_map(|token| announcement(token, depth + 1)),
-        _ => None,
-    }
-}
-
-/// `path ! group` at the beginning of tokens.
-fn invoked(tokens: &[TokenTree]) -> Option<(Vec<TokenTree>, Group)> {
-    let path = path(tokens)?;
-    match &tokens[path.len()..] {
-        [mark, TokenTree::Group(group), ..] if punct(mark, '!') => Some((path, group.clone())),
-        _ => None,
-    }
-}
-
-/// A path at the beginning of tokens, with its colons.
-fn path(tokens: &[TokenTree]) -> Option<Vec<TokenTree>> {
-    let colons = |at: usize| {
-        let both = tokens.get(at).zip(tokens.get(at + 1));
-        both.is_some_and(|(one, other)| punct(one, ':') && punct(other, ':'))
-    };
-    let mut end = if colons(0) { 2 } else { 0 };
-    loop {
-        let TokenTree::Ident(_) = tokens.get(end)? else {
-            return None;
-        };
-        end += 1;
-        if !colons(end) || !matches!(tokens.get(end + 2), Some(TokenTree::Ident(_))) {
-            return Some(tokens[..end].to_vec());
-        }
-        end += 2;
-    }
-}
-
-/// The names in a path.
-fn segments(path: &[TokenTree]) -> Vec<String> {
-    let names = path.iter().filter_map(|token| match token {
-        TokenTree::Ident(name) => Some(plain(&name.to_string())),
-        _ => None,
-    });
-    names.collect()
-}
-
-fn plain(name: &str) -> String {
-    name.trim_start_matches("r#").to_string()
-}
-
-fn is(path: &[TokenTree], word: &str) -> bool {
-    matches!(path, [TokenTree::Ident(only)] if only == word)
-}
-
-/// Whether this is a macro of the standard library that leaves what is in its parentheses where it is.
-fn is_std(path: &[TokenTree]) -> bool {
-    const STD: [&str; 8] = [
-        "assert",
-        "assert_eq",
-        "assert_ne",
-        "println",
-        "format",
-        "vec",
-        "matches",
-        "panic",
-    ];
-    segments(path)
-        .last()
-        .is_some_and(|name| STD.contains(&name.as_str()))
-}
-
-fn punct(token: &TokenTree, c: char) -> bool {
-    matches!(token, TokenTree::Punct(punct) if punct.as_char() == c)
 }
 
 /// Where tokens are; where they came from if a macro made them.

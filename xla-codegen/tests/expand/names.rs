@@ -94,7 +94,8 @@ impl Names {
         path: &[String],
         seen: &mut Vec<(usize, Vec<String>)>,
     ) -> Option<&Announced> {
-        if seen.contains(&(scope, path.to_vec())) {
+        // `use network::network;` is about a name outside of the program.
+        if seen.len() > 32 || seen.contains(&(scope, path.to_vec())) {
             return None;
         }
         seen.push((scope, path.to_vec()));
@@ -139,6 +140,9 @@ impl Names {
         if let Some(import) = here.imports.get(first) {
             let path = [import.as_slice(), rest].concat();
             return self.walk(scope, &path, seen);
+        }
+        if !rest.is_empty() {
+            return None;
         }
         here.globs.iter().find_map(|glob| {
             let path = [glob.as_slice(), path].concat();

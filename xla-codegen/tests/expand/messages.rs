@@ -1,21 +1,16 @@
 //! Every mistake in `ui-tests/cases/` is reported with exactly the text beside it, which rustc would print.
 //!
 //! rustc takes a third of a second for each case, so that the tests of `ui-tests` compile a selection only. Here a program is
-//! expanded in the test's own process: `expand` does what rustc does with macros and names, `report` prints `compile_error!`
-//! as rustc does. Both harnesses read the same files, `ui-tests/cases/*/*.rs` and `.stderr`, and share the list in
+//! expanded in the test's own process, and `report` prints `compile_error!` as rustc does. Both harnesses read the same files, `ui-tests/cases/*/*.rs` and `.stderr`, and share the list in
 //! `ui-tests/compiled.txt`, which also says which messages are rustc's own.
 //!
-//! `UPDATE=1 cargo test -p xla-codegen --test messages` writes the messages; read them as a newcomer would before you commit
+//! `UPDATE=1 cargo test -p xla-codegen --test expand` writes the messages; read them as a newcomer would before you commit
 //! them.
-
-mod expand;
-mod names;
-mod report;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
+
+use crate::{for_all, report, rustc};
 
 /// The folder of the cases and of the list.
 fn folder() -> PathBuf {
@@ -59,32 +54,8 @@ fn listed() -> BTreeMap<String, Vec<String>> {
 /// What the macros report about a case, as rustc would print it.
 fn reported(case: &str) -> String {
     let text = std::fs::read_to_string(folder().join(case)).unwrap();
-    let expanded = expand::expand(&text);
+    let expanded = rustc::expand(&text, None);
     report::reports(&expanded.errors, &text, &expanded.file, case)
-}
-
-/// The results of a function for all cases, computed by as many threads as there are processors.
-fn for_all<R: Send>(
-    cases: &BTreeSet<String>,
-    each: impl Fn(&str) -> R + Sync,
-) -> BTreeMap<String, R> {
-    let cases: Vec<&String> = cases.iter().collect();
-    let (next, results) = (AtomicUsize::new(0), Mutex::new(BTreeMap::new()));
-    let work = || {
-        while let Some(case) = cases.get(next.fetch_add(1, Ordering::Relaxed)) {
-            let result = each(case);
-            results.lock().unwrap().insert((*case).clone(), result);
-        }
-    };
-    std::thread::scope(|scope| {
-        let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        for _ in 0..threads {
-            // The main thread's stack, which rustc has.
-            let thread = std::thread::Builder::new().stack_size(16 << 20);
-            thread.spawn_scoped(scope, work).unwrap();
-        }
-    });
-    results.into_inner().unwrap()
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::expand::Failure;
+use crate::rustc::Failure;
 
 /// All errors, each once, as they are written in a `.stderr` file.
 ///
