@@ -4,8 +4,13 @@
 //! nothing. Where the text of the file shows that a name is plain, or is not there at all, the message is ours.
 
 use std::cell::OnceCell;
+use std::rc::Rc;
 
-use proc_macro2::{Ident, Span};
+use proc_macro2::Ident;
+
+mod source;
+
+pub(crate) use source::{Source, remember};
 
 /// How far the file knows a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -31,48 +36,28 @@ const MARKS: [(&str, &str); 6] = [
 /// What a prelude brings that announces itself.
 const PRELUDE: [&str; 1] = ["Rng"];
 
-/// The file that a function stands in, read when it is asked for the first time.
+/// The file around a name, looked for when it is needed for the first time.
 #[derive(Default)]
-pub(crate) struct File(OnceCell<Option<String>>);
+pub(crate) struct File(OnceCell<Option<Rc<Source>>>);
 
 impl File {
     /// How far the file knows a name.
     pub(crate) fn knows(&self, name: &Ident) -> Known {
-        let text = self.0.get_or_init(|| read(name.span()));
-        text.as_ref()
-            .map_or(Known::Perhaps, |text| knows(text, &name.to_string()))
+        let source = self.0.get_or_init(|| source::of(name.span()));
+        source
+            .as_ref()
+            .map_or(Known::Perhaps, |source| knows(source, &name.to_string()))
     }
 }
 
-/// Whether a function stands in an `impl` or a `trait`, where nothing can stand beside it.
+/// Whether a function is in an `impl` or a `trait`, where nothing can be beside it.
 pub(crate) fn is_method(name: &Ident) -> bool {
-    let Some(text) = read(name.span()) else {
+    let Some(source) = source::of(name.span()) else {
         return false;
     };
     // Braces in literals may deceive; parsing every file for each of its computations would cost too much.
     let name = name.to_string();
-    words(&text, &name).any(|at| in_impl(&text[..at])) && only_in_impl(&text, &name)
-}
-
-/// Whether the block that is open at the end of a text is that of an `impl` or a `trait`.
-fn in_impl(text: &str) -> bool {
-    let mut depth = 0;
-    let open = text.bytes().rposition(|byte| match byte {
-        b'}' => {
-            depth += 1;
-            false
-        }
-        b'{' => {
-            depth -= 1;
-            depth < 0
-        }
-        _ => false,
-    });
-    let head = open.map_or("", |open| &text[..open]);
-    let head = &head[head.rfind([';', '}', '{']).map_or(0, |end| end + 1)..];
-    ["impl", "trait"]
-        .iter()
-        .any(|word| words(head, word).next().is_some())
+    source.in_impl(&name) && only_in_impl(source.text(), &name)
 }
 
 /// Whether all computations of a name are methods.
@@ -115,17 +100,8 @@ fn only_in_impl(text: &str, name: &str) -> bool {
     functions.methods > 0 && functions.free == 0
 }
 
-/// The text of the file without its comments.
-fn read(span: Span) -> Option<String> {
-    let text = std::fs::read_to_string(span.local_file()?).ok()?;
-    let code = |line: &str| {
-        let end = line.find("//").unwrap_or(line.len());
-        line[..end].to_string()
-    };
-    Some(text.lines().map(code).collect::<Vec<_>>().join("\n"))
-}
-
-fn knows(text: &str, name: &str) -> Known {
+fn knows(source: &Source, name: &str) -> Known {
+    let text = source.text();
     let mut plain = false;
     for at in words(text, name) {
         let before = text[..at].trim_end();
@@ -147,12 +123,17 @@ fn knows(text: &str, name: &str) -> Known {
         }
     }
     let brought = PRELUDE.contains(&name) && text.contains("prelude::*");
-    let made = text.contains("macro_rules!") || text.contains("include!") || globs(text) || brought;
+    let made = source.makes_names() || brought;
     match (plain, made) {
         (true, _) => Known::Plain,
         (false, true) => Known::Perhaps,
         (false, false) => Known::Not,
     }
+}
+
+/// Whether names may come from a macro, another file or a glob import, so that a name that does not appear may still exist.
+fn makes_names(text: &str) -> bool {
+    text.contains("macro_rules!") || text.contains("include!") || globs(text)
 }
 
 /// Whether names may come from a glob import of something outside the file.
@@ -215,7 +196,7 @@ mod tests {
         ];
         for (text, name, expected) in cases {
             let text = text.replace("(x)", "(x: f32)");
-            let found = words(&text, name).any(|at| in_impl(&text[..at]));
+            let found = Source::new(&text).in_impl(name);
             assert_eq!(found && only_in_impl(&text, name), expected, "{text}");
         }
     }
@@ -246,14 +227,15 @@ mod tests {
             ("fn layers() {}", Known::Not),
         ];
         for (text, expected) in cases {
-            assert_eq!(knows(text, "layer"), expected, "{text}");
+            assert_eq!(knows(&Source::new(text), "layer"), expected, "{text}");
         }
     }
 
     #[test]
     fn a_prelude_brings_the_generator() {
         let text = "use typed_xla::prelude::*; fn f(rng: &mut Rng) {}";
-        assert_eq!(knows(text, "Rng"), Known::Perhaps);
-        assert_eq!(knows("fn f(rng: &mut Rng) {}", "Rng"), Known::Not);
+        assert_eq!(knows(&Source::new(text), "Rng"), Known::Perhaps);
+        let text = "fn f(rng: &mut Rng) {}";
+        assert_eq!(knows(&Source::new(text), "Rng"), Known::Not);
     }
 }

@@ -89,3 +89,15 @@ pub fn generic_tensor_type(input: TokenStream) -> TokenStream {
 pub fn tensor(input: TokenStream) -> TokenStream {
     literal::expand(&root(), input)
 }
+
+/// Makes the text of a file known by the name that `Span::file` gives it: to a test, which expands without a compiler.
+#[doc(hidden)]
+pub fn remember_source(file: String, text: &str) {
+    lexical::remember(file, text);
+}
+
+/// Expands something, and returns the text of every program that is lowered meanwhile: to a test, which compares both.
+#[doc(hidden)]
+pub fn with_lowered<R>(expand: impl FnOnce() -> R) -> (R, Vec<String>) {
+    emit::with_lowered(expand)
+}

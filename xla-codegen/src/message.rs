@@ -24,6 +24,22 @@ pub(crate) fn place(span: Span) -> String {
     format!("{}:{}:{}", span.file(), start.line, start.column + 1)
 }
 
+/// Where syntax begins: the span of its first token.
+///
+/// Stable compilers join no spans, so that syn's trait of this name returns the same there. On others, and in tests that expand
+/// without a compiler, it joins them, and the carets of a message would differ.
+pub(crate) trait Spanned {
+    /// Returns the span of the first token.
+    fn span(&self) -> Span;
+}
+
+impl<T: ToTokens + ?Sized> Spanned for T {
+    fn span(&self) -> Span {
+        let first = self.to_token_stream().into_iter().next();
+        first.map_or_else(Span::call_site, |token| token.span())
+    }
+}
+
 fn write(tokens: TokenStream, text: &mut String) {
     // Whether what comes next begins an operand, so that `-` and `&` before it belong to it.
     let mut operand = true;

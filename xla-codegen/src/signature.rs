@@ -1,8 +1,8 @@
 //! The signature of a computation: what its parameters and results are.
 
+use crate::message::Spanned;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
-use syn::spanned::Spanned;
 use syn::{Error, FnArg, GenericParam, ItemFn, Pat, Result, ReturnType, TypeParamBound};
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, Channel, ElementType, Layout, Parameter, Shape, Size, Tree};

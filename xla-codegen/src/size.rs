@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use crate::message::Spanned;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
-use syn::spanned::Spanned;
 use syn::{BinOp, Error, Expr, Lit, Result, UnOp};
 use xla_hlo::Size;
 use xla_hlo::operation::Int;

@@ -25,9 +25,9 @@ pub(crate) use literal::scalar;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use crate::message::Spanned;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
-use syn::spanned::Spanned;
 use syn::{Error, Expr, ItemFn};
 use xla_hlo::graph::Origin;
 use xla_hlo::literal::Numbers;

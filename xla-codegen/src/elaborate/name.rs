@@ -1,7 +1,7 @@
 //! Names: variables, constants, and what an unknown one may have meant.
 
+use crate::message::Spanned;
 use quote::ToTokens;
-use syn::spanned::Spanned;
 use syn::{Error, Ident};
 use xla_hlo::operation::{Int, ParamKind};
 use xla_hlo::{ElementType, Operation, Size, Way, foreign, lookup, suggest};

@@ -14,6 +14,7 @@ pub(crate) mod size;
 mod small;
 mod step;
 
+use std::cell::RefCell;
 use std::collections::{BTreeSet, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream};
@@ -132,6 +133,11 @@ pub(crate) fn driver(
     paths: &[(String, syn::Path)],
 ) -> Driver {
     let program = xla_hlo::lower::lower(graph, &memory(graph, leaves, targets));
+    LOWERED.with_borrow_mut(|lowered| {
+        lowered
+            .iter_mut()
+            .for_each(|all| all.push(program.to_string()))
+    });
     let (slots, plan) = arena::slots(&program);
     let emitter = Emitter {
         root,
@@ -148,6 +154,18 @@ pub(crate) fn driver(
             .collect(),
     };
     emitter.body(graph, &plan)
+}
+
+thread_local! {
+    /// The programs that were lowered, where a test wants to see them.
+    static LOWERED: RefCell<Option<Vec<String>>> = const { RefCell::new(None) };
+}
+
+/// Expands something, and returns the text of every program that is lowered meanwhile.
+pub(crate) fn with_lowered<R>(expand: impl FnOnce() -> R) -> (R, Vec<String>) {
+    LOWERED.set(Some(Vec::new()));
+    let result = expand();
+    (result, LOWERED.take().unwrap_or_default())
 }
 
 /// Whose memory the results may take.

@@ -1,10 +1,10 @@
 //! Layouts in types: `{0, 1}`, `{0, 1}, padded = [3, 5], value = 0`, `{1, 0}, tile = [2, 2]`.
 
+use crate::message::Spanned;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
-use syn::spanned::Spanned;
 use syn::{Error, Expr, LitInt, Result, Token, braced, bracketed, token};
 use xla_hlo::error::LayoutFault;
 use xla_hlo::layout::PaddingValue;

@@ -1,0 +1,106 @@
+//! Source files, each read once for all computations in it.
+
+use std::cell::{OnceCell, RefCell};
+use std::collections::HashMap;
+use std::fs::Metadata;
+use std::rc::Rc;
+use std::time::SystemTime;
+
+use proc_macro2::Span;
+
+use super::{makes_names, words};
+
+/// The code of a file, and what is found out about it once.
+pub(crate) struct Source {
+    text: String,
+    makes_names: OnceCell<bool>,
+    impls: OnceCell<Vec<(usize, bool)>>,
+}
+
+/// What changes when a file does: an editor's macro server outlives many versions of a file.
+type Version = Option<(SystemTime, u64)>;
+
+thread_local! {
+    static SOURCES: RefCell<HashMap<String, (Version, Rc<Source>)>> = RefCell::default();
+}
+
+/// Keeps the text of a file that no compiler has opened.
+pub(crate) fn remember(file: String, text: &str) {
+    let source = Rc::new(Source::new(text));
+    SOURCES.with_borrow_mut(|sources| sources.insert(file, (None, source)));
+}
+
+/// The file that a span is in, where it can be read.
+pub(super) fn of(span: Span) -> Option<Rc<Source>> {
+    let name = span.file();
+    let known = SOURCES.with_borrow(|sources| sources.get(&name).cloned());
+    let path = span.local_file();
+    let version = path.as_ref().and_then(|path| {
+        let metadata: Metadata = std::fs::metadata(path).ok()?;
+        Some((metadata.modified().ok()?, metadata.len()))
+    });
+    match known {
+        Some((known, source)) if known == version => Some(source),
+        _ => {
+            let source = Rc::new(Source::new(&std::fs::read_to_string(path?).ok()?));
+            let entry = (version, Rc::clone(&source));
+            SOURCES.with_borrow_mut(|sources| sources.insert(name, entry));
+            Some(source)
+        }
+    }
+}
+
+impl Source {
+    /// The code of a text, which is what is left without its comments.
+    pub(super) fn new(text: &str) -> Source {
+        let code = |line| str::split(line, "//").next().unwrap_or_default();
+        Source {
+            text: text.lines().map(code).collect::<Vec<_>>().join("\n"),
+            makes_names: OnceCell::new(),
+            impls: OnceCell::new(),
+        }
+    }
+
+    /// The code.
+    pub(super) fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Whether a name that does not appear may still exist.
+    pub(super) fn makes_names(&self) -> bool {
+        *self.makes_names.get_or_init(|| makes_names(&self.text))
+    }
+
+    /// Whether a word appears directly in the block of an `impl` or a `trait`.
+    pub(super) fn in_impl(&self, word: &str) -> bool {
+        let impls = self.impls.get_or_init(|| impls(&self.text));
+        let inside = |at: usize| {
+            let braces = impls.partition_point(|(brace, _)| *brace < at);
+            braces > 0 && impls[braces - 1].1
+        };
+        impls.iter().any(|(_, inside)| *inside) && words(&self.text, word).any(inside)
+    }
+}
+
+/// The places of all braces, each with whether the block that is open behind it is that of an `impl` or a `trait`.
+fn impls(text: &str) -> Vec<(usize, bool)> {
+    let mut braces: Vec<usize> = text.match_indices('{').map(|(at, _)| at).collect();
+    braces.extend(text.match_indices('}').map(|(at, _)| at));
+    braces.sort_unstable();
+    let mut open = Vec::new();
+    let mut end = 0;
+    let mut all = Vec::with_capacity(braces.len());
+    for at in braces {
+        if text[at..].starts_with('{') {
+            let head = &text[end..at];
+            let head = &head[head.rfind(';').map_or(0, |semicolon| semicolon + 1)..];
+            let is_impl = |word: &&str| words(head, word).next().is_some();
+            open.push(["impl", "trait"].iter().any(is_impl));
+        } else {
+            open.pop();
+        }
+        all.push((at, open.last() == Some(&true)));
+        end = at + 1;
+    }
+    all
+}

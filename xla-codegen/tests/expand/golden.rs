@@ -1,0 +1,260 @@
+//! What computations of all kinds become, byte for byte: the tokens of their code and their lowered programs.
+//!
+//! The computations are those on every page of an operation and of the examples. `tests/golden/` holds a file for each of
+//! these sources. `UPDATE_GOLDEN=1 cargo test -p xla-codegen --test expand` writes them; the difference shows in a review what a change does
+//! to generated code.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+
+use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+
+use crate::tokens::punct;
+use crate::{for_all, rustc};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// The files whose computations are compared, as paths from the root.
+fn sources() -> BTreeSet<String> {
+    let entries = |folder: &'static str| {
+        let names = std::fs::read_dir(root().join(folder)).unwrap();
+        names.map(move |entry| {
+            let name = entry.unwrap().file_name().into_string().unwrap();
+            format!("{folder}/{name}")
+        })
+    };
+    let mut all: BTreeSet<String> = entries("docs/operations").collect();
+    for folder in ["examples", "examples/pictures"] {
+        all.extend(entries(folder).filter(|file| file.ends_with(".rs")));
+        all.extend(entries(folder).map(|folder| format!("{folder}/main.rs")));
+    }
+    all.retain(|file| root().join(file).is_file());
+    all
+}
+
+/// The programs in a file: all of it, or each block of code that compiles on a page.
+fn programs(path: &Path) -> Vec<String> {
+    let text = std::fs::read_to_string(path).unwrap();
+    if path.extension().is_some_and(|ext| ext == "rs") {
+        return vec![text];
+    }
+    let mut programs = Vec::new();
+    let mut block: Option<String> = None;
+    for line in text.lines() {
+        match (&mut block, line.strip_prefix("```")) {
+            (None, Some("" | "rust")) => block = Some(String::new()),
+            // Another language: skip to its end.
+            (None, Some(_)) => block = Some("\0".to_string()),
+            (Some(code), None) => {
+                let hidden = line.strip_prefix("# ").unwrap_or(line);
+                writeln!(code, "{}", if line == "#" { "" } else { hidden }).unwrap();
+            }
+            (Some(_), Some(_)) => programs.extend(block.take()),
+            (None, None) => {}
+        }
+    }
+    programs.retain(|code| !code.starts_with('\0'));
+    programs
+}
+
+/// What the macros generate for a file.
+fn generated(path: &Path) -> String {
+    let mut out = String::new();
+    for program in programs(path) {
+        if !program.contains("typed_xla") {
+            continue;
+        }
+        let expanded = rustc::expand(&program, path.parent());
+        if let Some(failure) = expanded.errors.first() {
+            panic!("{}: {}", path.display(), failure.message);
+        }
+        for one in expanded.generated {
+            writeln!(out, "== {}\n{}", one.of, lines(&one.tokens)).unwrap();
+            for program in one.lowered {
+                writeln!(out, "== lowered\n{program}").unwrap();
+            }
+        }
+        let ours = ["computation", "custom_call", "known", "derive"];
+        for left in expanded.left {
+            assert!(!ours.contains(&left.as_str()), "{}: {left}", path.display());
+        }
+    }
+    out
+}
+
+#[test]
+fn generated_code_stays() {
+    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
+    let all: BTreeMap<String, String> = for_all(&sources(), |file| generated(&root().join(file)))
+        .into_iter()
+        .filter(|(_, text)| !text.is_empty())
+        .map(|(file, text)| (format!("{}.txt", file.replace('/', "-")), text))
+        .collect();
+    let computations = |text: &String| text.matches("== computation ").count();
+    let count: usize = all.values().map(computations).sum();
+    assert!(count >= 150, "{count} computations");
+    let files: BTreeSet<String> = std::fs::read_dir(&golden)
+        .map(|entries| {
+            let names = entries.map(|entry| entry.unwrap().file_name());
+            names.map(|name| name.into_string().unwrap()).collect()
+        })
+        .unwrap_or_default();
+    if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        std::fs::create_dir_all(&golden).unwrap();
+        for old in files.iter().filter(|file| !all.contains_key(*file)) {
+            std::fs::remove_file(golden.join(old)).unwrap();
+        }
+        for (file, text) in &all {
+            std::fs::write(golden.join(file), text).unwrap();
+        }
+        return;
+    }
+    let names: BTreeSet<String> = all.keys().cloned().collect();
+    assert_eq!(files, names, "UPDATE_GOLDEN=1 writes these files");
+    let mut wrong = String::new();
+    for (file, text) in &all {
+        let expected = std::fs::read_to_string(golden.join(file)).unwrap();
+        let differs = expected.lines().zip(text.lines()).position(|(a, b)| a != b);
+        if expected != *text {
+            let line =
+                differs.unwrap_or_else(|| expected.lines().count().min(text.lines().count()));
+            let of = |text: &str| text.lines().nth(line).unwrap_or("the end").to_string();
+            let (line, expected, found) = (line + 1, of(&expected), of(text));
+            writeln!(
+                wrong,
+                "{file}:{line}: expected\n{expected}\nfound\n{found}\n"
+            )
+            .unwrap();
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{wrong}UPDATE_GOLDEN=1 writes what is found"
+    );
+}
+
+/// Tokens as lines.
+fn lines(tokens: &TokenStream) -> String {
+    let mut printer = Printer::default();
+    printer.tokens(tokens.clone());
+    printer.end_line();
+    printer.text
+}
+
+#[derive(Default)]
+struct Printer {
+    text: String,
+    line: String,
+    depth: usize,
+    joint: bool,
+}
+
+impl Printer {
+    fn tokens(&mut self, tokens: TokenStream) {
+        let mut tokens = tokens.into_iter().peekable();
+        while let Some(token) = tokens.next() {
+            if punct(&token, '#') && tokens.next_if(is_doc).is_some() {
+                continue;
+            }
+            match token {
+                TokenTree::Group(group) => self.group(group.delimiter(), group.stream()),
+                TokenTree::Punct(mark) => {
+                    let (c, joint) = (mark.as_char(), mark.spacing() == Spacing::Joint);
+                    // `a::b`, `a.b`, `a, b`, `f::<T>(&x)`: closer than what parses again, and easier to read.
+                    self.joint |=
+                        matches!(c, ',' | ';' | '.' | '?' | '<' | '>') || c == ':' && joint;
+                    self.word(&c.to_string());
+                    let path = c == ':' && self.line.ends_with("::");
+                    self.joint = joint || path || matches!(c, '.' | '&' | '!' | '#' | '<');
+                    if c == ';' {
+                        self.end_line();
+                    }
+                }
+                TokenTree::Ident(name) => self.word(&numberless(&name.to_string())),
+                TokenTree::Literal(literal) => {
+                    let text = literal.to_string();
+                    let mut parts = text.split("\\n");
+                    self.word(parts.next().unwrap_or_default());
+                    for part in parts {
+                        self.end_line();
+                        self.line.push_str(part);
+                    }
+                }
+            }
+        }
+    }
+
+    fn group(&mut self, delimiter: Delimiter, inside: TokenStream) {
+        let (open, close) = match delimiter {
+            Delimiter::Parenthesis => ("(", ")"),
+            Delimiter::Bracket => ("[", "]"),
+            Delimiter::Brace => ("{", "}"),
+            Delimiter::None => ("", ""),
+        };
+        // Parentheses of a call, and brackets of an index.
+        self.joint |= self
+            .line
+            .ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '>')
+            && delimiter != Delimiter::Brace;
+        self.word(open);
+        let block = delimiter == Delimiter::Brace && !inside.is_empty();
+        if block {
+            self.end_line();
+            self.depth += 1;
+        }
+        self.joint = true;
+        self.tokens(inside);
+        if block {
+            self.end_line();
+            self.depth -= 1;
+        }
+        self.joint = true;
+        self.word(close);
+        if block {
+            self.end_line();
+        }
+    }
+
+    fn word(&mut self, word: &str) {
+        if self.line.len() > 100 && !self.joint {
+            self.end_line();
+        }
+        if !self.line.is_empty() && !self.joint {
+            self.line.push(' ');
+        }
+        self.joint = false;
+        self.line.push_str(word);
+    }
+
+    fn end_line(&mut self) {
+        if !self.line.is_empty() {
+            let line = std::mem::take(&mut self.line);
+            writeln!(self.text, "{}{}", "  ".repeat(self.depth), line.trim_end()).unwrap();
+        }
+        self.joint = false;
+    }
+}
+
+/// Whether this is the rest of a comment, whose words are nobody's code.
+fn is_doc(token: &TokenTree) -> bool {
+    let TokenTree::Group(group) = token else {
+        return false;
+    };
+    let mut inside = group.stream().into_iter();
+    let name = inside.next().map(|name| name.to_string());
+    let is = inside.next().is_some_and(|token| punct(&token, '='));
+    is && name.as_deref() == Some("doc")
+}
+
+/// The name of a macro that announces, without the number that makes it unique in a process.
+fn numberless(name: &str) -> String {
+    match name.strip_prefix("__typed_xla_") {
+        Some(_) => name
+            .trim_end_matches(|c: char| c.is_ascii_digit())
+            .to_string(),
+        None => name.to_string(),
+    }
+}

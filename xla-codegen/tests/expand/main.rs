@@ -1,0 +1,38 @@
+//! Programs expanded in this process: `rustc` does what rustc does with macros and names.
+//!
+//! `messages` compares what it reports about mistakes, `golden` what it generates.
+
+mod golden;
+mod messages;
+mod names;
+mod report;
+mod rustc;
+mod tokens;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// The results of a function for all files, computed by as many threads as there are processors.
+fn for_all<R: Send>(
+    files: &BTreeSet<String>,
+    each: impl Fn(&str) -> R + Sync,
+) -> BTreeMap<String, R> {
+    let files: Vec<&String> = files.iter().collect();
+    let (next, results) = (AtomicUsize::new(0), Mutex::new(BTreeMap::new()));
+    let work = || {
+        while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let result = each(file);
+            results.lock().unwrap().insert((*file).clone(), result);
+        }
+    };
+    std::thread::scope(|scope| {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        for _ in 0..threads {
+            // Twice the stack of rustc, which is optimised.
+            let thread = std::thread::Builder::new().stack_size(16 << 20);
+            thread.spawn_scoped(scope, work).unwrap();
+        }
+    });
+    results.into_inner().unwrap()
+}
