@@ -20,8 +20,9 @@ use crate::gather;
 use crate::lexical;
 use crate::message::source;
 use crate::program::{self, Attribute};
+use crate::root;
 use crate::signature::{Mode, Param, Required, Scope, Signature, bounds, names, output};
-use crate::unparsed::unparsed;
+use crate::unparsed::{unparsed, without_body};
 
 mod result;
 pub(crate) mod unknown;
@@ -321,12 +322,22 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
 }
 
 /// What `#[computation]` expands to.
-pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStream) -> TokenStream {
+pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let item: ItemFn = match syn::parse2(item.clone()) {
         Ok(item) => item,
         Err(fault) => return unparsed(item, &fault),
     };
     let mut faults = Faults::default();
+    let Attribute { mut program, given } = syn::parse2(attribute).unwrap_or_else(|fault| {
+        faults.push(fault);
+        Attribute::default()
+    });
+    let root = match root::of_attribute(given.as_ref(), "#[computation(crate = other::typed_xla)]")
+    {
+        Ok(root) => root,
+        Err(fault) => return without_body(&quote!(#item), &fault.to_compile_error()),
+    };
+    let root = &root;
     if lexical::is_method(&item.sig.ident) {
         let what = format!(
             "a computation is a free function: move `{}` out of the `impl`",
@@ -336,10 +347,6 @@ pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStre
         let function = shell(root, &item, &quote!(#fault ::core::unreachable!()));
         return quote!(#[allow(unused)] #function);
     }
-    let Attribute { mut program } = syn::parse2(attribute).unwrap_or_else(|fault| {
-        faults.push(fault);
-        Attribute::default()
-    });
     let declared = program
         .as_ref()
         .map(|name| program::declaration(&item, name));
@@ -359,12 +366,11 @@ pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStre
             (block(root, &item, understood), beside)
         }
         names => {
-            let ask = |end: &TokenStream, delimiter| {
-                chain::ask(names, end, &quote!([#program] #item), delimiter)
-            };
+            let ask =
+                |end, delimiter| chain::ask(root, names, end, &quote!([#program] #item), delimiter);
             (
-                ask(&quote!(#root::__body), Delimiter::Parenthesis),
-                ask(&quote!(#root::__graph), Delimiter::Brace),
+                ask("__body", Delimiter::Parenthesis),
+                ask("__graph", Delimiter::Brace),
             )
         }
     };
@@ -446,21 +452,22 @@ impl Parse for Subject {
     }
 }
 
-/// A function and what its names stand for.
-fn asked(input: TokenStream) -> syn::Result<(Subject, Definitions)> {
+/// The path of the facade, a function, and what its names stand for.
+fn asked(input: TokenStream) -> syn::Result<(TokenStream, Subject, Definitions)> {
     let Asked {
+        root,
         definitions,
         payload,
     } = syn::parse2(input)?;
-    Ok((syn::parse2(payload)?, definitions))
+    Ok((root, syn::parse2(payload)?, definitions))
 }
 
 /// The body of a function whose names have said what they are.
-pub(crate) fn body(root: &TokenStream, input: TokenStream) -> TokenStream {
+pub(crate) fn body(input: TokenStream) -> TokenStream {
     match asked(input) {
-        Ok((Subject { item, .. }, definitions)) => {
-            let understood = understand(root, &item, &definitions);
-            let block = block(root, &item, understood);
+        Ok((root, Subject { item, .. }, definitions)) => {
+            let understood = understand(&root, &item, &definitions);
+            let block = block(&root, &item, understood);
             quote!({ #block })
         }
         Err(fault) => {
@@ -471,12 +478,12 @@ pub(crate) fn body(root: &TokenStream, input: TokenStream) -> TokenStream {
 }
 
 /// What stands beside such a function.
-pub(crate) fn beside(root: &TokenStream, input: TokenStream) -> TokenStream {
-    let Ok((Subject { program, item }, definitions)) = asked(input) else {
+pub(crate) fn beside(input: TokenStream) -> TokenStream {
+    let Ok((root, Subject { program, item }, definitions)) = asked(input) else {
         return TokenStream::new();
     };
-    let understood = understand(root, &item, &definitions);
-    said(root, &item, program.as_ref(), &understood)
+    let understood = understand(&root, &item, &definitions);
+    said(&root, &item, program.as_ref(), &understood)
 }
 
 #[cfg(test)]

@@ -15,15 +15,21 @@ use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::emit::element_tokens;
 use crate::gather;
 use crate::program::nothing_in_result;
+use crate::root::{self, OnlyCrate};
 use crate::signature::{Mode, Param, Signature, is_executor, is_open};
 
 /// What `#[custom_call]` expands to.
-pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStream) -> TokenStream {
-    if !attribute.is_empty() {
-        let fault = Error::new_spanned(attribute, "`#[custom_call]` takes no arguments");
-        let fault = fault.to_compile_error();
-        return quote!(#fault #item);
-    }
+pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    let root = syn::parse2(attribute).and_then(|OnlyCrate(given)| {
+        root::of_attribute(given.as_ref(), "#[custom_call(crate = other::typed_xla)]")
+    });
+    let root = match &root {
+        Ok(root) => root,
+        Err(fault) => {
+            let fault = fault.to_compile_error();
+            return quote!(#fault #item);
+        }
+    };
     match syn::parse2(item.clone()) {
         Ok(Item::Fn(function)) => {
             let beside = announced(root, &function);
@@ -51,15 +57,13 @@ pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStre
 }
 
 /// What stands beside a function whose names have said what they are.
-pub(crate) fn beside(root: &TokenStream, input: TokenStream) -> TokenStream {
-    let asked = syn::parse2(input).and_then(
-        |Asked {
-             definitions,
-             payload,
-         }| Ok((syn::parse2::<ItemFn>(payload)?, definitions)),
-    );
+pub(crate) fn beside(input: TokenStream) -> TokenStream {
+    let asked = syn::parse2(input).and_then(|asked: Asked| {
+        let item: ItemFn = syn::parse2(asked.payload)?;
+        Ok((asked.root, item, asked.definitions))
+    });
     match asked {
-        Ok((item, definitions)) => said(root, &item, &definitions),
+        Ok((root, item, definitions)) => said(&root, &item, &definitions),
         Err(fault) => fault.to_compile_error(),
     }
 }
@@ -71,8 +75,8 @@ fn announced(root: &TokenStream, item: &ItemFn) -> TokenStream {
     match gather::function(&signature).as_slice() {
         [] => said(root, &signature, &Definitions::default()),
         names => {
-            let end = quote!(#root::__custom);
-            chain::ask(names, &end, &quote!(#signature), Delimiter::Brace)
+            let payload = quote!(#signature);
+            chain::ask(root, names, "__custom", &payload, Delimiter::Brace)
         }
     }
 }

@@ -25,7 +25,6 @@ mod types;
 mod unparsed;
 
 use proc_macro::TokenStream;
-use xla_hlo::ElementType;
 
 /// Turns a function over tensors into a checked, fused, compiled computation.
 ///
@@ -45,9 +44,13 @@ use xla_hlo::ElementType;
 /// `Scores::graph()` and `Scores::optimised_graph()` are pictures of it, `Scores::into(..)` writes to results that are
 /// given, and what runs StableHLO takes it as a program. A size `?` has its name in that text, and its number in
 /// `Scores::stablehlo_for(&(&p, &x))`; a place that is given for a result of other sizes is an error.
+///
+/// A crate that does not depend on this library itself names the path under which another crate re-exports it:
+/// `#[computation(crate = other::typed_xla)]`. `#[custom_call(crate = ..)]` and `#[known(crate = ..)]` take it too, and beside
+/// `#[derive(Tensors)]` it is `#[tensors(crate = ..)]`.
 #[proc_macro_attribute]
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    computation::expand(&root::root(), attribute.into(), item.into()).into()
+    computation::expand(attribute.into(), item.into()).into()
 }
 
 /// Lets computations call a function that is none: a Rust function over tensors, or functions of C.
@@ -62,14 +65,14 @@ pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// no more than that. The same names are then safe functions of Rust.
 #[proc_macro_attribute]
 pub fn custom_call(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    custom::expand(&root::root(), attribute.into(), item.into()).into()
+    custom::expand(attribute.into(), item.into()).into()
 }
 
 /// The end of the chain that gathers what the names in such a function's signature stand for.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __custom(input: TokenStream) -> TokenStream {
-    custom::beside(&root::root(), input.into()).into()
+    custom::beside(input.into()).into()
 }
 
 /// Makes a constant or an alias known to the computations that name it.
@@ -80,7 +83,7 @@ pub fn __custom(input: TokenStream) -> TokenStream {
 /// on them.
 #[proc_macro_attribute]
 pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    known::expand(&root::root(), attribute.into(), item.into()).into()
+    known::expand(attribute.into(), item.into()).into()
 }
 
 /// Makes a struct one of tensors: its fields are tensors, scalars, tuples and other such structs.
@@ -88,86 +91,49 @@ pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// It may be a parameter, a result and an operand of computations, and it can be saved and loaded field by field. A size of a field
 /// may be known only at run time, `images: f32![?, 784]`: each such size is one of its own, computations compare those that have to
 /// be equal when they are called, and what is loaded has the sizes that the file has.
-#[proc_macro_derive(Tensors)]
+#[proc_macro_derive(Tensors, attributes(tensors))]
 pub fn tensors(input: TokenStream) -> TokenStream {
-    derive::expand(&root::root(), input.into()).into()
+    derive::expand(input.into()).into()
 }
 
 /// The end of the chain that gathers what the types in such a struct stand for.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __tensors(input: TokenStream) -> TokenStream {
-    derive::beside(&root::root(), input.into()).into()
+    derive::beside(input.into()).into()
 }
 
 /// The end of the chain that gathers what the names in a `#[known]` item stand for.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __known(input: TokenStream) -> TokenStream {
-    known::beside(&root::root(), input.into()).into()
+    known::beside(input.into()).into()
 }
 
 /// The end of the chain that gathers what a computation's names stand for, where its body stands.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __body(input: TokenStream) -> TokenStream {
-    computation::body(&root::root(), input.into()).into()
+    computation::body(input.into()).into()
 }
 
 /// The same beside the function: what is said of the computation itself.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __graph(input: TokenStream) -> TokenStream {
-    computation::beside(&root::root(), input.into()).into()
+    computation::beside(input.into()).into()
 }
 
-macro_rules! type_macros {
-    ($($name:ident, $variant:ident, $of:literal;)*) => {
-        $(
-            #[doc = concat!("The type of a tensor of ", $of, ": `", stringify!($name), "![2, 3]`.")]
-            #[doc = ""]
-            #[doc = "Sizes are numbers, generic sizes, `#[known]` constants, arithmetic on them, and `?` where only a call knows one."]
-            #[doc = "A layout that is not row-major follows as `; {0, 1}`, the fastest-varying dimension first."]
-            #[doc = ""]
-            #[doc = "After the order of dimensions may stand what lies between elements in memory. `; {0, 1}, padded = [3, 5], value = 0`"]
-            #[doc = "makes each dimension of `[2, 3]` so wide, where the padding holds `0`, `1`, `lowest`, `highest` or `unknown`, as it"]
-            #[doc = "does where no value is given. `; {1, 0}, tile = [8, 128]` cuts the innermost dimensions in memory into blocks"]
-            #[doc = "that lie together. Only `as_slice` shows it; computations see elements."]
-            #[proc_macro]
-            pub fn $name(input: TokenStream) -> TokenStream {
-                types::expand(&root::root(), ElementType::$variant, input.into()).into()
-            }
-        )*
-    };
-}
-
-type_macros! {
-    bool, Bool, "predicates";
-    i8, I8, "signed integers of 8 bits";
-    i16, I16, "signed integers of 16 bits";
-    i32, I32, "signed integers of 32 bits";
-    i64, I64, "signed integers of 64 bits";
-    u8, U8, "unsigned integers of 8 bits";
-    u16, U16, "unsigned integers of 16 bits";
-    u32, U32, "unsigned integers of 32 bits";
-    u64, U64, "unsigned integers of 64 bits";
-    f16, F16, "half-precision floating-point numbers";
-    bf16, Bf16, "brain floating-point numbers: the upper half of an `f32`";
-    f32, F32, "single-precision floating-point numbers";
-    f64, F64, "double-precision floating-point numbers";
-    c64, C64, "complex numbers of two `f32`";
-    c128, C128, "complex numbers of two `f64`";
-}
-
-/// The type of a tensor whose element type is a parameter: `Tensor![E; N, 784]`.
-#[allow(non_snake_case)]
+/// What the macros of types expand to: the path of the facade in brackets, the name of the macro, and what it was given.
+#[doc(hidden)]
 #[proc_macro]
-pub fn Tensor(input: TokenStream) -> TokenStream {
-    types::expand_with_element(&root::root(), input.into()).into()
+pub fn __type(input: TokenStream) -> TokenStream {
+    types::of_macro(input.into()).into()
 }
 
-/// A tensor from nested literals: `tensor![[1.0, 2.0], [3.0, 4.0]]`. Its sizes are those of the nest.
+/// What `tensor!` expands to: the path of the facade in brackets, and what the macro was given.
+#[doc(hidden)]
 #[proc_macro]
-pub fn tensor(input: TokenStream) -> TokenStream {
-    literal::expand(&root::root(), input.into()).into()
+pub fn __tensor(input: TokenStream) -> TokenStream {
+    literal::of_macro(input.into()).into()
 }
