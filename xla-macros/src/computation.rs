@@ -21,12 +21,14 @@ use crate::lexical;
 use crate::message::source;
 use crate::program::{self, Attribute};
 use crate::root;
-use crate::signature::{Mode, Param, Required, Scope, Signature, bounds, names, output};
+use crate::signature::{Mode, Param, Required, Scope, Signature, Source, bounds, names, output};
 use crate::unparsed::{unparsed, without_body};
 
+pub(crate) mod calls;
 mod result;
 pub(crate) mod unknown;
 
+use calls::Calls;
 use result::{results, value};
 
 /// A computation that has been understood, or what is wrong with it.
@@ -43,6 +45,8 @@ pub(crate) struct Understood {
     pub(crate) origins: Vec<Span>,
     /// What the sizes that only a call knows have to be.
     pub(crate) required: Vec<Required>,
+    /// The calls that leave sizes open.
+    pub(crate) calls: Calls,
     /// The paths of the computations that it names.
     pub(crate) paths: Vec<(String, syn::Path)>,
     hover: TokenStream,
@@ -67,6 +71,7 @@ pub(crate) fn understand(
         callees.merge(callee);
     }
     let mut required: Vec<Required> = Vec::new();
+    let mut calls = Calls::default();
     // A body that finds out what an unknown size has to be is read again; each time there is one less.
     let (body, found, origins) = loop {
         let settled = unknown::settled(&signature, &required);
@@ -79,7 +84,8 @@ pub(crate) fn understand(
             },
             own: name.clone(),
             fallible: signature.fallible,
-            unknowns: &signature.unknowns,
+            unknowns: RefCell::new(signature.unknowns.clone()),
+            calls: RefCell::new(calls),
             required: RefCell::default(),
             settled: &settled,
             bounds: &bounds,
@@ -88,15 +94,21 @@ pub(crate) fn understand(
         };
         let body = elaborate::function(item, &signature, &cx);
         let found = cx.required.into_inner();
+        calls = cx.calls.into_inner();
+        let unknowns = cx.unknowns.into_inner();
+        let (more, origins) = (cx.faults.into_inner(), cx.origins.into_inner());
+        signature.unknowns = unknowns;
         if found.is_empty() {
-            break (body, cx.faults.into_inner(), cx.origins.into_inner());
+            break (body, more, origins);
         }
         let equations: Vec<Equation> = found.iter().map(|r| r.equation.clone()).collect();
         signature.replace(&equations);
+        calls.replace(&equations);
         unknown::require(&mut required, found, &equations);
     };
     faults.extend(found);
     unknown::undetermined(item, &signature, &mut faults);
+    calls.undetermined(&signature, &mut faults);
     let whole = faults.is_empty() && !definitions.any_broken();
     let results = body.graph.result_shapes();
     let hlo = signature.to_hlo(&results).filter(|_| whole);
@@ -111,6 +123,7 @@ pub(crate) fn understand(
         faults,
         origins,
         required,
+        calls,
         paths: definitions.paths(),
         signature,
         callees,
@@ -133,6 +146,7 @@ pub(crate) fn compile(
         function,
         origins,
         required,
+        calls,
         paths,
         hover,
     } = understood;
@@ -143,8 +157,13 @@ pub(crate) fn compile(
             Err(faults)
         };
     };
+    let checks = calls.checks(root, &signature, &function.name, &required);
+    let foreign = emit::Foreign {
+        paths: &paths,
+        checks: &checks,
+    };
     match write(
-        root, item, &signature, &callees, &function, &required, &paths,
+        root, item, &signature, &callees, &function, &required, foreign,
     ) {
         Ok(statements) => {
             let demands = function.demands(&callees);
@@ -189,7 +208,7 @@ fn write(
     module: &Module,
     function: &Function,
     required: &[Required],
-    paths: &[(String, syn::Path)],
+    foreign: emit::Foreign<'_>,
 ) -> Result<TokenStream, Error> {
     let optimised = passes::optimise(module, function)
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
@@ -208,7 +227,7 @@ fn write(
     let Driver {
         statements,
         results,
-    } = emit::driver(root, &optimised.graph, &leaves, &targets, from, paths);
+    } = emit::driver(root, &optimised.graph, &leaves, &targets, from, foreign);
     let mut value = value(root, output, result, &mut results.into_iter());
     if signature.fallible {
         value = quote!(::core::result::Result::Ok(#value));
@@ -232,7 +251,8 @@ pub(crate) fn operands(
     required: &[Required],
 ) -> Vec<emit::Leaf> {
     let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect();
-    for (param, item) in unknown::items(root, signature, computation, required) {
+    let items = unknown::later(root, signature, computation, required, Source::Item);
+    for (param, item) in items {
         places[param]
             .iter_mut()
             .for_each(|leaf| leaf.items.push(item.clone()));
@@ -421,7 +441,7 @@ fn said(
     let signature = &understood.signature;
     let adapter = understood.function.as_ref().and_then(|function| {
         let named = xla_hlo::ops::custom_call::is_in(&function.graph);
-        named.then(|| custom::adapter(root, item, signature))
+        named.then(|| custom::adapter(root, item, signature, false))
     });
     let program = program.map(|name| match &understood.function {
         Some(function) => program::implementation(root, item, name, understood, function)

@@ -14,7 +14,7 @@ use crate::computation::defined;
 use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::emit::element_tokens;
 use crate::gather;
-use crate::program::nothing_in_result;
+use crate::program::instead_in_result;
 use crate::root::{self, OnlyCrate};
 use crate::signature::{Mode, Param, Signature, is_executor, is_open};
 
@@ -96,10 +96,6 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
         };
         faults.push(Error::new_spanned(arg, what));
     }
-    if signature.result.as_ref().is_some_and(is_open) {
-        let what = "a custom call gives arrays whose sizes the compiler knows: write a number or a generic size for `?`";
-        faults.push(Error::new_spanned(&item.sig.output, what));
-    }
     if let Some(exec) = &signature.exec {
         let what = "what is called runs on one thread: it takes no `&Exec`";
         faults.push(Error::new(exec.span(), what));
@@ -116,7 +112,10 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
     let macros = chain::announce(&item.vis, &item.sig.ident, &definition, &instead);
     let adapter = match definition {
         Definition::Broken => TokenStream::new(),
-        _ => adapter(root, item, &signature),
+        _ => {
+            let open = signature.result.as_ref().is_some_and(is_open);
+            adapter(root, item, &signature, open)
+        }
     };
     let faults = faults.tokens();
     quote!(#faults #macros #adapter)
@@ -124,8 +123,14 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
 
 /// What stands among types under a function's name: a call with arrays.
 ///
-/// Nothing where the function takes something that arrays cannot become; then no computation calls it.
-pub(crate) fn adapter(root: &TokenStream, item: &ItemFn, signature: &Signature) -> TokenStream {
+/// Nothing where the function takes something that arrays cannot become; then no computation calls it. Where the result is `open`, some of
+/// its sizes are compared with those of the arrays that it is written to.
+pub(crate) fn adapter(
+    root: &TokenStream,
+    item: &ItemFn,
+    signature: &Signature,
+    open: bool,
+) -> TokenStream {
     let mut params = signature.params.iter();
     let mut operands = Vec::new();
     let given: Option<Vec<TokenStream>> = (item.sig.inputs.iter())
@@ -152,22 +157,24 @@ pub(crate) fn adapter(root: &TokenStream, item: &ItemFn, signature: &Signature) 
     let bounds: Vec<TokenStream> = crate::signature::bounds(root, item);
     let clause = (!bounds.is_empty()).then(|| quote!(where #(#bounds),*));
     let call = quote!(#name #turbofish (#(#given),*));
-    let (gives, body) = match nothing_in_result(item) {
+    let (sizes, filled) = match open {
+        true => (
+            Some(quote!(, sizes: &[#root::rt::LaterSize])),
+            quote!(#root::rt::fill_open(outs, &result, sizes)),
+        ),
+        false => (None, quote!(#root::rt::fill(outs, &result))),
+    };
+    // What is given when nothing fails: whether the sizes are those of the arrays, or nothing.
+    let given: syn::Type = match open {
+        true => syn::parse_quote!(::core::result::Result<(), #root::error::Error>),
+        false => syn::parse_quote!(()),
+    };
+    let (gives, body) = match instead_in_result(item, &given) {
         Some(ty) => (
-            quote!(-> #ty),
-            quote! {
-                let result = #call?;
-                #root::rt::fill(outs, &result);
-                ::core::result::Result::Ok(())
-            },
+            quote!(#ty),
+            quote!(let result = #call?; ::core::result::Result::Ok(#filled)),
         ),
-        None => (
-            TokenStream::new(),
-            quote! {
-                let result = #call;
-                #root::rt::fill(outs, &result);
-            },
-        ),
+        None => (quote!(#given), quote!(let result = #call; #filled)),
     };
     quote! {
         #[doc(hidden)]
@@ -176,7 +183,7 @@ pub(crate) fn adapter(root: &TokenStream, item: &ItemFn, signature: &Signature) 
         #[doc(hidden)]
         #[allow(dead_code, unused_variables, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
         impl #name {
-            pub fn __call #generics (exec: &#root::Exec, outs: impl #root::rt::Outs, #pattern: #types) #gives #clause {
+            pub fn __call #generics (exec: &#root::Exec, outs: impl #root::rt::Outs, #pattern: #types #sizes) -> #gives #clause {
                 #body
             }
         }

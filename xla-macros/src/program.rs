@@ -13,7 +13,8 @@ use crate::signature::{output, outside};
 mod into;
 mod sizes;
 
-pub(crate) use into::{nothing_in_result, states};
+use into::nothing_in_result;
+pub(crate) use into::{instead_in_result, states};
 
 /// What stands in the parentheses of `#[computation(..)]`.
 #[derive(Default)]

@@ -17,7 +17,7 @@ mod unknown;
 
 use outside::{channel, executor, last_segment, type_arguments};
 pub(crate) use outside::{is_executor, outside};
-pub(crate) use unknown::{Required, Unknown, is_open};
+pub(crate) use unknown::{Required, Source, Unknown, is_open};
 
 /// How a parameter is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -93,6 +93,17 @@ impl fmt::Display for Error {
                 f,
                 "{computation}: an item of `{operand}` came with {came} as its dimension {dimension}, but `{reason}` wants {wanted}"
             ),
+            Error::CallSize {
+                computation,
+                call,
+                dimension,
+                wanted,
+                came,
+                reason,
+            } => write!(
+                f,
+                "{computation}: dimension {dimension} of `{call}` came out as {came}, but `{reason}` wants {wanted}"
+            ),
             Error::ArgumentSizes {
                 computation,
                 reason,
