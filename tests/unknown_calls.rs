@@ -1,5 +1,6 @@
 //! Sizes of what a function that is not a computation returns, which nobody knows before.
 
+use foreign::{columns, runs};
 use typed_xla::prelude::*;
 use typed_xla::{Error, Workspace};
 
@@ -184,4 +185,72 @@ fn calls_stand_in_loops_and_below_other_computations() {
     assert_eq!(message(rounds(&ones(2), 3)), expected);
     assert_eq!(message(around(&ones(2), 3)), expected);
     assert_eq!(rounds(&ones(0), 3).unwrap().len(), 0);
+}
+
+#[computation]
+fn columns_of(x: &f32![?, 2], y: &f32![2, ?], known: &f32![3, 2]) -> (f32![2], i64, i64) {
+    let (sums, sizes) = columns(x, 2.0, y);
+    let (_, others) = columns(known, 1.0, y);
+    (sums, sizes, others)
+}
+
+#[test]
+fn functions_of_c_get_the_sizes_of_what_they_take() {
+    let (x, y) = (
+        tensor![[1.0, 2.0], [3.0, 4.0]].try_into().unwrap(),
+        tensor![[1.0, 1.0, 1.0], [2.0, 2.0, 2.0]]
+            .try_into()
+            .unwrap(),
+    );
+    let expected = (tensor![11.0, 18.0], 203);
+    assert_eq!(columns(&x, 2.0, &y), expected);
+    let (sums, sizes, others) = columns_of(&x, &y, &Tensor::ones());
+    assert_eq!(((sums, sizes), others), (expected, 303));
+    let none = Tensor::zeros_sized([0, 2]).unwrap();
+    assert_eq!(
+        columns(&none, 2.0, &Tensor::zeros_sized([2, 0]).unwrap()).1,
+        0
+    );
+}
+
+#[computation]
+fn weighed(x: &i32![?], weights: &i32![?]) -> Result<(i32![?], i64![2, ?]), Error> {
+    let (numbers, places, _) = runs(x + 1)?;
+    Ok((numbers * weights, places + weights.convert(i64).along([1])))
+}
+
+#[test]
+fn functions_of_c_say_the_sizes_of_what_they_return() {
+    let x: i32![?] = tensor![7, 7, 8, 7, 7, 7].try_into().unwrap();
+    let (numbers, places, many) = runs(&x).unwrap();
+    assert_eq!((numbers.to_vec(), many), (vec![7, 8, 7], true));
+    assert_eq!(places.to_vec(), [0, 2, 3, 2, 1, 3]);
+    assert_eq!(
+        runs(&Tensor::zeros_sized([0]).unwrap()).unwrap().1.dims(),
+        [2, 0]
+    );
+    let weights = |size: usize| Tensor::full_sized([size], 10).unwrap();
+    let (numbers, places) = weighed(&x, &weights(3)).unwrap();
+    assert_eq!(numbers.to_vec(), [80, 90, 80]);
+    assert_eq!(places.to_vec(), [10, 12, 13, 12, 11, 13]);
+    assert_eq!(
+        message(weighed(&x, &weights(2))),
+        "weighed: dimension 0 of `runs(x + 1).0` came out as 3, but `numbers * weights` wants 2"
+    );
+}
+
+#[computation]
+fn sums_of(x: &f32![?], n: i64) -> Result<f32, Error> {
+    Ok(sum(foreign::ones(n)? * x))
+}
+
+#[test]
+fn what_is_no_size_is_an_error() {
+    assert_eq!(sums_of(&ones(3), 3).unwrap(), 3.0);
+    for size in [-1, i64::MAX, i64::MIN] {
+        let expected =
+            format!("`ones` says that its result has the sizes [{size}], which no tensor has");
+        assert_eq!(message(foreign::ones(size)), expected);
+        assert_eq!(message(sums_of(&ones(3), size)), expected);
+    }
 }

@@ -104,6 +104,13 @@ pub enum Error {
         /// What asks for it.
         reason: &'static str,
     },
+    /// A function of C has told sizes of its result that no tensor has.
+    CallSizes {
+        /// The function.
+        function: &'static str,
+        /// The sizes, one for each `?` of the result.
+        sizes: Vec<i64>,
+    },
     /// The sizes of a computation's arguments are not what one of its operations needs.
     ArgumentSizes {
         /// The computation.

@@ -5,6 +5,7 @@
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
+use syn::ext::IdentExt;
 use syn::{Error, FnArg, ForeignItem, Item, ItemFn, ItemForeignMod, Pat, Result, ReturnType};
 use xla_hlo::ops::custom_call;
 use xla_hlo::{Function, Module};
@@ -14,9 +15,10 @@ use crate::computation::defined;
 use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::emit::element_tokens;
 use crate::gather;
+use crate::message::source;
 use crate::program::instead_in_result;
 use crate::root::{self, OnlyCrate};
-use crate::signature::{Mode, Param, Signature, is_executor, is_open};
+use crate::signature::{Mode, Param, Signature, given_in_result, is_executor, is_open};
 
 /// What `#[custom_call]` expands to.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
@@ -250,11 +252,21 @@ fn foreign(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
 
 /// Whether a type is written with a `?` for a size.
 fn leaves_open(ty: &syn::Type) -> bool {
-    let syn::Type::Macro(ty) = ty else {
-        return false;
-    };
-    let is_open = |token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '?');
-    ty.mac.tokens.clone().into_iter().any(is_open)
+    match ty {
+        syn::Type::Tuple(tuple) => tuple.elems.iter().any(leaves_open),
+        syn::Type::Macro(ty) => {
+            let is_open = |token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '?');
+            ty.mac.tokens.clone().into_iter().any(is_open)
+        }
+        _ => false,
+    }
+}
+
+/// The text of a `#[link_name = ".."]`.
+fn link_name(attr: &syn::Attribute) -> Result<String> {
+    let value = &attr.meta.require_name_value()?.value;
+    let text: syn::LitStr = syn::parse2(quote!(#value))?;
+    Ok(text.value())
 }
 
 fn safe(
@@ -263,9 +275,9 @@ fn safe(
     function: &syn::ForeignItemFn,
 ) -> Result<ItemFn> {
     let (attrs, vis, sig) = (&function.attrs, &function.vis, &function.sig);
-    let numbers = "a function of C has numbers for its sizes";
     if let Some(generic) = sig.generics.params.first() {
-        return Err(Error::new_spanned(generic, numbers));
+        let what = "a function of C is not generic: its sizes are numbers, or `?`, which it gets after its operands";
+        return Err(Error::new_spanned(generic, what));
     }
     let mut inputs = Vec::new();
     for arg in &sig.inputs {
@@ -281,25 +293,19 @@ fn safe(
             syn::Type::Reference(reference) => &*reference.elem,
             ty => ty,
         };
-        if leaves_open(inner) {
-            return Err(Error::new_spanned(&arg.ty, numbers));
-        }
         if is_tuple(inner) {
             let what = "a function of C takes arrays and scalars: hand over the parts";
             return Err(Error::new_spanned(&arg.ty, what));
         }
         inputs.push(match &*arg.ty {
-            syn::Type::Reference(_) => quote!(#root::rt::foreign::input(#name)),
-            _ => quote!(#root::rt::foreign::input(&#name)),
+            syn::Type::Reference(_) => quote!(.with(#name)),
+            _ => quote!(.with(&#name)),
         });
     }
     let named = |attr: &&syn::Attribute| attr.path().is_ident("link_name");
     let link = match attrs.iter().find(named) {
-        Some(attr) => quote!(#attr),
-        None => {
-            let name = sig.ident.to_string();
-            quote!(#[link_name = #name])
-        }
+        Some(attr) => link_name(attr)?,
+        None => sig.ident.unraw().to_string(),
     };
     let attrs = attrs.iter().filter(|attr| !named(attr));
     // What is declared is declared by who wrote this.
@@ -311,18 +317,61 @@ fn safe(
             "a function of C gives its result's type: `-> f32![2]`",
         ));
     };
-    let body = quote!({
-        #unsafety #abi {
-            #link
+    let name = &sig.ident;
+    let operands = quote!(#root::rt::foreign::Operands::default() #(#inputs)*);
+    let declared = |raw: &Ident, link: &str| {
+        quote! {
+            #[link_name = #link]
             safe fn #raw(out: *mut ::core::ffi::c_void, inputs: *mut *mut ::core::ffi::c_void);
         }
-        #root::rt::foreign::call::<#ty>(#raw, &mut [#(#inputs),*])
+    };
+    let function = declared(&raw, &link);
+    let (more, result, must_use) = match given_in_result(ty) {
+        Some(inside) if leaves_open(inside) => {
+            let (sizes, text) = (
+                format_ident!("__sizes", span = Span::mixed_site()),
+                name.to_string(),
+            );
+            let result = quote! {
+                ::core::result::Result::Ok(#operands.call_open::<#inside>(#text, #raw, #sizes)?)
+            };
+            (
+                Some(declared(&sizes, &format!("{link}_sizes"))),
+                result,
+                None,
+            )
+        }
+        Some(inside) => {
+            let what = format!(
+                "a function of C fails only where it says sizes of its result: write `-> {}`",
+                source(inside)
+            );
+            return Err(Error::new_spanned(ty, what));
+        }
+        None if leaves_open(ty) => {
+            let what = format!(
+                "what a function of C says of its result may be no size: write `-> Result<{}, Error>`",
+                source(ty)
+            );
+            return Err(Error::new_spanned(ty, what));
+        }
+        None => (
+            None,
+            quote!(#operands.call::<#ty>(#raw)),
+            Some(quote!(#[must_use])),
+        ),
+    };
+    let body = quote!({
+        #unsafety #abi {
+            #function
+            #more
+        }
+        #result
     });
-    let name = &sig.ident;
     let params = &sig.inputs;
     syn::parse2(quote! {
         #(#attrs)*
-        #[must_use]
+        #must_use
         #vis fn #name(#params) -> #ty #body
     })
 }

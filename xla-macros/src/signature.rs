@@ -123,7 +123,7 @@ pub(crate) fn output(item: &ItemFn) -> Option<&syn::Type> {
 }
 
 /// `T` of `Result<T, Error>`.
-fn given_in_result(ty: &syn::Type) -> Option<&syn::Type> {
+pub(crate) fn given_in_result(ty: &syn::Type) -> Option<&syn::Type> {
     let last = last_segment(ty).filter(|last| last.ident == "Result")?;
     type_arguments(last).into_iter().next()
 }

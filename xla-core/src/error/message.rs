@@ -104,6 +104,10 @@ impl fmt::Display for Error {
                 f,
                 "{computation}: dimension {dimension} of `{call}` came out as {came}, but `{reason}` wants {wanted}"
             ),
+            Error::CallSizes { function, sizes } => write!(
+                f,
+                "`{function}` says that its result has the sizes {sizes:?}, which no tensor has"
+            ),
             Error::ArgumentSizes {
                 computation,
                 reason,
