@@ -146,6 +146,7 @@
 // Generated code names the facade by the name that dependents use, here too.
 extern crate self as typed_xla;
 
+mod macros;
 pub mod operations;
 pub mod rng;
 
@@ -156,8 +157,10 @@ pub mod shapes {
     pub use xla_shape::shapes::*;
 }
 
+pub use macros::{
+    Tensor, bf16, bool, c64, c128, f16, f32, f64, i8, i16, i32, i64, u8, u16, u32, u64,
+};
 pub use rng::Rng;
-pub use xla_core::element::{bf16, c64, c128, f16};
 pub use xla_core::error::Error;
 pub use xla_core::exec::Exec;
 /// `infeed(feed)?` in a computation is the next item. A size of its items may be known only at run time; then it has to be that of
@@ -196,17 +199,13 @@ pub use xla_core::feed::Outfeed;
 pub use xla_core::program::Program;
 pub use xla_core::replica::{Replica, Replicas};
 pub use xla_core::size::Dim;
-pub use xla_core::tensor::Tensor;
 pub use xla_core::tensors::Tensors;
 pub use xla_core::workspace::Workspace;
 pub use xla_core::{
     element, error, exec, feed, jagged, pool, program, replica, shape, size, tensor, tensors,
     workspace,
 };
-pub use xla_macros::{
-    Tensor, bf16, bool, c64, c128, computation, custom_call, f16, f32, f64, i8, i16, i32, i64,
-    known, tensor, u8, u16, u32, u64,
-};
+pub use xla_macros::{computation, custom_call, known};
 pub use xla_shape::layout;
 
 /// ```
@@ -267,7 +266,7 @@ pub use xla_core::safetensors;
 #[doc(hidden)]
 pub use xla_core::rt;
 #[doc(hidden)]
-pub use xla_macros::{__body, __custom, __graph, __known, __tensors};
+pub use xla_macros::{__body, __custom, __graph, __known, __tensor, __tensors, __type};
 
 /// What a program that uses this crate imports: `use typed_xla::prelude::*;`.
 ///

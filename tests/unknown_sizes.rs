@@ -67,6 +67,38 @@ fn computations_of_unknown_sizes_are_called_with_any() {
     assert_eq!(twice(&batch(5)).as_slice(), centred(&batch(5)).1.as_slice());
 }
 
+mod generic {
+    use typed_xla::prelude::*;
+
+    #[computation]
+    pub(super) fn scaled<N: Dim, M: Dim>(x: &f32![N, M], by: f32) -> f32![N, M] {
+        x * by
+    }
+
+    #[computation]
+    pub(super) fn without_last<N: Dim>(x: &f32![N]) -> f32![N - 1] {
+        x[..N - 1]
+    }
+}
+
+#[computation]
+fn scaled_batch(x: &Batch) -> f32![?, 3] {
+    generic::scaled(x, 2.0)
+}
+
+#[computation]
+fn shortened(x: &f32![?]) -> Result<f32![?], Error> {
+    Ok(generic::without_last(x))
+}
+
+#[test]
+fn generic_computations_are_called_with_unknown_sizes() {
+    assert_eq!(scaled_batch(&batch(1)).as_slice(), [0.0, 2.0, 4.0]);
+    let x: f32![?] = tensor![1.0, 2.0].try_into().unwrap();
+    assert_eq!(shortened(&x).unwrap().as_slice(), [1.0]);
+    assert!(shortened(&Tensor::zeros_sized([0]).unwrap()).is_err());
+}
+
 #[computation]
 fn sum_of(x: &f32![?, 3], y: &f32![?, 3], z: &f32![2, ?]) -> Result<f32![?, ?], Error> {
     Ok(x + y * z)
@@ -222,6 +254,47 @@ fn total(x: &f32![?, 3], steps: i32) -> f32![3] {
 #[test]
 fn loops_read_arrays_of_unknown_sizes() {
     assert_eq!(total(&batch(2), 3), tensor![9.0, 15.0, 21.0]);
+}
+
+/// Types of a closure's parameters and of its result: what they leave open is what is handed over.
+#[computation]
+fn doubled<N: Dim>(x: &f32![?, 2], w: &f32![N], n: i32) -> (f32![?, 2], f32![N]) {
+    let (y, _) = while_loop(
+        (x, n),
+        |_: f32![?, 2], i: i32| i > 0,
+        |s: (f32![?, ?], i32)| (s.0 * 2.0, s.1 - 1),
+    );
+    let (v, _) = while_loop(
+        (w, n),
+        |s: (f32![?], i32)| s.1 > 0,
+        |v: f32![?], i: i32| -> (f32![?], i32) { (v + 1.0, i - 1) },
+    );
+    (y, v)
+}
+
+/// A size in one closure says what a size of the computation is.
+#[computation]
+fn narrowed(x: &f32![?], n: i32) -> Result<f32![?], Error> {
+    let (y, _) = while_loop(
+        (x, n),
+        |_: f32![2], i: i32| i > 0,
+        |y: f32![?], i: i32| (y * 2.0, i - 1),
+    );
+    Ok(y)
+}
+
+#[test]
+fn types_of_closures_leave_sizes_open() {
+    let x: f32![?, 2] = tensor![[1.0, 2.0]].try_into().unwrap();
+    let (y, v) = doubled(&x, &tensor![0.0, 1.0, 2.0], 2);
+    assert_eq!((y.as_slice(), v), (&[4.0, 8.0][..], tensor![2.0, 3.0, 4.0]));
+    let open = |size: usize| -> f32![?] { Tensor::full_sized([size], 1.0).unwrap() };
+    assert_eq!(narrowed(&open(2), 1).unwrap().as_slice(), [2.0, 2.0]);
+    let error = narrowed(&open(3), 1).unwrap_err().to_string();
+    assert_eq!(
+        error,
+        "narrowed: dimension 0 of `x` is 3, but `f32![2]` wants 2"
+    );
 }
 
 #[test]

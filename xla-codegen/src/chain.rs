@@ -53,17 +53,20 @@ pub(crate) fn announce(
     }
 }
 
-/// The call of the names' macros, one in the other, that ends in a procedural macro of the facade.
+/// The call of the names' macros, one in the other, that ends in a procedural macro of the facade, which has this name.
 pub(crate) fn ask(
+    root: &TokenStream,
     names: &[syn::Path],
-    end: &TokenStream,
+    end: &str,
     payload: &TokenStream,
     delimiter: Delimiter,
 ) -> TokenStream {
+    let end = Ident::new(end, Span::call_site());
+    let end = quote!(#root::#end);
     let inside = match names {
-        [] => quote!([] { #payload }),
+        [] => quote!([] { (#root) #payload }),
         [first, rest @ ..] => {
-            quote!(@typed_xla [#([#rest])*] [] [#first] [#end] { #payload })
+            quote!(@typed_xla [#([#rest])*] [] [#first] [#end] { (#root) #payload })
         }
     };
     let first = names
@@ -75,6 +78,8 @@ pub(crate) fn ask(
 
 /// What arrives at the end: what the names said, and what was to be done with it.
 pub(crate) struct Asked {
+    /// The path of the facade.
+    pub(crate) root: TokenStream,
     /// What the names stand for.
     pub(crate) definitions: Definitions,
     /// What travelled along.
@@ -95,9 +100,11 @@ impl Parse for Asked {
             let text: syn::LitStr = one.parse()?;
             definitions.add(&path, Definition::read(&path, &kind, &text.value())?);
         }
-        let payload;
+        let (payload, root);
         syn::braced!(payload in input);
+        parenthesized!(root in payload);
         Ok(Asked {
+            root: root.parse()?,
             definitions,
             payload: payload.parse()?,
         })

@@ -20,12 +20,15 @@ use crate::gather;
 use crate::lexical;
 use crate::message::source;
 use crate::program::{self, Attribute};
-use crate::signature::{Mode, Param, Required, Scope, Signature, bounds, names, output};
-use crate::unparsed::unparsed;
+use crate::root;
+use crate::signature::{Mode, Param, Required, Scope, Signature, Source, bounds, names, output};
+use crate::unparsed::{unparsed, without_body};
 
+pub(crate) mod calls;
 mod result;
 pub(crate) mod unknown;
 
+use calls::Calls;
 use result::{results, value};
 
 /// A computation that has been understood, or what is wrong with it.
@@ -42,6 +45,8 @@ pub(crate) struct Understood {
     pub(crate) origins: Vec<Span>,
     /// What the sizes that only a call knows have to be.
     pub(crate) required: Vec<Required>,
+    /// The calls that leave sizes open.
+    pub(crate) calls: Calls,
     /// The paths of the computations that it names.
     pub(crate) paths: Vec<(String, syn::Path)>,
     hover: TokenStream,
@@ -66,6 +71,7 @@ pub(crate) fn understand(
         callees.merge(callee);
     }
     let mut required: Vec<Required> = Vec::new();
+    let mut calls = Calls::default();
     // A body that finds out what an unknown size has to be is read again; each time there is one less.
     let (body, found, origins) = loop {
         let settled = unknown::settled(&signature, &required);
@@ -78,7 +84,8 @@ pub(crate) fn understand(
             },
             own: name.clone(),
             fallible: signature.fallible,
-            unknowns: &signature.unknowns,
+            unknowns: RefCell::new(signature.unknowns.clone()),
+            calls: RefCell::new(calls),
             required: RefCell::default(),
             settled: &settled,
             bounds: &bounds,
@@ -87,15 +94,21 @@ pub(crate) fn understand(
         };
         let body = elaborate::function(item, &signature, &cx);
         let found = cx.required.into_inner();
+        calls = cx.calls.into_inner();
+        let unknowns = cx.unknowns.into_inner();
+        let (more, origins) = (cx.faults.into_inner(), cx.origins.into_inner());
+        signature.unknowns = unknowns;
         if found.is_empty() {
-            break (body, cx.faults.into_inner(), cx.origins.into_inner());
+            break (body, more, origins);
         }
         let equations: Vec<Equation> = found.iter().map(|r| r.equation.clone()).collect();
         signature.replace(&equations);
+        calls.replace(&equations);
         unknown::require(&mut required, found, &equations);
     };
     faults.extend(found);
     unknown::undetermined(item, &signature, &mut faults);
+    calls.undetermined(&signature, &mut faults);
     let whole = faults.is_empty() && !definitions.any_broken();
     let results = body.graph.result_shapes();
     let hlo = signature.to_hlo(&results).filter(|_| whole);
@@ -110,6 +123,7 @@ pub(crate) fn understand(
         faults,
         origins,
         required,
+        calls,
         paths: definitions.paths(),
         signature,
         callees,
@@ -132,6 +146,7 @@ pub(crate) fn compile(
         function,
         origins,
         required,
+        calls,
         paths,
         hover,
     } = understood;
@@ -142,8 +157,13 @@ pub(crate) fn compile(
             Err(faults)
         };
     };
+    let checks = calls.checks(root, &signature, &function.name, &required);
+    let foreign = emit::Foreign {
+        paths: &paths,
+        checks: &checks,
+    };
     match write(
-        root, item, &signature, &callees, &function, &required, &paths,
+        root, item, &signature, &callees, &function, &required, foreign,
     ) {
         Ok(statements) => {
             let demands = function.demands(&callees);
@@ -188,7 +208,7 @@ fn write(
     module: &Module,
     function: &Function,
     required: &[Required],
-    paths: &[(String, syn::Path)],
+    foreign: emit::Foreign<'_>,
 ) -> Result<TokenStream, Error> {
     let optimised = passes::optimise(module, function)
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
@@ -207,7 +227,7 @@ fn write(
     let Driver {
         statements,
         results,
-    } = emit::driver(root, &optimised.graph, &leaves, &targets, from, paths);
+    } = emit::driver(root, &optimised.graph, &leaves, &targets, from, foreign);
     let mut value = value(root, output, result, &mut results.into_iter());
     if signature.fallible {
         value = quote!(::core::result::Result::Ok(#value));
@@ -231,7 +251,8 @@ pub(crate) fn operands(
     required: &[Required],
 ) -> Vec<emit::Leaf> {
     let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect();
-    for (param, item) in unknown::items(root, signature, computation, required) {
+    let items = unknown::later(root, signature, computation, required, Source::Item);
+    for (param, item) in items {
         places[param]
             .iter_mut()
             .for_each(|leaf| leaf.items.push(item.clone()));
@@ -321,12 +342,22 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
 }
 
 /// What `#[computation]` expands to.
-pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStream) -> TokenStream {
+pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let item: ItemFn = match syn::parse2(item.clone()) {
         Ok(item) => item,
         Err(fault) => return unparsed(item, &fault),
     };
     let mut faults = Faults::default();
+    let Attribute { mut program, given } = syn::parse2(attribute).unwrap_or_else(|fault| {
+        faults.push(fault);
+        Attribute::default()
+    });
+    let root = match root::of_attribute(given.as_ref(), "#[computation(crate = other::typed_xla)]")
+    {
+        Ok(root) => root,
+        Err(fault) => return without_body(&quote!(#item), &fault.to_compile_error()),
+    };
+    let root = &root;
     if lexical::is_method(&item.sig.ident) {
         let what = format!(
             "a computation is a free function: move `{}` out of the `impl`",
@@ -336,10 +367,6 @@ pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStre
         let function = shell(root, &item, &quote!(#fault ::core::unreachable!()));
         return quote!(#[allow(unused)] #function);
     }
-    let Attribute { mut program } = syn::parse2(attribute).unwrap_or_else(|fault| {
-        faults.push(fault);
-        Attribute::default()
-    });
     let declared = program
         .as_ref()
         .map(|name| program::declaration(&item, name));
@@ -359,12 +386,11 @@ pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStre
             (block(root, &item, understood), beside)
         }
         names => {
-            let ask = |end: &TokenStream, delimiter| {
-                chain::ask(names, end, &quote!([#program] #item), delimiter)
-            };
+            let ask =
+                |end, delimiter| chain::ask(root, names, end, &quote!([#program] #item), delimiter);
             (
-                ask(&quote!(#root::__body), Delimiter::Parenthesis),
-                ask(&quote!(#root::__graph), Delimiter::Brace),
+                ask("__body", Delimiter::Parenthesis),
+                ask("__graph", Delimiter::Brace),
             )
         }
     };
@@ -415,7 +441,7 @@ fn said(
     let signature = &understood.signature;
     let adapter = understood.function.as_ref().and_then(|function| {
         let named = xla_hlo::ops::custom_call::is_in(&function.graph);
-        named.then(|| custom::adapter(root, item, signature))
+        named.then(|| custom::adapter(root, item, signature, false))
     });
     let program = program.map(|name| match &understood.function {
         Some(function) => program::implementation(root, item, name, understood, function)
@@ -446,21 +472,22 @@ impl Parse for Subject {
     }
 }
 
-/// A function and what its names stand for.
-fn asked(input: TokenStream) -> syn::Result<(Subject, Definitions)> {
+/// The path of the facade, a function, and what its names stand for.
+fn asked(input: TokenStream) -> syn::Result<(TokenStream, Subject, Definitions)> {
     let Asked {
+        root,
         definitions,
         payload,
     } = syn::parse2(input)?;
-    Ok((syn::parse2(payload)?, definitions))
+    Ok((root, syn::parse2(payload)?, definitions))
 }
 
 /// The body of a function whose names have said what they are.
-pub(crate) fn body(root: &TokenStream, input: TokenStream) -> TokenStream {
+pub(crate) fn body(input: TokenStream) -> TokenStream {
     match asked(input) {
-        Ok((Subject { item, .. }, definitions)) => {
-            let understood = understand(root, &item, &definitions);
-            let block = block(root, &item, understood);
+        Ok((root, Subject { item, .. }, definitions)) => {
+            let understood = understand(&root, &item, &definitions);
+            let block = block(&root, &item, understood);
             quote!({ #block })
         }
         Err(fault) => {
@@ -471,12 +498,12 @@ pub(crate) fn body(root: &TokenStream, input: TokenStream) -> TokenStream {
 }
 
 /// What stands beside such a function.
-pub(crate) fn beside(root: &TokenStream, input: TokenStream) -> TokenStream {
-    let Ok((Subject { program, item }, definitions)) = asked(input) else {
+pub(crate) fn beside(input: TokenStream) -> TokenStream {
+    let Ok((root, Subject { program, item }, definitions)) = asked(input) else {
         return TokenStream::new();
     };
-    let understood = understand(root, &item, &definitions);
-    said(root, &item, program.as_ref(), &understood)
+    let understood = understand(&root, &item, &definitions);
+    said(&root, &item, program.as_ref(), &understood)
 }
 
 #[cfg(test)]

@@ -5,6 +5,7 @@
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
+use syn::ext::IdentExt;
 use syn::{Error, FnArg, ForeignItem, Item, ItemFn, ItemForeignMod, Pat, Result, ReturnType};
 use xla_hlo::ops::custom_call;
 use xla_hlo::{Function, Module};
@@ -14,16 +15,23 @@ use crate::computation::defined;
 use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::emit::element_tokens;
 use crate::gather;
-use crate::program::nothing_in_result;
-use crate::signature::{Mode, Param, Signature, is_executor, is_open};
+use crate::message::source;
+use crate::program::instead_in_result;
+use crate::root::{self, OnlyCrate};
+use crate::signature::{Mode, Param, Signature, given_in_result, is_executor, is_open};
 
 /// What `#[custom_call]` expands to.
-pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStream) -> TokenStream {
-    if !attribute.is_empty() {
-        let fault = Error::new_spanned(attribute, "`#[custom_call]` takes no arguments");
-        let fault = fault.to_compile_error();
-        return quote!(#fault #item);
-    }
+pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    let root = syn::parse2(attribute).and_then(|OnlyCrate(given)| {
+        root::of_attribute(given.as_ref(), "#[custom_call(crate = other::typed_xla)]")
+    });
+    let root = match &root {
+        Ok(root) => root,
+        Err(fault) => {
+            let fault = fault.to_compile_error();
+            return quote!(#fault #item);
+        }
+    };
     match syn::parse2(item.clone()) {
         Ok(Item::Fn(function)) => {
             let beside = announced(root, &function);
@@ -51,15 +59,13 @@ pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStre
 }
 
 /// What stands beside a function whose names have said what they are.
-pub(crate) fn beside(root: &TokenStream, input: TokenStream) -> TokenStream {
-    let asked = syn::parse2(input).and_then(
-        |Asked {
-             definitions,
-             payload,
-         }| Ok((syn::parse2::<ItemFn>(payload)?, definitions)),
-    );
+pub(crate) fn beside(input: TokenStream) -> TokenStream {
+    let asked = syn::parse2(input).and_then(|asked: Asked| {
+        let item: ItemFn = syn::parse2(asked.payload)?;
+        Ok((asked.root, item, asked.definitions))
+    });
     match asked {
-        Ok((item, definitions)) => said(root, &item, &definitions),
+        Ok((root, item, definitions)) => said(&root, &item, &definitions),
         Err(fault) => fault.to_compile_error(),
     }
 }
@@ -71,8 +77,8 @@ fn announced(root: &TokenStream, item: &ItemFn) -> TokenStream {
     match gather::function(&signature).as_slice() {
         [] => said(root, &signature, &Definitions::default()),
         names => {
-            let end = quote!(#root::__custom);
-            chain::ask(names, &end, &quote!(#signature), Delimiter::Brace)
+            let payload = quote!(#signature);
+            chain::ask(root, names, "__custom", &payload, Delimiter::Brace)
         }
     }
 }
@@ -92,10 +98,6 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
         };
         faults.push(Error::new_spanned(arg, what));
     }
-    if signature.result.as_ref().is_some_and(is_open) {
-        let what = "a custom call gives arrays whose sizes the compiler knows: write a number or a generic size for `?`";
-        faults.push(Error::new_spanned(&item.sig.output, what));
-    }
     if let Some(exec) = &signature.exec {
         let what = "what is called runs on one thread: it takes no `&Exec`";
         faults.push(Error::new(exec.span(), what));
@@ -112,7 +114,10 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
     let macros = chain::announce(&item.vis, &item.sig.ident, &definition, &instead);
     let adapter = match definition {
         Definition::Broken => TokenStream::new(),
-        _ => adapter(root, item, &signature),
+        _ => {
+            let open = signature.result.as_ref().is_some_and(is_open);
+            adapter(root, item, &signature, open)
+        }
     };
     let faults = faults.tokens();
     quote!(#faults #macros #adapter)
@@ -120,8 +125,14 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
 
 /// What stands among types under a function's name: a call with arrays.
 ///
-/// Nothing where the function takes something that arrays cannot become; then no computation calls it.
-pub(crate) fn adapter(root: &TokenStream, item: &ItemFn, signature: &Signature) -> TokenStream {
+/// Nothing where the function takes something that arrays cannot become; then no computation calls it. Where the result is `open`, some of
+/// its sizes are compared with those of the arrays that it is written to.
+pub(crate) fn adapter(
+    root: &TokenStream,
+    item: &ItemFn,
+    signature: &Signature,
+    open: bool,
+) -> TokenStream {
     let mut params = signature.params.iter();
     let mut operands = Vec::new();
     let given: Option<Vec<TokenStream>> = (item.sig.inputs.iter())
@@ -148,22 +159,24 @@ pub(crate) fn adapter(root: &TokenStream, item: &ItemFn, signature: &Signature) 
     let bounds: Vec<TokenStream> = crate::signature::bounds(root, item);
     let clause = (!bounds.is_empty()).then(|| quote!(where #(#bounds),*));
     let call = quote!(#name #turbofish (#(#given),*));
-    let (gives, body) = match nothing_in_result(item) {
+    let (sizes, filled) = match open {
+        true => (
+            Some(quote!(, sizes: &[#root::rt::LaterSize])),
+            quote!(#root::rt::fill_open(outs, &result, sizes)),
+        ),
+        false => (None, quote!(#root::rt::fill(outs, &result))),
+    };
+    // What is given when nothing fails: whether the sizes are those of the arrays, or nothing.
+    let given: syn::Type = match open {
+        true => syn::parse_quote!(::core::result::Result<(), #root::error::Error>),
+        false => syn::parse_quote!(()),
+    };
+    let (gives, body) = match instead_in_result(item, &given) {
         Some(ty) => (
-            quote!(-> #ty),
-            quote! {
-                let result = #call?;
-                #root::rt::fill(outs, &result);
-                ::core::result::Result::Ok(())
-            },
+            quote!(#ty),
+            quote!(let result = #call?; ::core::result::Result::Ok(#filled)),
         ),
-        None => (
-            TokenStream::new(),
-            quote! {
-                let result = #call;
-                #root::rt::fill(outs, &result);
-            },
-        ),
+        None => (quote!(#given), quote!(let result = #call; #filled)),
     };
     quote! {
         #[doc(hidden)]
@@ -172,7 +185,7 @@ pub(crate) fn adapter(root: &TokenStream, item: &ItemFn, signature: &Signature) 
         #[doc(hidden)]
         #[allow(dead_code, unused_variables, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
         impl #name {
-            pub fn __call #generics (exec: &#root::Exec, outs: impl #root::rt::Outs, #pattern: #types) #gives #clause {
+            pub fn __call #generics (exec: &#root::Exec, outs: impl #root::rt::Outs, #pattern: #types #sizes) -> #gives #clause {
                 #body
             }
         }
@@ -239,11 +252,21 @@ fn foreign(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
 
 /// Whether a type is written with a `?` for a size.
 fn leaves_open(ty: &syn::Type) -> bool {
-    let syn::Type::Macro(ty) = ty else {
-        return false;
-    };
-    let is_open = |token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '?');
-    ty.mac.tokens.clone().into_iter().any(is_open)
+    match ty {
+        syn::Type::Tuple(tuple) => tuple.elems.iter().any(leaves_open),
+        syn::Type::Macro(ty) => {
+            let is_open = |token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '?');
+            ty.mac.tokens.clone().into_iter().any(is_open)
+        }
+        _ => false,
+    }
+}
+
+/// The text of a `#[link_name = ".."]`.
+fn link_name(attr: &syn::Attribute) -> Result<String> {
+    let value = &attr.meta.require_name_value()?.value;
+    let text: syn::LitStr = syn::parse2(quote!(#value))?;
+    Ok(text.value())
 }
 
 fn safe(
@@ -252,9 +275,9 @@ fn safe(
     function: &syn::ForeignItemFn,
 ) -> Result<ItemFn> {
     let (attrs, vis, sig) = (&function.attrs, &function.vis, &function.sig);
-    let numbers = "a function of C has numbers for its sizes";
     if let Some(generic) = sig.generics.params.first() {
-        return Err(Error::new_spanned(generic, numbers));
+        let what = "a function of C is not generic: its sizes are numbers, or `?`, which it gets after its operands";
+        return Err(Error::new_spanned(generic, what));
     }
     let mut inputs = Vec::new();
     for arg in &sig.inputs {
@@ -270,25 +293,19 @@ fn safe(
             syn::Type::Reference(reference) => &*reference.elem,
             ty => ty,
         };
-        if leaves_open(inner) {
-            return Err(Error::new_spanned(&arg.ty, numbers));
-        }
         if is_tuple(inner) {
             let what = "a function of C takes arrays and scalars: hand over the parts";
             return Err(Error::new_spanned(&arg.ty, what));
         }
         inputs.push(match &*arg.ty {
-            syn::Type::Reference(_) => quote!(#root::rt::foreign::input(#name)),
-            _ => quote!(#root::rt::foreign::input(&#name)),
+            syn::Type::Reference(_) => quote!(.with(#name)),
+            _ => quote!(.with(&#name)),
         });
     }
     let named = |attr: &&syn::Attribute| attr.path().is_ident("link_name");
     let link = match attrs.iter().find(named) {
-        Some(attr) => quote!(#attr),
-        None => {
-            let name = sig.ident.to_string();
-            quote!(#[link_name = #name])
-        }
+        Some(attr) => link_name(attr)?,
+        None => sig.ident.unraw().to_string(),
     };
     let attrs = attrs.iter().filter(|attr| !named(attr));
     // What is declared is declared by who wrote this.
@@ -300,18 +317,61 @@ fn safe(
             "a function of C gives its result's type: `-> f32![2]`",
         ));
     };
-    let body = quote!({
-        #unsafety #abi {
-            #link
+    let name = &sig.ident;
+    let operands = quote!(#root::rt::foreign::Operands::default() #(#inputs)*);
+    let declared = |raw: &Ident, link: &str| {
+        quote! {
+            #[link_name = #link]
             safe fn #raw(out: *mut ::core::ffi::c_void, inputs: *mut *mut ::core::ffi::c_void);
         }
-        #root::rt::foreign::call::<#ty>(#raw, &mut [#(#inputs),*])
+    };
+    let function = declared(&raw, &link);
+    let (more, result, must_use) = match given_in_result(ty) {
+        Some(inside) if leaves_open(inside) => {
+            let (sizes, text) = (
+                format_ident!("__sizes", span = Span::mixed_site()),
+                name.to_string(),
+            );
+            let result = quote! {
+                ::core::result::Result::Ok(#operands.call_open::<#inside>(#text, #raw, #sizes)?)
+            };
+            (
+                Some(declared(&sizes, &format!("{link}_sizes"))),
+                result,
+                None,
+            )
+        }
+        Some(inside) => {
+            let what = format!(
+                "a function of C fails only where it says sizes of its result: write `-> {}`",
+                source(inside)
+            );
+            return Err(Error::new_spanned(ty, what));
+        }
+        None if leaves_open(ty) => {
+            let what = format!(
+                "what a function of C says of its result may be no size: write `-> Result<{}, Error>`",
+                source(ty)
+            );
+            return Err(Error::new_spanned(ty, what));
+        }
+        None => (
+            None,
+            quote!(#operands.call::<#ty>(#raw)),
+            Some(quote!(#[must_use])),
+        ),
+    };
+    let body = quote!({
+        #unsafety #abi {
+            #function
+            #more
+        }
+        #result
     });
-    let name = &sig.ident;
     let params = &sig.inputs;
     syn::parse2(quote! {
         #(#attrs)*
-        #[must_use]
+        #must_use
         #vis fn #name(#params) -> #ty #body
     })
 }

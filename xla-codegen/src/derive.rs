@@ -9,16 +9,18 @@ use xla_hlo::Tree;
 use crate::chain::{self, Asked};
 use crate::definition::{Definition, Definitions, Faults};
 use crate::gather;
+use crate::root::{self, OnlyCrate};
 use crate::signature::Scope;
 
 /// What `#[derive(Tensors)]` expands to.
-pub(crate) fn expand(root: &TokenStream, item: TokenStream) -> TokenStream {
+pub(crate) fn expand(item: TokenStream) -> TokenStream {
     let parsed = syn::parse2::<DeriveInput>(item.clone()).and_then(|input| {
         fields(&input)?;
-        Ok(input)
+        let root = root(&input)?;
+        Ok((root, input))
     });
-    let input = match parsed {
-        Ok(input) => input,
+    let (root, input) = match parsed {
+        Ok(parsed) => parsed,
         Err(fault) => return fault.to_compile_error(),
     };
     let Ok(fields) = fields(&input) else {
@@ -26,24 +28,33 @@ pub(crate) fn expand(root: &TokenStream, item: TokenStream) -> TokenStream {
     };
     let names = gather::types(fields.named.iter().map(|field| &field.ty));
     match names.as_slice() {
-        [] => said(root, &input, fields, &Definitions::default()),
-        names => chain::ask(names, &quote!(#root::__tensors), &item, Delimiter::Brace),
+        [] => said(&root, &input, fields, &Definitions::default()),
+        names => chain::ask(&root, names, "__tensors", &item, Delimiter::Brace),
     }
 }
 
 /// What is said of a struct whose fields' types have said what they are.
-pub(crate) fn beside(root: &TokenStream, input: TokenStream) -> TokenStream {
-    let asked = syn::parse2(input).and_then(
-        |Asked {
-             definitions,
-             payload,
-         }| { Ok((syn::parse2::<DeriveInput>(payload)?, definitions)) },
-    );
-    let said = asked.and_then(|(input, definitions)| {
+pub(crate) fn beside(input: TokenStream) -> TokenStream {
+    let said = syn::parse2(input).and_then(|asked: Asked| {
+        let input: DeriveInput = syn::parse2(asked.payload)?;
         let fields = fields(&input)?;
-        Ok(said(root, &input, fields, &definitions))
+        Ok(said(&asked.root, &input, fields, &asked.definitions))
     });
     said.unwrap_or_else(|fault| fault.to_compile_error())
+}
+
+/// The path of the facade, as `#[tensors(crate = path)]` or the manifest says it.
+fn root(input: &DeriveInput) -> Result<TokenStream> {
+    let mut given = None;
+    for attr in input
+        .attrs
+        .iter()
+        .filter(|attr| attr.path().is_ident("tensors"))
+    {
+        let OnlyCrate(path) = attr.parse_args()?;
+        given = path.or(given);
+    }
+    root::of_attribute(given.as_ref(), "#[tensors(crate = other::typed_xla)]")
 }
 
 fn fields(input: &DeriveInput) -> Result<&FieldsNamed> {

@@ -9,6 +9,7 @@ use xla_hlo::operation::Int;
 use crate::chain::{self, Asked};
 use crate::definition::{Definition, Definitions, Known};
 use crate::message::source;
+use crate::root::{self, OnlyCrate};
 use crate::signature::Scope;
 use crate::size;
 use crate::{gather, number};
@@ -20,46 +21,42 @@ enum Subject {
 }
 
 /// What `#[known]` expands to.
-pub(crate) fn expand(root: &TokenStream, attribute: TokenStream, item: TokenStream) -> TokenStream {
-    let subject = match subject(attribute, item.clone()) {
-        Ok(subject) => subject,
+pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    let given = syn::parse2(attribute).and_then(|OnlyCrate(given)| {
+        let root = root::of_attribute(given.as_ref(), "#[known(crate = other::typed_xla)]")?;
+        Ok((root, subject(item.clone())?))
+    });
+    let (root, subject) = match &given {
+        Ok((root, subject)) => (root, subject),
         Err(fault) => {
             let fault = fault.to_compile_error();
             return quote!(#fault #item);
         }
     };
-    let names = match &subject {
+    let names = match subject {
         Subject::Const(constant) => gather::value(&constant.expr),
         Subject::Alias(alias) => gather::types(std::iter::once(&*alias.ty)),
     };
     let beside = match names.as_slice() {
-        [] => said(root, &subject, &Definitions::default()),
-        names => chain::ask(names, &quote!(#root::__known), &item, Delimiter::Brace),
+        [] => said(root, subject, &Definitions::default()),
+        names => chain::ask(root, names, "__known", &item, Delimiter::Brace),
     };
     quote!(#item #beside)
 }
 
 /// What stands beside an item whose names have said what they are.
-pub(crate) fn beside(root: &TokenStream, input: TokenStream) -> TokenStream {
-    let asked = syn::parse2(input).and_then(
-        |Asked {
-             definitions,
-             payload,
-         }| { Ok((subject(TokenStream::new(), payload)?, definitions)) },
-    );
+pub(crate) fn beside(input: TokenStream) -> TokenStream {
+    let asked = syn::parse2(input).and_then(|asked: Asked| {
+        let subject = subject(asked.payload)?;
+        Ok((asked.root, subject, asked.definitions))
+    });
     match asked {
-        Ok((subject, definitions)) => said(root, &subject, &definitions),
+        Ok((root, subject, definitions)) => said(&root, &subject, &definitions),
         Err(fault) => fault.to_compile_error(),
     }
 }
 
-fn subject(attribute: TokenStream, item: TokenStream) -> Result<Subject> {
-    if !attribute.is_empty() {
-        return Err(Error::new_spanned(
-            attribute,
-            "`#[known]` takes no arguments",
-        ));
-    }
+fn subject(item: TokenStream) -> Result<Subject> {
     match syn::parse2(item)? {
         Item::Const(constant) => {
             element(&constant)?;

@@ -26,74 +26,72 @@ mod types;
 mod unparsed;
 
 use proc_macro2::TokenStream;
-pub use xla_hlo::ElementType;
-
-use root::root;
 
 /// Expands `#[computation]`.
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    computation::expand(&root(), attribute, item)
+    computation::expand(attribute, item)
 }
 
 /// Expands the call at the end of the chain of a computation's names, inside its body, to the code of the body.
 pub fn body(input: TokenStream) -> TokenStream {
-    computation::body(&root(), input)
+    computation::body(input)
 }
 
 /// Expands the call at the end of the same chain beside the function, to the macro that announces the computation.
 pub fn graph(input: TokenStream) -> TokenStream {
-    computation::beside(&root(), input)
+    computation::beside(input)
 }
 
 /// Expands `#[custom_call]`.
 pub fn custom_call(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    custom::expand(&root(), attribute, item)
+    custom::expand(attribute, item)
 }
 
 /// Expands the call at the end of the chain of the names in a custom call's signature.
 pub fn custom(input: TokenStream) -> TokenStream {
-    custom::beside(&root(), input)
+    custom::beside(input)
 }
 
 /// Expands `#[known]`.
 pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    known::expand(&root(), attribute, item)
+    known::expand(attribute, item)
 }
 
 /// Expands the call at the end of the chain of the names in a `#[known]` item.
 pub fn known_item(input: TokenStream) -> TokenStream {
-    known::beside(&root(), input)
+    known::beside(input)
 }
 
 /// Expands `#[derive(Tensors)]`.
 pub fn tensors(input: TokenStream) -> TokenStream {
-    derive::expand(&root(), input)
+    derive::expand(input)
 }
 
 /// Expands the call at the end of the chain of the names in a struct's fields.
 pub fn tensors_item(input: TokenStream) -> TokenStream {
-    derive::beside(&root(), input)
+    derive::beside(input)
 }
 
-/// Expands the type of a tensor whose element type is known, `f32![2, 3]`.
-pub fn tensor_type(element: ElementType, input: TokenStream) -> TokenStream {
-    types::expand(&root(), element, input)
+/// Expands what a macro of a type, such as `f32![2, 3]` or `Tensor![E; N]`, passes on: the path of the facade, the macro's name and its input.
+pub fn tensor_type(input: TokenStream) -> TokenStream {
+    types::of_macro(input)
 }
 
-/// Expands the type of a tensor whose element type is a parameter, `Tensor![E; N, 784]`.
-pub fn generic_tensor_type(input: TokenStream) -> TokenStream {
-    types::expand_with_element(&root(), input)
-}
-
-/// Expands a nest of literals, `tensor![[1.0, 2.0]]`, to a tensor.
+/// Expands what `tensor![[1.0, 2.0]]` passes on, the path of the facade and a nest of literals, to a tensor.
 pub fn tensor(input: TokenStream) -> TokenStream {
-    literal::expand(&root(), input)
+    literal::of_macro(input)
 }
 
 /// Makes the text of a file known by the name that `Span::file` gives it: to a test, which expands without a compiler.
 #[doc(hidden)]
 pub fn remember_source(file: String, text: &str) {
     lexical::remember(file, text);
+}
+
+/// Takes a text for the manifest of the crate that is being compiled: to a test, whose own does not list the facade.
+#[doc(hidden)]
+pub fn remember_manifest(text: &str) {
+    root::remember(text);
 }
 
 /// Expands something, and returns the text of every program that is lowered meanwhile: to a test, which compares both.

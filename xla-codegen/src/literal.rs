@@ -7,10 +7,18 @@ use syn::punctuated::Punctuated;
 use syn::{Error, Expr, Result, Token};
 
 use crate::message::source;
+use crate::root;
 use crate::size;
 
 /// What `tensor!` expands to.
-pub(crate) fn expand(root: &TokenStream, input: TokenStream) -> TokenStream {
+pub(crate) fn of_macro(input: TokenStream) -> TokenStream {
+    match root::of_macro(input) {
+        Ok((root, input)) => expand(&root, input),
+        Err(fault) => fault.to_compile_error(),
+    }
+}
+
+fn expand(root: &TokenStream, input: TokenStream) -> TokenStream {
     let rows = Punctuated::<Expr, Token![,]>::parse_terminated.parse2(input);
     let rows = rows.map(|rows| rows.into_iter().collect::<Vec<_>>());
     let nest = rows.and_then(|rows| {

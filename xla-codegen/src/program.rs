@@ -7,38 +7,45 @@ use syn::{Error, FnArg, ItemFn, Result, Token, Type};
 use xla_hlo::{Function, graphviz, passes, text};
 
 use crate::computation::Understood;
+use crate::root::Crate;
 use crate::signature::{output, outside};
 
 mod into;
 mod sizes;
 
-pub(crate) use into::{nothing_in_result, states};
+use into::nothing_in_result;
+pub(crate) use into::{instead_in_result, states};
 
 /// What stands in the parentheses of `#[computation(..)]`.
 #[derive(Default)]
 pub(crate) struct Attribute {
     /// The name of the type that stands for the computation.
     pub(crate) program: Option<Ident>,
+    /// The path of the facade.
+    pub(crate) given: Option<Crate>,
 }
 
 impl Parse for Attribute {
     fn parse(input: ParseStream) -> Result<Attribute> {
-        let what = "`#[computation]` takes `program = Name` only: the name of a type to make for the computation";
-        if input.is_empty() {
-            return Ok(Attribute::default());
+        let what = "`#[computation]` takes `program = Name`, the name of a type to make for the computation, and `crate = path`";
+        let mut attribute = Attribute::default();
+        while !input.is_empty() {
+            if attribute.given.is_none() && Crate::is_next(input) {
+                attribute.given = Some(input.parse()?);
+            } else {
+                let word: Ident = input.parse().map_err(|_| input.error(what))?;
+                let fault = |_| Error::new(word.span(), what);
+                if word != "program" || attribute.program.is_some() {
+                    return Err(Error::new(word.span(), what));
+                }
+                input.parse::<Token![=]>().map_err(fault)?;
+                attribute.program = Some(input.parse().map_err(fault)?);
+            }
+            if !input.is_empty() {
+                input.parse::<Token![,]>().map_err(|_| input.error(what))?;
+            }
         }
-        let word: Ident = input.parse().map_err(|_| input.error(what))?;
-        let fault = |_| Error::new(word.span(), what);
-        if word != "program" {
-            return Err(Error::new(word.span(), what));
-        }
-        input.parse::<Token![=]>().map_err(fault)?;
-        let program = Some(input.parse().map_err(fault)?);
-        input.parse::<Option<Token![,]>>()?;
-        match input.is_empty() {
-            true => Ok(Attribute { program }),
-            false => Err(input.error(what)),
-        }
+        Ok(attribute)
     }
 }
 

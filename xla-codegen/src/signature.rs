@@ -17,7 +17,7 @@ mod unknown;
 
 use outside::{channel, executor, last_segment, type_arguments};
 pub(crate) use outside::{is_executor, outside};
-pub(crate) use unknown::{Required, Unknown, is_open};
+pub(crate) use unknown::{Required, Source, Unknown, is_open};
 
 /// How a parameter is handed over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -123,7 +123,7 @@ pub(crate) fn output(item: &ItemFn) -> Option<&syn::Type> {
 }
 
 /// `T` of `Result<T, Error>`.
-fn given_in_result(ty: &syn::Type) -> Option<&syn::Type> {
+pub(crate) fn given_in_result(ty: &syn::Type) -> Option<&syn::Type> {
     let last = last_segment(ty).filter(|last| last.ident == "Result")?;
     type_arguments(last).into_iter().next()
 }

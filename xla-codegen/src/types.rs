@@ -7,6 +7,7 @@ use syn::{Error, Expr, Result, Token};
 use xla_hlo::{ElementType, Layout, Shape, Size};
 
 use crate::emit::element_tokens;
+use crate::root;
 use crate::size::{self, Lookup, Names};
 
 mod layout;
@@ -184,15 +185,30 @@ pub(crate) fn parameters(
     quote!(#element, (#(#sizes,)*), #layout)
 }
 
+/// What a macro of a type expands to, whose name is the first word: an element's, or `Tensor`.
+pub(crate) fn of_macro(input: TokenStream) -> TokenStream {
+    let parsed = root::of_macro(input).and_then(|(root, input)| {
+        let mut input = input.into_iter();
+        let name = input.next().map(|name| name.to_string());
+        let element = name.as_deref().and_then(ElementType::from_name);
+        Ok((root, element, input.collect()))
+    });
+    match parsed {
+        Ok((root, Some(element), input)) => expand(&root, element, input),
+        Ok((root, None, input)) => expand_with_element(&root, input),
+        Err(fault) => fault.to_compile_error(),
+    }
+}
+
 /// What a type macro of an element expands to.
-pub(crate) fn expand(root: &TokenStream, element: ElementType, input: TokenStream) -> TokenStream {
+fn expand(root: &TokenStream, element: ElementType, input: TokenStream) -> TokenStream {
     let ty = syn::parse2::<Body>(input)
         .and_then(|body| body.tokens(root, &element_tokens(root, element), Some(element)));
     finish(ty)
 }
 
 /// What `Tensor![E; N, D]` expands to.
-pub(crate) fn expand_with_element(root: &TokenStream, input: TokenStream) -> TokenStream {
+fn expand_with_element(root: &TokenStream, input: TokenStream) -> TokenStream {
     let ty = syn::parse2::<WithElement>(input).and_then(|with| {
         let element = &with.element;
         with.body.tokens(root, &quote!(#element), None)

@@ -8,19 +8,24 @@ use xla_hlo::foreign;
 use crate::chain;
 use crate::definition::Definition;
 
-/// What cannot be parsed, as far as it can: a function without its body is still there for those who call it.
+/// What cannot be parsed, as far as it can, with its mistake.
 pub(crate) fn unparsed(item: TokenStream, fault: &Error) -> TokenStream {
+    let advice = foreign_name(item.clone(), fault.span())
+        .map(|advice| Error::new(fault.span(), format!("{fault}\n  help: {advice}")));
+    let fault = advice.as_ref().unwrap_or(fault).to_compile_error();
+    without_body(&item, &fault)
+}
+
+/// A function that is not understood, after its mistake: without its body it is still there for those who call it.
+pub(crate) fn without_body(item: &TokenStream, fault: &TokenStream) -> TokenStream {
     let head = |input: syn::parse::ParseStream| {
         let attrs = input.call(syn::Attribute::parse_outer)?;
         let (vis, sig): (syn::Visibility, syn::Signature) = (input.parse()?, input.parse()?);
         let _: proc_macro2::Group = input.parse()?;
-        let instead = format!("`{}` does not parse", sig.ident);
+        let instead = format!("`{}` is a computation with a mistake in it", sig.ident);
         let said = chain::announce(&vis, &sig.ident, &Definition::Broken, &instead);
         Ok(quote!(#[allow(unused)] #(#attrs)* #vis #sig { ::core::unreachable!() } #said))
     };
-    let advice = foreign_name(item.clone(), fault.span())
-        .map(|advice| Error::new(fault.span(), format!("{fault}\n  help: {advice}")));
-    let fault = advice.as_ref().unwrap_or(fault).to_compile_error();
     match syn::parse::Parser::parse2(head, item.clone()) {
         Ok(function) => quote!(#fault #function),
         Err(_) => quote!(#fault #item),

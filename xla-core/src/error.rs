@@ -89,6 +89,28 @@ pub enum Error {
         /// What asks for it.
         reason: &'static str,
     },
+    /// A function that is not a computation has returned an array of another size than the computation that called it asks for.
+    CallSize {
+        /// The computation.
+        computation: &'static str,
+        /// The call, or a part of what it returned: `f(x)`, `f(x).0`.
+        call: &'static str,
+        /// The dimension.
+        dimension: usize,
+        /// The size that it should have.
+        wanted: usize,
+        /// The size that it has.
+        came: usize,
+        /// What asks for it.
+        reason: &'static str,
+    },
+    /// A function of C has told sizes of its result that no tensor has.
+    CallSizes {
+        /// The function.
+        function: &'static str,
+        /// The sizes, one for each `?` of the result.
+        sizes: Vec<i64>,
+    },
     /// The sizes of a computation's arguments are not what one of its operations needs.
     ArgumentSizes {
         /// The computation.

@@ -6,33 +6,43 @@
 #![allow(unsafe_code)]
 
 use core::ffi::c_void;
+use core::marker::PhantomData;
 use core::slice;
 
 use half::{bf16, f16};
 
 use crate::element::bytes::make_valid;
 use crate::element::{Element, c64, c128};
-use crate::shape::StaticShape;
+use crate::error::Error;
+use crate::shape::Shape;
 use crate::tensor::Tensor;
 
 /// A function of C: where the result goes, and where each operand lies.
 pub type Function = extern "C" fn(*mut c_void, *mut *mut c_void);
 
-/// What such a function reads: a tensor of known sizes in row-major order, or a scalar.
+/// What such a function reads: a tensor in row-major order, or a scalar.
 #[diagnostic::on_unimplemented(
-    message = "a function of C takes scalars and tensors of known sizes in row-major order",
+    message = "a function of C takes scalars and tensors in row-major order",
     label = "this is neither",
     note = "hand over the parts of a struct as parameters of their own, and another layout as `f32![2, 3]`"
 )]
 pub trait Operand {
     /// Where its elements lie.
     fn start(&self) -> *const c_void;
+
+    /// Adds the sizes that its type does not know.
+    fn sizes(&self, all: &mut Vec<i64>) {
+        let _ = all;
+    }
 }
 
 /// A part of what such a function writes: a tensor in row-major order, or a scalar.
 pub trait Part: Sized {
-    /// Memory for it.
-    fn memory() -> Self;
+    /// How many of its sizes the type does not know.
+    const OPEN: usize = 0;
+
+    /// Memory for it, with the next ones of these sizes where its type does not know them. None where there is no such tensor.
+    fn memory(sizes: &mut slice::Iter<'_, i64>) -> Option<Self>;
 
     /// Where its elements lie.
     fn start(&mut self) -> *mut c_void;
@@ -46,18 +56,82 @@ pub trait Part: Sized {
 
 /// What such a function gives: a [`Part`], or a tuple of them, of which it gets a pointer to each.
 pub trait Output: Sized {
-    /// Calls the function with memory for this.
-    fn receive(f: impl FnOnce(*mut c_void)) -> Self;
+    /// How many sizes its types do not know.
+    const OPEN: usize;
+
+    /// Calls the function with memory for this, of these sizes where its types do not know them. None where there is no such
+    /// tensor; then the function is not called.
+    fn receive(sizes: &[i64], f: impl FnOnce(*mut c_void)) -> Option<Self>;
 }
 
-/// Where an operand lies, as the function takes it.
-pub fn input(operand: &impl Operand) -> *mut c_void {
-    operand.start().cast_mut()
+/// The operands of one call: where they lie, and the sizes that their types do not know.
+#[derive(Default)]
+pub struct Operands<'a> {
+    starts: Vec<*mut c_void>,
+    sizes: Vec<i64>,
+    borrowed: PhantomData<&'a ()>,
 }
 
-/// Calls a function of C.
-pub fn call<T: Output>(f: Function, inputs: &mut [*mut c_void]) -> T {
-    T::receive(|out| f(out, inputs.as_mut_ptr()))
+impl<'a> Operands<'a> {
+    /// With this operand after the others.
+    #[must_use]
+    pub fn with(mut self, operand: &'a impl Operand) -> Operands<'a> {
+        self.starts.push(operand.start().cast_mut());
+        operand.sizes(&mut self.sizes);
+        self
+    }
+
+    /// The pointers that the function gets: to each operand, then to the sizes, where there are any.
+    fn pointers(&mut self) -> Vec<*mut c_void> {
+        let sizes = self.sizes.as_mut_ptr().cast();
+        let mut all = self.starts.clone();
+        all.extend((!self.sizes.is_empty()).then_some(sizes));
+        all
+    }
+
+    /// Calls a function of C whose result is of known sizes.
+    ///
+    /// # Panics
+    ///
+    /// Never: there is memory for a type that knows its sizes.
+    #[must_use]
+    pub fn call<T: Output>(mut self, f: Function) -> T {
+        const {
+            assert!(
+                T::OPEN == 0,
+                "a `?` in what a function of C returns stands in its declaration, not behind an alias"
+            );
+        }
+        let mut pointers = self.pointers();
+        match T::receive(&[], |out| f(out, pointers.as_mut_ptr())) {
+            Some(result) => result,
+            None => unreachable!("the type knows its sizes"),
+        }
+    }
+
+    /// Calls a function of C whose result has sizes that it knows itself: the second one writes them before, and the first one
+    /// gets them after those of the operands.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::CallSizes`] where the sizes are not those of a tensor.
+    pub fn call_open<T: Output>(
+        mut self,
+        name: &'static str,
+        f: Function,
+        sizes: Function,
+    ) -> Result<T, Error> {
+        let mut open = vec![0i64; T::OPEN];
+        let mut pointers = self.pointers();
+        sizes(open.as_mut_ptr().cast(), pointers.as_mut_ptr());
+        self.sizes.extend(&open);
+        let mut pointers = self.pointers();
+        let result = T::receive(&open, |out| f(out, pointers.as_mut_ptr()));
+        result.ok_or(Error::CallSizes {
+            function: name,
+            sizes: open,
+        })
+    }
 }
 
 /// Makes a part whole after a function has written to it.
@@ -69,15 +143,42 @@ fn finish<T: Part>(part: &mut T) {
     T::make_valid(bytes);
 }
 
-impl<E: Element, S: StaticShape> Operand for Tensor<E, S> {
+impl<E: Element, S: Shape> Operand for Tensor<E, S> {
     fn start(&self) -> *const c_void {
         self.as_slice().as_ptr().cast()
     }
+
+    fn sizes(&self, all: &mut Vec<i64>) {
+        let sizes = self.dims();
+        let sizes = sizes.as_ref().iter().zip(S::KNOWN);
+        let open = sizes.filter(|(_, known)| known.is_none());
+        // A size is below 10^9.
+        all.extend(open.map(|(size, _)| *size as i64));
+    }
 }
 
-impl<E: Element, S: StaticShape> Part for Tensor<E, S> {
-    fn memory() -> Self {
-        Tensor::alloc()
+/// How many sizes a type does not know.
+const fn open(known: &[Option<usize>]) -> usize {
+    let (mut open, mut d) = (0, 0);
+    while d < known.len() {
+        open += known[d].is_none() as usize;
+        d += 1;
+    }
+    open
+}
+
+impl<E: Element, S: Shape> Part for Tensor<E, S> {
+    const OPEN: usize = open(S::KNOWN);
+
+    fn memory(sizes: &mut slice::Iter<'_, i64>) -> Option<Self> {
+        let mut dims = S::ORIGIN;
+        for (size, known) in dims.as_mut().iter_mut().zip(S::KNOWN) {
+            *size = match known {
+                Some(known) => *known,
+                None => usize::try_from(*sizes.next()?).ok()?,
+            };
+        }
+        Tensor::zeros_sized(dims).ok()
     }
 
     fn start(&mut self) -> *mut c_void {
@@ -85,7 +186,7 @@ impl<E: Element, S: StaticShape> Part for Tensor<E, S> {
     }
 
     fn bytes(&self) -> usize {
-        S::LEN * size_of::<E>()
+        size_of_val(self.as_slice())
     }
 
     fn make_valid(bytes: &mut [u8]) {
@@ -102,8 +203,8 @@ macro_rules! scalars {
         }
 
         impl Part for $scalar {
-            fn memory() -> Self {
-                Self::default()
+            fn memory(_: &mut slice::Iter<'_, i64>) -> Option<Self> {
+                Some(Self::default())
             }
 
             fn start(&mut self) -> *mut c_void {
@@ -120,36 +221,43 @@ macro_rules! scalars {
         }
 
         impl Output for $scalar {
-            fn receive(f: impl FnOnce(*mut c_void)) -> Self {
-                one(f)
+            const OPEN: usize = 0;
+
+            fn receive(sizes: &[i64], f: impl FnOnce(*mut c_void)) -> Option<Self> {
+                one(sizes, f)
             }
         }
     )*};
 }
 scalars!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
 
-impl<E: Element, S: StaticShape> Output for Tensor<E, S> {
-    fn receive(f: impl FnOnce(*mut c_void)) -> Self {
-        one(f)
+impl<E: Element, S: Shape> Output for Tensor<E, S> {
+    const OPEN: usize = <Self as Part>::OPEN;
+
+    fn receive(sizes: &[i64], f: impl FnOnce(*mut c_void)) -> Option<Self> {
+        one(sizes, f)
     }
 }
 
-fn one<T: Part>(f: impl FnOnce(*mut c_void)) -> T {
-    let mut part = T::memory();
+fn one<T: Part>(sizes: &[i64], f: impl FnOnce(*mut c_void)) -> Option<T> {
+    let mut part = T::memory(&mut sizes.iter())?;
     f(part.start());
     finish(&mut part);
-    part
+    Some(part)
 }
 
 macro_rules! tuples {
     ($(($($part:ident $start:ident),+))*) => {$(
         impl<$($part: Part),+> Output for ($($part,)+) {
-            fn receive(f: impl FnOnce(*mut c_void)) -> Self {
-                $(let mut $start = $part::memory();)+
+            const OPEN: usize = 0 $(+ $part::OPEN)+;
+
+            fn receive(sizes: &[i64], f: impl FnOnce(*mut c_void)) -> Option<Self> {
+                let mut sizes = sizes.iter();
+                $(let mut $start = $part::memory(&mut sizes)?;)+
                 let mut starts = [$($start.start()),+];
                 f(starts.as_mut_ptr().cast());
                 $(finish(&mut $start);)+
-                ($($start,)+)
+                Some(($($start,)+))
             }
         }
     )*};
@@ -159,7 +267,7 @@ tuples!((A a)(A a, B b)(A a, B b, C c)(A a, B b, C c, D d)(A a, B b, C c, D d, E
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::size::Size;
+    use crate::size::{Dynamic, Size};
 
     type Pair = Tensor<f32, (Size<2>,)>;
 
@@ -175,7 +283,7 @@ mod tests {
     #[test]
     fn operands_are_read_where_they_lie_and_the_result_is_written_to_fresh_memory() {
         let (x, y) = (Pair::from([1.0, 2.0]), 10.0f32);
-        let out: Pair = call(sums, &mut [input(&x), input(&y)]);
+        let out: Pair = Operands::default().with(&x).with(&y).call(sums);
         assert_eq!(out, Pair::from([11.0, 12.0]));
     }
 
@@ -190,8 +298,69 @@ mod tests {
 
     #[test]
     fn of_a_tuple_each_part_has_its_pointer_and_any_byte_becomes_a_bool() {
-        let (truths, number): (Tensor<bool, (Size<3>,)>, i64) = call(odd, &mut []);
+        let (truths, number): (Tensor<bool, (Size<3>,)>, i64) = Operands::default().call(odd);
         assert_eq!(truths.to_vec(), [false, true, true]);
         assert_eq!(number, -5);
+    }
+
+    type Open = Tensor<i32, (Dynamic,)>;
+    type Rows = Tensor<i32, (Size<2>, Dynamic)>;
+
+    /// How many of the numbers are positive, and how many more than the second operand; the sizes are these two.
+    extern "C" fn sizes(out: *mut c_void, inputs: *mut *mut c_void) {
+        // SAFETY: the tests below hand over a tensor of one size that its type does not know and a number, and memory for two sizes.
+        unsafe {
+            let sizes = (*inputs.add(2)).cast::<i64>();
+            let x = slice::from_raw_parts((*inputs).cast::<i32>(), *sizes as usize);
+            let least = (*inputs.add(1)).cast::<i32>().read();
+            let positive = x.iter().filter(|x| **x > 0).count() as i64;
+            let more = x.iter().filter(|x| **x > least).count() as i64;
+            out.cast::<[i64; 2]>()
+                .write([positive - i64::from(least == 99), more]);
+        }
+    }
+
+    /// The positive numbers, and twice the index of each that is more than the second operand.
+    extern "C" fn chosen(out: *mut c_void, inputs: *mut *mut c_void) {
+        // SAFETY: as above; the sizes after those of the operands are those that `sizes` gave.
+        unsafe {
+            let [len, positive, more] = (*inputs.add(2)).cast::<[i64; 3]>().read();
+            let x = slice::from_raw_parts((*inputs).cast::<i32>(), len as usize);
+            let least = (*inputs.add(1)).cast::<i32>().read();
+            let parts = out.cast::<[*mut i32; 2]>().read();
+            let first = slice::from_raw_parts_mut(parts[0], positive as usize);
+            let values = x.iter().filter(|x| **x > 0);
+            first.iter_mut().zip(values).for_each(|(out, x)| *out = *x);
+            let second = slice::from_raw_parts_mut(parts[1], 2 * more as usize);
+            let places = (0..).zip(x).filter(|(_, x)| **x > least);
+            for (i, (place, _)) in places.enumerate() {
+                second[i] = place;
+                second[more as usize + i] = 10 * place;
+            }
+        }
+    }
+
+    #[test]
+    fn sizes_that_types_do_not_know_go_in_after_the_operands_and_come_out_before_the_result() {
+        let x = Open::from_vec(vec![3, -1, 5, 1]).unwrap();
+        let called = |least: i32| -> Result<(Open, Rows), Error> {
+            let operands = Operands::default().with(&x).with(&least);
+            operands.call_open("chosen", chosen, sizes)
+        };
+        let (values, places) = called(2).unwrap();
+        assert_eq!(values.to_vec(), [3, 5, 1]);
+        assert_eq!(
+            (places.dims(), places.to_vec()),
+            ([2, 2], vec![0, 2, 0, 20])
+        );
+        let (_, none) = called(9).unwrap();
+        assert_eq!(none.dims(), [2, 0]);
+        let empty = Open::from_vec(vec![]).unwrap();
+        let result = Operands::default().with(&empty).with(&99);
+        let result: Result<(Open, Rows), Error> = result.call_open("chosen", chosen, sizes);
+        assert_eq!(
+            result.unwrap_err().to_string(),
+            "`chosen` says that its result has the sizes [-1, 0], which no tensor has"
+        );
     }
 }

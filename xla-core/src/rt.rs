@@ -7,10 +7,10 @@ pub use crate::foreign;
 pub use crate::function;
 pub use crate::function::Function;
 pub use crate::kernels;
-pub use crate::kernels::custom_call::{assembled, fill, viewed};
+pub use crate::kernels::custom_call::{assembled, fill, fill_open, viewed};
 pub use crate::kernels::dot_general::Contract;
 pub use crate::kernels::dynamic_slice::Index;
-pub use crate::kernels::infeed::ItemSize;
+pub use crate::kernels::later::LaterSize;
 pub use crate::kernels::{Array, ArrayMut, Outs};
 pub use crate::level::{Baseline, Generated, Kernel, Level, Levels};
 pub use crate::loops::{

@@ -355,6 +355,8 @@ pub enum Form {
         may_fail: bool,
         /// What its generic sizes are, in the order of their declaration.
         sizes: Vec<Size>,
+        /// The number of the call, where sizes of what it gives are compared when it returns.
+        call: Option<usize>,
     },
     /// Another function of the module.
     Call(String),

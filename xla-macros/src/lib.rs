@@ -4,7 +4,6 @@
 #![forbid(unsafe_code)]
 
 use proc_macro::TokenStream;
-use xla_codegen::ElementType;
 
 /// Turns a function over tensors into a checked, fused, compiled computation.
 ///
@@ -24,6 +23,10 @@ use xla_codegen::ElementType;
 /// `Scores::graph()` and `Scores::optimised_graph()` are pictures of it, `Scores::into(..)` writes to results that are
 /// given, and what runs StableHLO takes it as a program. A size `?` has its name in that text, and its number in
 /// `Scores::stablehlo_for(&(&p, &x))`; a place that is given for a result of other sizes is an error.
+///
+/// A crate that does not depend on this library itself names the path under which another crate re-exports it:
+/// `#[computation(crate = other::typed_xla)]`. `#[custom_call(crate = ..)]` and `#[known(crate = ..)]` take it too, and beside
+/// `#[derive(Tensors)]` it is `#[tensors(crate = ..)]`.
 #[proc_macro_attribute]
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
     xla_codegen::computation(attribute.into(), item.into()).into()
@@ -67,7 +70,7 @@ pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// It may be a parameter, a result and an operand of computations, and it can be saved and loaded field by field. A size of a field
 /// may be known only at run time, `images: f32![?, 784]`: each such size is one of its own, computations compare those that have to
 /// be equal when they are called, and what is loaded has the sizes that the file has.
-#[proc_macro_derive(Tensors)]
+#[proc_macro_derive(Tensors, attributes(tensors))]
 pub fn tensors(input: TokenStream) -> TokenStream {
     xla_codegen::tensors(input.into()).into()
 }
@@ -100,53 +103,16 @@ pub fn __graph(input: TokenStream) -> TokenStream {
     xla_codegen::graph(input.into()).into()
 }
 
-macro_rules! type_macros {
-    ($($name:ident, $variant:ident, $of:literal;)*) => {
-        $(
-            #[doc = concat!("The type of a tensor of ", $of, ": `", stringify!($name), "![2, 3]`.")]
-            #[doc = ""]
-            #[doc = "Sizes are numbers, generic sizes, `#[known]` constants, arithmetic on them, and `?` where only a call knows one."]
-            #[doc = "A layout that is not row-major follows as `; {0, 1}`, the fastest-varying dimension first."]
-            #[doc = ""]
-            #[doc = "After the order of dimensions may stand what lies between elements in memory. `; {0, 1}, padded = [3, 5], value = 0`"]
-            #[doc = "makes each dimension of `[2, 3]` so wide, where the padding holds `0`, `1`, `lowest`, `highest` or `unknown`, as it"]
-            #[doc = "does where no value is given. `; {1, 0}, tile = [8, 128]` cuts the innermost dimensions in memory into blocks"]
-            #[doc = "that lie together. Only `as_slice` shows it; computations see elements."]
-            #[proc_macro]
-            pub fn $name(input: TokenStream) -> TokenStream {
-                xla_codegen::tensor_type(ElementType::$variant, input.into()).into()
-            }
-        )*
-    };
-}
-
-type_macros! {
-    bool, Bool, "predicates";
-    i8, I8, "signed integers of 8 bits";
-    i16, I16, "signed integers of 16 bits";
-    i32, I32, "signed integers of 32 bits";
-    i64, I64, "signed integers of 64 bits";
-    u8, U8, "unsigned integers of 8 bits";
-    u16, U16, "unsigned integers of 16 bits";
-    u32, U32, "unsigned integers of 32 bits";
-    u64, U64, "unsigned integers of 64 bits";
-    f16, F16, "half-precision floating-point numbers";
-    bf16, Bf16, "brain floating-point numbers: the upper half of an `f32`";
-    f32, F32, "single-precision floating-point numbers";
-    f64, F64, "double-precision floating-point numbers";
-    c64, C64, "complex numbers of two `f32`";
-    c128, C128, "complex numbers of two `f64`";
-}
-
-/// The type of a tensor whose element type is a parameter: `Tensor![E; N, 784]`.
-#[allow(non_snake_case)]
+/// What the macros of types expand to: the path of the facade in brackets, the name of the macro, and what it was given.
+#[doc(hidden)]
 #[proc_macro]
-pub fn Tensor(input: TokenStream) -> TokenStream {
-    xla_codegen::generic_tensor_type(input.into()).into()
+pub fn __type(input: TokenStream) -> TokenStream {
+    xla_codegen::tensor_type(input.into()).into()
 }
 
-/// A tensor from nested literals: `tensor![[1.0, 2.0], [3.0, 4.0]]`. Its sizes are those of the nest.
+/// What `tensor!` expands to: the path of the facade in brackets, and what the macro was given.
+#[doc(hidden)]
 #[proc_macro]
-pub fn tensor(input: TokenStream) -> TokenStream {
+pub fn __tensor(input: TokenStream) -> TokenStream {
     xla_codegen::tensor(input.into()).into()
 }

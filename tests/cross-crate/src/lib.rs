@@ -4,6 +4,8 @@
 
 pub mod layers;
 
+pub use xla;
+
 use xla::prelude::*;
 
 /// How many rows are looked at together.

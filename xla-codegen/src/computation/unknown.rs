@@ -10,7 +10,7 @@ use xla_hlo::{Demand, Function, Size};
 use super::leaves;
 use crate::definition::Faults;
 use crate::emit::size::saturating;
-use crate::signature::{Required, Signature, Unknown};
+use crate::signature::{Required, Signature, Source, Unknown};
 
 /// Adds what a reading of the body has found, and puts it into what was found before.
 pub(super) fn require(all: &mut Vec<Required>, found: Vec<Required>, equations: &[Equation]) {
@@ -69,7 +69,11 @@ pub(super) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
     if !faults.is_empty() {
         return;
     }
-    for unknown in signature.unknowns.iter().filter(|unknown| unknown.item) {
+    for unknown in signature
+        .unknowns
+        .iter()
+        .filter(|u| u.source == Source::Item)
+    {
         let param = &signature.params[unknown.param];
         let channel = param.channel.as_ref();
         let mut sizes = (channel.into_iter())
@@ -95,25 +99,27 @@ pub(super) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
     }
 }
 
-/// What asks for the sizes of items, each after the number of the parameter that is their feed.
-pub(super) fn items(
+/// What asks for the sizes of items, each after the number of the parameter that is their feed, or for those of what functions give
+/// that are not computations, each after the number of the call.
+pub(super) fn later(
     root: &TokenStream,
     signature: &Signature,
     computation: &str,
     required: &[Required],
+    source: Source,
 ) -> Vec<(usize, TokenStream)> {
     let one = |required: &Required| {
         let unknown = &signature.unknowns[signature.number(&required.equation.name)?];
         let (operand, reason) = (&unknown.operand, &required.reason);
         let [array, dimension] = [unknown.leaf, unknown.dimension].map(Literal::usize_unsuffixed);
-        let tokens = quote!(#root::rt::ItemSize {
+        let tokens = quote!(#root::rt::LaterSize {
             computation: #computation,
             operand: #operand,
             array: #array,
             dimension: #dimension,
             reason: #reason,
         });
-        unknown.item.then_some((unknown.param, tokens))
+        (unknown.source == source).then_some((unknown.param, tokens))
     };
     required.iter().filter_map(one).collect()
 }
@@ -140,7 +146,7 @@ pub(crate) fn checks(
             Literal::usize_unsuffixed(unknown.dimension),
         );
         let (added, subtracted) = equation.size.halves();
-        if unknown.item {
+        if unknown.source.is_later() {
             // What comes is compared when it comes; here it has to be possible.
             if !subtracted.is(0) {
                 let what = signature.told(equation);

@@ -194,7 +194,7 @@ impl Elab<'_> {
             .iter()
             .map(|argument| {
                 let exprs = argument.given.computations().into_iter();
-                let applied = exprs.map(|expr| Applied::new(self.cx, &self.scopes, expr));
+                let applied = exprs.map(|expr| Applied::new(self.cx, &self.scopes, expr, whole));
                 applied.collect()
             })
             .collect();

@@ -357,11 +357,12 @@ impl Elab<'_> {
                 return Val::Poison;
             }
         }
-        let origin = self.cx.origin(whole);
+        let (cx, origin) = (self.cx, self.cx.origin(whole));
+        let mut close = |shapes: &mut [Shape]| cx.close(whole, callee, shapes);
         match self.with_builder(|b| {
             b.origin = origin;
             match ops::custom_call::is_in(&callee.graph) {
-                true => ops::custom_call::call(b, callee, &values),
+                true => ops::custom_call::call(b, callee, &values, &mut close),
                 false => ops::call::call(b, callee, &values),
             }
         }) {

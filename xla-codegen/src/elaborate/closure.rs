@@ -20,15 +20,23 @@ pub(super) struct Applied<'a> {
     cx: &'a Context<'a>,
     outer: &'a [Vec<Var>],
     expr: &'a Expr,
+    /// The call that it is handed to.
+    whole: &'a Expr,
     hover: RefCell<TokenStream>,
 }
 
 impl<'a> Applied<'a> {
-    pub(super) fn new(cx: &'a Context<'a>, outer: &'a [Vec<Var>], expr: &'a Expr) -> Applied<'a> {
+    pub(super) fn new(
+        cx: &'a Context<'a>,
+        outer: &'a [Vec<Var>],
+        expr: &'a Expr,
+        whole: &'a Expr,
+    ) -> Applied<'a> {
         Applied {
             cx,
             outer,
             expr,
+            whole,
             hover: RefCell::default(),
         }
     }
@@ -143,7 +151,11 @@ impl<'a> Applied<'a> {
             let values = enter(params);
             self.hover.borrow_mut().extend(elab.hover);
             match ops::custom_call::is_in(&callee.graph) {
-                true => ops::custom_call::call(&mut b, callee, &values)?.result,
+                true => {
+                    let mut close =
+                        |shapes: &mut [Shape]| self.cx.close(self.whole, callee, shapes);
+                    ops::custom_call::call(&mut b, callee, &values, &mut close)?.result
+                }
                 false => ops::call::call(&mut b, callee, &values)?.result,
             }
         } else if let Some(operation) = operation {

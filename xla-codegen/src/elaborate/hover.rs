@@ -6,7 +6,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use xla_hlo::ops::call;
 use xla_hlo::unknown::is_unknown;
-use xla_hlo::{Layout, Shape};
+use xla_hlo::{Layout, Shape, Size, Tree};
 
 use super::{Elab, Val};
 use crate::emit::element_tokens;
@@ -44,9 +44,25 @@ impl Elab<'_> {
         operands: &[Shape],
     ) {
         let operands: Vec<&Shape> = operands.iter().collect();
-        let Ok(binding) = call::bind(callee, &operands) else {
+        let Ok(mut binding) = call::bind(callee, &operands) else {
             return;
         };
+        // No type stands for a size that only a call knows; a number does where the signature takes it.
+        if binding.values().any(Size::is_unknown) {
+            let number = |name: &str| is_unknown(name).then(|| Size::from(720));
+            for size in binding.values_mut() {
+                let Ok(known) = size.substitute(&number) else {
+                    return;
+                };
+                *size = known;
+            }
+            let signature = &callee.signature;
+            let params = signature.params.iter().map(|param| &param.ty);
+            let mut leaves = params.chain([&signature.result]).flat_map(Tree::leaves);
+            if leaves.any(|leaf| call::substitute(&leaf.shape, &binding).is_none()) {
+                return;
+            }
+        }
         let mut bounds = Vec::new();
         let generic = callee.signature.sizes.iter();
         let sizes: Option<Vec<TokenStream>> = generic

@@ -32,9 +32,10 @@ use syn::{Error, Expr, ItemFn};
 use xla_hlo::graph::Origin;
 use xla_hlo::literal::Numbers;
 use xla_hlo::unknown::{self, Equation};
-use xla_hlo::{Channel, ElementType, Graph, Module, Size, Tree, Value, Values};
+use xla_hlo::{Channel, ElementType, Function, Graph, Module, Shape, Size, Tree, Value, Values};
 
 use self::capture::Captures;
+use crate::computation::calls::Calls;
 use crate::definition::{Faults, Types, plain_type};
 use crate::message;
 use crate::signature::{Mode, Required, Scope, Signature, Unknown};
@@ -101,7 +102,9 @@ pub(crate) struct Context<'c> {
     /// Whether it gives a `Result`.
     pub(crate) fallible: bool,
     /// The names of the sizes that only a call knows.
-    pub(crate) unknowns: &'c [Unknown],
+    pub(crate) unknowns: RefCell<Vec<Unknown>>,
+    /// The calls of functions that leave sizes open.
+    pub(crate) calls: RefCell<Calls>,
     /// What these have to be, as far as the body has been read.
     pub(crate) required: RefCell<Vec<Required>>,
     /// What has been found out about unknown sizes: each size, and a line of a message that says why it is that.
@@ -124,11 +127,8 @@ impl Context<'_> {
     fn equate(&self, pairs: &[(Size, Size)], at: &dyn ToTokens) -> bool {
         let mut required = self.required.borrow_mut();
         let known: Vec<Equation> = required.iter().map(|r| r.equation.clone()).collect();
-        let order = |name: &str| {
-            self.unknowns
-                .iter()
-                .position(|unknown| unknown.name == name)
-        };
+        let unknowns = self.unknowns.borrow();
+        let order = |name: &str| unknowns.iter().position(|unknown| unknown.name == name);
         let replaced = |size: &Size| unknown::replaced(size, &known);
         let pairs = pairs
             .iter()
@@ -151,6 +151,12 @@ impl Context<'_> {
             at: tokens.clone(),
         }));
         true
+    }
+
+    /// Replaces the open sizes of what a function that is not a computation gives, and numbers the call then.
+    fn close(&self, whole: &Expr, callee: &Function, shapes: &mut [Shape]) -> Option<i64> {
+        let (mut calls, mut unknowns) = (self.calls.borrow_mut(), self.unknowns.borrow_mut());
+        calls.close(whole, callee, shapes, &mut unknowns)
     }
 
     /// Why sizes that differ are what they are, where unknown ones have become them.

@@ -86,6 +86,15 @@ pub(crate) struct From<'a> {
     pub(crate) workspace: Option<&'a Ident>,
 }
 
+/// How functions that are no computations are called.
+#[derive(Clone, Copy)]
+pub(crate) struct Foreign<'a> {
+    /// The path of each, by its name in the graph.
+    pub(crate) paths: &'a [(String, syn::Path)],
+    /// What sizes of its results are compared when a call returns, by the number of the call.
+    pub(crate) checks: &'a [TokenStream],
+}
+
 /// The emitted body.
 pub(crate) struct Driver {
     /// Everything that runs.
@@ -104,7 +113,7 @@ struct Emitter<'a> {
     /// The number of each buffer in the arena's plan.
     slots: Vec<Option<usize>>,
     from: From<'a>,
-    paths: &'a [(String, syn::Path)],
+    foreign: Foreign<'a>,
     /// Whether what is written out stands in the function of a small loop, where all buffers have names.
     inside: bool,
     /// The buffers that exchange their places in the arena.
@@ -122,15 +131,15 @@ fn ident(name: &str, number: usize) -> Ident {
 
 /// Lowers an optimised graph and writes it out.
 ///
-/// The graph's parameters are the leaves in order, its results the targets in order. `paths` says how functions that are no
-/// computations are named here.
+/// The graph's parameters are the leaves in order, its results the targets in order. `foreign` says how functions that are no
+/// computations are called.
 pub(crate) fn driver(
     root: &TokenStream,
     graph: &Graph,
     leaves: &[Leaf],
     targets: &[Target],
     from: From<'_>,
-    paths: &[(String, syn::Path)],
+    foreign: Foreign<'_>,
 ) -> Driver {
     let program = xla_hlo::lower::lower(graph, &memory(graph, leaves, targets));
     LOWERED.with_borrow_mut(|lowered| {
@@ -147,7 +156,7 @@ pub(crate) fn driver(
         sizes: Sizes::of(&program, targets),
         slots,
         from,
-        paths,
+        foreign,
         inside: false,
         exchanged: (program.exchanged().into_iter())
             .flat_map(|(a, b)| [a, b])

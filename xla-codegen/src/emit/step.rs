@@ -149,7 +149,8 @@ impl Emitter<'_> {
     /// A call by the path that the user wrote: there, among types, stands what takes arrays and hands them over.
     fn foreign(&self, step: &Foreign) -> TokenStream {
         let root = self.root;
-        let Some((_, path)) = self.paths.iter().find(|(name, _)| *name == step.function) else {
+        let mut paths = self.foreign.paths.iter();
+        let Some((_, path)) = paths.find(|(name, _)| *name == step.function) else {
             unreachable!("what is called has been named");
         };
         let dims = |array: &Array| {
@@ -175,8 +176,17 @@ impl Emitter<'_> {
             .map(|size| type_of(root, size, &names, &mut Vec::new()))
             .collect();
         let sizes = (!sizes.is_empty()).then(|| quote_spanned!(span()=> ::<#(#sizes),*>));
+        // The function may fail, and so may the comparison of what it gives.
         let question = step.may_fail.then(|| quote_spanned!(span()=> ?));
-        quote_spanned!(span()=> <#path>::__call #sizes (&exec, #outs, #operands) #question;)
+        let checks = step.call.map(|call| &self.foreign.checks[call]);
+        let (checks, compared) = match checks {
+            Some(checks) => (
+                Some(quote_spanned!(span()=> , #checks)),
+                Some(quote_spanned!(span()=> ?)),
+            ),
+            None => (None, None),
+        };
+        quote_spanned!(span()=> <#path>::__call #sizes (&exec, #outs, #operands #checks) #question #compared;)
     }
 
     /// A copy between an array and a box of it, both as slices.

@@ -24,6 +24,7 @@ pub(super) fn method(
     let Understood {
         signature,
         required,
+        calls,
         paths,
         ..
     } = understood;
@@ -43,7 +44,12 @@ pub(super) fn method(
         exec: signature.exec.as_ref(),
         workspace: Some(&workspace),
     };
-    let driver = emit::driver(root, graph, &leaves, &targets, from, paths);
+    let checks = calls.checks(root, signature, &function.name, required);
+    let foreign = emit::Foreign {
+        paths,
+        checks: &checks,
+    };
+    let driver = emit::driver(root, graph, &leaves, &targets, from, foreign);
     let statements = driver.statements;
     let vis = &item.vis;
     let (generics, _, clause) = item.sig.generics.split_for_impl();
@@ -85,7 +91,12 @@ pub(super) fn method(
 }
 
 /// The `Result` that a computation gives, of nothing: what stands in it is written elsewhere.
-pub(crate) fn nothing_in_result(item: &ItemFn) -> Option<Type> {
+pub(super) fn nothing_in_result(item: &ItemFn) -> Option<Type> {
+    instead_in_result(item, &syn::parse_quote!(()))
+}
+
+/// The `Result` that a computation gives, of something else.
+pub(crate) fn instead_in_result(item: &ItemFn, instead: &Type) -> Option<Type> {
     let (given, ReturnType::Type(_, ty)) = (output(item)?, &item.sig.output) else {
         return None;
     };
@@ -100,7 +111,7 @@ pub(crate) fn nothing_in_result(item: &ItemFn) -> Option<Type> {
     let given = given.to_token_stream().to_string();
     let mut arguments = arguments.args.iter_mut();
     let place = arguments.find(|argument| argument.to_token_stream().to_string() == given)?;
-    *place = GenericArgument::Type(syn::parse_quote!(()));
+    *place = GenericArgument::Type(instead.clone());
     Some(ty)
 }
 

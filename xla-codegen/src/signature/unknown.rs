@@ -21,15 +21,38 @@ pub(crate) struct Unknown {
     pub(crate) operand: String,
     /// The dimension.
     pub(crate) dimension: usize,
-    /// Whether the parameter is a feed, and this a size of its items, which nobody knows before they come.
-    pub(crate) item: bool,
+    /// What has it.
+    pub(crate) source: Source,
+}
+
+/// What has an unknown size.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Source {
+    /// An argument.
+    Argument,
+    /// An item of a feed, which nobody knows before it comes.
+    Item,
+    /// The result of a function that is not a computation, which nobody knows before it returns. The number of the parameter is
+    /// that of the call.
+    Call,
+}
+
+impl Source {
+    /// Whether nobody knows the size before the computation has begun.
+    pub(crate) fn is_later(self) -> bool {
+        self != Source::Argument
+    }
 }
 
 impl Unknown {
     /// "dimension 0 of `x`".
     pub(crate) fn in_words(&self) -> String {
         let (dimension, operand) = (self.dimension, &self.operand);
-        let of = if self.item { "an item of " } else { "" };
+        let of = if self.source == Source::Item {
+            "an item of "
+        } else {
+            ""
+        };
         format!("dimension {dimension} of {of}`{operand}`")
     }
 }
@@ -49,7 +72,7 @@ pub(super) fn name(params: &mut [Param]) -> Vec<Unknown> {
     let mut names = Names::default();
     for (i, param) in params.iter_mut().enumerate() {
         if let Some(types) = &mut param.types {
-            names.begin(i, false);
+            names.begin(i, Source::Argument);
             names.walk(types, &operand(&param.name), &|leaf| &mut leaf.array.shape);
         }
     }
@@ -57,7 +80,7 @@ pub(super) fn name(params: &mut [Param]) -> Vec<Unknown> {
         if let Some(channel) = &mut param.channel
             && channel.way == Way::Infeed
         {
-            names.begin(i, true);
+            names.begin(i, Source::Item);
             names.walk(&mut channel.content, &operand(&param.name), &|leaf| {
                 &mut leaf.shape
             });
@@ -76,13 +99,13 @@ fn operand(name: &Ident) -> String {
 struct Names {
     all: Vec<Unknown>,
     param: usize,
-    item: bool,
+    source: Option<Source>,
     leaf: usize,
 }
 
 impl Names {
-    fn begin(&mut self, param: usize, item: bool) {
-        (self.param, self.item, self.leaf) = (param, item, 0);
+    fn begin(&mut self, param: usize, source: Source) {
+        (self.param, self.source, self.leaf) = (param, Some(source), 0);
     }
 
     fn walk<T>(
@@ -104,7 +127,7 @@ impl Names {
                         leaf: self.leaf,
                         operand: operand.to_string(),
                         dimension,
-                        item: self.item,
+                        source: self.source.unwrap_or(Source::Argument),
                     });
                 }
                 self.leaf += 1;

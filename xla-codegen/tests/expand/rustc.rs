@@ -5,9 +5,9 @@
 
 use std::path::{Path, PathBuf};
 
-use proc_macro2::{Delimiter, Group, LineColumn, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, LineColumn, Span, TokenStream, TokenTree};
 use quote::quote;
-use xla_codegen::ElementType;
+use xla_hlo::ElementType;
 
 use crate::names::{Announced, CRATE, FACADE, Names};
 use crate::tokens::{announcement, invoked, is, is_std, item_name, path, plain, punct, segments};
@@ -75,6 +75,7 @@ pub(crate) fn expand(text: &str, folder: Option<&Path>) -> Expanded {
         left: Vec::new(),
         folder: None,
     };
+    xla_codegen::remember_manifest("[dependencies]\ntyped-xla = \"0.1\"");
     // What the prelude brings that announces itself.
     let facade = include_str!("../../../src/rng.rs");
     expansion.run(facade.parse().unwrap(), FACADE);
@@ -167,9 +168,12 @@ impl Expansion {
             ("__tensors", _) => {
                 self.keep(name, &input, || xla_codegen::tensors_item(input.clone()))
             }
-            ("Tensor", _) => xla_codegen::generic_tensor_type(input),
-            ("tensor", _) => xla_codegen::tensor(input),
-            (_, Some(element)) => xla_codegen::tensor_type(element, input),
+            // The facade's macros pass on its path, as `$crate`, and their names.
+            ("tensor", _) => xla_codegen::tensor(quote!([::typed_xla] #input)),
+            ("Tensor", _) | (_, Some(_)) => {
+                let name = Ident::new(&name, Span::call_site());
+                xla_codegen::tensor_type(quote!([::typed_xla] #name #input))
+            }
             _ => match self.names.find(call.scope, &names) {
                 Some(announced) => hand_on(announced, input),
                 None => return Err(call),

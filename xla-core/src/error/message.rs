@@ -93,6 +93,21 @@ impl fmt::Display for Error {
                 f,
                 "{computation}: an item of `{operand}` came with {came} as its dimension {dimension}, but `{reason}` wants {wanted}"
             ),
+            Error::CallSize {
+                computation,
+                call,
+                dimension,
+                wanted,
+                came,
+                reason,
+            } => write!(
+                f,
+                "{computation}: dimension {dimension} of `{call}` came out as {came}, but `{reason}` wants {wanted}"
+            ),
+            Error::CallSizes { function, sizes } => write!(
+                f,
+                "`{function}` says that its result has the sizes {sizes:?}, which no tensor has"
+            ),
             Error::ArgumentSizes {
                 computation,
                 reason,

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::later::{LaterSize, Misfit, misfit};
 use super::lists::Operands;
 use super::{Array, Outs};
 use crate::element::Element;
@@ -72,6 +73,27 @@ pub fn fill(outs: impl Outs, result: &impl Leaves) {
     if let Err(error) = outs.fill(&mut leaves.iter()) {
         panic!("{error}");
     }
+}
+
+/// Writes the leaves of a result, some sizes of which nobody knew before, to arrays.
+///
+/// # Errors
+///
+/// [`Error::CallSize`] where one of `sizes` is not that of its array; nothing is written then.
+pub fn fill_open(outs: impl Outs, result: &impl Leaves, sizes: &[LaterSize]) -> Result<(), Error> {
+    let mut leaves = Vec::new();
+    result.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));
+    if let Some(Misfit { size, wanted, came }) = misfit(sizes, &outs, &leaves) {
+        return Err(Error::CallSize {
+            computation: size.computation,
+            call: size.operand,
+            dimension: size.dimension,
+            wanted,
+            came,
+            reason: size.reason,
+        });
+    }
+    outs.fill(&mut leaves.iter())
 }
 
 #[cfg(test)]

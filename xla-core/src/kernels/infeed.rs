@@ -1,25 +1,11 @@
 //! The next item of a feed.
 
+use super::later::{LaterSize, Misfit, misfit};
 use super::lists::Outs;
 use crate::error::Error;
 use crate::exec::Exec;
 use crate::feed::Infeed;
 use crate::tensors::{Path, Tensors};
-
-/// A size that only an item knows, and what asks for what the array has there.
-#[derive(Clone, Copy, Debug)]
-pub struct ItemSize {
-    /// The computation.
-    pub computation: &'static str,
-    /// The parameter, or a part of its items: `feed`, `feed.images`.
-    pub operand: &'static str,
-    /// The number of the array in an item.
-    pub array: usize,
-    /// The dimension.
-    pub dimension: usize,
-    /// The expression that asks for the size.
-    pub reason: &'static str,
-}
 
 /// Waits for the next item and writes its arrays, if they have the sizes of those that they go to.
 ///
@@ -31,24 +17,20 @@ pub fn run<T: Tensors>(
     _: &Exec,
     outs: impl Outs,
     feed: &Infeed<T>,
-    sizes: &[ItemSize],
+    sizes: &[LaterSize],
 ) -> Result<(), Error> {
     let item = feed.next()?;
     let mut leaves = Vec::new();
     item.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));
-    for size in sizes {
-        let wanted = outs.dims(size.array)[size.dimension];
-        let came = leaves[size.array].dims[size.dimension];
-        if came != wanted {
-            return Err(Error::ItemSize {
-                computation: size.computation,
-                operand: size.operand,
-                dimension: size.dimension,
-                wanted,
-                came,
-                reason: size.reason,
-            });
-        }
+    if let Some(Misfit { size, wanted, came }) = misfit(sizes, &outs, &leaves) {
+        return Err(Error::ItemSize {
+            computation: size.computation,
+            operand: size.operand,
+            dimension: size.dimension,
+            wanted,
+            came,
+            reason: size.reason,
+        });
     }
     outs.fill(&mut leaves.iter())
 }
@@ -81,7 +63,7 @@ mod tests {
         let item = |rows: usize| -> (f32, Tensor<i8, (Dynamic, Size<2>)>) {
             (1.0, Tensor::full_sized([rows, 2], 3).unwrap())
         };
-        let sizes = [ItemSize {
+        let sizes = [LaterSize {
             computation: "f",
             operand: "feed.1",
             array: 1,

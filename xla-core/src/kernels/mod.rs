@@ -23,6 +23,7 @@ pub mod householder_product;
 pub mod infeed;
 mod items;
 mod key;
+pub mod later;
 pub mod linear;
 mod lists;
 pub(crate) mod movement;

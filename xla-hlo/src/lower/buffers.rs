@@ -349,11 +349,13 @@ impl Assembler<'_> {
                 function,
                 may_fail,
                 sizes,
+                call,
             } => {
                 let call = kernel::Foreign {
                     function,
                     may_fail,
                     sizes,
+                    call,
                     operands: self.arrays(&instr.operands, operands),
                     outs: self.arrays(&instr.results, outs),
                 };

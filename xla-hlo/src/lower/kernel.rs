@@ -74,6 +74,8 @@ pub struct Foreign {
     pub may_fail: bool,
     /// What its generic sizes are.
     pub sizes: Vec<Size>,
+    /// The number of the call, where sizes of what it gives are compared when it returns.
+    pub call: Option<usize>,
     /// What is read.
     pub operands: Vec<Array>,
     /// What is written.

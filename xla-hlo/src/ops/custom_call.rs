@@ -15,11 +15,13 @@ use crate::ops::call::{self, Called, type_of};
 use crate::unknown::is_unknown;
 use crate::{Builder, Parameter, Shape, Signature, Size, Tree, Type};
 
-/// The attributes: the function, whether it may fail, the sizes of one that is generic, and what it gives.
+/// The attributes: the function, whether it may fail, the sizes of one that is generic, what it gives, and where sizes of that are
+/// compared when it returns, the number of the call in the function around it, which no text holds.
 const TARGET: &str = "call_target_name";
 const MAY_FAIL: &str = "may_fail";
 const SIZES: &str = "sizes";
 const SHAPES: &str = "shapes";
+const CALL: &str = "call";
 
 /// XLA's CustomCall.
 pub static OPERATION: Operation = Operation {
@@ -71,6 +73,10 @@ pub static PRIMITIVE: Primitive = Primitive {
             sizes: match instr.attr(SIZES) {
                 Some(Attr::Sizes(sizes)) => sizes.clone(),
                 _ => Vec::new(),
+            },
+            call: match instr.attr(CALL) {
+                Some(Attr::Int(call)) => usize::try_from(*call).ok(),
+                _ => None,
             },
         }
     },
@@ -165,12 +171,15 @@ fn given(trees: &[Values], mut leaf: impl FnMut(&Value) -> Value) -> Vec<Values>
 
 /// Calls a function that is no computation, or a computation that calls such functions, where it is.
 ///
+/// `close` replaces the open sizes of what the callee gives, which are compared when it returns, and numbers the call then.
+///
 /// # Errors
 /// As of [`call::call`]; and the callee takes or gives something that such a call cannot hand over.
 pub fn call(
     b: &mut Builder<'_>,
     callee: &Rc<Function>,
     arguments: &[Values],
+    close: &mut dyn FnMut(&mut [Shape]) -> Option<i64>,
 ) -> Result<Called, Fault> {
     let signature = &callee.signature;
     let refused = |param: &&Parameter| param.state || param.channel.is_some();
@@ -205,8 +214,10 @@ pub fn call(
         sizes.push(size.clone());
     }
     let shapes = called.result.leaves().into_iter();
-    let shapes = shapes.map(|&v| checked.shape(v).clone()).collect();
-    let attrs = attrs(&callee.name, signature.fallible, sizes, shapes);
+    let mut shapes: Vec<Shape> = shapes.map(|&v| checked.shape(v).clone()).collect();
+    let number = close(&mut shapes);
+    let mut attrs = attrs(&callee.name, signature.fallible, sizes, shapes);
+    attrs.extend(number.map(|number| (CALL, Attr::Int(number))));
     let mut values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new())?.into_iter();
     let mut next = |_: &_| {
         let value = values.next();
@@ -276,7 +287,7 @@ mod tests {
             .map(|shape| Tree::Leaf(b.graph.add_param(shape)))
             .collect();
         let callee = Rc::clone(module.entry().unwrap());
-        match call(&mut b, &callee, &arguments) {
+        match call(&mut b, &callee, &arguments, &mut |_| None) {
             Ok(_) => format!("{:?}", b.graph.instrs().next().unwrap().1.attrs),
             Err(fault) => fault.what.to_string(),
         }

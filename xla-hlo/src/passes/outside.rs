@@ -122,7 +122,7 @@ pub(crate) fn can_fail(graph: &Graph, instr: &Instr) -> bool {
     let inside = |region: &Graph| region.instrs().any(|(_, i)| can_fail(region, i));
     match (instr.op.form)(graph, instr) {
         Form::Kernel(kernel) => kernel.can_fail(),
-        Form::Foreign { may_fail, .. } => may_fail,
+        Form::Foreign { may_fail, call, .. } => may_fail || call.is_some(),
         Form::While | Form::Branch => instr.regions.iter().any(inside),
         _ => false,
     }

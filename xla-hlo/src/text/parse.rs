@@ -275,9 +275,10 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// Refuses sizes whose names the function does not declare.
+    /// Refuses sizes whose names the function does not declare. Only what a custom call returns leaves sizes open.
     pub(super) fn known(&self, shape: &Shape, at: usize) -> Result<(), ParseError> {
-        let symbolic = shape.dims.iter().filter(|size| size.known().is_none());
+        let dims = shape.dims.iter();
+        let symbolic = dims.filter(|size| size.known().is_none() && !size.is_open());
         let mut names = symbolic.flat_map(|size| size.names());
         match names.find(|name| !self.sizes.iter().any(|size| size == name)) {
             Some(name) => Err(self.s.error(at, "sizes that the function declares", name)),

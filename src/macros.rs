@@ -1,0 +1,63 @@
+//! The macros of types and of tensors.
+//!
+//! Each hands its `$crate` to a procedural macro, so that the types are found wherever this crate is reached from. A type and the
+//! macro of its name are exported together.
+
+pub use xla_core::element::{bf16, c64, c128, f16};
+pub use xla_core::tensor::Tensor;
+
+/// The type of a tensor whose element type is a parameter: `Tensor![E; N, 784]`.
+#[macro_export]
+#[doc(hidden)]
+macro_rules! __Tensor {
+    ($($of:tt)*) => { $crate::__type! { [$crate] Tensor $($of)* } };
+}
+#[doc(inline)]
+pub use __Tensor as Tensor;
+
+/// A tensor from nested literals: `tensor![[1.0, 2.0], [3.0, 4.0]]`. Its sizes are those of the nest.
+#[macro_export]
+macro_rules! tensor {
+    ($($rows:tt)*) => { $crate::__tensor!([$crate] $($rows)*) };
+}
+
+macro_rules! types {
+    ($dollar:tt $($name:ident, $hidden:ident, $of:literal;)*) => {
+        $(
+            #[doc = concat!("The type of a tensor of ", $of, ": `", stringify!($name), "![2, 3]`.")]
+            #[doc = ""]
+            #[doc = "Sizes are numbers, generic sizes, `#[known]` constants, arithmetic on them, and `?` where only a call knows one."]
+            #[doc = "A layout that is not row-major follows as `; {0, 1}`, the fastest-varying dimension first."]
+            #[doc = ""]
+            #[doc = "After the order of dimensions may stand what lies between elements in memory. `; {0, 1}, padded = [3, 5], value = 0`"]
+            #[doc = "makes each dimension of `[2, 3]` so wide, where the padding holds `0`, `1`, `lowest`, `highest` or `unknown`, as it"]
+            #[doc = "does where no value is given. `; {1, 0}, tile = [8, 128]` cuts the innermost dimensions in memory into blocks"]
+            #[doc = "that lie together. Only `as_slice` shows it; computations see elements."]
+            #[macro_export]
+            #[doc(hidden)]
+            macro_rules! $hidden {
+                ($dollar($dollar of:tt)*) => { $dollar crate::__type! { [$dollar crate] $name $dollar($dollar of)* } };
+            }
+            #[doc(inline)]
+            pub use $hidden as $name;
+        )*
+    };
+}
+
+types! { $
+    bool, __bool, "predicates";
+    i8, __i8, "signed integers of 8 bits";
+    i16, __i16, "signed integers of 16 bits";
+    i32, __i32, "signed integers of 32 bits";
+    i64, __i64, "signed integers of 64 bits";
+    u8, __u8, "unsigned integers of 8 bits";
+    u16, __u16, "unsigned integers of 16 bits";
+    u32, __u32, "unsigned integers of 32 bits";
+    u64, __u64, "unsigned integers of 64 bits";
+    f16, __f16, "half-precision floating-point numbers";
+    bf16, __bf16, "brain floating-point numbers: the upper half of an `f32`";
+    f32, __f32, "single-precision floating-point numbers";
+    f64, __f64, "double-precision floating-point numbers";
+    c64, __c64, "complex numbers of two `f32`";
+    c128, __c128, "complex numbers of two `f64`";
+}

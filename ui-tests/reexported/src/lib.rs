@@ -1,0 +1,80 @@
+//! Computations in a crate that reaches the library through another crate only, under strict lints.
+#![forbid(unsafe_code)]
+#![deny(warnings, missing_docs, unreachable_pub, clippy::pedantic)]
+
+use cross_crate::xla::Error;
+use cross_crate::xla::prelude::*;
+
+/// Rows of a batch.
+#[known(crate = cross_crate::xla)]
+pub const ROWS: usize = 2;
+
+/// A batch of any number of rows.
+#[known(crate = cross_crate::xla)]
+pub type Batch = f32![?, ROWS + 1];
+
+/// The parameters of a layer.
+#[derive(Tensors)]
+#[tensors(crate = cross_crate::xla)]
+pub struct Layer {
+    /// The weights.
+    pub w: f32![ROWS + 1, 2],
+    /// The bias.
+    pub b: f32![2],
+}
+
+/// How many elements are positive.
+#[custom_call(crate = cross_crate::xla)]
+#[must_use]
+pub fn positive(x: &f32![?, ?]) -> i32 {
+    x.iter().fold(0, |count, x| count + i32::from(*x > 0.0))
+}
+
+/// A layer of a network, and how many of its results are positive.
+///
+/// ```
+/// use cross_crate::xla::tensor;
+/// use reexported::{Layer, LayerOf, layer};
+///
+/// let p = Layer { w: tensor![[1.0, 0.0], [0.0, -1.0], [0.0, 0.0]], b: tensor![0.5, 0.5] };
+/// let (y, count) = layer(&p, &tensor![[1.0, 2.0, 3.0]].try_into()?)?;
+/// assert_eq!((y.as_slice(), count), (&[1.5, 0.0][..], 1));
+/// assert!(LayerOf::stablehlo().contains("func.func @layer"));
+/// # Ok::<(), cross_crate::xla::Error>(())
+/// ```
+///
+/// # Errors
+///
+/// None: what is compared always fits.
+#[computation(program = LayerOf, crate = cross_crate::xla)]
+pub fn layer(p: &Layer, x: &Batch) -> Result<(f32![?, 2], i32), Error> {
+    let y = activation(dot(x, p.w) + p.b.along([1]));
+    Ok((y, positive(y)))
+}
+
+/// Negative numbers become 0.
+#[computation(crate = cross_crate::xla)]
+pub fn activation<N: Dim, M: Dim>(x: &f32![N, M]) -> f32![N, M] {
+    relu(x)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The attribute in a module below, of types with an element that is a parameter.
+    mod below {
+        use cross_crate::xla::prelude::*;
+
+        #[computation(crate = cross_crate::xla)]
+        pub(super) fn twice(x: &Tensor![f32; 2]) -> f32![2] {
+            reshape(super::activation(reshape(x, [1, 2])), [2]) * 2.0
+        }
+    }
+
+    #[test]
+    fn computations_run_in_a_crate_that_does_not_list_the_library() {
+        let x: Tensor![f32; 2] = tensor![-1.0, 3.0];
+        assert_eq!(below::twice(&x), tensor![0.0, 6.0]);
+    }
+}
