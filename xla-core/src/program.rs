@@ -1,6 +1,8 @@
 //! Programs: computations that stand for themselves, so that something else than a call can be done with them.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 
 use xla_hlo::instantiate::Uninstantiable;
 use xla_hlo::{Size, text};
@@ -33,8 +35,11 @@ pub trait Program {
     /// dimension. None where the types tell all.
     const SIZES: &'static [(&'static str, usize)] = &[];
 
+    /// The generic sizes of the computation and their numbers, which this type says. None where it is not generic.
+    const GENERICS: &'static [(&'static str, usize)] = &[];
+
     /// The computation as StableHLO text, with all that it calls. A size of [`SIZES`](Program::SIZES) has its name there, in
-    /// braces: `tensor<{?x.0}x64xf32>`.
+    /// braces: `tensor<{?x.0}x64xf32>`. Where there is one, the generic sizes have their names too.
     fn stablehlo() -> &'static str;
 
     /// The numbers of [`SIZES`](Program::SIZES) for these arguments.
@@ -61,6 +66,39 @@ pub trait Program {
     fn update(args: Self::Args<'_>, state: Self::State);
 }
 
+/// The text of a program that is generic in sizes, with their numbers. It is made once for each set of them and kept.
+///
+/// # Panics
+///
+/// Where an array in between would be too large.
+#[doc(hidden)]
+#[must_use]
+pub fn text_of_sizes(text: &'static str, sizes: &[(&str, usize)]) -> &'static str {
+    /// The text by where it lies, and the numbers.
+    type Key = (usize, usize, Vec<usize>);
+    static TEXTS: Mutex<BTreeMap<Key, &'static str>> = Mutex::new(BTreeMap::new());
+    let numbers = sizes.iter().map(|(_, size)| *size).collect();
+    let key = (text.as_ptr().addr(), text.len(), numbers);
+    let mut texts = TEXTS.lock().unwrap_or_else(PoisonError::into_inner);
+    texts
+        .entry(key)
+        .or_insert_with(|| match closed(text, sizes) {
+            Ok(text) => text.leak(),
+            Err(wrong) => panic!("{wrong}"),
+        })
+}
+
+/// A text with a number for each of its sizes, or why there is none.
+fn closed(text: &str, sizes: &[(&str, usize)]) -> Result<String, String> {
+    let module = text::parse(text).map_err(|unread| unread.to_string())?;
+    let closed = module.instantiate(sizes);
+    let text = closed.and_then(|module| text::stablehlo(&module));
+    text.map_err(|wrong| match wrong {
+        Uninstantiable::Refused { fault, .. } => fault.what.to_string(),
+        wrong => wrong.to_string(),
+    })
+}
+
 /// The text with numbers for its sizes.
 pub(crate) fn text_for<P: Program + ?Sized>(sizes: &[usize]) -> Result<Cow<'static, str>, Error> {
     if P::SIZES.is_empty() {
@@ -74,18 +112,13 @@ pub(crate) fn text_for<P: Program + ?Sized>(sizes: &[usize]) -> Result<Cow<'stat
             .collect(),
         reason,
     };
-    let module = text::parse(P::stablehlo()).map_err(|unread| refused(unread.to_string()))?;
     let names: Vec<String> = (P::SIZES.iter())
         .map(|&(operand, dimension)| Size::unknown(operand, dimension).to_string())
         .collect();
     let numbers: Vec<(&str, usize)> = (names.iter().map(String::as_str))
         .zip(sizes.clone().map(|(_, &size)| size))
+        .chain(P::GENERICS.iter().copied())
         .collect();
-    let closed = module.instantiate(&numbers);
-    let text = closed.and_then(|module| text::stablehlo(&module));
-    let text = text.map_err(|wrong| match wrong {
-        Uninstantiable::Refused { fault, .. } => refused(fault.what.to_string()),
-        wrong => refused(wrong.to_string()),
-    })?;
+    let text = closed(P::stablehlo(), &numbers).map_err(refused)?;
     Ok(Cow::Owned(text))
 }
