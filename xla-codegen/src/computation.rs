@@ -348,7 +348,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         Err(fault) => return unparsed(item, &fault),
     };
     let mut faults = Faults::default();
-    let Attribute { mut program, given } = syn::parse2(attribute).unwrap_or_else(|fault| {
+    let Attribute { program, given } = syn::parse2(attribute).unwrap_or_else(|fault| {
         faults.push(fault);
         Attribute::default()
     });
@@ -370,13 +370,6 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let declared = program
         .as_ref()
         .map(|name| program::declaration(&item, name));
-    if let Some(fault) = program
-        .as_ref()
-        .and_then(|name| program::refused(&item, name))
-    {
-        faults.push(fault);
-        program = None;
-    }
     let faults = faults.tokens();
     let names = gather::function(&item);
     let (body, beside) = match names.as_slice() {

@@ -3,12 +3,13 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, FnArg, ItemFn, Result, Token, Type};
+use syn::{Error, FnArg, GenericParam, Generics, ItemFn, Result, Token, Type, WherePredicate};
+use xla_hlo::unknown::is_unknown;
 use xla_hlo::{Function, graphviz, passes, text};
 
 use crate::computation::Understood;
 use crate::root::Crate;
-use crate::signature::{output, outside};
+use crate::signature::{bounds, output, outside};
 
 mod into;
 mod sizes;
@@ -54,23 +55,26 @@ pub(crate) fn declaration(item: &ItemFn, program: &Ident) -> TokenStream {
     let (vis, name) = (&item.vis, &item.sig.ident);
     let doc =
         format!("[`{name}`] as a program: its text, its graph, and a call that allocates nothing.");
+    let generics = generics(item);
+    let fields = (!generics.params.is_empty()).then(|| {
+        let sizes = generics.type_params().map(|param| &param.ident);
+        quote!((::core::marker::PhantomData<(#(#sizes,)*)>))
+    });
     quote! {
         #[doc = #doc]
         #[derive(Clone, Copy, Debug, Default)]
-        #vis struct #program;
+        #vis struct #program #generics #fields;
     }
 }
 
-/// Why a computation cannot have one.
-pub(crate) fn refused(item: &ItemFn, program: &Ident) -> Option<Error> {
-    let generic = item.sig.generics.type_params().next()?;
-    let what = format!(
-        "a program is a type without parameters, but `{}` is generic in `{}`\n  \
-         help: write a computation that calls it with the sizes wanted, `?` for those that only a run knows, and make that one \
-         a program",
-        item.sig.ident, generic.ident
-    );
-    Some(Error::new(program.span(), what))
+/// The parameters of a program's type: the generic sizes of the computation.
+fn generics(item: &ItemFn) -> Generics {
+    let params = item.sig.generics.params.iter();
+    let sizes = params.filter(|param| !matches!(param, GenericParam::Lifetime(_)));
+    Generics {
+        params: sizes.cloned().collect(),
+        ..Generics::default()
+    }
 }
 
 /// What the type can do.
@@ -90,10 +94,20 @@ pub(crate) fn implementation(
     let at = |fault: &dyn std::fmt::Display| Error::new(item.sig.ident.span(), fault);
     let mut module = callees.clone();
     module.functions.push(function.clone().into());
-    let stablehlo = match function.signature.sizes.as_slice() {
+    let names = &function.signature.sizes;
+    let text = match names.as_slice() {
         [] => text::stablehlo(&module).map_err(|fault| at(&fault))?,
-        // What only a run knows has its name in the text.
+        // What only a run knows, or the type of the program, has its name in the text.
         _ => text::print(&module),
+    };
+    let assertions = sizes::assertions(root, understood, function);
+    // A text with sizes that only a run knows has names for all.
+    let stablehlo = match names.iter().any(|name| is_unknown(name)) {
+        false if !names.is_empty() => quote! {
+            #assertions
+            #root::program::text_of_sizes(#text, <Self as #root::program::Program>::GENERICS)
+        },
+        _ => quote!(#assertions #text),
     };
     let optimised = passes::optimise(callees, function).map_err(|fault| at(&fault.fault.what))?;
     let graph = graphviz::dot(&function.graph, &function.name);
@@ -105,7 +119,8 @@ pub(crate) fn implementation(
     let feeds = feeds.map(|param| param.name.to_string());
     let parts = Parts {
         name: function.name.clone(),
-        texts: [stablehlo, graph, optimised_graph],
+        stablehlo,
+        graphs: [graph, optimised_graph],
         feeds: feeds.collect(),
         into,
         sizes,
@@ -121,6 +136,7 @@ pub(crate) fn stand_in(root: &TokenStream, item: &ItemFn, program: &Ident) -> To
     let gives = nothing_in_result(item).map(|ty| quote!(-> #ty));
     let parts = Parts {
         name: item.sig.ident.to_string(),
+        stablehlo: quote!(""),
         into: quote!(#vis fn into(#(#takes),*) #gives { ::core::unreachable!() }),
         ..Parts::default()
     };
@@ -131,8 +147,10 @@ pub(crate) fn stand_in(root: &TokenStream, item: &ItemFn, program: &Ident) -> To
 #[derive(Default)]
 struct Parts {
     name: String,
-    /// StableHLO, and the graphs before and after optimising.
-    texts: [String; 3],
+    /// StableHLO, as an expression.
+    stablehlo: TokenStream,
+    /// The graphs before and after optimising.
+    graphs: [String; 2],
     feeds: Vec<String>,
     /// The call whose results are given.
     into: TokenStream,
@@ -144,7 +162,8 @@ impl Parts {
     fn of(self, root: &TokenStream, item: &ItemFn, program: &Ident) -> TokenStream {
         let Parts {
             name,
-            texts: [stablehlo, graph, optimised_graph],
+            stablehlo,
+            graphs: [graph, optimised_graph],
             feeds,
             into,
             sizes,
@@ -156,11 +175,22 @@ impl Parts {
             state,
             update,
         } = Interface::of(item);
+        let mut generics = generics(item);
+        if !generics.params.is_empty() {
+            let given = item.sig.generics.where_clause.iter();
+            let given = given.flat_map(|clause| clause.predicates.iter().cloned());
+            let bounds = bounds(root, item).into_iter();
+            let bounds = bounds.filter_map(|bound| syn::parse2(bound).ok());
+            let all: Vec<WherePredicate> = given.chain(bounds).collect();
+            generics.make_where_clause().predicates.extend(all);
+        }
+        let (params, arguments, clause) = generics.split_for_impl();
         // Few programs that stay in one crate are asked for everything.
         quote! {
             #[allow(dead_code, clippy::all, clippy::pedantic)]
-            impl #program {
-                /// The computation as StableHLO text, with all that it calls. Sizes that only a run knows have their names in it.
+            impl #params #program #arguments #clause {
+                /// The computation as StableHLO text, with all that it calls. Sizes that only a run knows have their names in it, and
+                /// beside them generic sizes too.
                 #[must_use]
                 #vis fn stablehlo() -> &'static ::core::primitive::str {
                     #stablehlo
@@ -181,7 +211,7 @@ impl Parts {
                 #into
             }
 
-            impl #root::program::Program for #program {
+            impl #params #root::program::Program for #program #arguments #clause {
                 type Args<'a> = #args;
                 type Output = #output;
                 type State = #state;
@@ -189,7 +219,7 @@ impl Parts {
                 const FEEDS: &'static [&'static ::core::primitive::str] = &[#(#feeds),*];
 
                 fn stablehlo() -> &'static ::core::primitive::str {
-                    #program::stablehlo()
+                    Self::stablehlo()
                 }
 
                 #sizes

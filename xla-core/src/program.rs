@@ -9,6 +9,9 @@ use crate::tensors::{Leaves, Tensors};
 #[cfg(feature = "pjrt")]
 pub(crate) mod text;
 
+#[cfg(feature = "pjrt")]
+pub use text::text_of_sizes;
+
 /// A computation as a type: what `#[computation(program = Scores)]` makes beside the function.
 ///
 /// An engine that compiles StableHLO runs it on the same types as the function takes and gives. The parameters of the text are
@@ -34,8 +37,11 @@ pub trait Program {
     /// dimension. None where the types tell all.
     const SIZES: &'static [(&'static str, usize)] = &[];
 
+    /// The generic sizes of the computation and their numbers, which this type says. None where it is not generic.
+    const GENERICS: &'static [(&'static str, usize)] = &[];
+
     /// The computation as StableHLO text, with all that it calls. A size of [`SIZES`](Program::SIZES) has its name there, in
-    /// braces: `tensor<{?x.0}x64xf32>`.
+    /// braces: `tensor<{?x.0}x64xf32>`. Where there is one, the generic sizes have their names too.
     fn stablehlo() -> &'static str;
 
     /// The numbers of [`SIZES`](Program::SIZES) for these arguments.

@@ -1,9 +1,9 @@
-// A function of C gets no sizes: the compiler has to know them.
+// What a function of C says of the sizes of its result may be wrong.
 use typed_xla::prelude::*;
 
 #[custom_call]
 unsafe extern "C" {
-    fn g(x: &f32![?, 2]) -> f32![2];
+    fn g(x: &f32![?, 2]) -> (f32![2], f32![?]);
 }
 
 fn main() {}

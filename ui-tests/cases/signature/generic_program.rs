@@ -1,9 +1,11 @@
-// A program is one type, so it has no generic sizes.
+// A program of a generic computation is one for each of its sizes.
 use typed_xla::prelude::*;
 
-#[computation(program = F)]
-fn f<N: Dim>(x: &f32![N]) -> f32 {
-    sum(x)
+#[computation(program = Twice)]
+fn twice<N: Dim>(x: &f32![N]) -> f32![N] {
+    x * 2.0
 }
 
-fn main() {}
+fn main() {
+    println!("{}", Twice::stablehlo());
+}

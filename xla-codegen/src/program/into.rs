@@ -52,7 +52,9 @@ pub(super) fn method(
     let driver = emit::driver(root, graph, &leaves, &targets, from, foreign);
     let statements = driver.statements;
     let vis = &item.vis;
-    let (generics, _, clause) = item.sig.generics.split_for_impl();
+    // The sizes are parameters of the type.
+    let lifetimes = item.sig.generics.lifetimes();
+    let assertions = sizes::assertions(root, understood, function);
     let params = item.sig.inputs.iter().map(|arg| match arg {
         FnArg::Typed(arg) => {
             let mut arg = arg.clone();
@@ -80,7 +82,8 @@ pub(super) fn method(
     quote! {
         #[doc = #doc]
         #[allow(unused_variables)]
-        #vis fn into #generics (#given #workspace: &mut #root::workspace::Workspace, #(#params),*) #gives #clause {
+        #vis fn into <#(#lifetimes),*> (#given #workspace: &mut #root::workspace::Workspace, #(#params),*) #gives {
+            #assertions
             #checks
             #pieces
             #places

@@ -5,8 +5,18 @@ use quote::quote;
 use xla_hlo::{Function, Size};
 
 use crate::computation::{Understood, unknown};
-use crate::emit::Target;
+use crate::emit::{Target, assertions as assertions_of};
 use crate::signature::{Signature, Unknown};
+
+/// The assertions about generic sizes that a call of the function begins with.
+pub(super) fn assertions(
+    root: &TokenStream,
+    understood: &Understood,
+    function: &Function,
+) -> TokenStream {
+    let demands = function.demands(&understood.callees);
+    assertions_of(root, demands, &understood.origins)
+}
 
 /// The checks that a call of the function begins with.
 pub(super) fn checks(
@@ -32,8 +42,17 @@ pub(super) fn constants(
     function: &Function,
 ) -> TokenStream {
     let signature = &understood.signature;
+    let numbers = signature.sizes.iter().map(|name| {
+        let size = Ident::new(name, Span::call_site());
+        quote!((#name, <#size as #root::Dim>::SIZE))
+    });
+    let generics = (!signature.sizes.is_empty()).then(|| {
+        quote! {
+            const GENERICS: &'static [(&'static ::core::primitive::str, ::core::primitive::usize)] = &[#(#numbers),*];
+        }
+    });
     if signature.unknowns.is_empty() {
-        return TokenStream::new();
+        return generics.unwrap_or_default();
     }
     let free = function.signature.sizes.iter();
     let free = free.filter_map(|name| Some(&signature.unknowns[signature.number(name)?]));
@@ -55,6 +74,8 @@ pub(super) fn constants(
     let args = Ident::new("args", Span::mixed_site());
     let checks = checks(root, understood, function);
     quote! {
+        #generics
+
         const SIZES: &'static [(&'static ::core::primitive::str, ::core::primitive::usize)] = &[#(#sizes),*];
 
         #[allow(unused_variables)]
