@@ -5,7 +5,8 @@
 
 /// A module for each page of `docs/operations`.
 macro_rules! pages {
-    ($($name:ident)*) => {$(
+    ($($(#[$only:meta])? $name:ident)*) => {$(
+        $(#[$only])?
         #[doc = include_str!(concat!("../docs/operations/", stringify!($name), ".md"))]
         pub mod $name {}
     )*};
@@ -62,6 +63,7 @@ pages! {
     exp
     expm1
     eye
+    #[cfg(feature = "fft")]
     fft
     floor
     full

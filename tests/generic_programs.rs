@@ -1,4 +1,5 @@
 //! Programs that are generic in sizes.
+#![cfg(feature = "pjrt")]
 
 use typed_xla::prelude::*;
 use typed_xla::size::Size;

@@ -29,6 +29,7 @@ mod dynamic_slice;
 mod dynamic_update_slice;
 mod elementwise;
 mod eye;
+#[cfg(feature = "fft")]
 mod fft;
 mod fold;
 mod full;

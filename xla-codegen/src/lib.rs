@@ -11,6 +11,7 @@ mod definition;
 mod derive;
 mod elaborate;
 mod emit;
+mod features;
 mod gather;
 mod known;
 mod labels;

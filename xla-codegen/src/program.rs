@@ -8,6 +8,7 @@ use xla_hlo::unknown::is_unknown;
 use xla_hlo::{Function, graphviz, passes, text};
 
 use crate::computation::Understood;
+use crate::features;
 use crate::root::Crate;
 use crate::signature::{bounds, output, outside};
 
@@ -103,6 +104,13 @@ pub(crate) fn implementation(
     let assertions = sizes::assertions(root, understood, function);
     // A text with sizes that only a run knows has names for all.
     let stablehlo = match names.iter().any(|name| is_unknown(name)) {
+        // Reading the text again takes the compiler, which only this feature brings.
+        false if !names.is_empty() && !features::selected("pjrt") => {
+            let fault = features::fault("pjrt");
+            return Err(at(&fault
+                .of("a program that is generic in sizes")
+                .message(&[])));
+        }
         false if !names.is_empty() => quote! {
             #assertions
             #root::program::text_of_sizes(#text, <Self as #root::program::Program>::GENERICS)

@@ -260,6 +260,8 @@ pub enum What {
     },
     /// Labels of dimensions that do not fit the arrays or each other.
     Labels(Box<LabelFault>),
+    /// An operation whose kernel needs a cargo feature that is not selected.
+    Feature(&'static str),
     /// Something that holds for this operation alone.
     Other(String),
     /// A mistake inside an argument that has been reported there.
@@ -397,7 +399,22 @@ fn in_the_users_words(help: &str, operands: &[Operand]) -> String {
         let name = operand.text.as_ref().unwrap_or(&operand.parameter);
         help = help.replace(&format!("{{{}}}", operand.parameter), name);
     }
-    help.replace(['{', '}'], "")
+    // A parameter that has no operand keeps its name; other braces are the text's own.
+    let (mut text, mut rest) = (String::new(), help.as_str());
+    while let Some((before, after)) = rest.split_once('{') {
+        text.push_str(before);
+        rest = match after.split_once('}') {
+            Some((name, after)) if name.chars().all(|c| c.is_alphanumeric() || c == '_') => {
+                text.push_str(name);
+                after
+            }
+            _ => {
+                text.push('{');
+                after
+            }
+        };
+    }
+    text + rest
 }
 
 impl fmt::Display for Error {

@@ -11,7 +11,7 @@ use xla_hlo::{Builder, Channel, ElementType, Literal, Operation, Tree, Value};
 
 use super::closure::Applied;
 use super::{Elab, Val};
-use crate::message;
+use crate::{features, message};
 
 /// What was given for a parameter.
 #[derive(Clone)]
@@ -207,6 +207,7 @@ impl Elab<'_> {
         let mut builder = Builder::new(self.cx.module);
         builder.graph = std::mem::take(&mut self.graph);
         builder.origin = self.cx.origin(whole);
+        let before = builder.graph.len();
         let mut result = builder.apply(operation, given);
         if let (Err(error), Some(element)) = (&result, self.like)
             && *error.fault.what == What::Untyped
@@ -214,12 +215,15 @@ impl Elab<'_> {
         {
             result = builder.apply(operation, given);
         }
+        let added = builder.graph.instrs().skip(before).map(|(_, instr)| instr);
+        let missing = features::missing(added, features::selected);
         self.graph = builder.graph;
         let hover: Vec<_> = closures.iter().flatten().map(Applied::hover).collect();
         self.hover.extend(hover);
-        match result {
-            Ok(values) => Val::of(&values),
-            Err(error) => self.report(&error, whole, &arguments),
+        match (result, missing) {
+            (Ok(_), Some(fault)) => self.fault(whole, fault.of(operation.name).message(&[])),
+            (Ok(values), None) => Val::of(&values),
+            (Err(error), _) => self.report(&error, whole, &arguments),
         }
     }
 

@@ -16,6 +16,7 @@ pub mod custom_call;
 pub mod dot_general;
 pub mod dynamic_slice;
 pub mod dynamic_update_slice;
+#[cfg(feature = "fft")]
 pub mod fft;
 pub mod gather;
 pub mod householder_factors;

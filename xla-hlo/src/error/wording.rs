@@ -163,6 +163,7 @@ impl fmt::Display for What {
                 write!(f, "{sizes} is refused by {inner}its {outermost}: {what}")
             }
             What::Labels(fault) => write!(f, "{fault}"),
+            What::Feature(feature) => write!(f, "needs the feature `{feature}` of typed-xla"),
             What::Other(text) => f.write_str(text),
             What::Reported => f.write_str("an argument holds a mistake"),
         }

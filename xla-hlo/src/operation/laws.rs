@@ -34,6 +34,8 @@ pub struct Laws {
     pub effect: bool,
     /// What its computations get.
     pub takes: Takes,
+    /// The cargo feature that its kernel needs, where not every build has it.
+    pub feature: Option<&'static str>,
 }
 
 /// The one box that a kernel copies: scalars, the list of its operands, say where it starts in each dimension, and it is moved
@@ -74,6 +76,7 @@ impl Laws {
         copies: None,
         effect: false,
         takes: Takes::Made,
+        feature: None,
     };
 }
 

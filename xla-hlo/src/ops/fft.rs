@@ -98,6 +98,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     laws: Laws {
         batch: Some(batch::last),
+        feature: Some("fft"),
         ..Laws::NONE
     },
 };

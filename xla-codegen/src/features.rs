@@ -1,0 +1,80 @@
+//! The cargo features that kernels need, as this build selects them.
+
+use xla_hlo::Instr;
+use xla_hlo::error::{Fault, What};
+
+/// Each feature, and whether it is selected. The facade selects it here and in the crate of the kernels alike.
+const FEATURES: [(&str, bool); 2] = [
+    ("fft", cfg!(feature = "fft")),
+    ("pjrt", cfg!(feature = "pjrt")),
+];
+
+/// Whether the feature is selected.
+pub(crate) fn selected(feature: &str) -> bool {
+    FEATURES.contains(&(feature, true))
+}
+
+/// Reports the first of these instructions, or of the computations they apply, whose kernel needs a feature that is not
+/// selected.
+pub(crate) fn missing<'i>(
+    mut instrs: impl Iterator<Item = &'i Instr>,
+    selected: fn(&str) -> bool,
+) -> Option<Fault> {
+    instrs.find_map(|instr| needed(instr, selected)).map(fault)
+}
+
+/// Reports that something needs this feature.
+pub(crate) fn fault(feature: &'static str) -> Fault {
+    let version = env!("CARGO_PKG_VERSION");
+    let line = format!("typed-xla = {{ version = \"{version}\", features = [\"{feature}\"] }}");
+    Fault::call(What::Feature(feature)).help(format!("write `{line}` in Cargo.toml"))
+}
+
+/// The feature that this instruction needs and that is not selected.
+fn needed(instr: &Instr, selected: fn(&str) -> bool) -> Option<&'static str> {
+    let own = instr.op.laws.feature.filter(|feature| !selected(feature));
+    own.or_else(|| {
+        let mut inner = instr.regions.iter().flat_map(|region| region.instrs());
+        inner.find_map(|(_, instr)| needed(instr, selected))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use xla_hlo::{Builder, ElementType, Module, Shape, Size, lookup, operation::Argument, ops};
+
+    #[test]
+    fn every_feature_of_a_primitive_can_be_selected() {
+        let needed = ops::primitives().filter_map(|primitive| primitive.laws.feature);
+        let needed: Vec<&str> = needed.collect();
+        assert_eq!(needed, ["fft"]);
+        for feature in needed {
+            let known = FEATURES.iter().any(|(known, _)| *known == feature);
+            assert!(known, "{feature}");
+        }
+    }
+
+    #[test]
+    fn a_feature_that_is_not_selected_is_named_with_the_line_that_selects_it() {
+        let module = Module::default();
+        let mut b = Builder::new(&module);
+        let x = b
+            .graph
+            .add_param(Shape::new(ElementType::C64, [Size::from(8)]));
+        let arguments = vec![
+            Argument::Value(xla_hlo::Tree::Leaf(x)),
+            Argument::Missing,
+            Argument::Missing,
+        ];
+        b.apply(lookup("fft").unwrap(), arguments).unwrap();
+        let instrs = || b.graph.instrs().map(|(_, instr)| instr);
+        assert_eq!(missing(instrs(), |feature| feature == "fft"), None);
+        let fault = missing(instrs(), |feature| feature != "fft").unwrap();
+        assert_eq!(
+            fault.of("fft").message(&[]),
+            "fft: needs the feature `fft` of typed-xla\n  \
+             help: write `typed-xla = { version = \"0.1.0\", features = [\"fft\"] }` in Cargo.toml"
+        );
+    }
+}
