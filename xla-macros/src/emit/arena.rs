@@ -6,7 +6,7 @@ use xla_hlo::Size;
 use xla_hlo::lower::{BufferId, Home, Program};
 
 use super::size::{self, Within};
-use super::{Emitter, ident, span};
+use super::{Emitter, ident, span, tuple};
 
 /// The first and last step that touch a buffer, and its bytes.
 pub(super) struct Lifetime {
@@ -130,6 +130,7 @@ impl Emitter<'_> {
         }
         let requests = (writes.iter().map(|buffer| request(buffer, "Write")))
             .chain(reads.iter().map(|buffer| request(buffer, "Read")));
-        quote_spanned!(span()=> let (#(#names,)*) = workspace.step((#(#requests,)*));)
+        let (names, requests) = (tuple(&names), tuple(&requests.collect::<Vec<_>>()));
+        quote_spanned!(span()=> let #names = workspace.step(#requests);)
     }
 }

@@ -17,7 +17,7 @@ mod step;
 use std::collections::{BTreeSet, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote_spanned};
+use quote::{ToTokens, format_ident, quote_spanned};
 use xla_hlo::lower::{BufferId, Home, Memory, Program};
 use xla_hlo::{ElementType, Graph, Layout, Size};
 
@@ -117,6 +117,17 @@ fn span() -> Span {
 
 fn ident(name: &str, number: usize) -> Ident {
     format_ident!("{name}{number}", span = span())
+}
+
+/// As many parts as a tuple may have that `rt` takes.
+const PARTS: usize = 12;
+
+/// Parts as a tuple, of values, types or patterns. More than one tuple may have are a tuple of tuples.
+fn tuple<T: ToTokens>(parts: &[T]) -> TokenStream {
+    match parts.len() <= PARTS {
+        true => quote_spanned!(span()=> (#(#parts,)*)),
+        false => tuple(&parts.chunks(PARTS).map(tuple).collect::<Vec<_>>()),
+    }
 }
 
 /// Lowers an optimised graph and writes it out.

@@ -1,0 +1,3 @@
+//! Programs that are wide, deep and long.
+
+mod wide;
