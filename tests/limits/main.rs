@@ -1,3 +1,4 @@
 //! Programs that are wide, deep and long.
 
+mod long;
 mod wide;

@@ -29,16 +29,34 @@ impl Emitter<'_> {
             _ => {}
         }
         let views = self.views(&step.writes(), &step.reads());
+        let question = step.can_fail().then(|| quote_spanned!(span()=> ?));
         let run = match step {
             Step::While(_) | Step::Branch(_) => return TokenStream::new(),
             Step::Loop(step) => self.run_loop(step),
             Step::Contract(step) => self.contract(step),
             Step::Transpose(step) => self.transpose(step),
             Step::Piece(step) => self.piece(step),
-            Step::Kernel(step) => self.kernel(step),
-            Step::Foreign(step) => self.foreign(step),
+            Step::Kernel(step) => {
+                let call = self.kernel(step);
+                quote_spanned!(span()=> #call #question;)
+            }
+            Step::Foreign(step) => {
+                let call = self.foreign(step);
+                quote_spanned!(span()=> #call #question;)
+            }
         };
         quote_spanned!(span()=> { #views #run })
+    }
+
+    /// A step that may fail, as a function of its own.
+    pub(super) fn fallible(&self, step: &Step) -> TokenStream {
+        let call = match step {
+            Step::Kernel(step) => self.kernel(step),
+            Step::Foreign(step) => self.foreign(step),
+            _ => unreachable!("nothing but a call fails by itself"),
+        };
+        let views = self.views(&step.writes(), &step.reads());
+        quote_spanned!(span()=> (|| { #views #call })()?;)
     }
 
     fn contract(&self, step: &Contract) -> TokenStream {
@@ -142,8 +160,7 @@ impl Emitter<'_> {
                 Region::Body(graph) => self.applied(graph, *sides),
             },
         });
-        let question = can_fail.then(|| quote_spanned!(span()=> ?));
-        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#settings),*) #question;)
+        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#settings),*))
     }
 
     /// A call by the path that the user wrote: there, among types, stands what takes arrays and hands them over.
@@ -175,8 +192,7 @@ impl Emitter<'_> {
             .map(|size| type_of(root, size, &names, &mut Vec::new()))
             .collect();
         let sizes = (!sizes.is_empty()).then(|| quote_spanned!(span()=> ::<#(#sizes),*>));
-        let question = step.may_fail.then(|| quote_spanned!(span()=> ?));
-        quote_spanned!(span()=> <#path>::__call #sizes (&exec, #outs, #operands) #question;)
+        quote_spanned!(span()=> <#path>::__call #sizes (&exec, #outs, #operands))
     }
 
     /// A copy between an array and a box of it, both as slices.
