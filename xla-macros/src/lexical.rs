@@ -7,6 +7,8 @@ use std::cell::OnceCell;
 
 use proc_macro2::{Ident, Span};
 
+use crate::deep;
+
 /// How far the file knows a name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Known {
@@ -117,7 +119,7 @@ fn only_in_impl(text: &str, name: &str) -> bool {
 
 /// The text of the file without its comments.
 fn read(span: Span) -> Option<String> {
-    let text = std::fs::read_to_string(span.local_file()?).ok()?;
+    let text = std::fs::read_to_string(deep::local_file(span)?).ok()?;
     let code = |line: &str| {
         let end = line.find("//").unwrap_or(line.len());
         line[..end].to_string()

@@ -6,6 +6,7 @@
 mod chain;
 mod computation;
 mod custom;
+mod deep;
 mod definition;
 mod derive;
 mod elaborate;
@@ -27,6 +28,27 @@ mod unparsed;
 use proc_macro::TokenStream;
 use xla_hlo::ElementType;
 
+/// The tokens that the modules work on.
+type Tokens = proc_macro2::TokenStream;
+
+/// Hands on the input of a macro.
+fn one(input: TokenStream, f: fn(&Tokens, Tokens) -> Tokens) -> TokenStream {
+    deep::expand([input.into()], |[input]| f(&root::root(), input)).into()
+}
+
+/// Hands on the inputs of an attribute.
+fn two(
+    attribute: TokenStream,
+    item: TokenStream,
+    f: fn(&Tokens, Tokens, Tokens) -> Tokens,
+) -> TokenStream {
+    let inputs = [attribute.into(), item.into()];
+    deep::expand(inputs, |[attribute, item]| {
+        f(&root::root(), attribute, item)
+    })
+    .into()
+}
+
 /// Turns a function over tensors into a checked, fused, compiled computation.
 ///
 /// A parameter `x: &T` is read. `x: T` is given away: a result of its size may take its memory. `p: &mut T` is state, which
@@ -47,7 +69,7 @@ use xla_hlo::ElementType;
 /// `Scores::stablehlo_for(&(&p, &x))`; a place that is given for a result of other sizes is an error.
 #[proc_macro_attribute]
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    computation::expand(&root::root(), attribute.into(), item.into()).into()
+    two(attribute, item, computation::expand)
 }
 
 /// Lets computations call a function that is none: a Rust function over tensors, or functions of C.
@@ -62,14 +84,14 @@ pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// no more than that. The same names are then safe functions of Rust.
 #[proc_macro_attribute]
 pub fn custom_call(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    custom::expand(&root::root(), attribute.into(), item.into()).into()
+    two(attribute, item, custom::expand)
 }
 
 /// The end of the chain that gathers what the names in such a function's signature stand for.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __custom(input: TokenStream) -> TokenStream {
-    custom::beside(&root::root(), input.into()).into()
+    one(input, custom::beside)
 }
 
 /// Makes a constant or an alias known to the computations that name it.
@@ -80,7 +102,7 @@ pub fn __custom(input: TokenStream) -> TokenStream {
 /// on them.
 #[proc_macro_attribute]
 pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    known::expand(&root::root(), attribute.into(), item.into()).into()
+    two(attribute, item, known::expand)
 }
 
 /// Makes a struct one of tensors: its fields are tensors, scalars, tuples and other such structs.
@@ -90,35 +112,35 @@ pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// be equal when they are called, and what is loaded has the sizes that the file has.
 #[proc_macro_derive(Tensors)]
 pub fn tensors(input: TokenStream) -> TokenStream {
-    derive::expand(&root::root(), input.into()).into()
+    one(input, derive::expand)
 }
 
 /// The end of the chain that gathers what the types in such a struct stand for.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __tensors(input: TokenStream) -> TokenStream {
-    derive::beside(&root::root(), input.into()).into()
+    one(input, derive::beside)
 }
 
 /// The end of the chain that gathers what the names in a `#[known]` item stand for.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __known(input: TokenStream) -> TokenStream {
-    known::beside(&root::root(), input.into()).into()
+    one(input, known::beside)
 }
 
 /// The end of the chain that gathers what a computation's names stand for, where its body stands.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __body(input: TokenStream) -> TokenStream {
-    computation::body(&root::root(), input.into()).into()
+    one(input, computation::body)
 }
 
 /// The same beside the function: what is said of the computation itself.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __graph(input: TokenStream) -> TokenStream {
-    computation::beside(&root::root(), input.into()).into()
+    one(input, computation::beside)
 }
 
 macro_rules! type_macros {
@@ -135,7 +157,7 @@ macro_rules! type_macros {
             #[doc = "that lie together. Only `as_slice` shows it; computations see elements."]
             #[proc_macro]
             pub fn $name(input: TokenStream) -> TokenStream {
-                types::expand(&root::root(), ElementType::$variant, input.into()).into()
+                one(input, |root, input| types::expand(root, ElementType::$variant, input))
             }
         )*
     };
@@ -163,11 +185,11 @@ type_macros! {
 #[allow(non_snake_case)]
 #[proc_macro]
 pub fn Tensor(input: TokenStream) -> TokenStream {
-    types::expand_with_element(&root::root(), input.into()).into()
+    one(input, types::expand_with_element)
 }
 
 /// A tensor from nested literals: `tensor![[1.0, 2.0], [3.0, 4.0]]`. Its sizes are those of the nest.
 #[proc_macro]
 pub fn tensor(input: TokenStream) -> TokenStream {
-    literal::expand(&root::root(), input.into()).into()
+    one(input, literal::expand)
 }

@@ -55,7 +55,7 @@ impl Part {
 impl Emitter<'_> {
     /// A step of a list of so many.
     pub(super) fn part(&self, step: &Step, of: usize) -> Part {
-        let (steps, leaves) = (step.leaves().len(), step.can_fail());
+        let (steps, leaves) = (weight(step), step.can_fail());
         let alone = leaves && of > LONG && !matches!(step, Step::While(_) | Step::Branch(_));
         Part {
             tokens: match alone {
@@ -69,9 +69,21 @@ impl Emitter<'_> {
     }
 }
 
-/// How many steps a list has, with those inside of its loops.
+/// How many steps a list has, with those inside of its loops and choices unless they are in functions there.
 pub(super) fn count(steps: &[Step]) -> usize {
-    steps.iter().map(|step| step.leaves().len()).sum()
+    steps.iter().map(weight).sum()
+}
+
+fn weight(step: &Step) -> usize {
+    let list = |steps: &Vec<Step>| match count(steps) {
+        long if long > LONG => long.div_ceil(CHUNK),
+        short => short,
+    };
+    match step {
+        Step::While(step) => 1 + list(&step.condition) + list(&step.body),
+        Step::Branch(step) => 1 + step.branches.iter().map(list).sum::<usize>(),
+        _ => 1,
+    }
 }
 
 /// The statements of a list in order, in functions where they are many.

@@ -114,7 +114,7 @@ struct Emitter<'a> {
 
 /// Where local names are resolved: in the macro, out of the user's sight.
 fn span() -> Span {
-    Span::mixed_site()
+    crate::deep::mixed_site()
 }
 
 fn ident(name: &str, number: usize) -> Ident {

@@ -1,6 +1,6 @@
 //! The sizes of a program that only a run knows.
 
-use proc_macro2::{Ident, Literal, Span, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
 use xla_hlo::{Function, Size};
 
@@ -52,7 +52,7 @@ pub(super) fn constants(
         [one] => quote!(#one),
         all => quote!((#(#all,)*)),
     };
-    let args = Ident::new("args", Span::mixed_site());
+    let args = Ident::new("args", crate::deep::mixed_site());
     let checks = checks(root, understood, function);
     quote! {
         const SIZES: &'static [(&'static ::core::primitive::str, ::core::primitive::usize)] = &[#(#sizes),*];
