@@ -208,7 +208,7 @@ fn given(
     }
     let first = arrays.len();
     for leaf in types.leaves() {
-        let name = format_ident!("operand{}", arrays.len(), span = Span::mixed_site());
+        let name = format_ident!("operand{}", arrays.len(), span = crate::deep::mixed_site());
         arrays.push((name, element_tokens(root, leaf.array.shape.element)));
     }
     let own = arrays[first..].iter().map(|(name, _)| name);
@@ -310,7 +310,7 @@ fn safe(
     let attrs = attrs.iter().filter(|attr| !named(attr));
     // What is declared is declared by who wrote this.
     let (unsafety, abi) = (&block.unsafety, &block.abi);
-    let raw = format_ident!("__raw", span = Span::mixed_site());
+    let raw = format_ident!("__raw", span = crate::deep::mixed_site());
     let ReturnType::Type(_, ty) = &sig.output else {
         return Err(Error::new_spanned(
             sig,

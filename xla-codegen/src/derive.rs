@@ -1,6 +1,6 @@
 //! `#[derive(Tensors)]`: structs whose fields are tensors.
 
-use proc_macro2::{Delimiter, Span, TokenStream};
+use proc_macro2::{Delimiter, TokenStream};
 use quote::quote;
 use syn::ext::IdentExt;
 use syn::{Data, DeriveInput, Error, Fields, FieldsNamed, Result};
@@ -159,7 +159,7 @@ fn implementations(
 }
 
 fn local(name: &str) -> proc_macro2::Ident {
-    proc_macro2::Ident::new(name, Span::mixed_site())
+    proc_macro2::Ident::new(name, crate::deep::mixed_site())
 }
 
 /// What the struct can do, and what its name stands for.

@@ -7,6 +7,7 @@
 mod chain;
 mod computation;
 mod custom;
+mod deep;
 mod definition;
 mod derive;
 mod elaborate;
@@ -30,57 +31,63 @@ use proc_macro2::TokenStream;
 
 /// Expands `#[computation]`.
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    computation::expand(attribute, item)
+    deep::expand([attribute, item], |[attribute, item]| {
+        computation::expand(attribute, item)
+    })
 }
 
 /// Expands the call at the end of the chain of a computation's names, inside its body, to the code of the body.
 pub fn body(input: TokenStream) -> TokenStream {
-    computation::body(input)
+    deep::expand([input], |[input]| computation::body(input))
 }
 
 /// Expands the call at the end of the same chain beside the function, to the macro that announces the computation.
 pub fn graph(input: TokenStream) -> TokenStream {
-    computation::beside(input)
+    deep::expand([input], |[input]| computation::beside(input))
 }
 
 /// Expands `#[custom_call]`.
 pub fn custom_call(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    custom::expand(attribute, item)
+    deep::expand([attribute, item], |[attribute, item]| {
+        custom::expand(attribute, item)
+    })
 }
 
 /// Expands the call at the end of the chain of the names in a custom call's signature.
 pub fn custom(input: TokenStream) -> TokenStream {
-    custom::beside(input)
+    deep::expand([input], |[input]| custom::beside(input))
 }
 
 /// Expands `#[known]`.
 pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    known::expand(attribute, item)
+    deep::expand([attribute, item], |[attribute, item]| {
+        known::expand(attribute, item)
+    })
 }
 
 /// Expands the call at the end of the chain of the names in a `#[known]` item.
 pub fn known_item(input: TokenStream) -> TokenStream {
-    known::beside(input)
+    deep::expand([input], |[input]| known::beside(input))
 }
 
 /// Expands `#[derive(Tensors)]`.
 pub fn tensors(input: TokenStream) -> TokenStream {
-    derive::expand(input)
+    deep::expand([input], |[input]| derive::expand(input))
 }
 
 /// Expands the call at the end of the chain of the names in a struct's fields.
 pub fn tensors_item(input: TokenStream) -> TokenStream {
-    derive::beside(input)
+    deep::expand([input], |[input]| derive::beside(input))
 }
 
 /// Expands what a macro of a type, such as `f32![2, 3]` or `Tensor![E; N]`, passes on: the path of the facade, the macro's name and its input.
 pub fn tensor_type(input: TokenStream) -> TokenStream {
-    types::of_macro(input)
+    deep::expand([input], |[input]| types::of_macro(input))
 }
 
 /// Expands what `tensor![[1.0, 2.0]]` passes on, the path of the facade and a nest of literals, to a tensor.
 pub fn tensor(input: TokenStream) -> TokenStream {
-    literal::of_macro(input)
+    deep::expand([input], |[input]| literal::of_macro(input))
 }
 
 /// Makes the text of a file known by the name that `Span::file` gives it: to a test, which expands without a compiler.

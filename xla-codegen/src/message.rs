@@ -3,6 +3,8 @@
 use proc_macro2::{Delimiter, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 
+use crate::deep;
+
 /// The longest text of an operand that a message repeats.
 const SHORT: usize = 32;
 
@@ -20,6 +22,11 @@ pub(crate) fn short(of: impl ToTokens) -> Option<String> {
 
 /// `src/model.rs:12:5`.
 pub(crate) fn place(span: Span) -> String {
+    deep::place(span)
+}
+
+/// The place that a span says.
+pub(crate) fn said(span: Span) -> String {
     let start = span.start();
     format!("{}:{}:{}", span.file(), start.line, start.column + 1)
 }

@@ -1,6 +1,6 @@
 //! `#[computation(program = Scores)]`: a type that stands for a computation.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, FnArg, GenericParam, Generics, ItemFn, Result, Token, Type, WherePredicate};
@@ -252,7 +252,8 @@ struct Interface {
 
 impl Interface {
     fn of(item: &ItemFn) -> Interface {
-        let local = |name: &str, i: usize| format_ident!("{name}{i}", span = Span::mixed_site());
+        let local =
+            |name: &str, i: usize| format_ident!("{name}{i}", span = crate::deep::mixed_site());
         let (mut args, mut names) = (Vec::new(), Vec::new());
         let (mut states, mut news, mut writes) = (Vec::new(), Vec::new(), TokenStream::new());
         let inputs = item.sig.inputs.iter().filter(|arg| outside(arg).is_none());

@@ -10,7 +10,7 @@ mod team;
 pub use fold::Fold;
 pub use rows::Rows;
 pub(crate) use split::{Across, Columns};
-pub use split::{Out, Rest, Split};
+pub use split::{Out, Split};
 pub(crate) use team::patient;
 
 /// How many threads a computation may use.

@@ -21,5 +21,5 @@
 mod arena;
 mod plan;
 
-pub use arena::{Read, Request, Requests, Workspace, Write};
+pub use arena::{Read, Requests, Workspace, Write};
 pub use plan::{plan, plan_const};

@@ -6,7 +6,7 @@ use xla_hlo::Size;
 use xla_hlo::lower::{BufferId, Home, Program};
 
 use super::size::{self, Within};
-use super::{Emitter, ident, span};
+use super::{Emitter, chunks, ident, span, tuple};
 
 /// The first and last step that touch a buffer, and its bytes.
 pub(super) struct Lifetime {
@@ -48,6 +48,10 @@ impl Emitter<'_> {
         let count = Literal::usize_unsuffixed(plan.len());
         let planned = quote_spanned!(span()=> #root::rt::plan_const::<#count>([#(#lifetimes),*]));
         let plan = match self.sizes.are_known() {
+            // Without optimisation a constant is copied as a whole wherever an element of it is read.
+            true if chunks::is_long(self.program) => quote_spanned!(span()=>
+                static PLAN: ([::core::primitive::usize; #count], ::core::primitive::usize) = #planned;
+            ),
             true => quote_spanned!(span()=>
                 const PLAN: ([::core::primitive::usize; #count], ::core::primitive::usize) = #planned;
             ),
@@ -130,6 +134,7 @@ impl Emitter<'_> {
         }
         let requests = (writes.iter().map(|buffer| request(buffer, "Write")))
             .chain(reads.iter().map(|buffer| request(buffer, "Read")));
-        quote_spanned!(span()=> let (#(#names,)*) = workspace.step((#(#requests,)*));)
+        let (names, requests) = (tuple(&names), tuple(&requests.collect::<Vec<_>>()));
+        quote_spanned!(span()=> let #names = workspace.step(#requests);)
     }
 }

@@ -5,12 +5,13 @@ use quote::quote_spanned;
 use xla_hlo::ElementType;
 use xla_hlo::lower::{Branch, BufferId, Step, While};
 
-use super::{Emitter, span};
+use super::{Emitter, chunks, span};
 
 impl Emitter<'_> {
     /// Steps in order.
     fn steps(&self, steps: &[Step]) -> TokenStream {
-        steps.iter().map(|step| self.step(step)).collect()
+        let count = chunks::count(steps);
+        chunks::written(steps.iter().map(|step| self.part(step, count)).collect())
     }
 
     /// The one element of a buffer.

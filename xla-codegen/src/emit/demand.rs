@@ -14,7 +14,7 @@ pub(crate) fn assertions(root: &TokenStream, demands: &[Demand], origins: &[Span
             .origin
             .0
             .and_then(|origin| origins.get(origin as usize));
-        let at = Span::mixed_site().located_at(origin.copied().unwrap_or_else(Span::call_site));
+        let at = crate::deep::mixed_at(origin.copied().unwrap_or_else(Span::call_site));
         let text = format!("{}: {}", demand.operation, demand.fault.what);
         let text = Literal::string(&text.replace('{', "{{").replace('}', "}}"));
         let (added, subtracted) = demand.size.halves();

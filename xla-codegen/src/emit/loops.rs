@@ -1,12 +1,12 @@
 //! Fused loops: a struct of what is read, and its rows written out pass by pass.
 
 use proc_macro2::{Literal, TokenStream};
-use quote::quote_spanned;
+use quote::{ToTokens, quote_spanned};
 use xla_hlo::Size;
 use xla_hlo::lower::{Combine, Expr, Fold, Kind, Loop, NodeId, Pass, Place, Stage};
 
 use super::size::{Within, tokens};
-use super::{Emitter, expr, ident, span};
+use super::{Emitter, expr, ident, span, tuple};
 
 mod fold;
 mod input;
@@ -57,7 +57,8 @@ impl Emitter<'_> {
                 Kind::Flat => inner,
                 _ => count(&step.outer),
             };
-            return quote_spanned!(span()=> #root::rt::Rows::rows::<L>(&#value, 0, #rows, (#(#slices,)*)););
+            let slices = tuple(&slices.collect::<Vec<_>>());
+            return quote_spanned!(span()=> #root::rt::Rows::rows::<L>(&#value, 0, #rows, #slices););
         }
         let outs = step.outs.iter().zip(slices).map(|(out, slice)| {
             let per_row = match (step.kind, out.full) {
@@ -66,7 +67,7 @@ impl Emitter<'_> {
             };
             quote_spanned!(span()=> #root::rt::Out::new(#slice, #per_row))
         });
-        let outs = quote_spanned!(span()=> (#(#outs,)*));
+        let outs = tuple(&outs.collect::<Vec<_>>());
         let (rows, cost) = match step.kind {
             Kind::Flat => (inner, quote_spanned!(span()=> #cost)),
             _ => {
@@ -171,15 +172,14 @@ impl Writer<'_> {
     fn rows(&self, name: &proc_macro2::Ident, elided: &Option<TokenStream>) -> TokenStream {
         let root = self.emitter.root;
         let step = self.step;
-        let elements: Vec<_> = step
-            .outs
-            .iter()
-            .map(|out| {
-                self.emitter
-                    .element(self.emitter.program.buffers[out.buffer.0].element)
-            })
-            .collect();
-        let outs: Vec<_> = (0..step.outs.len()).map(|o| ident("out", o)).collect();
+        let slices = step.outs.iter().map(|out| {
+            let element = self.emitter.program.buffers[out.buffer.0].element;
+            let element = self.emitter.element(element);
+            quote_spanned!(span()=> &'o mut [#element])
+        });
+        let slices = tuple(&slices.collect::<Vec<_>>());
+        let outs = (0..step.outs.len()).map(|o| ident("out", o));
+        let outs = tuple(&outs.collect::<Vec<_>>());
         let body = match step.kind {
             Kind::Flat => self.flat(),
             _ => self.each_row(),
@@ -187,7 +187,7 @@ impl Writer<'_> {
         let (given, temps) = (self.given(), self.temporaries());
         quote_spanned!(span()=>
             impl #root::rt::Rows for #name #elided {
-                type Outs<'o> = (#(&'o mut [#elements],)*);
+                type Outs<'o> = #slices;
                 type Levels = #root::rt::Generated;
                 #[allow(unused_variables)]
                 #[inline(always)]
@@ -195,7 +195,7 @@ impl Writer<'_> {
                     &self,
                     first: ::core::primitive::usize,
                     count: ::core::primitive::usize,
-                    (#(#outs,)*): Self::Outs<'_>,
+                    #outs: Self::Outs<'_>,
                 ) {
                     #given
                     #temps
@@ -373,31 +373,25 @@ impl Writer<'_> {
             })
             .collect();
         let inputs = self.inputs(&roots);
-        let rows: Vec<_> = stores.iter().map(|(place, _)| self.place(*place)).collect();
+        let rows = stores.iter().map(|(place, _)| {
+            let row = self.place(*place);
+            quote_spanned!(span()=> &mut *#row)
+        });
+        let rows: Vec<_> = rows.collect();
         let old = stores.iter().map(|(place, _)| match place {
-            Place::Out(o) => ident("old", *o),
-            Place::Temp(t) => ident("old_temp", *t),
+            Place::Out(o) => ident("old", *o).to_token_stream(),
+            Place::Temp(t) => ident("old_temp", *t).to_token_stream(),
         });
         let old: Vec<_> = old.collect();
         let values: Vec<_> = roots.iter().map(|&node| self.node(node)).collect();
         let updates = inputs.stored.iter().any(|o| own.contains(o));
         let (sources, patterns) = inputs.tokens(root, &own, first);
         let body = &inputs.statements;
-        let (rows, old, values) = match rows.as_slice() {
-            [row] => {
-                let (old, value) = (&old[0], &values[0]);
-                (
-                    quote_spanned!(span()=> &mut *#row),
-                    quote_spanned!(span()=> #old),
-                    quote_spanned!(span()=> #value),
-                )
-            }
-            _ => (
-                quote_spanned!(span()=> (#(&mut *#rows,)*)),
-                quote_spanned!(span()=> (#(#old,)*)),
-                quote_spanned!(span()=> (#(#values,)*)),
-            ),
+        let one_or_tuple = |parts: &[TokenStream]| match parts {
+            [part] => part.clone(),
+            parts => tuple(parts),
         };
+        let [rows, old, values] = [rows, old, values].map(|parts| one_or_tuple(&parts));
         match updates {
             true => quote_spanned!(span()=>
                 #root::rt::update::<L, _, _>(#rows, #sources, #[inline(always)] |#old, #patterns| { #body #values });

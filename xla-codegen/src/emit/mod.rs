@@ -5,6 +5,7 @@
 //! so that nothing a user named can meet them.
 
 mod arena;
+mod chunks;
 mod control;
 mod demand;
 mod expr;
@@ -18,10 +19,11 @@ use std::cell::RefCell;
 use std::collections::{BTreeSet, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream};
-use quote::{format_ident, quote_spanned};
+use quote::{ToTokens, format_ident, quote_spanned};
 use xla_hlo::lower::{BufferId, Home, Memory, Program};
 use xla_hlo::{ElementType, Graph, Layout, Size};
 
+use chunks::Part;
 pub(crate) use demand::assertions;
 use size::{Sizes, Within};
 
@@ -122,11 +124,22 @@ struct Emitter<'a> {
 
 /// Where local names are resolved: in the macro, out of the user's sight.
 fn span() -> Span {
-    Span::mixed_site()
+    crate::deep::mixed_site()
 }
 
 fn ident(name: &str, number: usize) -> Ident {
     format_ident!("{name}{number}", span = span())
+}
+
+/// As many parts as a tuple may have that `rt` takes.
+const PARTS: usize = 12;
+
+/// Parts as a tuple, of values, types or patterns. More than one tuple may have are a tuple of tuples.
+fn tuple<T: ToTokens>(parts: &[T]) -> TokenStream {
+    match parts.len() <= PARTS {
+        true => quote_spanned!(span()=> (#(#parts,)*)),
+        false => tuple(&parts.chunks(PARTS).map(tuple).collect::<Vec<_>>()),
+    }
 }
 
 /// Lowers an optimised graph and writes it out.
@@ -227,18 +240,19 @@ impl Emitter<'_> {
                 statements.extend(self.body_of(step));
             }
         }
+        let mut parts = Vec::new();
+        let count = chunks::count(steps);
         for i in 0..=steps.len() {
             let gone = reads.iter().filter(|(_, after)| *after == i);
-            statements.extend(gone.map(|&(leaf, _)| {
+            parts.extend(gone.map(|&(leaf, _)| {
                 let place = &self.leaves[leaf].place;
-                quote_spanned!(span()=> ::core::mem::drop(#place);)
+                Part::plain(quote_spanned!(span()=> ::core::mem::drop(#place);))
             }));
             let fresh = returned.iter().filter(|j| writes[**j] == i);
-            statements.extend(fresh.map(|&j| self.result(j)));
-            if let Some(step) = steps.get(i) {
-                statements.extend(self.step(step));
-            }
+            parts.extend(fresh.map(|&j| Part::declaration(self.result(j), ident("result", j))));
+            parts.extend(steps.get(i).map(|step| self.part(step, count)));
         }
+        statements.extend(chunks::written(parts));
         Driver {
             statements,
             results: returned.into_iter().map(|j| ident("result", j)).collect(),

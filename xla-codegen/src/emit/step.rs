@@ -29,16 +29,35 @@ impl Emitter<'_> {
             _ => {}
         }
         let views = self.views(&step.writes(), &step.reads());
+        let questions = questions(step);
         let run = match step {
             Step::While(_) | Step::Branch(_) => return TokenStream::new(),
             Step::Loop(step) => self.run_loop(step),
             Step::Contract(step) => self.contract(step),
             Step::Transpose(step) => self.transpose(step),
             Step::Piece(step) => self.piece(step),
-            Step::Kernel(step) => self.kernel(step),
-            Step::Foreign(step) => self.foreign(step),
+            Step::Kernel(step) => {
+                let call = self.kernel(step);
+                quote_spanned!(span()=> #call #questions;)
+            }
+            Step::Foreign(step) => {
+                let call = self.foreign(step);
+                quote_spanned!(span()=> #call #questions;)
+            }
         };
         quote_spanned!(span()=> { #views #run })
+    }
+
+    /// A step that may fail, as a function of its own.
+    pub(super) fn fallible(&self, step: &Step) -> TokenStream {
+        let call = match step {
+            Step::Kernel(step) => self.kernel(step),
+            Step::Foreign(step) => self.foreign(step),
+            _ => unreachable!("nothing but a call fails by itself"),
+        };
+        let views = self.views(&step.writes(), &step.reads());
+        let questions = questions(step);
+        quote_spanned!(span()=> (|| { #views #call })() #questions;)
     }
 
     fn contract(&self, step: &Contract) -> TokenStream {
@@ -142,8 +161,7 @@ impl Emitter<'_> {
                 Region::Body(graph) => self.applied(graph, *sides),
             },
         });
-        let question = can_fail.then(|| quote_spanned!(span()=> ?));
-        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#settings),*) #question;)
+        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#settings),*))
     }
 
     /// A call by the path that the user wrote: there, among types, stands what takes arrays and hands them over.
@@ -176,17 +194,9 @@ impl Emitter<'_> {
             .map(|size| type_of(root, size, &names, &mut Vec::new()))
             .collect();
         let sizes = (!sizes.is_empty()).then(|| quote_spanned!(span()=> ::<#(#sizes),*>));
-        // The function may fail, and so may the comparison of what it gives.
-        let question = step.may_fail.then(|| quote_spanned!(span()=> ?));
         let checks = step.call.map(|call| &self.foreign.checks[call]);
-        let (checks, compared) = match checks {
-            Some(checks) => (
-                Some(quote_spanned!(span()=> , #checks)),
-                Some(quote_spanned!(span()=> ?)),
-            ),
-            None => (None, None),
-        };
-        quote_spanned!(span()=> <#path>::__call #sizes (&exec, #outs, #operands #checks) #question #compared;)
+        let checks = checks.map(|checks| quote_spanned!(span()=> , #checks));
+        quote_spanned!(span()=> <#path>::__call #sizes (&exec, #outs, #operands #checks))
     }
 
     /// A copy between an array and a box of it, both as slices.
@@ -227,4 +237,14 @@ impl Emitter<'_> {
 
 fn driver(size: &Size) -> TokenStream {
     size::tokens(size, Within::Driver)
+}
+
+/// What follows a call: a `?` for each `Result` that it returns. A function that computations call may fail, and so may the comparison of
+/// the sizes that it returned.
+fn questions(step: &Step) -> TokenStream {
+    let count = match step {
+        Step::Foreign(step) => usize::from(step.may_fail) + usize::from(step.call.is_some()),
+        step => usize::from(step.can_fail()),
+    };
+    (0..count).map(|_| quote_spanned!(span()=> ?)).collect()
 }

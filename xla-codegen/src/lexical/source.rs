@@ -9,6 +9,7 @@ use std::time::SystemTime;
 use proc_macro2::Span;
 
 use super::{makes_names, words};
+use crate::deep;
 
 /// The code of a file, and what is found out about it once.
 pub(crate) struct Source {
@@ -32,9 +33,9 @@ pub(crate) fn remember(file: String, text: &str) {
 
 /// The file that a span is in, where it can be read.
 pub(super) fn of(span: Span) -> Option<Rc<Source>> {
-    let name = span.file();
+    let path = deep::local_file(span);
+    let name = (path.as_ref()).map_or_else(|| span.file(), |path| path.display().to_string());
     let known = SOURCES.with_borrow(|sources| sources.get(&name).cloned());
-    let path = span.local_file();
     let version = path.as_ref().and_then(|path| {
         let metadata: Metadata = std::fs::metadata(path).ok()?;
         Some((metadata.modified().ok()?, metadata.len()))

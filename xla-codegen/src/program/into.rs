@@ -1,6 +1,6 @@
 //! The call of a program whose results are written to memory that the caller gives.
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{FnArg, GenericArgument, ItemFn, Pat, PathArguments, ReturnType, Type};
 use xla_hlo::{Function, Tree, passes};
@@ -28,7 +28,7 @@ pub(super) fn method(
         paths,
         ..
     } = understood;
-    let local = |name: &str| Ident::new(name, Span::mixed_site());
+    let local = |name: &str| Ident::new(name, crate::deep::mixed_site());
     let (out, workspace) = (local("out"), local("workspace"));
     let (mut pieces, mut targets) = (TokenStream::new(), Vec::new());
     let mut given = TokenStream::new();
@@ -154,7 +154,7 @@ fn outputs(
             let element = element_tokens(root, shape.element);
             let names = Names::default();
             let of = parameters(root, &element, &shape.dims, layout, &names, &mut Vec::new());
-            let name = format_ident!("out{}", targets.len(), span = Span::mixed_site());
+            let name = format_ident!("out{}", targets.len(), span = crate::deep::mixed_site());
             pieces.extend(quote! {
                 let #name = &mut #root::tensor::AsTensorMut::<#of>::as_tensor_mut(#place);
             });
@@ -175,7 +175,7 @@ fn outputs(
 fn places(types: &Types, place: &TokenStream, pieces: &mut TokenStream, targets: &mut Vec<Target>) {
     match types {
         Tree::Leaf(leaf) => {
-            let name = format_ident!("out{}", targets.len(), span = Span::mixed_site());
+            let name = format_ident!("out{}", targets.len(), span = crate::deep::mixed_site());
             pieces.extend(quote!(let #name = &mut #place;));
             targets.push(Target::Into {
                 plain: leaf.plain,

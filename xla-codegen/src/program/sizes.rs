@@ -71,7 +71,7 @@ pub(super) fn constants(
         [one] => quote!(#one),
         all => quote!((#(#all,)*)),
     };
-    let args = Ident::new("args", Span::mixed_site());
+    let args = Ident::new("args", crate::deep::mixed_site());
     let checks = checks(root, understood, function);
     quote! {
         #generics

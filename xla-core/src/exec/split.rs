@@ -75,7 +75,8 @@ impl<'o, T> Shared<'o, T> {
     }
 }
 
-/// The results that a piece of a loop writes: a tuple of 0 to 12 mutable slices, each the rows of that piece.
+/// The results that a piece of a loop writes: a mutable slice, the rows of that piece, or a tuple of 0 to 12 such results. Tuples may
+/// stand in tuples, `(a, (b, ()))`, so that any number of results is possible.
 pub trait Split<'o>: Sized {
     /// The same results with their items for each row, as given to [`Exec::rows`](super::Exec::rows).
     type Parts;
@@ -177,46 +178,39 @@ impl<'o, T: Send> Split<'o> for Columns<'o, T> {
     }
 }
 
-/// A list of slices, each paired with the rest of the list; the last rest is `()`.
-impl<'o, T: Send, R: Rest<'o>> Split<'o> for (&'o mut [T], R) {
-    type Parts = (Out<'o, T>, R::Parts);
-    type Shared = (Shared<'o, T>, R::Shared);
+impl<'o, T: Send> Split<'o> for &'o mut [T] {
+    type Parts = Out<'o, T>;
+    type Shared = Shared<'o, T>;
 
     #[inline]
-    fn share((first, rest): Self::Parts, rows: usize) -> Self::Shared {
-        (Shared::new(first, rows), R::share(rest, rows))
+    fn share(part: Self::Parts, rows: usize) -> Self::Shared {
+        Shared::new(part, rows)
     }
 
     #[inline]
-    unsafe fn rows((slice, rest): Self::Shared, first: usize, count: usize) -> Self {
-        // SAFETY: the caller's promise is the same for each.
-        unsafe { (slice.rows(first, count), R::rows(rest, first, count)) }
+    unsafe fn rows(shared: Self::Shared, first: usize, count: usize) -> Self {
+        // SAFETY: the caller's promise.
+        unsafe { shared.rows(first, count) }
     }
 }
 
-/// The rest of a list of slices.
-pub trait Rest<'o>: Split<'o> {}
-
-impl Rest<'_> for () {}
-impl<'o, T: Send, R: Rest<'o>> Rest<'o> for (&'o mut [T], R) {}
-
 macro_rules! tuples {
     ($(($($t:ident $i:tt),*))*) => {$(
-        impl<'o, $($t: Send),*> Split<'o> for ($(&'o mut [$t],)*) {
-            type Parts = ($(Out<'o, $t>,)*);
-            type Shared = ($(Shared<'o, $t>,)*);
+        impl<'o, $($t: Split<'o>),*> Split<'o> for ($($t,)*) {
+            type Parts = ($($t::Parts,)*);
+            type Shared = ($($t::Shared,)*);
 
             #[inline]
             #[allow(clippy::unused_unit, reason = "the empty tuple is the unit")]
             fn share(_parts: Self::Parts, _rows: usize) -> Self::Shared {
-                ($(Shared::new(_parts.$i, _rows),)*)
+                ($($t::share(_parts.$i, _rows),)*)
             }
 
             #[inline]
             #[allow(clippy::unused_unit, reason = "the empty tuple is the unit")]
             unsafe fn rows(_shared: Self::Shared, _first: usize, _count: usize) -> Self {
                 // SAFETY: the caller's promise is the same for each.
-                ($(unsafe { _shared.$i.rows(_first, _count) },)*)
+                ($(unsafe { $t::rows(_shared.$i, _first, _count) },)*)
             }
         }
     )*};

@@ -2,7 +2,7 @@
 
 use super::array::{Array, ArrayMut};
 use crate::element::Element;
-use crate::exec::{Out, Rest};
+use crate::exec::{Out, Split};
 
 /// A list of elements, each paired with the rest of the list: `(a, (b, ()))`. The last rest is `()`.
 pub trait Items: Copy + Default + Send + Sync + 'static {
@@ -16,7 +16,7 @@ pub trait Items: Copy + Default + Send + Sync + 'static {
     /// A slice for each.
     type Slices<'a>: Copy + Send + Sync;
     /// A slice for each, to write.
-    type SlicesMut<'a>: Rest<'a, Parts = Self::Parts<'a>>;
+    type SlicesMut<'a>: Split<'a, Parts = Self::Parts<'a>>;
     /// The same as parts of rows.
     type Parts<'a>;
 

@@ -13,7 +13,7 @@ pub use fold::{fold, fold_in_order};
 pub use fold_rows::{fold_rows, fold_rows_by};
 pub use map::{map, update};
 pub use outs::Outs;
-pub use sources::{Count, Source, Sources, Splat, Strided};
+pub use sources::{Count, Sources, Splat, Strided};
 
 /// A temporary of a loop where a line of the cache begins, so that no vector of it lies in two lines.
 #[derive(Clone, Copy, Debug)]

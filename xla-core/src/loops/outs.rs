@@ -5,7 +5,8 @@ use super::sealed::Sealed;
 /// Places of a [`Outs::Stage`].
 pub(super) const STAGE: usize = 64;
 
-/// The results of a loop: `&mut [T]`, or a tuple of 1 to 12 of them, all of one length.
+/// The results of a loop: `&mut [T]`, or a tuple of 1 to 12 such results, all of one length. Tuples may stand in tuples, so that any
+/// number of results is possible.
 pub trait Outs: Sealed {
     /// One item of each.
     type Item: Copy;
@@ -96,65 +97,62 @@ impl<T: Copy> Outs for &mut [T] {
 }
 
 macro_rules! tuples {
-    ($count:literal: $first:ident $(, $t:ident $i:tt)*) => {
+    ($($t:ident $i:tt),*) => {
         // `Sources` seals the tuples already: one impl serves both.
-        impl<$first: Copy $(, $t: Copy)*> Outs for (&mut [$first], $(&mut [$t],)*) {
-            type Item = ($first, $($t,)*);
-            const COUNT: usize = $count;
+        impl<$($t: Outs),*> Outs for ($($t,)*) {
+            type Item = ($($t::Item,)*);
+            const COUNT: usize = 0 $(+ $t::COUNT)*;
 
             #[inline(always)]
             fn length(&self) -> usize {
-                let n = self.0.len();
-                $(assert_eq!(self.$i.len(), n, "results of one loop have one length");)*
+                let n = self.0.length();
+                $(assert_eq!(self.$i.length(), n, "results of one loop have one length");)*
                 n
             }
 
             #[inline(always)]
             unsafe fn get(&self, i: usize) -> Self::Item {
-                // SAFETY: `len` found all slices equally long, and the caller promises that `i` is inside.
-                unsafe { (*self.0.get_unchecked(i), $(*self.$i.get_unchecked(i),)*) }
+                // SAFETY: `length` found all slices equally long, and the caller promises that `i` is inside.
+                unsafe { ($(self.$i.get(i),)*) }
             }
 
             #[inline(always)]
             unsafe fn set(&mut self, i: usize, item: Self::Item) {
                 // SAFETY: `length` found all slices equally long, and the caller promises that `i` is inside.
                 unsafe {
-                    *self.0.get_unchecked_mut(i) = item.0;
-                    $(*self.$i.get_unchecked_mut(i) = item.$i;)*
+                    $(self.$i.set(i, item.$i);)*
                 }
             }
 
-            type Stage = ([$first; STAGE], $([$t; STAGE],)*);
+            type Stage = ($($t::Stage,)*);
 
             #[inline(always)]
             fn stage(item: Self::Item) -> Self::Stage {
-                ([item.0; STAGE], $([item.$i; STAGE],)*)
+                ($($t::stage(item.$i),)*)
             }
 
             #[inline(always)]
             fn put(stage: &mut Self::Stage, i: usize, item: Self::Item) {
-                stage.0[i] = item.0;
-                $(stage.$i[i] = item.$i;)*
+                $($t::put(&mut stage.$i, i, item.$i);)*
             }
 
             #[inline(always)]
             fn flush(&mut self, at: usize, count: usize, stage: &Self::Stage) {
-                self.0[at..][..count].copy_from_slice(&stage.0[..count]);
-                $(self.$i[at..][..count].copy_from_slice(&stage.$i[..count]);)*
+                $(self.$i.flush(at, count, &stage.$i);)*
             }
         }
     };
 }
 
-tuples!(1: A);
-tuples!(2: A, B 1);
-tuples!(3: A, B 1, C 2);
-tuples!(4: A, B 1, C 2, D 3);
-tuples!(5: A, B 1, C 2, D 3, E 4);
-tuples!(6: A, B 1, C 2, D 3, E 4, F 5);
-tuples!(7: A, B 1, C 2, D 3, E 4, F 5, G 6);
-tuples!(8: A, B 1, C 2, D 3, E 4, F 5, G 6, H 7);
-tuples!(9: A, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8);
-tuples!(10: A, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9);
-tuples!(11: A, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10);
-tuples!(12: A, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10, M 11);
+tuples!(A 0);
+tuples!(A 0, B 1);
+tuples!(A 0, B 1, C 2);
+tuples!(A 0, B 1, C 2, D 3);
+tuples!(A 0, B 1, C 2, D 3, E 4);
+tuples!(A 0, B 1, C 2, D 3, E 4, F 5);
+tuples!(A 0, B 1, C 2, D 3, E 4, F 5, G 6);
+tuples!(A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7);
+tuples!(A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8);
+tuples!(A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9);
+tuples!(A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10);
+tuples!(A 0, B 1, C 2, D 3, E 4, F 5, G 6, H 7, I 8, J 9, K 10, M 11);

@@ -22,23 +22,24 @@ pub struct Count {
     pub start: usize,
 }
 
-/// One operand of a loop.
-pub trait Source: Copy + Sealed {
-    /// What it gives at each place.
+/// The operands of a loop: a slice, a [`Splat`], a [`Strided`], a [`Count`], or a tuple of 0 to 12 such operands, which gives
+/// tuples of their items. Tuples may stand in tuples, so that any number of operands is possible.
+pub trait Sources: Copy + Sealed {
+    /// One item of each.
     type Item;
 
-    /// How many memory ranges it reads.
+    /// How many memory ranges they read.
     const RANGES: usize;
 
-    /// The same source, known to have `n` places.
+    /// The same sources, known to have `n` places each.
     ///
     /// # Panics
     ///
-    /// When there are fewer.
+    /// When one has fewer.
     #[doc(hidden)]
     fn cut(self, n: usize) -> Self;
 
-    /// The item at place `i`.
+    /// The items at place `i`.
     ///
     /// # Safety
     ///
@@ -49,7 +50,7 @@ pub trait Source: Copy + Sealed {
 
 impl<T> Sealed for &[T] {}
 
-impl<T: Copy> Source for &[T] {
+impl<T: Copy> Sources for &[T] {
     type Item = T;
     const RANGES: usize = 1;
 
@@ -67,7 +68,7 @@ impl<T: Copy> Source for &[T] {
 
 impl<T> Sealed for Splat<T> {}
 
-impl<T: Copy> Source for Splat<T> {
+impl<T: Copy> Sources for Splat<T> {
     type Item = T;
     const RANGES: usize = 0;
 
@@ -84,7 +85,7 @@ impl<T: Copy> Source for Splat<T> {
 
 impl<T> Sealed for Strided<'_, T> {}
 
-impl<T: Copy> Source for Strided<'_, T> {
+impl<T: Copy> Sources for Strided<'_, T> {
     type Item = T;
     const RANGES: usize = 1;
 
@@ -112,7 +113,7 @@ impl<T: Copy> Source for Strided<'_, T> {
 
 impl Sealed for Count {}
 
-impl Source for Count {
+impl Sources for Count {
     type Item = usize;
     const RANGES: usize = 0;
 
@@ -127,36 +128,11 @@ impl Source for Count {
     }
 }
 
-/// The operands of a loop: a tuple of 0 to 12 [`Source`]s, which gives tuples of their items.
-pub trait Sources: Copy + Sealed {
-    /// One item of each.
-    type Item;
-
-    /// How many memory ranges they read.
-    const RANGES: usize;
-
-    /// The same sources, known to have `n` places each.
-    ///
-    /// # Panics
-    ///
-    /// When one has fewer.
-    #[doc(hidden)]
-    fn cut(self, n: usize) -> Self;
-
-    /// The items at place `i`.
-    ///
-    /// # Safety
-    ///
-    /// `self` came from `cut(n)` with `i < n`.
-    #[doc(hidden)]
-    unsafe fn get(self, i: usize) -> Self::Item;
-}
-
 macro_rules! tuples {
     ($(($($s:ident $i:tt),*))*) => {$(
         impl<$($s),*> Sealed for ($($s,)*) {}
 
-        impl<$($s: Source),*> Sources for ($($s,)*) {
+        impl<$($s: Sources),*> Sources for ($($s,)*) {
             type Item = ($($s::Item,)*);
             const RANGES: usize = 0 $(+ $s::RANGES)*;
 

@@ -35,18 +35,24 @@ impl Workspace {
 
     /// The slices for one step: a tuple of [`Read`] and [`Write`] gives a tuple of `&[T]` and `&mut [T]`.
     ///
+    /// All ranges of the step are checked together, however deep their tuples are nested.
+    ///
     /// # Panics
     ///
     /// Where a range goes beyond the workspace, is not aligned for its element type, or is written while another request
     /// reads or writes a part of it. The plans of this module never lead there.
     #[inline]
     pub fn step<R: Requests>(&mut self, requests: R) -> R::Views<'_> {
-        requests.views(self)
+        requests.check(self);
+        requests.make_valid(self.block.bytes_mut());
+        // SAFETY: `check` saw that every range lies inside the workspace and is aligned, and that none that is written
+        // meets another; all are valid now, and the workspace is borrowed mutably for as long as the slices.
+        unsafe { requests.view(self.block.start()) }
     }
 
     /// Checks the ranges of one step.
     #[inline]
-    fn check(&mut self, spans: &[Span]) {
+    fn check(&self, spans: &[Span]) {
         let bytes = self.block.len();
         for (i, span) in spans.iter().enumerate() {
             if span.end > bytes || span.start % span.align != 0 {
@@ -60,7 +66,51 @@ impl Workspace {
             }
         }
     }
+
+    /// [`check`](Workspace::check) of many ranges, which it sorts: each is compared with two of those that begin before it.
+    #[inline(never)]
+    fn check_many(&self, spans: &mut [Span]) {
+        for span in &*spans {
+            self.check(slice::from_ref(span));
+        }
+        spans.sort_unstable_by_key(|span| span.start);
+        // Of the ranges so far, the one that ends last, and the one of those that are written.
+        let (mut any, mut written): (Option<&Span>, Option<&Span>) = (None, None);
+        for span in &*spans {
+            if span.start == span.end {
+                continue;
+            }
+            let before = if span.writes { any } else { written };
+            if let Some(other) = before.filter(|other| span.start < other.end) {
+                refuse(span, Some(other), self.block.len());
+            }
+            let later = |last: Option<&Span>| last.is_none_or(|last| last.end < span.end);
+            if later(any) {
+                any = Some(span);
+            }
+            if span.writes && later(written) {
+                written = Some(span);
+            }
+        }
+    }
+
+    /// [`check_many`](Workspace::check_many) of the ranges of nested tuples.
+    fn check_nested<R: Requests>(&self, requests: &R) {
+        if const { R::COUNT <= ON_STACK } {
+            let mut spans = [Span::NONE; ON_STACK];
+            let spans = &mut spans[..R::COUNT];
+            requests.spans(spans);
+            self.check_many(spans);
+        } else {
+            let mut spans = vec![Span::NONE; R::COUNT];
+            requests.spans(&mut spans);
+            self.check_many(&mut spans);
+        }
+    }
 }
+
+/// Up to how many ranges a step is checked without an allocation.
+const ON_STACK: usize = 128;
 
 /// The range of bytes that one request asks for.
 #[derive(Clone, Copy, Debug)]
@@ -69,6 +119,15 @@ pub struct Span {
     end: usize,
     align: usize,
     writes: bool,
+}
+
+impl Span {
+    const NONE: Span = Span {
+        start: 0,
+        end: 0,
+        align: 1,
+        writes: false,
+    };
 }
 
 #[cold]
@@ -129,37 +188,43 @@ impl<T: Element> Range<T> {
     }
 }
 
-/// What a step asks for: [`Read`] or [`Write`].
-pub trait Request: sealed::Request {}
+/// What one step asks for: [`Read`], [`Write`], or a tuple of 1 to 12 such requests. Tuples may stand in tuples, so that any number
+/// of requests is possible.
+pub trait Requests: sealed::Requests {}
 
-/// Everything that one step asks for: a tuple of 1 to 12 [`Read`] and [`Write`].
-pub trait Requests {
-    /// The tuple of slices.
-    type Views<'w>;
-
-    /// The slices, once all ranges are checked.
-    #[doc(hidden)]
-    fn views(self, workspace: &mut Workspace) -> Self::Views<'_>;
-}
+impl<R: sealed::Requests> Requests for R {}
 
 mod sealed {
     use core::ptr::NonNull;
 
-    pub trait Request: Copy {
-        type View<'w>;
+    use super::{Span, Workspace};
 
-        fn span(&self) -> super::Span;
+    pub trait Requests: Copy {
+        /// The slices: nested as the requests are.
+        type Views<'w>;
 
-        /// Makes the bytes of the range values of the element type.
+        /// How many ranges they are.
+        const COUNT: usize;
+
+        /// The first range; the only one where they are one.
+        fn first(&self) -> Span;
+
+        /// Writes all ranges, `COUNT` of them.
+        fn spans(&self, all: &mut [Span]);
+
+        /// Checks all ranges with each other.
+        fn check(&self, workspace: &Workspace);
+
+        /// Makes the bytes of the ranges values of their element types.
         fn make_valid(&self, bytes: &mut [u8]);
 
-        /// The slice.
+        /// The slices.
         ///
         /// # Safety
         ///
-        /// At `start` there is memory, borrowed for `'w`, that has the whole span, aligned as it says, made valid, and
-        /// nothing else writes to it while `'w` lasts, or reads it where this writes.
-        unsafe fn view<'w>(self, start: NonNull<u8>) -> Self::View<'w>;
+        /// At `start` there is memory, borrowed for `'w`, that has every span, aligned as it says, made valid, and nothing
+        /// else writes to it while `'w` lasts, or reads it where this writes; none that is written meets another.
+        unsafe fn view<'w>(self, start: NonNull<u8>) -> Self::Views<'w>;
     }
 }
 
@@ -174,14 +239,24 @@ macro_rules! requests {
             }
         }
 
-        impl<T: Element> Request for $name<T> {}
+        impl<T: Element> sealed::Requests for $name<T> {
+            type Views<'w> = $view;
 
-        impl<T: Element> sealed::Request for $name<T> {
-            type View<'w> = $view;
+            const COUNT: usize = 1;
 
             #[inline]
-            fn span(&self) -> Span {
+            fn first(&self) -> Span {
                 self.0.span($writes)
+            }
+
+            #[inline]
+            fn spans(&self, all: &mut [Span]) {
+                all[0] = self.first();
+            }
+
+            #[inline]
+            fn check(&self, workspace: &Workspace) {
+                workspace.check(&[self.first()]);
             }
 
             #[inline]
@@ -205,18 +280,48 @@ requests! {
 
 macro_rules! tuples {
     ($(($($request:ident $name:ident)*))*) => {$(
-        impl<$($request: Request),*> Requests for ($($request,)*) {
-            type Views<'w> = ($(<$request as sealed::Request>::View<'w>,)*);
+        impl<$($request: sealed::Requests),*> sealed::Requests for ($($request,)*) {
+            type Views<'w> = ($($request::Views<'w>,)*);
+
+            const COUNT: usize = 0 $(+ $request::COUNT)*;
 
             #[inline]
-            fn views(self, workspace: &mut Workspace) -> Self::Views<'_> {
+            fn first(&self) -> Span {
+                self.0.first()
+            }
+
+            #[inline]
+            fn spans(&self, all: &mut [Span]) {
                 let ($($name,)*) = self;
-                workspace.check(&[$(sealed::Request::span(&$name)),*]);
-                $(sealed::Request::make_valid(&$name, workspace.block.bytes_mut());)*
-                let start = workspace.block.start();
-                // SAFETY: `check` saw that every range lies inside the workspace and is aligned, and that none that is
-                // written meets another; all are valid now, and the workspace is borrowed mutably for as long as the slices.
-                unsafe { ($(sealed::Request::view($name, start),)*) }
+                $(
+                    let (own, all) = all.split_at_mut($request::COUNT);
+                    $name.spans(own);
+                )*
+                debug_assert!(all.is_empty());
+            }
+
+            #[inline]
+            fn check(&self, workspace: &Workspace) {
+                let ($($name,)*) = self;
+                // Where no tuple stands in this one, which is nearly always, each range is looked at as it is.
+                if const { Self::COUNT == [$($request::COUNT),*].len() } {
+                    workspace.check(&[$($name.first()),*]);
+                } else {
+                    workspace.check_nested(self);
+                }
+            }
+
+            #[inline]
+            fn make_valid(&self, bytes: &mut [u8]) {
+                let ($($name,)*) = self;
+                $($name.make_valid(bytes);)*
+            }
+
+            #[inline]
+            unsafe fn view<'w>(self, start: NonNull<u8>) -> Self::Views<'w> {
+                let ($($name,)*) = self;
+                // SAFETY: the caller's promises are those of each.
+                unsafe { ($($name.view(start),)*) }
             }
         }
     )*};
@@ -235,96 +340,4 @@ tuples! {
     (A a B b C c D d E e F f G g H h I i J j)
     (A a B b C c D d E e F f G g H h I i J j K k)
     (A a B b C c D d E e F f G g H h I i J j K k L l)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use std::panic::{AssertUnwindSafe, catch_unwind};
-
-    #[test]
-    fn a_step_sees_what_the_steps_before_wrote() {
-        let mut workspace = Workspace::take(256);
-        let (a, b) = workspace.step((Write::<f32>::new(0, 8), Write::<i64>::new(64, 3)));
-        a.fill(1.5);
-        b.copy_from_slice(&[1, 2, 3]);
-        let (a, again, b, c) = workspace.step((
-            Read::<f32>::new(0, 8),
-            Read::<f32>::new(16, 4),
-            Read::<i64>::new(64, 3),
-            Write::<f64>::new(128, 2),
-        ));
-        c.copy_from_slice(&[f64::from(a[7] + again[0]), b[2] as f64]);
-        assert_eq!(
-            workspace.step((Read::<f64>::new(128, 2),)),
-            (&[3.0, 3.0][..],)
-        );
-    }
-
-    #[test]
-    fn bools_are_bools_whatever_the_memory_held() {
-        let mut workspace = Workspace::take(64);
-        workspace
-            .step((Write::<u8>::new(0, 64),))
-            .0
-            .copy_from_slice(&[0x7f; 64]);
-        let (read, written) =
-            workspace.step((Read::<bool>::new(0, 32), Write::<bool>::new(32, 32)));
-        assert!(read.iter().chain(written.iter()).all(|&b| b));
-        written[1] = false;
-        assert_eq!(
-            workspace.step((Read::<bool>::new(32, 3),)).0,
-            [true, false, true]
-        );
-    }
-
-    fn refused<R: Requests>(requests: R) -> String {
-        let mut workspace = Workspace::take(128);
-        let panic = catch_unwind(AssertUnwindSafe(|| drop(workspace.step(requests)))).unwrap_err();
-        *panic.downcast::<String>().expect("a message")
-    }
-
-    #[test]
-    fn ranges_that_break_the_rules_are_refused() {
-        let table = [
-            (
-                refused((Write::<f32>::new(0, 4), Write::<f32>::new(12, 4))),
-                "bytes 12..28 are written in the step",
-            ),
-            (
-                refused((Write::<f32>::new(0, 4), Read::<u8>::new(15, 1))),
-                "bytes 15..16 are read in the step",
-            ),
-            (
-                refused((Read::<f32>::new(0, 4), Write::<f32>::new(0, 4))),
-                "bytes 0..16 are written in the step",
-            ),
-            (
-                refused((Read::<f32>::new(112, 5),)),
-                "bytes 112..132 are read, but the workspace has 128",
-            ),
-            (
-                refused((Write::<f64>::new(64, usize::MAX / 2),)),
-                "but the workspace has 128",
-            ),
-            (
-                refused((Read::<f64>::new(4, 1),)),
-                "byte 4 is not aligned to 8",
-            ),
-        ];
-        for (message, wanted) in table {
-            assert!(message.contains(wanted), "{message}");
-        }
-    }
-
-    #[test]
-    fn empty_ranges_meet_nothing() {
-        let mut workspace = Workspace::take(64);
-        let (all, none, end) = workspace.step((
-            Write::<f32>::new(0, 16),
-            Read::<f32>::new(32, 0),
-            Write::<f32>::new(64, 0),
-        ));
-        assert_eq!((all.len(), none.len(), end.len()), (16, 0, 0));
-    }
 }

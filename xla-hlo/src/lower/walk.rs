@@ -142,6 +142,22 @@ impl While {
 }
 
 impl Step {
+    /// The steps that hold no others.
+    pub fn leaves(&self) -> Vec<&Step> {
+        let mut all = Vec::new();
+        self.collect(&mut all);
+        all
+    }
+
+    /// Whether it may end the program with an error.
+    pub fn can_fail(&self) -> bool {
+        self.leaves().into_iter().any(|step| match step {
+            Step::Kernel(call) => call.kernel.can_fail(),
+            Step::Foreign(step) => step.may_fail || step.call.is_some(),
+            _ => false,
+        })
+    }
+
     fn collect<'p>(&'p self, all: &mut Vec<&'p Step>) {
         match self {
             Step::While(step) => step.steps().for_each(|step| step.collect(all)),

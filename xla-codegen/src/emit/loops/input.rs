@@ -7,7 +7,7 @@ use quote::quote_spanned;
 use xla_hlo::lower::{Expr, NodeId};
 
 use super::super::size::{Within, tokens};
-use super::super::{expr, ident, span};
+use super::super::{expr, ident, span, tuple};
 use super::Writer;
 
 impl Writer<'_> {
@@ -187,9 +187,6 @@ impl Inputs {
             parts.insert((3, 0), (count, quote_spanned!(span()=> i)));
         }
         let (sources, patterns): (Vec<_>, Vec<_>) = parts.into_values().unzip();
-        (
-            quote_spanned!(span()=> (#(#sources,)*)),
-            quote_spanned!(span()=> (#(#patterns,)*)),
-        )
+        (tuple(&sources), tuple(&patterns))
     }
 }

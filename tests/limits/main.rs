@@ -1,0 +1,5 @@
+//! Programs that are wide, deep and long.
+
+mod deep;
+mod long;
+mod wide;

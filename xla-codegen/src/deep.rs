@@ -1,0 +1,148 @@
+//! Deep input: expressions in expressions, hundreds of levels down.
+//!
+//! Parsing, understanding, printing and dropping such trees is recursive, in `syn` as well as here, and rustc's stack holds
+//! some hundred levels of it. What is deep is expanded on a thread that has as much stack as it needs. The tokens of rustc
+//! cannot go there: they go as text with their numbers ([`tokens`]), and there `proc-macro2` works as it does outside of a
+//! macro. Which token a span belongs to, and what the macro's own names are, is kept in spans of a text made for that
+//! ([`marks`]), so that what comes back has the very spans that it had.
+
+use std::panic::resume_unwind;
+use std::sync::{PoisonError, RwLock};
+use std::thread::{self, ScopedJoinHandle};
+
+use proc_macro2::{TokenStream, TokenTree};
+
+mod marks;
+mod tokens;
+
+use marks::{Mark, Place};
+pub(crate) use marks::{local_file, mixed_at, mixed_site, place};
+use tokens::{Flat, flatten, rebuild};
+
+/// Levels that rustc's own stack of 8 MB holds in any case.
+const SHALLOW: usize = 128;
+
+/// Bytes of stack for each level, in a build without optimisation.
+const LEVEL: usize = 64 << 10;
+
+/// The largest stack that is asked for: that of 16,384 levels. Only what is used of it takes memory.
+const LARGEST: usize = 1 << 30;
+
+/// Held to read by all that expand on rustc's threads, to write while `proc-macro2` must not use rustc.
+static RUSTC: RwLock<()> = RwLock::new(());
+
+/// Expands inputs, on a thread of their own where they are deep.
+pub(crate) fn expand<const N: usize>(
+    inputs: [TokenStream; N],
+    f: impl Fn([TokenStream; N]) -> TokenStream + Sync,
+) -> TokenStream {
+    let levels = inputs.iter().map(levels).max().unwrap_or(0);
+    if levels <= SHALLOW {
+        let _rustc = RUSTC.read().unwrap_or_else(PoisonError::into_inner);
+        return f(inputs);
+    }
+    let stack = levels.saturating_mul(LEVEL).min(LARGEST);
+    expand_apart(inputs, &f, stack)
+}
+
+/// About how deep the trees are that tokens stand for: groups in groups, and operators and calls behind each other.
+fn levels(tokens: &TokenStream) -> usize {
+    struct Level {
+        tokens: proc_macro2::token_stream::IntoIter,
+        /// Since the last `;` or `,`: tokens that make a level, and the most levels of a group.
+        here: usize,
+        inside: usize,
+        most: usize,
+    }
+    impl Level {
+        fn of(tokens: TokenStream) -> Level {
+            Level {
+                tokens: tokens.into_iter(),
+                here: 0,
+                inside: 0,
+                most: 0,
+            }
+        }
+        fn end(&mut self) -> usize {
+            self.most = self.most.max(self.here + self.inside);
+            (self.here, self.inside) = (0, 0);
+            self.most
+        }
+    }
+    let mut open = vec![Level::of(tokens.clone())];
+    loop {
+        let Some(level) = open.last_mut() else {
+            return 0;
+        };
+        match level.tokens.next() {
+            Some(TokenTree::Punct(punct)) if matches!(punct.as_char(), ';' | ',') => {
+                level.end();
+            }
+            Some(TokenTree::Group(group)) => {
+                level.here += 1;
+                open.push(Level::of(group.stream()));
+            }
+            Some(TokenTree::Punct(_)) => level.here += 1,
+            Some(TokenTree::Ident(word)) => level.here += usize::from(word == "as"),
+            Some(TokenTree::Literal(_)) => {}
+            None => {
+                let most = level.end();
+                open.pop();
+                match open.last_mut() {
+                    Some(around) => around.inside = around.inside.max(most),
+                    None => return most,
+                }
+            }
+        }
+    }
+}
+
+/// Expands inputs on a thread with so much stack, or with less where the system has not so much.
+fn expand_apart<const N: usize>(
+    inputs: [TokenStream; N],
+    f: &(impl Fn([TokenStream; N]) -> TokenStream + Sync),
+    mut stack: usize,
+) -> TokenStream {
+    let mut originals = Vec::new();
+    let inputs = inputs.map(|input| {
+        flatten(input, &mut |token| {
+            originals.push(token.clone());
+            originals.len() - 1
+        })
+    });
+    let places: Vec<Place> = originals
+        .iter()
+        .map(|token| Place::of(token.span()))
+        .collect();
+    let work = || {
+        let spans = marks::make(&places);
+        let inputs = inputs.each_ref().map(|input| {
+            rebuild(input, &mut |&number, mut token| {
+                token.set_span(spans[number]);
+                token
+            })
+        });
+        flatten(f(inputs), &mut |token| Mark::of(token.span()))
+    };
+    let rustc = RUSTC.write().unwrap_or_else(PoisonError::into_inner);
+    proc_macro2::fallback::force();
+    let output = thread::scope(|scope| {
+        let worker: ScopedJoinHandle<'_, Vec<Flat<Mark>>> = loop {
+            match thread::Builder::new()
+                .stack_size(stack)
+                .spawn_scoped(scope, work)
+            {
+                Ok(worker) => break worker,
+                Err(_) if stack > SHALLOW * LEVEL => stack /= 2,
+                Err(fault) => panic!("a thread to expand deep input: {fault}"),
+            }
+        };
+        worker.join()
+    });
+    proc_macro2::fallback::unforce();
+    drop(rustc);
+    match output {
+        Ok(output) => rebuild(&output, &mut |mark, token| mark.restore(&originals, token)),
+        Err(panic) => resume_unwind(panic),
+    }
+}
