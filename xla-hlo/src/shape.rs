@@ -114,11 +114,18 @@ pub struct ArrayType {
 /// It prints as a user writes it: `f32[2, 3; {0, 1}]`, `(f32[], i32[4])`; a record by its name.
 pub type Type = Tree<ArrayType>;
 
+impl ArrayType {
+    /// An array in the default layout.
+    pub fn row_major(shape: Shape) -> ArrayType {
+        let layout = Layout::row_major(shape.rank());
+        ArrayType { shape, layout }
+    }
+}
+
 impl Type {
     /// An array in the default layout.
     pub fn array(shape: Shape) -> Type {
-        let layout = Layout::row_major(shape.rank());
-        Tree::Leaf(ArrayType { shape, layout })
+        Tree::Leaf(ArrayType::row_major(shape))
     }
 }
 

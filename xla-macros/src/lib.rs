@@ -3,6 +3,7 @@
 //! Each macro here only hands its tokens on; what it does is a function over tokens in a module of its own.
 #![forbid(unsafe_code)]
 
+mod attributes;
 mod chain;
 mod computation;
 mod custom;

@@ -6,13 +6,17 @@ use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::{Error, Expr, Result, Token};
 
+use crate::attributes;
 use crate::message::source;
 use crate::size;
 
 /// What `tensor!` expands to.
 pub(crate) fn expand(root: &TokenStream, input: TokenStream) -> TokenStream {
     let rows = Punctuated::<Expr, Token![,]>::parse_terminated.parse2(input);
-    let rows = rows.map(|rows| rows.into_iter().collect::<Vec<_>>());
+    let rows = rows.and_then(|rows| {
+        let rows = rows.into_iter().map(attributes::in_expression);
+        rows.collect::<Result<Vec<_>>>()
+    });
     let nest = rows.and_then(|rows| {
         let mut elements = Vec::new();
         let sizes = nest(&rows.iter().collect::<Vec<_>>(), &mut elements)?;

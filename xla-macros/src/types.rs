@@ -6,6 +6,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::{Error, Expr, Result, Token};
 use xla_hlo::{ElementType, Layout, Shape, Size};
 
+use crate::attributes;
 use crate::emit::element_tokens;
 use crate::size::{self, Lookup, Names};
 
@@ -37,7 +38,7 @@ impl Parse for Body {
                     ));
                 }
                 Some(_) => Written::Open,
-                None => Written::Size(Box::new(input.parse()?)),
+                None => Written::Size(Box::new(attributes::in_expression(input.parse()?)?)),
             });
             if input.is_empty() || input.peek(Token![;]) {
                 break;
