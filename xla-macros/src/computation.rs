@@ -206,6 +206,7 @@ fn write(
     let from = emit::From {
         exec: signature.exec.as_ref(),
         workspace: None,
+        fallible: signature.fallible,
     };
     targets.extend(program::states(signature).map(Target::State));
     let Driver {

@@ -113,6 +113,26 @@ impl Body {
         faults.map_or(Ok(sizes), Err)
     }
 
+    /// The shape of an array with these elements, under a meaning of names.
+    ///
+    /// # Errors
+    /// Every size that is none, and more bytes than are ever counted.
+    pub(crate) fn shape(&self, element: ElementType, names: &Lookup) -> Result<Shape> {
+        let shape = Shape::new(element, self.sizes(names)?);
+        if shape.is_beyond_counting() {
+            let sizes = self.sizes.iter().filter_map(|size| match size {
+                Written::Size(expr) => Some(expr),
+                Written::Open => None,
+            });
+            let what = format!(
+                "{shape} has more bytes than can be counted: the limit is {}",
+                i64::MAX
+            );
+            return Err(Error::new_spanned(quote!(#(#sizes),*), what));
+        }
+        Ok(shape)
+    }
+
     /// The layout of an array of this shape, which has these sizes, under a meaning of names.
     ///
     /// # Errors
@@ -142,7 +162,7 @@ impl Body {
             ))
         });
         // What floats have as least and greatest, an element type that is a parameter may have.
-        let shape = Shape::new(known.unwrap_or(ElementType::F32), self.sizes(&names)?);
+        let shape = self.shape(known.unwrap_or(ElementType::F32), &names)?;
         let layout = self.layout(&shape, &names)?;
         drop(names);
         let mut bounds = Vec::new();
@@ -229,6 +249,11 @@ mod tests {
             ("32, 784", "(x::size::Size<32>,x::size::Size<784>,)"),
             ("50257", "(x::size::SizeK<50,257>,)"),
             ("12345678,", "(x::size::SizeM<12,345,678>,)"),
+            ("1000000000", "(x::size::SizeG<1,0,0,0>,)"),
+            (
+                "999999999999999999",
+                "(x::size::SizeP<999,999,999,999,999,999>,)",
+            ),
             ("1000", "(x::size::SizeK<1,0>,)"),
             ("N, 2 * 3", "(N,x::size::Size<6>,)"),
             ("model::BATCH", "(model::BATCH,)"),

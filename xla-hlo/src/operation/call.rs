@@ -145,7 +145,8 @@ impl<'a> Call<'_, 'a> {
             Tree::Leaf(value) => Ok(*value),
             tree => {
                 let wanted = ParamKind::Array;
-                let came = tree.map(&mut |&value| ArrayType::row_major(self.b.shape(value).clone()));
+                let came =
+                    tree.map(&mut |&value| ArrayType::row_major(self.b.shape(value).clone()));
                 let what = What::Kind {
                     wanted,
                     came: came.to_string(),

@@ -16,7 +16,7 @@ use crate::{
 /// Larger expressions than this are refused: multiplied out they can be as long as two to the power of their text.
 const NODES: usize = 1024;
 /// Sizes of tiles from here on are refused: sizes are below.
-const LIMIT: usize = 1_000_000_000;
+const LIMIT: usize = 1_000_000_000_000_000_000;
 
 pub(super) fn print(signature: &Signature) -> String {
     let sizes: Vec<String> = signature.sizes.iter().map(|size| name(size)).collect();

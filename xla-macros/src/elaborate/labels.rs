@@ -181,7 +181,8 @@ impl Elab<'_> {
                 return Some(Term::Negative(Box::new(inner)));
             }
             Expr::Binary(binary) if self.has_labels(expr) => {
-                if let (BinOp::Mul(_), Some(exponent)) = (&binary.op, self.exponent(&binary.right)) {
+                if let (BinOp::Mul(_), Some(exponent)) = (&binary.op, self.exponent(&binary.right))
+                {
                     self.power(expr, &binary.left, exponent);
                     return None;
                 }

@@ -24,7 +24,9 @@ impl Elab<'_> {
         match right {
             Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => {
                 let written = Labelled::of(&unary.expr);
-                let array = written.as_ref().map_or(&*unary.expr, |labelled| &labelled.array);
+                let array = written
+                    .as_ref()
+                    .map_or(&*unary.expr, |labelled| &labelled.array);
                 (!self.is_state(array)).then_some(&unary.expr)
             }
             Expr::Group(inner) => self.exponent(&inner.expr),

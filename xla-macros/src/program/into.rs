@@ -42,6 +42,7 @@ pub(super) fn method(
     let from = emit::From {
         exec: signature.exec.as_ref(),
         workspace: Some(&workspace),
+        fallible: signature.fallible,
     };
     let driver = emit::driver(root, graph, &leaves, &targets, from, paths);
     let statements = driver.statements;
