@@ -17,6 +17,9 @@
 //! assert_eq!(SizeProduct::<Size<32>, SizeK<1, 24>>::SIZE, 32768);
 //! ```
 //!
+//! A size is as long as 10¹⁸ where it is written. One that arithmetic on generic sizes gives is below 10¹², unless the crate that
+//! asks for it says `#![recursion_limit = "256"]`: long numbers take the compiler as many steps as they have bits.
+//!
 //! One size has one name, and a size is neither negative nor 10¹⁸ or more:
 //!
 //! ```compile_fail,E0277
@@ -35,6 +38,7 @@
 //! ```
 //!
 //! ```compile_fail,E0277
+//! # #![recursion_limit = "512"]
 //! use xla_core::size::{SizeProduct, SizeK, SizeP};
 //! let _ = SizeProduct::<SizeP<1, 0, 0, 0, 0, 0>, SizeK<1, 0>>::default();
 //! ```
