@@ -61,12 +61,11 @@ impl Shape {
     /// Whether its bytes are certainly more than an `i64` counts.
     pub fn is_beyond_counting(&self) -> bool {
         let bytes = Size::from(self.element.bytes());
-        !self.is_empty()
-            && !self
-                .dims
-                .iter()
-                .try_fold(bytes, |all, size| all.times(size))
-                .is_ok()
+        let counted = self
+            .dims
+            .iter()
+            .try_fold(bytes, |all, size| all.times(size));
+        !self.is_empty() && counted.is_err()
     }
 
     /// The sizes, when all of them are numbers.

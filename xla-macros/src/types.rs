@@ -327,8 +327,8 @@ mod tests {
                 "a layout names every dimension once: 2 here, not 1",
             ),
             (
-                "1000000000",
-                "a size is below 1000000000, this one is 1000000000",
+                "1000000000000000000",
+                "a size is below 1000000000000000000, this one is 1000000000000000000",
             ),
             ("2 - 3", "a size is not negative, this one is -1"),
             (
@@ -394,8 +394,8 @@ mod tests {
                 "a tile has no dimension of size 0",
             ),
             (
-                "2, 3; {1, 0}, tile = [1000000000]",
-                "a size is below 1000000000, this one is 1000000000",
+                "2, 3; {1, 0}, tile = [1000000000000000000]",
+                "a size is below 1000000000000000000, this one is 1000000000000000000",
             ),
             (
                 "2, N; {1, 0}, tile = [2]",
