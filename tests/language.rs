@@ -204,3 +204,79 @@ fn converted(x: &f64![2]) -> (f64![2], i64) {
 fn literals_are_converted_by_as() {
     assert_eq!(converted(&tensor![3.0, 6.0]), (tensor![1.0, 2.0], 0));
 }
+
+/// Two parts of a state.
+#[derive(Tensors, Clone, Debug, PartialEq)]
+struct Scaled {
+    w: f32![2],
+    s: f32,
+}
+
+#[computation]
+fn dereferenced(p: &mut Scaled, y: &mut f32![2], x: &f32![2]) -> f32![2] {
+    p.w = *p.w * *p.s + (*p).w;
+    if x[0] > 0.0 {
+        *y = map(*y, |a| a * *p.s);
+    }
+    let z("i") = *y("i") * x("i");
+    z * *y
+}
+
+#[test]
+fn a_star_reads_state_and_parts_of_it() {
+    let mut p = Scaled {
+        w: tensor![1.0, 2.0],
+        s: 3.0,
+    };
+    let mut y = tensor![1.0, 2.0];
+    let z = dereferenced(&mut p, &mut y, &tensor![1.0, 5.0]);
+    assert_eq!(p.w, tensor![4.0, 8.0]);
+    assert_eq!(y, tensor![3.0, 6.0]);
+    assert_eq!(z, tensor![9.0, 180.0]);
+}
+
+#[deny(unused_variables, unused_mut, deprecated)]
+mod levels {
+    use super::*;
+
+    #[deprecated]
+    #[computation]
+    fn old(x: &f32![2]) -> f32![2] {
+        x * 2.0
+    }
+
+    #[computation]
+    pub(super) fn f(x: &f32![2]) -> f32![2] {
+        //! Documentation inside of the function.
+        #![allow(unused_mut)]
+        /// Of a variable.
+        #[allow(unused_variables)]
+        let unused = x * 2.0;
+        let mut fixed = x * 3.0;
+        #[allow(deprecated)]
+        let twice = old(x);
+        #[expect(unused_variables)]
+        {
+            let inside = x;
+        }
+        let ones = map(x, |#[allow(unused_variables)] a| 1.0f32);
+        fixed + twice + ones
+    }
+}
+
+#[test]
+fn lint_levels_hold_in_a_body() {
+    assert_eq!(levels::f(&tensor![1.0, 2.0]), tensor![6.0, 11.0]);
+}
+
+#[computation]
+fn joined<N: Dim>(x: &u8![0, N], y: &u8![0, N]) -> u8![0, 2 * N] {
+    concatenate((x, y), 1)
+}
+
+#[test]
+fn a_dimension_may_be_longer_than_a_billion() {
+    let x: u8![0, 3_000_000_000] = Tensor::zeros();
+    let y: u8![0, 6_000_000_000] = joined(&x, &x);
+    assert_eq!(y.dims(), [0, 6_000_000_000]);
+}

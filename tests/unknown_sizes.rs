@@ -360,3 +360,44 @@ same! {
     looked_up(x: [9, 4] [?, 4]) -> [2, 4] [2, 4] { take(x, iota(i32, [2], iota_dimension = 0) + 1, 0) }
     accumulated(x: [20, 8] [?, 8]) -> [20, 8] [?, 8] { cumulative_sum(x, 1) }
 }
+
+#[computation]
+fn too_much(x: &f32![?], y: &mut f32![2]) -> Result<f32![100_000, 1_000_000_000], Error> {
+    *y = *y + x;
+    Ok(broadcast(sum(x), [100_000, 1_000_000_000]))
+}
+
+#[computation]
+fn too_much_between(x: &f32![?], y: &mut f32![2]) -> Result<f32, Error> {
+    *y = *y + x;
+    let sorted = sort(broadcast(sum(x), [100_000_000_000_000]));
+    Ok(sorted[0])
+}
+
+#[computation]
+fn too_much_to_return(x: f32) -> f32![100_000, 1_000_000_000] {
+    broadcast(x, [100_000, 1_000_000_000])
+}
+
+#[test]
+fn memory_that_cannot_be_allocated_is_an_error_and_changes_nothing() {
+    let x: f32![?] = Tensor::from_vec(vec![1.0, 2.0]).unwrap();
+    let mut y = tensor![1.0, 2.0];
+    assert_eq!(
+        too_much(&x, &mut y).unwrap_err().to_string(),
+        "f32[100000, 1000000000] takes 400000000000000 bytes, which cannot be allocated"
+    );
+    let error = too_much_between(&x, &mut y).unwrap_err();
+    assert!(matches!(error, Error::Workspace { bytes } if bytes >= 400_000_000_000_000));
+    assert_eq!(y, tensor![1.0, 2.0]);
+    let error = <f32![?, 1_000_000_000]>::zeros_sized([100_000, 1_000_000_000]).unwrap_err();
+    assert!(matches!(error, Error::Allocation { bytes, .. } if bytes == 400_000_000_000_000));
+}
+
+#[test]
+#[should_panic(
+    expected = "f32[100000, 1000000000] takes 400000000000000 bytes, which cannot be allocated"
+)]
+fn without_a_result_it_is_a_panic() {
+    let _ = too_much_to_return(1.0);
+}

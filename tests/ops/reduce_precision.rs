@@ -27,6 +27,30 @@ fn what_the_exponent_cannot_hold_is_infinite_or_zero() {
 }
 
 #[test]
+fn a_format_without_mantissa_bits_has_no_nan() {
+    macro_rules! check {
+        ($($name:ident $element:ident $exponent:literal $from:expr;)*) => {$(
+            #[computation]
+            fn $name(x: &$element![5]) -> $element![5] {
+                reduce_precision(x, $exponent, 0)
+            }
+            let from: fn(f64) -> $element = $from;
+            let x = Tensor::from([f64::NAN, -f64::NAN, f64::INFINITY, f64::NEG_INFINITY, 2.75].map(from));
+            let wanted = [f64::INFINITY, f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, 2.0];
+            assert_eq!($name(&x).as_slice(), wanted.map(from), stringify!($name));
+        )*};
+    }
+    check! {
+        half f16 5 f16::from_f64;
+        brain bf16 5 bf16::from_f64;
+        single f32 5 |x| x as f32;
+        same_exponent f32 8 |x| x as f32;
+        double f64 5 |x| x;
+        more_exponent f64 30 |x| x;
+    }
+}
+
+#[test]
 fn it_is_one_of_the_functions_of_a_loop() {
     #[computation]
     fn as_bf16(x: &f32![1000]) -> f32![1000] {

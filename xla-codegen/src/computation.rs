@@ -7,10 +7,11 @@ use std::rc::Rc;
 use proc_macro2::{Delimiter, Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, FnArg, ItemFn, Pat, ReturnType, bracketed};
+use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, ReturnType, bracketed};
 use xla_hlo::unknown::Equation;
 use xla_hlo::{Function, Module, Tree, lookup, passes, text};
 
+use crate::attributes;
 use crate::chain::{self, Asked};
 use crate::custom;
 use crate::definition::{Definition, Definitions, Faults, Types};
@@ -63,6 +64,9 @@ pub(crate) fn understand(
     if lookup(&name).is_some() {
         let what = format!("`{name}` is an operation: give the computation another name");
         faults.push(Error::new(item.sig.ident.span(), what));
+    }
+    for fault in attributes::in_function(item) {
+        faults.push(fault);
     }
     let mut signature = Signature::read(item, definitions, &mut faults);
     let bounds: Vec<String> = bounds(root, item).iter().map(ToString::to_string).collect();
@@ -222,6 +226,7 @@ fn write(
     let from = emit::From {
         exec: signature.exec.as_ref(),
         workspace: None,
+        fallible: signature.fallible,
     };
     targets.extend(program::states(signature).map(Target::State));
     let Driver {
@@ -315,7 +320,13 @@ pub(crate) fn leaves(param: &Param) -> Vec<emit::Leaf> {
 
 /// The function as rustc sees it, around a body.
 pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> TokenStream {
-    let (attrs, vis, mut sig) = (&item.attrs, &item.vis, item.sig.clone());
+    // Those at the start of the body stand before the function: it gets another one.
+    let outer = |attr: &syn::Attribute| syn::Attribute {
+        style: AttrStyle::Outer,
+        ..attr.clone()
+    };
+    let attrs: Vec<syn::Attribute> = item.attrs.iter().map(outer).collect();
+    let (vis, mut sig) = (&item.vis, item.sig.clone());
     for bound in bounds(root, item) {
         if let Ok(bound) = syn::parse2(bound) {
             sig.generics.make_where_clause().predicates.push(bound);

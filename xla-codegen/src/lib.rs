@@ -4,6 +4,7 @@
 //! computations in their own process, without rustc.
 #![forbid(unsafe_code)]
 
+mod attributes;
 mod chain;
 mod computation;
 mod custom;

@@ -6,6 +6,7 @@ use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::{Error, Expr, Result, Token};
 
+use crate::attributes;
 use crate::message::source;
 use crate::root;
 use crate::size;
@@ -20,7 +21,10 @@ pub(crate) fn of_macro(input: TokenStream) -> TokenStream {
 
 fn expand(root: &TokenStream, input: TokenStream) -> TokenStream {
     let rows = Punctuated::<Expr, Token![,]>::parse_terminated.parse2(input);
-    let rows = rows.map(|rows| rows.into_iter().collect::<Vec<_>>());
+    let rows = rows.and_then(|rows| {
+        let rows = rows.into_iter().map(attributes::in_expression);
+        rows.collect::<Result<Vec<_>>>()
+    });
     let nest = rows.and_then(|rows| {
         let mut elements = Vec::new();
         let sizes = nest(&rows.iter().collect::<Vec<_>>(), &mut elements)?;

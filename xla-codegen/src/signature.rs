@@ -359,7 +359,7 @@ impl Scope<'_> {
             None => return Err(not_a_type(mac)),
         };
         let names = size::names(|path| self.size(path));
-        let shape = Shape::new(element, body.sizes(&names)?);
+        let shape = body.shape(element, &names)?;
         let layout = body.layout(&shape, &names)?;
         let array = ArrayType { shape, layout };
         Ok(Tree::Leaf(Leaf {

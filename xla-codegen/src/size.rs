@@ -13,7 +13,7 @@ use xla_hlo::size::Node;
 use crate::message::source;
 
 /// One above the greatest size: type-level arithmetic counts in groups of three digits.
-pub(crate) const LIMIT: usize = 1_000_000_000;
+pub(crate) const LIMIT: usize = 1_000_000_000_000_000_000;
 
 /// What a name in a size expression stands for, or the size of an array there.
 pub(crate) type Lookup<'a> = dyn Fn(&Expr) -> Result<Int> + 'a;
@@ -53,7 +53,13 @@ pub(crate) fn size(expr: &Expr, names: &Lookup) -> Result<Size> {
 pub(crate) fn int(expr: &Expr, names: &Lookup) -> Result<Int> {
     match expr {
         Expr::Lit(lit) => match &lit.lit {
-            Lit::Int(n) => Ok(Int::Size(Size::from(n.base10_parse::<usize>()?))),
+            Lit::Int(n) => match n.base10_parse::<i64>().map(usize::try_from) {
+                Ok(Ok(n)) => Ok(Int::Size(Size::from(n))),
+                _ => Err(Error::new_spanned(
+                    n,
+                    format!("a number is at most {}", i64::MAX),
+                )),
+            },
             _ => Err(not_a_size(expr)),
         },
         Expr::Path(path) if path.qself.is_none() => names(expr),
@@ -196,12 +202,16 @@ pub(crate) fn type_of(
 
 /// The type that names a number: its digits in groups of three.
 pub(crate) fn number(root: &TokenStream, n: usize) -> TokenStream {
-    let group = |n: usize| proc_macro2::Literal::usize_unsuffixed(n);
-    let (m, k, one) = (n / 1_000_000, n / 1000 % 1000, n % 1000);
-    let (millions, thousands, ones) = (group(m), group(k), group(one));
-    match (m, k) {
-        (0, 0) => quote!(#root::size::Size<#ones>),
-        (0, _) => quote!(#root::size::SizeK<#thousands, #ones>),
-        _ => quote!(#root::size::SizeM<#millions, #thousands, #ones>),
+    let mut groups = Vec::new();
+    let mut rest = n;
+    while rest > 0 || groups.is_empty() {
+        groups.push(proc_macro2::Literal::usize_unsuffixed(rest % 1000));
+        rest /= 1000;
     }
+    groups.reverse();
+    let names = ["Size", "SizeK", "SizeM", "SizeG", "SizeT", "SizeP"];
+    // What is longer has been refused where it was written.
+    let name = names[(groups.len() - 1).min(names.len() - 1)];
+    let name = proc_macro2::Ident::new(name, proc_macro2::Span::call_site());
+    quote!(#root::size::#name<#(#groups),*>)
 }

@@ -6,6 +6,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::{Error, Expr, Result, Token};
 use xla_hlo::{ElementType, Layout, Shape, Size};
 
+use crate::attributes;
 use crate::emit::element_tokens;
 use crate::root;
 use crate::size::{self, Lookup, Names};
@@ -38,7 +39,7 @@ impl Parse for Body {
                     ));
                 }
                 Some(_) => Written::Open,
-                None => Written::Size(Box::new(input.parse()?)),
+                None => Written::Size(Box::new(attributes::in_expression(input.parse()?)?)),
             });
             if input.is_empty() || input.peek(Token![;]) {
                 break;
@@ -113,6 +114,26 @@ impl Body {
         faults.map_or(Ok(sizes), Err)
     }
 
+    /// The shape of an array with these elements, under a meaning of names.
+    ///
+    /// # Errors
+    /// Every size that is none, and more bytes than are ever counted.
+    pub(crate) fn shape(&self, element: ElementType, names: &Lookup) -> Result<Shape> {
+        let shape = Shape::new(element, self.sizes(names)?);
+        if shape.is_beyond_counting() {
+            let sizes = self.sizes.iter().filter_map(|size| match size {
+                Written::Size(expr) => Some(expr),
+                Written::Open => None,
+            });
+            let what = format!(
+                "{shape} has more bytes than can be counted: the limit is {}",
+                i64::MAX
+            );
+            return Err(Error::new_spanned(quote!(#(#sizes),*), what));
+        }
+        Ok(shape)
+    }
+
     /// The layout of an array of this shape, which has these sizes, under a meaning of names.
     ///
     /// # Errors
@@ -142,7 +163,7 @@ impl Body {
             ))
         });
         // What floats have as least and greatest, an element type that is a parameter may have.
-        let shape = Shape::new(known.unwrap_or(ElementType::F32), self.sizes(&names)?);
+        let shape = self.shape(known.unwrap_or(ElementType::F32), &names)?;
         let layout = self.layout(&shape, &names)?;
         drop(names);
         let mut bounds = Vec::new();
@@ -244,6 +265,11 @@ mod tests {
             ("32, 784", "(x::size::Size<32>,x::size::Size<784>,)"),
             ("50257", "(x::size::SizeK<50,257>,)"),
             ("12345678,", "(x::size::SizeM<12,345,678>,)"),
+            ("1000000000", "(x::size::SizeG<1,0,0,0>,)"),
+            (
+                "999999999999999999",
+                "(x::size::SizeP<999,999,999,999,999,999>,)",
+            ),
             ("1000", "(x::size::SizeK<1,0>,)"),
             ("N, 2 * 3", "(N,x::size::Size<6>,)"),
             ("model::BATCH", "(model::BATCH,)"),
@@ -317,8 +343,8 @@ mod tests {
                 "a layout names every dimension once: 2 here, not 1",
             ),
             (
-                "1000000000",
-                "a size is below 1000000000, this one is 1000000000",
+                "1000000000000000000",
+                "a size is below 1000000000000000000, this one is 1000000000000000000",
             ),
             ("2 - 3", "a size is not negative, this one is -1"),
             (
@@ -384,8 +410,8 @@ mod tests {
                 "a tile has no dimension of size 0",
             ),
             (
-                "2, 3; {1, 0}, tile = [1000000000]",
-                "a size is below 1000000000, this one is 1000000000",
+                "2, 3; {1, 0}, tile = [1000000000000000000]",
+                "a size is below 1000000000000000000, this one is 1000000000000000000",
             ),
             (
                 "2, N; {1, 0}, tile = [2]",

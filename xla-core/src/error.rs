@@ -41,6 +41,20 @@ pub enum Error {
         /// How many came.
         came: usize,
     },
+    /// The system does not have the memory that a tensor takes.
+    Allocation {
+        /// The element type.
+        element: ElementType,
+        /// The sizes of the tensor.
+        dims: Vec<usize>,
+        /// How many bytes it takes.
+        bytes: usize,
+    },
+    /// The system does not have the memory that a computation takes for intermediate values.
+    Workspace {
+        /// How many bytes that is.
+        bytes: usize,
+    },
     /// A tensor was to be of sizes that its type does not have, or of more elements than can be.
     Sizes {
         /// The element type.

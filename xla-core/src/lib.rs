@@ -2,6 +2,9 @@
 //!
 //! A user reaches these through the `typed_xla` facade; [`rt`] is what generated code calls.
 
+// The tests of sizes divide numbers of sixty bits in types.
+#![cfg_attr(test, recursion_limit = "256")]
+
 pub mod argument;
 pub mod element;
 pub mod error;

@@ -190,7 +190,7 @@ pub trait Leading: Shape {
     fn split(self) -> (Self::First, Self::Row);
 }
 
-/// The product of the sizes. None of them is 10⁹ or more, but ten of them may be too much for a `usize`.
+/// The product of the sizes, which may be too much for a `usize`.
 const fn len(dims: &[usize]) -> usize {
     match index::count(dims) {
         Some(len) => len,

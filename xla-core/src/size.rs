@@ -1,7 +1,8 @@
 //! Sizes of dimensions as types whose names read as numbers.
 //!
 //! [`Size<784>`](Size) is 784, [`SizeK<50, 257>`](SizeK) is 50257 and [`SizeM<12, 345, 678>`](SizeM) is 12345678: the
-//! digits in groups of three, so that the compiler prints a size in every message. Each size below 10⁹ is exactly one
+//! digits in groups of three, so that the compiler prints a size in every message; [`SizeG`], [`SizeT`] and [`SizeP`] have
+//! four, five and six groups. Each size below 10¹⁸ is exactly one
 //! type: `Size<1024>` and `SizeK<0, 5>` are no [`Dim`]. Users write `f32![50257, 768]` and never these names.
 //!
 //! A size that only a value knows, `?` in `f32![?, 768]`, is [`Dynamic`]. What both kinds have in common is [`Extent`].
@@ -16,7 +17,10 @@
 //! assert_eq!(SizeProduct::<Size<32>, SizeK<1, 24>>::SIZE, 32768);
 //! ```
 //!
-//! One size has one name, and a size is neither negative nor 10⁹ or more:
+//! A size is as long as 10¹⁸ where it is written. One that arithmetic on generic sizes gives is below 10¹², unless the crate that
+//! asks for it says `#![recursion_limit = "256"]`: long numbers take the compiler as many steps as they have bits.
+//!
+//! One size has one name, and a size is neither negative nor 10¹⁸ or more:
 //!
 //! ```compile_fail,E0277
 //! use xla_core::size::{Dim, Size};
@@ -34,13 +38,14 @@
 //! ```
 //!
 //! ```compile_fail,E0277
-//! use xla_core::size::{SizeProduct, Size, SizeM};
-//! let _ = SizeProduct::<SizeM<500, 0, 0>, Size<2>>::default();
+//! # #![recursion_limit = "512"]
+//! use xla_core::size::{SizeProduct, SizeK, SizeP};
+//! let _ = SizeProduct::<SizeP<1, 0, 0, 0, 0, 0>, SizeK<1, 0>>::default();
 //! ```
 
 use core::fmt::{self, Debug};
 use core::ops::{Add, Div, Mul, Rem, Sub};
-use typenum::consts::{U1000, U1000000};
+use typenum::consts::{U1000, U1000000, U1000000000};
 use typenum::{Cmp, Compare, Const, Equal, Greater, Less, NonZero, Prod, Sum, ToUInt, U, Unsigned};
 
 mod table;
@@ -57,6 +62,25 @@ pub struct SizeK<const A: usize, const B: usize>;
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct SizeM<const A: usize, const B: usize, const C: usize>;
 
+/// The size of four groups of three digits: at least 10⁹, below 10¹².
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SizeG<const A: usize, const B: usize, const C: usize, const D: usize>;
+
+/// The size of five groups of three digits: at least 10¹², below 10¹⁵.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SizeT<const A: usize, const B: usize, const C: usize, const D: usize, const E: usize>;
+
+/// The size of six groups of three digits: at least 10¹⁵, below 10¹⁸.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct SizeP<
+    const A: usize,
+    const B: usize,
+    const C: usize,
+    const D: usize,
+    const E: usize,
+    const F: usize,
+>;
+
 /// Debug output is the number.
 macro_rules! debug {
     ($($name:ident<$($group:ident),*>),*) => {$(
@@ -68,7 +92,14 @@ macro_rules! debug {
         }
     )*};
 }
-debug!(Size<A>, SizeK<A, B>, SizeM<A, B, C>);
+debug!(
+    Size<A>,
+    SizeK<A, B>,
+    SizeM<A, B, C>,
+    SizeG<A, B, C, D>,
+    SizeT<A, B, C, D, E>,
+    SizeP<A, B, C, D, E, F>
+);
 
 /// The size of one dimension, as a type.
 ///
@@ -86,7 +117,7 @@ pub trait Dim: sealed::Dim + Copy + Default + Debug + Send + Sync + 'static {
 }
 
 mod sealed {
-    /// Keeps [`Dim`](super::Dim) to the three names, so that one size is one type.
+    /// Keeps [`Dim`](super::Dim) to these names, so that one size is one type.
     pub trait Dim {}
     /// Keeps [`Extent`](super::Extent) to these and [`Dynamic`](super::Dynamic): a size never changes.
     pub trait Extent {}
@@ -95,12 +126,30 @@ mod sealed {
     impl<const N: usize> Dim for super::Size<N> {}
     impl<const A: usize, const B: usize> Dim for super::SizeK<A, B> {}
     impl<const A: usize, const B: usize, const C: usize> Dim for super::SizeM<A, B, C> {}
+    impl<const A: usize, const B: usize, const C: usize, const D: usize> Dim
+        for super::SizeG<A, B, C, D>
+    {
+    }
+    impl<const A: usize, const B: usize, const C: usize, const D: usize, const E: usize> Dim
+        for super::SizeT<A, B, C, D, E>
+    {
+    }
+    impl<
+        const A: usize,
+        const B: usize,
+        const C: usize,
+        const D: usize,
+        const E: usize,
+        const F: usize,
+    > Dim for super::SizeP<A, B, C, D, E, F>
+    {
+    }
 }
 
 /// Sizes stay below this.
-pub const LIMIT: usize = 1_000_000_000;
+pub const LIMIT: usize = 1_000_000_000_000_000_000;
 
-/// A size that only a value knows: `?` in `f32![?, 64]`. It is below 10⁹, as every size is.
+/// A size that only a value knows: `?` in `f32![?, 64]`. It is below 10¹⁸, as every size is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Dynamic(usize);
 
@@ -223,7 +272,30 @@ where
     const SIZE: usize = 1_000_000 * A + 1000 * B + C;
 }
 
-/// The way back: a number below 10⁹ and the one size that it is.
+/// A size with one group of digits more than another.
+macro_rules! longer {
+    ($($name:ident<$($group:ident),*; $last:ident> = $higher:ty;)*) => {$(
+        #[diagnostic::do_not_recommend]
+        impl<$(const $group: usize,)* const $last: usize> Dim for $name<$($group,)* $last>
+        where
+            $higher: Dim<Num: Mul<U1000>>,
+            Const<$last>: ToUInt,
+            U<$last>: Small,
+            Thousands<<$higher as Dim>::Num>: Add<U<$last>>,
+            Groups<<$higher as Dim>::Num, U<$last>>: Unsigned,
+        {
+            type Num = Groups<<$higher as Dim>::Num, U<$last>>;
+            const SIZE: usize = 1000 * <$higher>::SIZE + $last;
+        }
+    )*};
+}
+longer! {
+    SizeG<A, B, C; D> = SizeM<A, B, C>;
+    SizeT<A, B, C, D; E> = SizeG<A, B, C, D>;
+    SizeP<A, B, C, D, E; F> = SizeT<A, B, C, D, E>;
+}
+
+/// The way back: a number below 10¹⁸ and the one size that it is.
 pub trait ToDim: Unsigned {
     /// The size.
     type Dim: Dim<Num = Self>;
@@ -277,22 +349,108 @@ macro_rules! two_groups {
 }
 two_groups!(Equal, Greater);
 
+/// [`ToDim`] of a million and more, by how the number compares with 10⁹.
+#[doc(hidden)]
+pub trait ToDimFrom<Billion> {
+    type Dim;
+}
+
 macro_rules! three_groups {
     ($($compare:ty),*) => {$(
-        impl<N, Rest, High, Middle, Low> ToDimBy<Greater, $compare> for N
+        impl<N> ToDimBy<Greater, $compare> for N
         where
-            N: Div<U1000, Output = Rest> + Rem<U1000, Output = Low>,
-            Rest: Div<U1000, Output = High> + Rem<U1000, Output = Middle>,
-            High: Small,
-            Middle: Small,
-            Low: Small,
-            High::Dim: Join<Middle::Dim, Low::Dim>,
+            N: Cmp<U1000000000> + ToDimFrom<Compare<N, U1000000000>>,
         {
-            type Dim = <High::Dim as Join<Middle::Dim, Low::Dim>>::Dim;
+            type Dim = <N as ToDimFrom<Compare<N, U1000000000>>>::Dim;
         }
     )*};
 }
 three_groups!(Equal, Greater);
+
+impl<N, Rest, High, Middle, Low> ToDimFrom<Less> for N
+where
+    N: Div<U1000, Output = Rest> + Rem<U1000, Output = Low>,
+    Rest: Div<U1000, Output = High> + Rem<U1000, Output = Middle>,
+    High: Small,
+    Middle: Small,
+    Low: Small,
+    High::Dim: Join<Middle::Dim, Low::Dim>,
+{
+    type Dim = <High::Dim as Join<Middle::Dim, Low::Dim>>::Dim;
+}
+
+/// What stands above three groups of digits, by how it compares with a thousand and a million.
+#[doc(hidden)]
+pub trait Above<Thousand, Million> {
+    type Dim;
+}
+
+impl<N: Small> Above<Less, Less> for N {
+    type Dim = N::Dim;
+}
+
+macro_rules! above {
+    ($($compare:ty),*) => {$(
+        impl<N, High, Low> Above<$compare, Less> for N
+        where
+            N: Div<U1000, Output = High> + Rem<U1000, Output = Low>,
+            High: Small,
+            Low: Small,
+            High::Dim: Join<Low::Dim>,
+        {
+            type Dim = <High::Dim as Join<Low::Dim>>::Dim;
+        }
+
+        impl<N> Above<Greater, $compare> for N
+        where
+            N: ToDimFrom<Less>,
+        {
+            type Dim = <N as ToDimFrom<Less>>::Dim;
+        }
+
+        impl<N, Rest, Rest2, High, A, B, C> ToDimFrom<$compare> for N
+        where
+            N: Div<U1000, Output = Rest> + Rem<U1000, Output = C>,
+            Rest: Div<U1000, Output = Rest2> + Rem<U1000, Output = B>,
+            Rest2: Div<U1000, Output = High> + Rem<U1000, Output = A>,
+            A: Small,
+            B: Small,
+            C: Small,
+            High: Cmp<U1000> + Cmp<U1000000>,
+            High: Above<Compare<High, U1000>, Compare<High, U1000000>>,
+            <High as Above<Compare<High, U1000>, Compare<High, U1000000>>>::Dim:
+                Extend<A::Dim, B::Dim, C::Dim>,
+        {
+            type Dim = <<High as Above<Compare<High, U1000>, Compare<High, U1000000>>>::Dim as Extend<
+                A::Dim,
+                B::Dim,
+                C::Dim,
+            >>::Dim;
+        }
+    )*};
+}
+above!(Equal, Greater);
+
+/// Puts three groups of digits after those of a size below 10⁹.
+#[doc(hidden)]
+pub trait Extend<A, B, C> {
+    type Dim;
+}
+
+macro_rules! extend {
+    ($($name:ident<$($group:ident),*> $longer:ident;)*) => {$(
+        impl<$(const $group: usize,)* const X: usize, const Y: usize, const Z: usize>
+            Extend<Size<X>, Size<Y>, Size<Z>> for $name<$($group),*>
+        {
+            type Dim = $longer<$($group,)* X, Y, Z>;
+        }
+    )*};
+}
+extend! {
+    Size<A> SizeG;
+    SizeK<A, B> SizeT;
+    SizeM<A, B, C> SizeP;
+}
 
 /// One trait and one alias for each operation of arithmetic on sizes. A diagnostic takes literals only, hence the
 /// whole message in each row.
@@ -325,11 +483,11 @@ macro_rules! arithmetic {
 
 arithmetic! {
     DimAdd, SizeSum, Add, "sum",
-        "`{Self} + {R}` is not the size of a dimension", "sizes stay below 1000000000";
+        "`{Self} + {R}` is not the size of a dimension", "sizes stay below 1000000000000000000";
     DimSub, SizeDiff, Sub, "difference",
         "`{Self} - {R}` is not the size of a dimension", "the difference would be negative";
     DimMul, SizeProduct, Mul, "product",
-        "`{Self} * {R}` is not the size of a dimension", "sizes stay below 1000000000";
+        "`{Self} * {R}` is not the size of a dimension", "sizes stay below 1000000000000000000";
     DimDiv, SizeQuotient, Div, "quotient, rounded down,",
         "`{Self} / {R}` is not the size of a dimension", "division by zero";
 }

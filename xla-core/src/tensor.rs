@@ -3,7 +3,7 @@
 use core::marker::PhantomData;
 use core::slice;
 
-use xla_shape::{Literal, layout};
+use xla_shape::{ElementType, Literal, layout};
 
 use crate::element::Element;
 use crate::element::bytes::copy_from_bytes;
@@ -69,11 +69,26 @@ pub struct Tensor<E, S, L = RowMajor> {
 
 impl<E: Element, S: StaticShape, L: Layout<S>> Tensor<E, S, L> {
     /// A tensor of any content, for whom writes every element at once.
+    ///
+    /// # Panics
+    ///
+    /// The system does not have as much memory.
     #[doc(hidden)]
     #[inline]
     #[must_use]
     pub fn alloc() -> Self {
         Self::of_shape(S::default())
+    }
+
+    /// A tensor of any content, for whom writes every element at once.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Allocation`] where the system does not have as much memory.
+    #[doc(hidden)]
+    #[inline]
+    pub fn try_alloc() -> Result<Self, Error> {
+        Self::try_of_shape(S::default())
     }
 
     /// The same memory as a tensor of another shape with as many elements, of any content; fresh memory where it has another
@@ -96,7 +111,7 @@ impl<E: Element, S: StaticShape, L: Layout<S>> Tensor<E, S, L> {
     /// ```
     #[must_use]
     pub fn full(value: E) -> Self {
-        Self::filled(S::default(), value)
+        Self::alloc().filled(value)
     }
 
     /// Every element zero, or `false`.
@@ -126,7 +141,7 @@ impl<E: Element, S: StaticShape, L: Layout<S>> Tensor<E, S, L> {
         // Not `FnMut(S::Index)`: this way `|[i, j]|` needs no annotation where the shape is known only from the result.
         S: StaticShape<Index = [usize; R]>,
     {
-        Self::of_fn(S::default(), f)
+        Self::alloc().of_fn(f)
     }
 
     /// The elements of an array in row-major order, for macros that counted them.
@@ -140,32 +155,54 @@ impl<E: Element, S: StaticShape, L: Layout<S>> Tensor<E, S, L> {
 
 impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// A tensor of any content.
+    ///
+    /// # Panics
+    /// The system does not have as much memory.
     #[inline]
     fn of_shape(shape: S) -> Self {
-        Tensor {
-            buffer: Buffer::take(L::memory_len(&shape)),
-            shape,
-            layout: PhantomData,
+        let len = L::memory_len(&shape);
+        match Buffer::try_take(len) {
+            Some(buffer) => Tensor {
+                buffer,
+                shape,
+                layout: PhantomData,
+            },
+            None => refuse(&no_memory(E::TYPE, shape.sizes().as_ref(), len)),
         }
     }
 
-    /// A tensor of any elements, with what its type says between them.
+    /// A tensor of any content.
+    ///
+    /// # Errors
+    /// The system does not have as much memory.
     #[inline]
-    fn fresh(shape: S) -> Self {
-        let mut tensor = Self::of_shape(shape);
-        if L::MEMORY.is_some_and(|memory| memory != shape.len()) {
-            tensor.as_mut_slice().fill(between::<E, S, L>());
+    fn try_of_shape(shape: S) -> Result<Self, Error> {
+        let len = L::memory_len(&shape);
+        match Buffer::try_take(len) {
+            Some(buffer) => Ok(Tensor {
+                buffer,
+                shape,
+                layout: PhantomData,
+            }),
+            None => Err(no_memory(E::TYPE, shape.sizes().as_ref(), len)),
         }
-        tensor
     }
 
-    fn filled(shape: S, value: E) -> Self {
+    /// Sets what the type says stands between the elements.
+    #[inline]
+    fn separated(mut self) -> Self {
+        if L::MEMORY.is_some_and(|memory| memory != self.shape.len()) {
+            self.as_mut_slice().fill(between::<E, S, L>());
+        }
+        self
+    }
+
+    fn filled(mut self, value: E) -> Self {
         match L::MEMORY {
-            Some(_) => Self::of_fn(shape, |_| value),
+            Some(_) => self.of_fn(|_| value),
             None => {
-                let mut tensor = Self::of_shape(shape);
-                tensor.as_mut_slice().fill(value);
-                tensor
+                self.as_mut_slice().fill(value);
+                self
             }
         }
     }
@@ -183,8 +220,9 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         }
     }
 
-    fn of_fn(shape: S, mut f: impl FnMut(S::Index) -> E) -> Self {
-        let mut tensor = Self::fresh(shape);
+    fn of_fn(self, mut f: impl FnMut(S::Index) -> E) -> Self {
+        let shape = self.shape;
+        let mut tensor = self.separated();
         let elements = tensor.as_mut_slice();
         for (place, index) in shape.all_indices().enumerate() {
             let at = if L::IS_ROW_MAJOR {
@@ -217,7 +255,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// ```
     pub fn from_slice(elements: &[E]) -> Result<Self, Error> {
         let shape = holding::<E, S>(elements.len())?;
-        Ok(Self::from_row_major(shape, elements))
+        Ok(Self::try_of_shape(shape)?.of_row_major(elements))
     }
 
     /// The elements of the vector, which has them in row-major order whatever the layout is.
@@ -230,7 +268,13 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     }
 
     fn from_row_major(shape: S, elements: &[E]) -> Self {
-        let mut tensor = Self::fresh(shape);
+        Self::of_shape(shape).of_row_major(elements)
+    }
+
+    /// The tensor with the elements of the slice, which has them in row-major order whatever the layout is.
+    fn of_row_major(self, elements: &[E]) -> Self {
+        let shape = self.shape;
+        let mut tensor = self.separated();
         relayout(
             shape.sizes().as_ref(),
             (tensor.as_mut_slice(), Places::of::<S, L>(&shape)),
@@ -268,7 +312,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// ```
     #[must_use]
     pub fn to_layout<M: Layout<S>>(&self) -> Tensor<E, S, M> {
-        let mut tensor = Tensor::<E, S, M>::fresh(self.shape);
+        let mut tensor = Tensor::<E, S, M>::of_shape(self.shape).separated();
         relayout(
             self.dims().as_ref(),
             (tensor.as_mut_slice(), Places::of::<S, M>(&self.shape)),
@@ -328,6 +372,26 @@ impl<E: Element, L: Layout<()>> Tensor<E, (), L> {
     pub fn item(&self) -> E {
         self.as_slice()[0]
     }
+}
+
+#[cold]
+#[inline(never)]
+fn no_memory(element: ElementType, sizes: &[usize], len: usize) -> Error {
+    Error::Allocation {
+        element,
+        dims: sizes.to_vec(),
+        bytes: len.saturating_mul(element.bytes()),
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn refuse(error: &Error) -> ! {
+    panic!("{error}")
+}
+
+fn or_panic<T>(result: Result<T, Error>) -> T {
+    result.unwrap_or_else(|error| refuse(&error))
 }
 
 impl<E: Element, S: Shape, L: Layout<S>> Clone for Tensor<E, S, L> {

@@ -58,15 +58,14 @@ impl Shape {
         self.dims.iter().any(|d| d.is(0))
     }
 
-    /// Whether its bytes are more than an `i64` counts, where all sizes are numbers.
+    /// Whether its bytes are certainly more than an `i64` counts.
     pub fn is_beyond_counting(&self) -> bool {
-        let Some(dims) = self.known_dims().filter(|dims| !dims.contains(&0)) else {
-            return false;
-        };
-        let bytes = dims
-            .into_iter()
-            .try_fold(self.element.bytes(), usize::checked_mul);
-        bytes.is_none_or(|bytes| i64::try_from(bytes).is_err())
+        let bytes = Size::from(self.element.bytes());
+        let counted = self
+            .dims
+            .iter()
+            .try_fold(bytes, |all, size| all.times(size));
+        !self.is_empty() && counted.is_err()
     }
 
     /// The sizes, when all of them are numbers.
@@ -75,11 +74,16 @@ impl Shape {
     }
 }
 
-/// The product of sizes; 1 for none.
+/// The product of sizes; 1 for none, and 0 where one of them is, however great the others are.
 pub fn product<'a>(sizes: impl IntoIterator<Item = &'a Size>) -> Size {
-    sizes
-        .into_iter()
-        .fold(Size::from(1), |all, size| all * size.clone())
+    let mut all = Size::from(1);
+    for size in sizes {
+        if size.is(0) {
+            return Size::from(0);
+        }
+        all = all * size.clone();
+    }
+    all
 }
 
 impl fmt::Display for Shape {
@@ -114,11 +118,18 @@ pub struct ArrayType {
 /// It prints as a user writes it: `f32[2, 3; {0, 1}]`, `(f32[], i32[4])`; a record by its name.
 pub type Type = Tree<ArrayType>;
 
+impl ArrayType {
+    /// An array in the default layout.
+    pub fn row_major(shape: Shape) -> ArrayType {
+        let layout = Layout::row_major(shape.rank());
+        ArrayType { shape, layout }
+    }
+}
+
 impl Type {
     /// An array in the default layout.
     pub fn array(shape: Shape) -> Type {
-        let layout = Layout::row_major(shape.rank());
-        Tree::Leaf(ArrayType { shape, layout })
+        Tree::Leaf(ArrayType::row_major(shape))
     }
 }
 

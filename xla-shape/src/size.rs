@@ -410,21 +410,25 @@ impl From<usize> for Size {
     }
 }
 
+/// What no array has so many elements of: shapes with elements are counted where they are made, so it is met only between
+/// the dimensions of one that has a dimension of size 0 too.
+fn uncounted() -> Size {
+    Size(Repr::Known(i64::MAX as usize))
+}
+
 impl Add for Size {
     type Output = Size;
-    /// # Panics
-    /// When the sum of two numbers exceeds an `i64`; sizes stay far below it.
+    /// Stays at the greatest number where the sum is beyond it.
     fn add(self, other: Size) -> Size {
-        self.plus(&other).expect("a sum of sizes fits")
+        self.plus(&other).unwrap_or_else(|_| uncounted())
     }
 }
 
 impl Mul for Size {
     type Output = Size;
-    /// # Panics
-    /// When the product of two numbers exceeds an `i64`; sizes stay far below it.
+    /// Stays at the greatest number where the product is beyond it.
     fn mul(self, other: Size) -> Size {
-        self.times(&other).expect("a product of sizes fits")
+        self.times(&other).unwrap_or_else(|_| uncounted())
     }
 }
 

@@ -2,7 +2,7 @@
 use typed_xla::prelude::*;
 
 #[computation]
-fn f(x: &f32![1000000000]) -> f32 {
+fn f(x: &f32![1000000000000000000]) -> f32 {
     sum(x)
 }
 

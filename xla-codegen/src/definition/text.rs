@@ -126,7 +126,7 @@ impl Parse for Written {
             syn::bracketed!(list in input);
             let body: Body = list.parse()?;
             let names = size::names(|path| Ok(Int::Size(Size::name(source(path)))));
-            shape.dims = body.sizes(&names)?;
+            shape = body.shape(element, &names)?;
             layout = body.layout(&shape, &names)?;
         }
         let array = ArrayType { shape, layout };

@@ -12,6 +12,7 @@ use xla_hlo::{Builder, Graph, Module, Shape, Tree, Type, Value, Values, lookup, 
 use super::capture::Captures;
 use super::coerce::tail_of;
 use super::{Context, Elab, Val, Var};
+use crate::attributes::of_parameter;
 use crate::definition::{Definition, plain_type};
 use crate::message::source;
 
@@ -73,7 +74,8 @@ impl<'a> Applied<'a> {
         for (pat, ty) in closure.inputs.iter().zip(params) {
             let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
             let val = Val::of(&values);
-            let pat = match pat {
+            let (attrs, pat) = of_parameter(pat);
+            let pat = match &pat {
                 Pat::Type(typed) => {
                     match self.cx.scope.types(&typed.ty) {
                         Ok(types) => {
@@ -87,7 +89,7 @@ impl<'a> Applied<'a> {
                 }
                 pat => pat,
             };
-            elab.hover_let(pat, &val);
+            elab.hover_let(&attrs, pat, &val);
             elab.bind(pat, val);
         }
         let mut val = elab.expr(&closure.body);

@@ -82,7 +82,7 @@ impl Elab<'_> {
         let number = Type::array(self.graph.shape(start).clone());
         let mut body = self.inside(&carried, &[number]);
         let at = Val::Array(body.graph.params[0]);
-        body.hover_let(&whole.pat, &at);
+        body.hover_let(&[], &whole.pat, &at);
         body.scopes.push(Vec::new());
         body.bind(&whole.pat, at);
         body.rounds(&whole.body);

@@ -7,6 +7,7 @@ use xla_hlo::{ElementType, Shape, Size, Tree, Type, by_operator, foreign};
 
 use super::apply::{Argument, Given};
 use super::{Elab, Val, outside};
+use crate::attributes::of_expression;
 use crate::definition::{Definition, plain_type};
 use crate::elaborate::literal::negated;
 use crate::message::source;
@@ -20,7 +21,11 @@ impl Elab<'_> {
     /// What an expression is beside one of this element type: literals take it where nothing nearer gives one.
     pub(super) fn expr_like(&mut self, expr: &Expr, like: Option<ElementType>) -> Val {
         let outer = std::mem::replace(&mut self.like, like);
-        let val = self.expression(expr);
+        let attrs = of_expression(expr);
+        let val = match attrs.is_empty() {
+            true => self.expression(expr),
+            false => self.under(&attrs, |elab| elab.expression(expr)),
+        };
         self.like = outer;
         val
     }
@@ -39,7 +44,7 @@ impl Elab<'_> {
                 self.expr(&reference.expr)
             }
             Expr::Unary(unary) => match unary.op {
-                UnOp::Deref(_) => self.expr(&unary.expr),
+                UnOp::Deref(_) => self.deref(expr, &unary.expr),
                 UnOp::Neg(_) => self.prefix("-x", expr, &unary.expr),
                 _ => self.prefix("!x", expr, &unary.expr),
             },
@@ -96,6 +101,9 @@ impl Elab<'_> {
         right: &Expr,
     ) -> Val {
         let like = self.like;
+        if let ("*", Some(exponent)) = (operator, self.exponent(right)) {
+            return self.power(whole, left, exponent);
+        }
         let (a, b) = if self.is_bare(left) {
             let b = self.expr_like(right, like);
             let beside = self.element_of(&b).or(like);
@@ -234,12 +242,16 @@ impl Elab<'_> {
         };
         let (name, types) = (name.clone(), types.clone());
         let rest = literal.rest.as_ref().map(|rest| (rest, self.expr(rest)));
-        let mut given = Vec::new();
+        let mut given: Vec<(String, Val, &Expr)> = Vec::new();
         for field in &literal.fields {
-            let val = self.expr(&field.expr);
+            let val = self.under(&field.attrs, |elab| elab.expr(&field.expr));
             let Member::Named(ident) = &field.member else {
                 return self.fault(&field.member, format!("`{name}` has named fields"));
             };
+            if given.iter().any(|(other, ..)| ident == other) {
+                self.fault(ident, format!("field `{ident}` is listed twice"));
+                continue;
+            }
             if types.iter().all(|(known, _)| ident != known) {
                 let known: Vec<String> = types
                     .iter()

@@ -4,22 +4,42 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
+use syn::Attribute;
 use xla_hlo::ops::call;
 use xla_hlo::unknown::is_unknown;
 use xla_hlo::{Layout, Shape, Size, Tree};
 
 use super::{Elab, Val};
+use crate::attributes::levels;
 use crate::emit::element_tokens;
 use crate::size::{Names, type_of};
 use crate::types::tensor;
 
 impl Elab<'_> {
-    /// A `let` of the user's with the type that was found.
-    pub(super) fn hover_let(&mut self, pat: impl ToTokens, val: &Val) {
+    /// A `let` of the user's with the type that was found, and with its lint levels.
+    pub(super) fn hover_let(&mut self, attrs: &[Attribute], pat: impl ToTokens, val: &Val) {
         let ty = self.rust_type(val);
         let pat = pat.to_token_stream();
+        let levels = levels(attrs);
         self.hover
-            .extend(quote!(let #pat: #ty = ::core::option::Option::None.unwrap();));
+            .extend(quote!(#(#levels)* let #pat: #ty = ::core::option::Option::None.unwrap();));
+    }
+
+    /// Elaborates something whose lint levels hold for the copies that it leaves; it declares nothing outside of itself.
+    pub(super) fn under<T>(
+        &mut self,
+        attrs: &[Attribute],
+        elaborate: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        let levels = levels(attrs);
+        if levels.is_empty() {
+            return elaborate(self);
+        }
+        let before = std::mem::take(&mut self.hover);
+        let val = elaborate(self);
+        let inside = std::mem::replace(&mut self.hover, before);
+        self.hover.extend(quote!(#(#levels)* { #inside }));
+        val
     }
 
     /// A variable that is read.

@@ -147,7 +147,7 @@ impl Elab<'_> {
     }
 
     /// Whether something in a sum or product has labels.
-    fn has_labels(&self, expr: &Expr) -> bool {
+    pub(super) fn has_labels(&self, expr: &Expr) -> bool {
         match expr {
             Expr::Paren(inner) => self.has_labels(&inner.expr),
             Expr::Group(inner) => self.has_labels(&inner.expr),
@@ -181,6 +181,11 @@ impl Elab<'_> {
                 return Some(Term::Negative(Box::new(inner)));
             }
             Expr::Binary(binary) if self.has_labels(expr) => {
+                if let (BinOp::Mul(_), Some(exponent)) = (&binary.op, self.exponent(&binary.right))
+                {
+                    self.power(expr, &binary.left, exponent);
+                    return None;
+                }
                 let mut side = |side| self.term(side, operands);
                 let sides = (side(&binary.left), side(&binary.right));
                 let (left, right) = (sides.0?, sides.1?);

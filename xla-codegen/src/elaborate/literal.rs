@@ -136,6 +136,10 @@ impl Elab<'_> {
             return self.fault(&repeat.len, what);
         };
         match row {
+            Val::Numbers(row) if row.numbers.len().saturating_mul(count) > MOST => {
+                let what = format!("a literal has at most {MOST} numbers, this one has more");
+                self.fault(repeat, what)
+            }
             Val::Numbers(row) => {
                 let mut dims = vec![count];
                 dims.extend(row.dims);
@@ -244,10 +248,11 @@ pub(super) fn as_int(val: &Val) -> Option<Int> {
         Val::Size(size) => Some(Int::Size(size.clone())),
         _ => {
             let number = single(val).filter(|number| number.kind == NumberKind::Integer)?;
-            match number.text.parse::<usize>() {
-                Ok(n) => Some(Int::Size(Size::from(n))),
-                Err(_) => number.text.parse().ok().map(Int::Negative),
-            }
+            let number: i64 = number.text.parse().ok()?;
+            Some(match usize::try_from(number) {
+                Ok(n) => Int::Size(Size::from(n)),
+                Err(_) => Int::Negative(number),
+            })
         }
     }
 }

@@ -16,8 +16,9 @@ mod index;
 mod labels;
 mod literal;
 mod name;
-mod outside;
+pub(crate) mod outside;
 mod place;
+mod power;
 mod statement;
 
 pub(crate) use literal::scalar;
@@ -81,6 +82,8 @@ enum Access {
     Mutable,
     /// `&mut`: through `*p` and its fields.
     State,
+    /// It is state of a function around this closure: `*p` reads it.
+    Seen,
     /// It is where the computation runs, and no value.
     Executor,
     /// It stands for something outside, and is no value.

@@ -55,14 +55,7 @@ impl Elab<'_> {
                 }
                 return val;
             }
-            let outer = self
-                .outer
-                .iter()
-                .rev()
-                .flatten()
-                .rev()
-                .find(|var| var.name == name);
-            if let Some(var) = outer {
+            if let Some(var) = self.variable_around(&name) {
                 let (val, access) = (var.val.clone(), var.access);
                 let way = var.channel.as_ref().map(|channel| channel.way);
                 self.hover_use(ident);
@@ -204,6 +197,6 @@ fn no_value(name: &str, access: Access, way: Option<Way>) -> Option<String> {
                 of.join(", ")
             ))
         }
-        Access::Fixed | Access::Mutable | Access::State => None,
+        Access::Fixed | Access::Mutable | Access::State | Access::Seen => None,
     }
 }

@@ -2,6 +2,30 @@
 
 use syn::Expr;
 
+use crate::message::source;
+
+/// An attribute on a statement, an expression or a part of one.
+pub(crate) fn attribute(name: &str) -> String {
+    match name {
+        "cfg" | "cfg_attr" => format!(
+            "`#[{name}]` works on whole items, not inside them\n  \
+             help: write the item once for each configuration, with `#[{name}(..)]` before each"
+        ),
+        _ => format!(
+            "`#[{name}]` has no effect here: inside an item only doc comments and lint levels such as `#[allow(unused)]` do\n  \
+             help: remove it"
+        ),
+    }
+}
+
+/// `*` before what is no `&mut` parameter.
+pub(super) fn deref(inner: &Expr, help: &str) -> String {
+    format!(
+        "`*` dereferences a `&mut` parameter or a field of one, `{}` is neither\n  help: {help}",
+        source(inner)
+    )
+}
+
 /// Items inside a body.
 pub(super) const ITEM: &str = "a computation's body holds statements only: move the item out of the function, \
     and mark a constant with `#[known]`";

@@ -4,7 +4,7 @@ use quote::ToTokens;
 use syn::{BinOp, Expr, Ident, Member, UnOp};
 use xla_hlo::foreign;
 
-use super::{Access, Elab, Val};
+use super::{Access, Elab, Val, Var};
 use crate::message;
 
 /// The operator in `+=` and its like.
@@ -65,6 +65,11 @@ impl Place<'_> {
     /// The variable.
     pub(super) fn root(&self) -> &Ident {
         self.root
+    }
+
+    /// Whether a `*` stands before it.
+    pub(super) fn is_read(&self) -> bool {
+        self.deref
     }
 
     /// Whether it is a variable as it stands.
@@ -187,7 +192,7 @@ impl Elab<'_> {
         };
         let var = &self.scopes[scope][index];
         match var.access {
-            Access::Fixed => {
+            Access::Fixed | Access::Seen => {
                 let at = message::place(var.place);
                 let help = match var.param {
                     true => format!(
@@ -224,13 +229,18 @@ impl Elab<'_> {
         }
     }
 
+    /// The variable with this name, here or in the function around a closure.
+    pub(super) fn variable_around(&self, name: &str) -> Option<&Var> {
+        let mut outer = self.outer.iter().rev().flatten().rev();
+        let around = || outer.find(|var| var.name == name);
+        self.variable(name).or_else(around)
+    }
+
     /// What stands at a place, here or in the function around a closure, without a word about what does not.
     pub(super) fn peek(&self, expr: &Expr) -> Option<Val> {
         let place = place(expr)?;
         let name = place.root.to_string();
-        let mut outer = self.outer.iter().rev().flatten().rev();
-        let around = || outer.find(|var| var.name == name);
-        let var = self.variable(&name).or_else(around)?;
+        let var = self.variable_around(&name)?;
         let mut parts = place.members.iter();
         let val = parts.try_fold(&var.val, |val, member| match (val, member) {
             (Val::Record(_, fields), Member::Named(field)) => fields

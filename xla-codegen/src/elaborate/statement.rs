@@ -6,6 +6,7 @@ use xla_hlo::Tree;
 
 use super::place::compound;
 use super::{Access, Elab, Val, Var, outside};
+use crate::attributes::of_expression;
 use crate::definition::plain_type;
 use crate::labels::{Labelled, pattern, several};
 use crate::signature::names;
@@ -66,6 +67,16 @@ impl Elab<'_> {
 
     /// An expression where an assignment may stand as well.
     fn statement(&mut self, expr: &Expr) -> Val {
+        // The parser gives what stands before `x = ..;` to the `x`.
+        let attrs = match expr {
+            Expr::Assign(assign) => of_expression(&assign.left),
+            Expr::Binary(binary) if compound(&binary.op).is_some() => of_expression(&binary.left),
+            _ => Vec::new(),
+        };
+        self.under(&attrs, |elab| elab.effect(expr))
+    }
+
+    fn effect(&mut self, expr: &Expr) -> Val {
         match expr {
             Expr::Assign(assign) => {
                 if let Some(labelled) = Labelled::of(&assign.left) {
@@ -122,11 +133,11 @@ impl Elab<'_> {
             _ => None,
         };
         let labelled = pattern(pat);
-        let mut val = match &labelled {
-            Some((_, labels)) if labels.len() == 1 => self.compose(&init.expr, labels[0], like),
-            Some((name, labels)) => self.fault(pat, several(name, labels)),
-            None => self.expr_like(&init.expr, like),
-        };
+        let mut val = self.under(&local.attrs, |elab| match &labelled {
+            Some((_, labels)) if labels.len() == 1 => elab.compose(&init.expr, labels[0], like),
+            Some((name, labels)) => elab.fault(pat, several(name, labels)),
+            None => elab.expr_like(&init.expr, like),
+        });
         if let Some(types) = types {
             val = match types {
                 Ok(want) => {
@@ -141,11 +152,11 @@ impl Elab<'_> {
         }
         match labelled {
             Some((name, _)) => {
-                self.hover_let(name, &val);
+                self.hover_let(&local.attrs, name, &val);
                 self.bind_name(name, val, Access::Fixed);
             }
             None => {
-                self.hover_let(pat, &val);
+                self.hover_let(&local.attrs, pat, &val);
                 self.bind(pat, val);
             }
         }

@@ -58,14 +58,18 @@ impl Emitter<'_> {
             // The sizes are those of this call; the plan is an array on the stack.
             false => quote_spanned!(span()=> #[allow(non_snake_case)] let PLAN = #planned;),
         };
+        let room = match (self.from.workspace, self.from.fallible) {
+            (Some(_), true) => quote_spanned!(span()=> workspace.try_reserve(PLAN.1)?),
+            (Some(_), false) => quote_spanned!(span()=> workspace.reserve(PLAN.1)),
+            (None, true) => quote_spanned!(span()=> #root::rt::Workspace::try_take(PLAN.1)?),
+            (None, false) => quote_spanned!(span()=> #root::rt::Workspace::take(PLAN.1)),
+        };
         let workspace = match self.from.workspace {
             Some(given) => quote_spanned!(span()=>
                 let workspace: &mut #root::rt::Workspace = #given;
-                workspace.reserve(PLAN.1);
+                #room;
             ),
-            None => {
-                quote_spanned!(span()=> let mut workspace = #root::rt::Workspace::take(PLAN.1);)
-            }
+            None => quote_spanned!(span()=> let mut workspace = #room;),
         };
         let places = self.exchanged.iter().map(|&buffer| {
             let (place, planned) = (ident("place", buffer.0), self.planned(buffer));

@@ -86,6 +86,8 @@ pub(crate) struct From<'a> {
     pub(crate) exec: Option<&'a Ident>,
     /// The name of a `&mut Workspace`; without one the arena comes from the pool.
     pub(crate) workspace: Option<&'a Ident>,
+    /// Whether the function returns a `Result`, which has an error where memory cannot be allocated.
+    pub(crate) fallible: bool,
 }
 
 /// How functions that are no computations are called.
@@ -279,15 +281,16 @@ impl Emitter<'_> {
             };
             return quote_spanned!(span()=> let #mutable #out: #ty = #place.#recycled;);
         }
-        if let Some(sizes) = sizes {
-            return quote_spanned!(span()=> let mut #out = <#ty>::alloc_sized(#sizes););
-        }
-        match plain {
-            true => {
-                quote_spanned!(span()=> let mut #out: #ty = ::core::default::Default::default();)
+        let fresh = match (sizes, plain, self.from.fallible) {
+            (Some(sizes), _, true) => quote_spanned!(span()=> <#ty>::try_alloc_sized(#sizes)?),
+            (Some(sizes), _, false) => quote_spanned!(span()=> <#ty>::alloc_sized(#sizes)),
+            (None, true, _) => {
+                quote_spanned!(span()=> <#ty as ::core::default::Default>::default())
             }
-            false => quote_spanned!(span()=> let mut #out = <#ty>::alloc();),
-        }
+            (None, false, true) => quote_spanned!(span()=> <#ty>::try_alloc()?),
+            (None, false, false) => quote_spanned!(span()=> <#ty>::alloc()),
+        };
+        quote_spanned!(span()=> let mut #out = #fresh;)
     }
 
     fn buffer_of(&self, result: usize) -> Option<BufferId> {
@@ -297,7 +300,7 @@ impl Emitter<'_> {
     }
 
     /// For each result, the step before which it has to be there. What lies over a parameter takes its place before
-    /// anything is read.
+    /// anything is read, and what may not be allocated comes before any state changes.
     fn first_writes(&self) -> Vec<usize> {
         let mut first = vec![self.program.steps.len(); self.targets.len()];
         for (i, step) in self.program.steps.iter().enumerate().rev() {
@@ -307,9 +310,11 @@ impl Emitter<'_> {
                 }
             }
         }
+        let state = |target: &Target| matches!(target, Target::State(_));
+        let early = self.from.fallible && self.targets.iter().any(state);
         let over = self.program.over.iter();
         over.zip(first)
-            .map(|(over, first)| if over.is_some() { 0 } else { first })
+            .map(|(over, first)| if over.is_some() || early { 0 } else { first })
             .collect()
     }
 

@@ -43,6 +43,7 @@ pub(super) fn method(
     let from = emit::From {
         exec: signature.exec.as_ref(),
         workspace: Some(&workspace),
+        fallible: signature.fallible,
     };
     let checks = calls.checks(root, signature, &function.name, required);
     let foreign = emit::Foreign {

@@ -55,6 +55,20 @@ impl fmt::Display for Error {
                 "{element}{dims:?} takes {wanted} {} in memory with what stands between its own, but {came} came",
                 plural(*wanted, "element")
             ),
+            Error::Allocation {
+                element,
+                dims,
+                bytes,
+            } => write!(
+                f,
+                "{element}{dims:?} takes {bytes} {}, which cannot be allocated",
+                plural(*bytes, "byte")
+            ),
+            Error::Workspace { bytes } => write!(
+                f,
+                "intermediate values take {bytes} {}, which cannot be allocated",
+                plural(*bytes, "byte")
+            ),
             Error::Sizes {
                 element,
                 wanted,

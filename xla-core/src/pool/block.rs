@@ -5,7 +5,7 @@
 use core::ptr::NonNull;
 use core::slice;
 use core::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::alloc::{Layout, alloc_zeroed, dealloc, handle_alloc_error};
+use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::class::{ALIGN, CLASSES, class_of};
@@ -56,12 +56,13 @@ impl Pool {
             .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// At least so many bytes, aligned to [`ALIGN`] and initialised. They are the caller's until `give`.
+    /// At least so many bytes, aligned to [`ALIGN`] and initialised. They are the caller's until `give`. Nothing where the
+    /// system has not as much memory.
     #[inline]
-    fn take(&self, bytes: usize) -> NonNull<u8> {
-        let (class, size) = class_of(bytes).expect("a buffer of more bytes than memory can hold");
+    fn take(&self, bytes: usize) -> Option<NonNull<u8>> {
+        let (class, size) = class_of(bytes)?;
         match self.pop(class) {
-            Some((block, _)) => block,
+            Some((block, _)) => Some(block),
             None => allocate(size),
         }
     }
@@ -129,12 +130,10 @@ fn layout_of(size: usize) -> Layout {
         .expect("a size class is less than memory can hold")
 }
 
-fn allocate(size: usize) -> NonNull<u8> {
+fn allocate(size: usize) -> Option<NonNull<u8>> {
     let layout = layout_of(size);
     // SAFETY: the layout is at least ALIGN long.
-    let Some(start) = NonNull::new(unsafe { alloc_zeroed(layout) }) else {
-        handle_alloc_error(layout)
-    };
+    let start = NonNull::new(unsafe { alloc_zeroed(layout) })?;
     let align = alignment(size);
     let skip = align - start.addr().get() % align;
     // SAFETY: the start is a multiple of 16, so `skip` is at least 16 and at most `align`: the block with its `size` bytes
@@ -143,7 +142,7 @@ fn allocate(size: usize) -> NonNull<u8> {
         let block = start.add(skip);
         pages::advise(block, size);
         block.cast::<NonNull<u8>>().sub(1).write(start);
-        block
+        Some(block)
     }
 }
 
@@ -162,6 +161,12 @@ unsafe fn free(block: NonNull<u8>, size: usize) {
     };
 }
 
+#[cold]
+#[inline(never)]
+fn out_of_memory(bytes: usize) -> ! {
+    panic!("{bytes} bytes cannot be allocated")
+}
+
 /// Memory from the pool: aligned to [`ALIGN`], initialised, of any content. It goes back when dropped.
 pub(crate) struct Block {
     start: NonNull<u8>,
@@ -175,20 +180,22 @@ unsafe impl Sync for Block {}
 
 impl Block {
     /// So many bytes of any content. None of them costs nothing.
+    ///
+    /// # Panics
+    /// The system does not have as much memory.
     #[inline]
     pub(crate) fn take(bytes: usize) -> Block {
-        if bytes == 0 {
-            return Block {
-                start: NonNull::without_provenance(
-                    const { std::num::NonZero::new(ALIGN).unwrap() },
-                ),
-                bytes,
-            };
-        }
-        Block {
-            start: POOL.take(bytes),
-            bytes,
-        }
+        Block::try_take(bytes).unwrap_or_else(|| out_of_memory(bytes))
+    }
+
+    /// The same; nothing where the system does not have as much memory.
+    #[inline]
+    pub(crate) fn try_take(bytes: usize) -> Option<Block> {
+        let start = match bytes {
+            0 => NonNull::without_provenance(const { std::num::NonZero::new(ALIGN).unwrap() }),
+            _ => POOL.take(bytes)?,
+        };
+        Some(Block { start, bytes })
     }
 
     /// A block over memory that is not the pool's.
@@ -238,7 +245,7 @@ mod tests {
 
     /// Takes a block, fills it, and gives it back; where it stood.
     fn use_once(pool: &Pool, bytes: usize) -> usize {
-        let block = pool.take(bytes);
+        let block = pool.take(bytes).unwrap();
         // SAFETY: the pool gave so many bytes.
         unsafe {
             slice::from_raw_parts_mut(block.as_ptr(), bytes).fill(0xab);
@@ -251,7 +258,7 @@ mod tests {
     fn blocks_are_aligned_and_zero_when_they_first_come() {
         for bytes in [1, 63, 64, 65, 1000, 4096, 100_000, 1 << 21, 5_000_000] {
             let pool = Pool::new(usize::MAX);
-            let block = pool.take(bytes);
+            let block = pool.take(bytes).unwrap();
             let align = if bytes < 1 << 21 { 64 } else { 1 << 21 };
             assert_eq!(block.addr().get() % align, 0);
             // SAFETY: the pool gave so many bytes.
@@ -272,7 +279,7 @@ mod tests {
         let first = use_once(&pool, 1000);
         assert_eq!(use_once(&pool, 1010), first);
         assert_eq!(pool.waiting(), 1024);
-        let (a, b) = (pool.take(1000), pool.take(1000));
+        let [a, b] = [1000, 1000].map(|bytes| pool.take(bytes).unwrap());
         assert_ne!(a, b);
         // SAFETY: taken with the same number.
         unsafe {
@@ -287,7 +294,7 @@ mod tests {
     #[test]
     fn what_waits_stays_within_the_limit() {
         let pool = Pool::new(4096);
-        let blocks: Vec<_> = (0..10).map(|_| pool.take(1024)).collect();
+        let blocks: Vec<_> = (0..10).map(|_| pool.take(1024).unwrap()).collect();
         for block in blocks {
             // SAFETY: taken with the same number.
             unsafe { pool.give(block, 1024) };
@@ -295,7 +302,7 @@ mod tests {
         }
         assert_eq!(pool.waiting(), 4096);
         pool.set_limit(0);
-        let block = pool.take(1024);
+        let block = pool.take(1024).unwrap();
         // SAFETY: taken with the same number.
         unsafe { pool.give(block, 1024) };
         assert_eq!(pool.waiting(), 3072);
@@ -311,7 +318,7 @@ mod tests {
                 scope.spawn(move || {
                     for round in 0..500 {
                         let bytes = 64 * (1 + round % 3);
-                        let block = pool.take(bytes);
+                        let block = pool.take(bytes).unwrap();
                         // SAFETY: the pool gave so many bytes to this thread alone.
                         let mine = unsafe { slice::from_raw_parts_mut(block.as_ptr(), bytes) };
                         mine.fill(thread);
@@ -334,8 +341,15 @@ mod tests {
     }
 
     #[test]
-    #[should_panic(expected = "more bytes than memory can hold")]
     fn more_than_memory_is_refused() {
-        Block::take(usize::MAX);
+        for bytes in [usize::MAX, isize::MAX as usize, 1 << 60, 1 << 50] {
+            assert!(Block::try_take(bytes).is_none(), "{bytes}");
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "1152921504606846976 bytes cannot be allocated")]
+    fn whoever_cannot_do_without_panics() {
+        Block::take(1 << 60);
     }
 }

@@ -58,7 +58,7 @@ pub trait ReducePrecision: Copy {
 /// The nearest value of a format with fewer bits, ties to even, as an element of its own type.
 ///
 /// What lies beyond the format's greatest number is infinite, what lies below its least normal one is zero of the same
-/// sign. NaN stays NaN.
+/// sign. NaN stays NaN, but in a format without mantissa bits, which has none, it becomes positive infinity.
 ///
 /// ```
 /// use xla_core::level::Baseline;
@@ -115,7 +115,9 @@ macro_rules! floats {
                 let under = fewer & (exponent <= bias - reach);
                 let value = if over { INFINITY } else { rounded };
                 let value = if under { 0 } else { value };
-                $t::from_bits(sign | if magnitude > INFINITY { magnitude } else { value })
+                // A format without a mantissa has no NaN: XLA makes every NaN positive infinity there.
+                let nan = if mantissa_bits > 0 { sign | magnitude } else { INFINITY };
+                $t::from_bits(if magnitude > INFINITY { nan } else { sign | value })
             }
         }
     )*};

@@ -11,7 +11,7 @@ use crate::element::Element;
 use crate::element::bytes::make_valid;
 use crate::pool::Block;
 
-/// So many elements, of any content at first. Only `take` and `borrowed` make one, so that the block always holds them.
+/// So many elements, of any content at first. Only `try_take` and `borrowed` make one, so that the block always holds them.
 pub(super) struct Buffer<E> {
     block: Block,
     len: usize,
@@ -19,17 +19,17 @@ pub(super) struct Buffer<E> {
 }
 
 impl<E: Element> Buffer<E> {
-    /// A buffer from the pool.
+    /// A buffer from the pool; nothing where the system does not have as much memory.
     #[inline]
-    pub(super) fn take(len: usize) -> Buffer<E> {
-        // Too many bytes to count are too many for the pool, which says so.
-        let mut block = Block::take(len.saturating_mul(size_of::<E>()));
+    pub(super) fn try_take(len: usize) -> Option<Buffer<E>> {
+        // Too many bytes to count are too many for the pool.
+        let mut block = Block::try_take(len.saturating_mul(size_of::<E>()))?;
         make_valid::<E>(block.bytes_mut());
-        Buffer {
+        Some(Buffer {
             block,
             len,
             element: PhantomData,
-        }
+        })
     }
 
     /// A buffer over elements that stand elsewhere.

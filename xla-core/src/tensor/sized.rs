@@ -1,6 +1,6 @@
 //! Tensors whose sizes come with them: made of sizes, and between known and unknown ones.
 
-use super::{Tensor, TensorView};
+use super::{Tensor, TensorView, or_panic};
 use crate::element::Element;
 use crate::error::Error;
 use crate::shape::{Layout, Shape};
@@ -10,7 +10,8 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     ///
     /// # Errors
     ///
-    /// [`Error::Sizes`] where the type knows another size, or there would be more elements than can be.
+    /// [`Error::Sizes`] where the type knows another size, or there would be more elements than can be, and
+    /// [`Error::Allocation`] where the system does not have as much memory.
     ///
     /// ```
     /// use xla_core::size::{Dynamic, Size};
@@ -23,7 +24,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// # Ok::<(), xla_core::error::Error>(())
     /// ```
     pub fn full_sized(sizes: S::Index, value: E) -> Result<Self, Error> {
-        Ok(Self::filled(shape::<E, S>(sizes)?, value))
+        Ok(Self::try_alloc_sized(sizes)?.filled(value))
     }
 
     /// Every element zero, or `false`, in a tensor of these sizes.
@@ -48,7 +49,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     where
         S: Shape<Index = [usize; R]>,
     {
-        Ok(Self::of_fn(shape::<E, S>(sizes)?, f))
+        Ok(Self::try_alloc_sized(sizes)?.of_fn(f))
     }
 
     /// The elements of the slice, which has them in row-major order whatever the layout is, in a tensor of these sizes.
@@ -65,7 +66,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
                 came: elements.len(),
             });
         }
-        Ok(Self::from_row_major(shape, elements))
+        Ok(Self::try_of_shape(shape)?.of_row_major(elements))
     }
 
     /// The same tensor where its type knows more sizes, or fewer. Nothing is copied.
@@ -125,19 +126,29 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// # Errors
     ///
     /// [`Error::Sizes`] where the type has another rank or knows another size, or there would be more elements than can be.
-    pub(crate) fn try_alloc(sizes: &[usize]) -> Result<Self, Error> {
-        Ok(Self::of_shape(of_slice::<E, S>(sizes)?))
+    pub(crate) fn try_alloc_slice(sizes: &[usize]) -> Result<Self, Error> {
+        Self::try_of_shape(of_slice::<E, S>(sizes)?)
+    }
+
+    /// A tensor of any content and of these sizes, for whom writes every element at once.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`full_sized`](Tensor::full_sized).
+    #[doc(hidden)]
+    pub fn try_alloc_sized(sizes: S::Index) -> Result<Self, Error> {
+        Self::try_of_shape(shape::<E, S>(sizes)?)
     }
 
     /// A tensor of any content and of these sizes, for whom writes every element at once.
     ///
     /// # Panics
     ///
-    /// Where the type knows another size, or there would be more elements than can be.
+    /// Where the type knows another size, there would be more elements than can be, or the system does not have as much memory.
     #[doc(hidden)]
     #[must_use]
     pub fn alloc_sized(sizes: S::Index) -> Self {
-        Self::of_shape(or_panic(shape::<E, S>(sizes)))
+        or_panic(Self::try_alloc_sized(sizes))
     }
 
     /// The same memory as a tensor of these sizes, of any content; fresh memory where it has another number of elements.
@@ -157,7 +168,7 @@ impl<'a, E: Element, S: Shape> TensorView<'a, E, S> {
     ///
     /// # Errors
     ///
-    /// As of [`Tensor::try_alloc`]; [`Error::Length`] where the slice has another number of elements.
+    /// As of [`Tensor::try_alloc_slice`]; [`Error::Length`] where the slice has another number of elements.
     pub(crate) fn of_sizes(elements: &'a [E], sizes: &[usize]) -> Result<Self, Error> {
         Self::of_shape(of_slice::<E, S>(sizes)?, elements)
     }
@@ -181,12 +192,5 @@ fn misfit<E: Element, S: Shape>(sizes: &[usize]) -> Error {
         element: E::TYPE,
         wanted: S::KNOWN.to_vec(),
         came: sizes.to_vec(),
-    }
-}
-
-fn or_panic<S>(shape: Result<S, Error>) -> S {
-    match shape {
-        Ok(shape) => shape,
-        Err(error) => panic!("{error}"),
     }
 }

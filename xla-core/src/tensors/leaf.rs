@@ -65,7 +65,7 @@ fn write<E: Element, S: Shape, L: Layout<S>>(
     if L::IS_ROW_MAJOR {
         return copy_from_bytes(tensor.as_mut_slice(), bytes);
     }
-    let mut rows: Tensor<E, S> = Tensor::alloc_sized(tensor.dims());
+    let mut rows: Tensor<E, S> = Tensor::try_alloc_sized(tensor.dims())?;
     copy_from_bytes(rows.as_mut_slice(), bytes)?;
     *tensor = rows.to_layout();
     Ok(())
@@ -90,7 +90,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensors for Tensor<E, S, L> {
             element: E::TYPE,
             dims: S::KNOWN,
         })?;
-        let mut tensor = Tensor::try_alloc(&dims)?;
+        let mut tensor = Tensor::try_alloc_slice(&dims)?;
         write(&mut tensor, &bytes)?;
         Ok(tensor)
     }

@@ -9,6 +9,7 @@ use core::slice;
 
 use crate::element::Element;
 use crate::element::bytes::make_valid;
+use crate::error::Error;
 use crate::pool::Block;
 
 /// One block of memory from the [pool](crate::pool), of which each step gets the slices that it asks for.
@@ -18,19 +19,50 @@ pub struct Workspace {
 
 impl Workspace {
     /// A workspace of so many bytes, of any content.
+    ///
+    /// # Panics
+    ///
+    /// The system does not have as much memory; [`try_take`](Workspace::try_take) gives an error instead.
     #[must_use]
     pub fn take(bytes: usize) -> Workspace {
-        Workspace {
-            block: Block::take(bytes),
+        Workspace::try_take(bytes).unwrap_or_else(|error| panic!("{error}"))
+    }
+
+    /// A workspace of so many bytes, of any content.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Workspace`] where the system does not have as much memory.
+    pub fn try_take(bytes: usize) -> Result<Workspace, Error> {
+        match Block::try_take(bytes) {
+            Some(block) => Ok(Workspace { block }),
+            None => Err(Error::Workspace { bytes }),
         }
     }
 
     /// Makes room for so many bytes; what stands in the workspace is then of any content.
+    ///
+    /// # Panics
+    ///
+    /// The system does not have as much memory; [`try_reserve`](Workspace::try_reserve) gives an error instead.
     #[inline]
     pub fn reserve(&mut self, bytes: usize) {
         if self.block.len() < bytes {
-            self.block = Block::take(bytes);
+            *self = Workspace::take(bytes);
         }
+    }
+
+    /// Makes room for so many bytes; what stands in the workspace is then of any content.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Workspace`] where the system does not have as much memory. The workspace stays as it is.
+    #[inline]
+    pub fn try_reserve(&mut self, bytes: usize) -> Result<(), Error> {
+        if self.block.len() < bytes {
+            *self = Workspace::try_take(bytes)?;
+        }
+        Ok(())
     }
 
     /// The slices for one step: a tuple of [`Read`] and [`Write`] gives a tuple of `&[T]` and `&mut [T]`.

@@ -14,7 +14,8 @@ use crate::operation::Param;
 use crate::ops::classes::FLOAT;
 use crate::ops::{concatenate, convert, elementwise, reshape, slice};
 use crate::shape::product;
-use crate::{Builder, Operation, Size};
+use crate::size::OutOfRange;
+use crate::{Builder, Operation, Shape, Size};
 
 /// XLA's RngNormal.
 pub static OPERATION: Operation = Operation {
@@ -46,8 +47,11 @@ pub fn normal(
 ) -> Result<[Value; 2], Fault> {
     let element = b.shape(mu).element;
     let wide = wide_element(element);
-    let count = product(sizes.iter());
     let range = |_| Fault::call(crate::error::What::SizeOutOfRange);
+    if Shape::new(element, sizes.clone()).is_beyond_counting() {
+        return Err(range(OutOfRange));
+    }
+    let count = product(sizes.iter());
     let pairs = count.plus(&Size::from(1)).map_err(range)?;
     let pairs = pairs.divided_by(&Size::from(2)).map_err(range)?;
     let [state, u] = unit(b, state, wide, vec![pairs.clone()], 1.0)?;

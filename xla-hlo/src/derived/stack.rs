@@ -77,6 +77,10 @@ mod tests {
     #[test]
     fn all_operands_have_one_shape() {
         check(&[
+            (
+                "stack((f32[2], (f32[2],)))",
+                "operands[1]: needs an array here, not (f32[2],)",
+            ),
             ("stack((f32[2], f32[2], f32[2]))", "f32[3, 2]"),
             ("stack((f32[], f32[]))", "f32[2]"),
             ("stack((f32[2, N], f32[2, N]), 1)", "f32[2, 2, N]"),

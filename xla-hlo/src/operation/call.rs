@@ -5,6 +5,7 @@ use crate::error::{At, Error, Fault, What};
 use crate::graph::{Graph, Value, Values};
 use crate::literal::{NumberFault, Numbers};
 use crate::ops::{along, constant};
+use crate::shape::ArrayType;
 use crate::{Channel, ElementType, Literal, Shape, Size, Tree, Type};
 
 impl<'a> Call<'_, 'a> {
@@ -117,13 +118,43 @@ impl<'a> Call<'_, 'a> {
     }
 
     /// The arrays of the tuple under a name; nothing where something else stands there.
-    pub fn tuple(&self, name: &'static str) -> Option<Vec<Value>> {
+    ///
+    /// # Errors
+    /// A part of the tuple is no array.
+    pub fn tuple(&self, name: &'static str) -> Result<Option<Vec<Value>>, Error> {
         match self.argument(name).0 {
-            Argument::Value(values @ (Tree::Tuple(_) | Tree::Record(..))) => {
-                Some(values.leaves().into_iter().copied().collect())
-            }
-            _ => None,
+            Argument::Value(Tree::Tuple(_) | Tree::Record(..)) => self.arrays(name).map(Some),
+            _ => Ok(None),
         }
+    }
+
+    /// The arrays under a name: those of a tuple or a struct, or the one array that stands there.
+    ///
+    /// # Errors
+    /// No value stands there, or a part of a tuple is no array.
+    pub fn arrays(&self, name: &'static str) -> Result<Vec<Value>, Error> {
+        let parts: Vec<&Values> = match self.argument(name) {
+            (Argument::Value(values), _) => match values {
+                Tree::Leaf(_) => vec![values],
+                Tree::Tuple(items) => items.iter().collect(),
+                Tree::Record(_, fields) => fields.iter().map(|(_, item)| item).collect(),
+            },
+            (_, param) => return Err(self.wrong_kind(param)),
+        };
+        let array = |(i, part): (usize, &Values)| match part {
+            Tree::Leaf(value) => Ok(*value),
+            tree => {
+                let wanted = ParamKind::Array;
+                let came =
+                    tree.map(&mut |&value| ArrayType::row_major(self.b.shape(value).clone()));
+                let what = What::Kind {
+                    wanted,
+                    came: came.to_string(),
+                };
+                Err(self.error(Fault::item(name, i, what)))
+            }
+        };
+        parts.into_iter().enumerate().map(array).collect()
     }
 
     /// The arrays under these names; literals among them take the element type of the first array.

@@ -47,7 +47,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let rank = call.b.shape(operand).rank();
     let ints = call.ints("dimensions")?;
     checks::one_each("dimensions", ints.len(), rank).map_err(|fault| call.error(fault))?;
-    let mut dims: Vec<i64> = Vec::new();
+    let mut dims: Vec<usize> = Vec::new();
     for (i, int) in ints.iter().enumerate() {
         let known = match int {
             Int::Size(size) => size.known(),
@@ -60,11 +60,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             };
             return Err(call.error(Fault::item("dimensions", i, what)));
         };
-        if dims.last().is_some_and(|&last| last >= d as i64) {
-            return Err(call.error(Fault::item("dimensions", i, What::NotIncreasing)));
-        }
-        dims.push(d as i64);
+        dims.push(d);
     }
+    checks::increasing("dimensions", &dims).map_err(|fault| call.error(fault))?;
+    let dims = dims.into_iter().map(|d| d as i64).collect();
     let attrs = vec![("dimensions", Attr::Ints(dims))];
     let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))

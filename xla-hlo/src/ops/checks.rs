@@ -8,8 +8,7 @@ use crate::{ElementType, Literal, Shape, Tree, Value};
 
 /// The arrays under a name, of which there has to be one at least.
 pub(crate) fn arrays(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Value>, Error> {
-    let values = call.value(name)?;
-    let values: Vec<Value> = values.leaves().into_iter().copied().collect();
+    let values = call.arrays(name)?;
     if values.is_empty() {
         let what = What::Count {
             items: "operand at least",
@@ -27,8 +26,7 @@ pub(crate) fn as_many(
     name: &'static str,
     wanted: usize,
 ) -> Result<Vec<Value>, Error> {
-    let values = call.value(name)?;
-    let values: Vec<Value> = values.leaves().into_iter().copied().collect();
+    let values = call.arrays(name)?;
     let came = values.len();
     if wanted == 0 || came != wanted {
         let items = "values, one for each array";
@@ -89,6 +87,14 @@ pub(crate) fn dimensions(
         dims.push(dim);
     }
     Ok(dims)
+}
+
+/// Whether dimension numbers increase, and none is listed twice.
+pub(crate) fn increasing(name: &'static str, dims: &[usize]) -> Result<(), Fault> {
+    match dims.windows(2).position(|pair| pair[0] >= pair[1]) {
+        Some(at) => Err(Fault::item(name, at + 1, What::NotIncreasing)),
+        None => Ok(()),
+    }
 }
 
 /// A dimension number of an array of this rank.

@@ -6,7 +6,6 @@ use crate::error::{Error, Fault, What};
 use crate::graph::Values;
 use crate::operation::{Call, Operation, Param};
 use crate::ops::reshape;
-use crate::shape::product;
 use crate::{Shape, Tree};
 
 /// XLA's Collapse; it prints as a reshape.
@@ -31,8 +30,13 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let Some((&first, &last)) = dims.first().zip(dims.last()) else {
         return Ok(Tree::Leaf(operand));
     };
+    let together = Shape::new(shape.element, &shape.dims[first..=last]);
+    // Beside a dimension of size 0 it may be.
+    if together.is_beyond_counting() {
+        return Err(call.error(Fault::named("dimensions", What::SizeOutOfRange)));
+    }
     let mut sizes = shape.dims[..first].to_vec();
-    sizes.push(product(&shape.dims[first..=last]));
+    sizes.push(together.len());
     sizes.extend_from_slice(&shape.dims[last + 1..]);
     let value = reshape::reshape(call.b, operand, sizes);
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))

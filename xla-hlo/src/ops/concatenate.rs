@@ -121,6 +121,14 @@ mod tests {
     #[test]
     fn operands_differ_along_the_dimension_only() {
         check(&[
+            (
+                "concatenate((f32[2], (f32[2],)), 0)",
+                "operands[1]: needs an array here, not (f32[2],)",
+            ),
+            (
+                "concatenate(((), f32[2]), 0)",
+                "operands[0]: needs an array here, not ()",
+            ),
             // C1
             (
                 "concatenate((f32[2], i32[2]), 0)",

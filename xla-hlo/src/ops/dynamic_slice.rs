@@ -120,8 +120,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 
 /// The scalars under a name: a tuple of them, or the elements of an array of rank 1.
 pub(super) fn starts(call: &mut Call<'_, '_>, rank: usize) -> Result<Vec<Value>, Error> {
-    let given = call.value("start_indices")?;
-    let values: Vec<Value> = given.leaves().into_iter().copied().collect();
+    let values = call.arrays("start_indices")?;
     let [one] = values.as_slice() else {
         return Ok(values);
     };
@@ -194,6 +193,10 @@ mod tests {
     #[test]
     fn a_scalar_says_where_each_dimension_starts() {
         check(&[
+            (
+                "dynamic_slice(f32[2, 3], (i32[], (i32[],)), [1, 1])",
+                "start_indices[1]: needs an array here, not (i32[],)",
+            ),
             // C2
             (
                 "dynamic_slice(f32[2, 3], (i32[],), [1, 1])",

@@ -54,6 +54,7 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
         };
         let shapes = [&lhs, &rhs];
         let dims = call.dims("broadcast_dimensions", shapes[high].rank())?;
+        checks::increasing("broadcast_dimensions", &dims).map_err(|f| call.error(f))?;
         let fault = |fault: Fault| Fault {
             at: At::Named("broadcast_dimensions", None),
             ..fault
@@ -234,6 +235,14 @@ mod tests {
             (
                 "add(f32[2, 3], f32[3], broadcast_dimensions = [0, 1])",
                 "broadcast_dimensions: needs 1 number, one for each dimension of the operand, not 2",
+            ),
+            (
+                "add(f32[3, 3], f32[3, 3], broadcast_dimensions = [1, 0])",
+                "broadcast_dimensions[1]: dimension numbers must increase",
+            ),
+            (
+                "lt(f32[3, 3], f32[3, 2, 3], broadcast_dimensions = [2, 0])",
+                "broadcast_dimensions[1]: dimension numbers must increase",
             ),
             (
                 "add(f32[2, 3], f32[3], broadcast_dimensions = [1])",

@@ -130,6 +130,10 @@ mod tests {
     #[test]
     fn the_computation_takes_a_scalar_of_each_operand() {
         check(&[
+            (
+                "map(((f32[2], f32[2]),), add)",
+                "operands[0]: needs an array here, not (f32[2], f32[2])",
+            ),
             // C1
             (
                 "map((f32[2, 3], f32[3, 2]), add)",

@@ -84,11 +84,17 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             return Err(Fault::item(AMOUNTS[2], d, What::Value { wanted, came }));
         };
         let padded = padded(size, low[d], high[d], between);
-        let cut = || {
-            let what = format!("more is cut off than dimension {d} has, which is {size} before");
-            Fault::item(AMOUNTS[0], d, What::Other(what))
+        let fault = || {
+            let cut = i128::from(low[d]) + i128::from(high[d]) < 0;
+            let what = match cut {
+                true => What::Other(format!(
+                    "more is cut off than dimension {d} has, which is {size} before"
+                )),
+                false => What::SizeOutOfRange,
+            };
+            Fault::item(AMOUNTS[0], d, what)
         };
-        dims.push(padded.ok_or_else(cut)?);
+        dims.push(padded.ok_or_else(fault)?);
     }
     Ok(vec![Shape::new(operand.element, dims)])
 }

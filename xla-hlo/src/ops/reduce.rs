@@ -128,7 +128,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 
 /// What is folded and from where: whether it is a tuple of arrays, the arrays, and an initial value for each.
 pub(super) fn operands(call: &mut Call<'_, '_>) -> Result<(bool, Vec<Value>, Vec<Value>), Error> {
-    match call.tuple("operand") {
+    match call.tuple("operand")? {
         None => {
             let operand = call.array("operand")?;
             let element = call.b.shape(operand).element;
@@ -369,6 +369,14 @@ mod tests {
     #[test]
     fn several_arrays_have_one_size_and_as_many_initial_values() {
         check(&[
+            (
+                "reduce((f32[2, 3], (i32[2, 3],)), (f32[], i32[]), both, [1])",
+                "operand[1]: needs an array here, not (i32[2, 3],)",
+            ),
+            (
+                "reduce((f32[2, 3], i32[2, 3]), ((f32[], i32[]),), both, [1])",
+                "init_value[0]: needs an array here, not (f32[], i32[])",
+            ),
             // C1
             (
                 "reduce((f32[2, 3], i32[2, 4]), (f32[], i32[]), both, [1])",

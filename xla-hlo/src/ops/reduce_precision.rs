@@ -1,7 +1,8 @@
 //! `reduce_precision(x, exponent_bits, mantissa_bits)` rounds elements to a format with fewer bits.
 //!
 //! The result has the operand's element type; its values are those that the format has, the nearest one each, ties to
-//! even. What is greater than the format's numbers is infinite, what is less than its normal ones is zero.
+//! even. What is greater than the format's numbers is infinite, what is less than its normal ones is zero. NaN stays NaN, but
+//! becomes infinity in a format without mantissa bits, which has no NaN.
 
 use crate::error::{Fault, What};
 use crate::graph::{Attr, find};

@@ -7,7 +7,6 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::transpose;
-use crate::shape::product;
 use crate::{Builder, Shape, Size, Tree};
 
 /// XLA's Reshape.
@@ -43,7 +42,11 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let Some(Attr::Sizes(sizes)) = find(infer.attrs, "sizes") else {
         return Err(Fault::call(What::SizeOutOfRange));
     };
-    let (before, after) = (operand.len(), product(sizes));
+    let result = Shape::new(operand.element, sizes.clone());
+    if result.is_beyond_counting() {
+        return Err(Fault::named("sizes", What::SizeOutOfRange));
+    }
+    let (before, after) = (operand.len(), result.len());
     if before != after {
         return Err(Fault::named(
             "sizes",
@@ -53,7 +56,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             },
         ));
     }
-    Ok(vec![Shape::new(operand.element, sizes.clone())])
+    Ok(vec![result])
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

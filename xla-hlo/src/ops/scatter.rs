@@ -174,7 +174,7 @@ fn windows(
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let several = call.tuple("inputs");
+    let several = call.tuple("inputs")?;
     let (inputs, updates) = match &several {
         None => {
             let input = call.array("inputs")?;

@@ -12,6 +12,7 @@ use crate::graph::{Attr, Graph, Value, Values, find};
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides, Text,
 };
+use crate::ops::checks;
 use crate::ops::classes::ORDERED;
 use crate::ops::compare;
 use crate::ops::laws::batch;
@@ -112,15 +113,8 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operands = call.value("operands")?;
-    let leaves: Vec<Value> = operands.leaves().into_iter().copied().collect();
-    let Some(&first) = leaves.first() else {
-        let what = What::Count {
-            items: "operand at least",
-            wanted: 1,
-            came: 0,
-        };
-        return Err(call.error(Fault::named("operands", what)));
-    };
+    let leaves = checks::arrays(call, "operands")?;
+    let first = leaves[0];
     let rank = call.b.shape(first).rank();
     let dimension = match call.given("dimension") {
         true => call.dim("dimension", rank)?,
@@ -195,6 +189,10 @@ mod tests {
     #[test]
     fn arrays_of_one_size_are_sorted_by_a_comparator_of_their_elements() {
         check(&[
+            (
+                "sort((f32[2], (i32[2], i32[2])))",
+                "operands[1]: needs an array here, not (i32[2], i32[2])",
+            ),
             // C1, C3
             (
                 "sort((f32[2, 3], i32[2, 4]))",

@@ -13,7 +13,7 @@ use crate::{
 use xla_shape::scan::Scanner;
 
 /// Sizes of tiles from here on are refused: sizes are below.
-const LIMIT: usize = 1_000_000_000;
+const LIMIT: usize = 1_000_000_000_000_000_000;
 
 pub(super) fn print(signature: &Signature) -> String {
     let sizes: Vec<String> = signature.sizes.iter().map(|size| name(size)).collect();

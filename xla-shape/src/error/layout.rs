@@ -56,6 +56,8 @@ pub enum LayoutFault {
         /// Which of its dimensions.
         at: usize,
     },
+    /// More bytes than are ever counted, with what stands between elements.
+    TooLarge,
     /// A dimension of a generic size that is to be cut into tiles.
     GenericTile {
         /// The dimension.
@@ -112,6 +114,11 @@ impl fmt::Display for LayoutFault {
             F::TileRank { came, .. } => {
                 write!(f, "a tile has at most {MAX_TILE} dimensions, not {came}")
             }
+            F::TooLarge => write!(
+                f,
+                "the array has more bytes than can be counted: the limit is {}",
+                i64::MAX
+            ),
             F::ZeroTile { .. } => f.write_str("a tile has no dimension of size 0"),
             F::GenericTile { dimension, size } => write!(
                 f,

@@ -71,6 +71,35 @@ impl Layout {
     /// # Errors
     /// The first rule that is broken.
     pub fn check(&self, shape: &Shape) -> Result<(), LayoutFault> {
+        self.check_packing(shape)?;
+        let wide = Shape::new(
+            shape.element,
+            self.widths(shape).ok_or(LayoutFault::TooLarge)?,
+        );
+        match wide.is_beyond_counting() {
+            true => Err(LayoutFault::TooLarge),
+            false => Ok(()),
+        }
+    }
+
+    /// The sizes with padding, that of tiles too; nothing where one is beyond counting.
+    fn widths(&self, shape: &Shape) -> Option<Vec<Size>> {
+        let mut dims = shape.dims.clone();
+        match &self.packing {
+            Packing::Dense => {}
+            Packing::Padded { widths, .. } => dims.clone_from(widths),
+            Packing::Tiled(tile) => {
+                for (&d, &tile) in self.minor_to_major.iter().zip(tile.iter().rev()) {
+                    if let Some(size) = dims[d].known() {
+                        dims[d] = Size::from(size.checked_next_multiple_of(tile)?);
+                    }
+                }
+            }
+        }
+        Some(dims)
+    }
+
+    fn check_packing(&self, shape: &Shape) -> Result<(), LayoutFault> {
         let open = |size: &Size| size.is_open() || size.is_unknown();
         if self.packing != Packing::Dense && shape.dims.iter().any(open) {
             return Err(LayoutFault::Open);

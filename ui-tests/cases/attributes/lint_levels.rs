@@ -1,0 +1,19 @@
+// Lint levels hold where they stand.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![3]) -> f32![3] {
+    #[deny(unused_variables)]
+    let unused = x * 2.0;
+    #[deny(unused_mut)]
+    let mut fixed = x * 2.0;
+    #[deny(unused_variables)]
+    {
+        let inside = x;
+    }
+    #[allow(unused_variables)]
+    let allowed = x;
+    map(fixed, |#[deny(unused_variables)] a| 1.0f32)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// Beside a dimension of size 0 the others may have a product that cannot be counted.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![0, 999999999, 999999999, 999999999]) -> f32 {
+    sum(collapse(x, [1, 2, 3]))
+}
+
+fn main() {}

@@ -1,0 +1,6 @@
+// Padding makes no more bytes than can be counted.
+use typed_xla::prelude::*;
+
+fn f(_: &f32![2, 2, 2; {2, 1, 0}, padded = [999999999, 999999999, 999999999]]) {}
+
+fn main() {}

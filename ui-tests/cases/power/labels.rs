@@ -1,0 +1,10 @@
+// Between arrays with labels it is none either.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![3]) -> f32![3] {
+    let y("i") = x("i") ** 2.0;
+    y
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// The arrays stand in one tuple.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![2], y: &f32![2]) -> f32![2, 2] {
+    stack([x, (y,)])
+}
+
+fn main() {}

@@ -1,0 +1,134 @@
+//! `*p` reads a `&mut` parameter, and `x ** 2.0` is no power: Rust reads it as `x * (*2.0)`.
+
+use syn::{Expr, ExprLit, Lit, UnOp};
+use xla_hlo::ElementType;
+
+use super::place::place;
+use super::{Access, Elab, Val, outside};
+use crate::labels::Labelled;
+use crate::message::source;
+
+impl Elab<'_> {
+    /// `*inner`.
+    pub(super) fn deref(&mut self, whole: &Expr, inner: &Expr) -> Val {
+        let val = self.expr(inner);
+        if val.is_poisoned() || self.is_state(inner) {
+            return val;
+        }
+        let help = format!("write `{}`", source(inner));
+        self.fault(whole, outside::deref(inner, &help))
+    }
+
+    /// What follows the second `*` of `x ** 2.0`; nothing where that `*` reads a `&mut` parameter.
+    pub(super) fn exponent<'e>(&self, right: &'e Expr) -> Option<&'e Expr> {
+        match right {
+            Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => {
+                let written = Labelled::of(&unary.expr);
+                let array = written
+                    .as_ref()
+                    .map_or(&*unary.expr, |labelled| &labelled.array);
+                (!self.is_state(array)).then_some(&unary.expr)
+            }
+            Expr::Group(inner) => self.exponent(&inner.expr),
+            _ => None,
+        }
+    }
+
+    /// Refuses `left ** exponent`.
+    pub(super) fn power(&mut self, whole: &Expr, left: &Expr, exponent: &Expr) -> Val {
+        let mut base = left;
+        // `a * -x ** 2.0` ends with the power of `x`.
+        while let Some(last) = last_factor(base) {
+            base = last;
+        }
+        let labelled = Labelled::of(base).filter(|_| self.has_labels(base));
+        let array = labelled.as_ref().map_or(base, |labelled| &labelled.array);
+        let [a, b] = [array, exponent].map(|operand| self.expr(operand));
+        if a.is_poisoned() || b.is_poisoned() {
+            return Val::Poison;
+        }
+        let elements = [self.element_of(&a), self.element_of(&b)];
+        let [first, second] = match elements {
+            [None, None] => [source(array), source(exponent)],
+            [of, beside] => {
+                let element = of.or(beside);
+                [literal_of(array, element), literal_of(exponent, element)]
+            }
+        };
+        let is_float = |expr: &Expr| matches!(bare(expr), Some(Lit::Float(_)));
+        let whole_number = |element: ElementType| element.is_integer();
+        let first = match elements {
+            [Some(element), None] if whole_number(element) && is_float(exponent) => {
+                format!("{first} as f32")
+            }
+            _ => first,
+        };
+        let second = match elements {
+            [None, Some(element)] if whole_number(element) && is_float(array) => {
+                format!("{second} as f32")
+            }
+            _ => second,
+        };
+        let labels = labelled.map(|labelled| format!("(\"{}\")", labelled.labels.value()));
+        let labels = labels.unwrap_or_default();
+        let product = format!("`{first}{labels} * {second}` for a product");
+        let help = match elements {
+            [None, None] => format!("write {product}"),
+            _ => {
+                let [first, second] = [&first, &second].map(|operand| inside(operand));
+                format!("write `pow({first}, {second}){labels}` for a power, {product}")
+            }
+        };
+        self.fault(whole, outside::deref(exponent, &help))
+    }
+
+    /// Whether an expression is a `&mut` parameter, of this function or the one around a closure, or a part of one.
+    fn is_state(&self, expr: &Expr) -> bool {
+        let Some(place) = place(expr).filter(|place| !place.is_read()) else {
+            return false;
+        };
+        let var = self.variable_around(&place.root().to_string());
+        var.is_some_and(|var| matches!(var.access, Access::State | Access::Seen))
+    }
+}
+
+/// The text without parentheses around the whole.
+fn inside(text: &str) -> String {
+    match syn::parse_str::<Expr>(text) {
+        Ok(Expr::Paren(paren)) => source(&paren.expr),
+        _ => text.to_string(),
+    }
+}
+
+/// The operand that a `**` after the expression belongs to, where that is only a part of it.
+fn last_factor(expr: &Expr) -> Option<&Expr> {
+    match expr {
+        Expr::Binary(binary) => Some(&binary.right),
+        Expr::Unary(unary) => Some(&unary.expr),
+        Expr::Group(inner) => Some(&inner.expr),
+        _ => None,
+    }
+}
+
+/// The literal that an expression is, perhaps with a sign.
+fn bare(expr: &Expr) -> Option<&Lit> {
+    match expr {
+        Expr::Lit(ExprLit { lit, .. }) => Some(lit),
+        Expr::Paren(inner) => bare(&inner.expr),
+        Expr::Group(inner) => bare(&inner.expr),
+        Expr::Unary(unary) if matches!(unary.op, UnOp::Neg(_)) => bare(&unary.expr),
+        _ => None,
+    }
+}
+
+/// The text of an expression beside elements of this type, of which it is a literal where it is one.
+fn literal_of(expr: &Expr, element: Option<ElementType>) -> String {
+    let text = source(expr);
+    let float = element.is_some_and(|element| !element.is_integer());
+    match bare(expr) {
+        Some(Lit::Int(n)) if float && n.suffix().is_empty() && !text.ends_with(')') => {
+            format!("{text}.0")
+        }
+        _ => text,
+    }
+}
