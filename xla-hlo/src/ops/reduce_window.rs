@@ -105,10 +105,13 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (several, operands, inits) = reduce::operands(call)?;
     let windows = Windows::read(call, call.b.shape(operands[0]))?;
-    let region = reduce::computation(call, &operands)?;
-    let values = reduce_window(call.b, &operands, &inits, region, windows);
-    let values =
-        values.map_err(|fault| call.error(reduce::placed(fault, several, operands.len())))?;
+    let seeing = reduce::computation(call, &operands)?;
+    let count = operands.len();
+    let (all, inits, region) = reduce::with_seen(call, operands, inits, seeing)?;
+    let values = reduce_window(call.b, &all, &inits, region, windows);
+    let mut values =
+        values.map_err(|fault| call.error(reduce::placed(fault, several, all.len())))?;
+    values.truncate(count);
     Ok(match several {
         false => Tree::Leaf(values[0]),
         true => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect()),
@@ -197,7 +200,7 @@ mod tests {
             ("reduce_window(f32[4, N], 0.0, add, [2, N])", "f32[3, 1]"),
             (
                 "reduce_window(f32[N], 0.0, add, [W], [W], [(W, -1)])",
-                "f32[(N - 1) / W + 1]",
+                "f32[1 + (N - 1) / W]",
             ),
             (
                 "reduce_window(f32[N], 0.0, add, [3 * W], padding = \"SAME\")",

@@ -88,7 +88,7 @@ fn choices(element: ElementType) -> Vec<Case> {
         Spec::new(element, &[4, 5, 2]),
     );
     let (ty_mask, ty_table, one) = (
-        mask.with_dims(&[4, 5, 2]).stablehlo(),
+        Spec::new(ElementType::Bool, &[4, 5, 2]).stablehlo(),
         table.stablehlo(),
         scalar.stablehlo(),
     );
