@@ -51,3 +51,18 @@ fn sizes_of_generic_computations_stay() {
         [1, 0, 0xfe, 0xff, 0, 1]
     );
 }
+
+#[test]
+fn elements_that_are_of_the_type_already_stay() {
+    #[computation]
+    fn same(x: &bool![2], y: &c64![2], z: &c128![2]) -> (bool![2], c64![2], c128![2]) {
+        let y = map(y, |a| bitcast_convert(a, c64));
+        (bitcast_convert(x, bool), y, bitcast_convert(z, c128))
+    }
+    let (x, y) = (
+        tensor![true, false],
+        tensor![c64::new(1.0, -0.0), c64::new(0.0, 2.0)],
+    );
+    let z = tensor![c128::new(1.0, -0.0), c128::new(0.0, 2.0)];
+    assert_eq!(same(&x, &y, &z), (x.clone(), y.clone(), z.clone()));
+}

@@ -41,3 +41,19 @@ fn bounds_are_scalars_or_arrays_and_nan_goes_through() {
     all("literals", b.as_slice(), &[-1.0, 0.5, nan, 1.0, 1.0], false);
     assert_eq!(p, tensor![true, true]);
 }
+
+#[computation]
+fn one_of_each<N: Dim>(x: &i32![N], low: &i32![N], high: i32) -> (i32![N], i32![N], i32![N]) {
+    (
+        clamp(x, low, high),
+        clamp(x, -1, low),
+        map((x, low), |x, low| clamp(x, low, high)),
+    )
+}
+
+#[test]
+fn each_bound_by_itself_is_a_scalar_or_an_array() {
+    let (a, b, c) = one_of_each(&tensor![-5, 0, 5], &tensor![-2, 1, 9], 4);
+    assert_eq!((&a, &c), (&tensor![-2, 1, 4], &tensor![-2, 1, 4]));
+    assert_eq!(b, tensor![-2, 0, 5]);
+}

@@ -79,3 +79,69 @@ fn nan_stays_and_halves_are_summed_in_single() {
         [2048.0, 2048.0, 2050.0].map(f16::from_f32)
     );
 }
+
+#[computation]
+fn generic<N: Dim, M: Dim, K: Dim>(
+    x: &f32![N],
+    table: &i32![2 * N + M, K],
+    _m: &i32![M],
+) -> (f32![N], i32![2 * N + M, K], i32![2 * N + M, K]) {
+    (
+        cumulative_max(x),
+        cumulative_sum(table, 0),
+        cumulative_product(table, 0, reverse = true),
+    )
+}
+
+#[test]
+fn generic_sizes_are_gone_along() {
+    let table: i32![5, 2] = Tensor::from_fn(|[i, j]| i as i32 + 10 * j as i32);
+    let (most, sums, products) = generic(&tensor![1.0, 3.0], &table, &tensor![0]);
+    assert_eq!(most, tensor![1.0, 3.0]);
+    for j in 0..2 {
+        let column = |i: usize| table[[i, j]];
+        for i in 0..5 {
+            assert_eq!(sums[[i, j]], (0..=i).map(column).sum::<i32>());
+            assert_eq!(products[[i, j]], (i..5).map(column).product::<i32>());
+        }
+    }
+}
+
+#[computation]
+fn called(x: &f32![3]) -> f32![3] {
+    let (table, m) = (zeros(i32, [7, 1]), zeros(i32, [1]));
+    let (most, _, _) = generic(x, table, m);
+    most
+}
+
+#[computation]
+fn any_length(x: &f64![?, ?]) -> (f64![?, ?], f64![?, ?], f16![?, ?]) {
+    (
+        cumulative_sum(x, 0),
+        cumulative_sum(x, reverse = true),
+        cumulative_min(x as f16, 1),
+    )
+}
+
+#[test]
+fn sizes_that_only_a_call_knows_are_gone_along() {
+    assert_eq!(called(&tensor![1.0, 3.0, 2.0]), tensor![1.0, 3.0, 3.0]);
+    for [rows, columns] in [[0, 0], [0, 3], [3, 0], [1, 1], [4, 3], [300, 2]] {
+        let element = |i: usize, j: usize| (i * 7 + j * 5 + 3) as f64 % 11.0;
+        let x: f64![?, ?] = Tensor::from_fn_sized([rows, columns], |[i, j]| element(i, j)).unwrap();
+        let (down, left, least) = any_length(&x);
+        assert_eq!(
+            (down.dims(), left.dims(), least.dims()),
+            ([rows, columns], [rows, columns], [rows, columns])
+        );
+        for (i, j) in (0..rows).flat_map(|i| (0..columns).map(move |j| (i, j))) {
+            assert_eq!(down[[i, j]], (0..=i).map(|i| element(i, j)).sum::<f64>());
+            assert_eq!(
+                left[[i, j]],
+                (j..columns).map(|j| element(i, j)).sum::<f64>()
+            );
+            let wanted = (0..=j).map(|j| element(i, j)).fold(f64::INFINITY, f64::min);
+            assert_eq!(least[[i, j]].to_f64(), wanted);
+        }
+    }
+}

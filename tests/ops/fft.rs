@@ -1,5 +1,6 @@
 //! `fft`: discrete Fourier transforms.
 
+use typed_xla::Error;
 use typed_xla::prelude::*;
 
 #[test]
@@ -54,4 +55,98 @@ fn a_product_of_transforms_is_a_circular_convolution() {
         let sum: f64 = (0..6).map(|i| x[i] * y[(6 + k - i) % 6]).sum();
         assert!((found - sum).abs() < 1e-13, "{k}");
     }
+}
+
+#[computation]
+fn of_eight(x: &f64![?, ?]) -> Result<c128![?, 5], Error> {
+    Ok(fft(x, "RFFT", [8]))
+}
+
+#[computation]
+fn plane(
+    x: &c128![?, ?, ?],
+    inverse: &c128![?, 3],
+) -> Result<(c128![?, 2, 3], c128![?, 3]), Error> {
+    Ok((fft(x, "FFT", [2, 3]), fft(inverse, "IFFT")))
+}
+
+/// The length of the real numbers is that of another array.
+#[computation]
+fn beside(y: &f64![?], x: &c128![?]) -> Result<f64![?], Error> {
+    Ok(y + fft(x, "IRFFT", y.dims()))
+}
+
+#[computation]
+fn through(x: &f64![?, ?]) -> f64![?, ?] {
+    fft(fft(x, "RFFT"), "IRFFT", [x.dims()[1]])
+}
+
+#[test]
+fn lengths_and_sizes_that_only_a_call_knows_are_compared_there() {
+    let rows = |n: usize| -> f64![?, ?] {
+        Tensor::from_fn_sized([2, n], |[i, j]| (3 * i + j) as f64).unwrap()
+    };
+    let spectrum = of_eight(&rows(8)).unwrap();
+    assert_eq!(
+        (spectrum.dims(), spectrum[[0, 0]]),
+        ([2, 5], c128::new(28.0, 0.0))
+    );
+    for n in [1, 7, 9] {
+        assert!(of_eight(&rows(n)).is_err(), "{n}");
+    }
+    for n in [1, 2, 7, 8] {
+        let (x, back) = (rows(n), through(&rows(n)));
+        assert_eq!(back.dims(), [2, n]);
+        assert!(
+            x.iter()
+                .zip(back.iter())
+                .all(|(a, b)| (a - b).abs() < 1e-13)
+        );
+    }
+    let ones = |sizes: [usize; 3]| -> c128![?, ?, ?] {
+        Tensor::from_fn_sized(sizes, |_| c128::new(1.0, 0.0)).unwrap()
+    };
+    let line: c128![?, 3] = Tensor::from_fn_sized([1, 3], |_| c128::new(3.0, 0.0)).unwrap();
+    let (z, back) = plane(&ones([4, 2, 3]), &line).unwrap();
+    assert_eq!((z.dims(), z[[3, 0, 0]]), ([4, 2, 3], c128::new(6.0, 0.0)));
+    assert_eq!(back[[0, 0]], c128::new(3.0, 0.0));
+    assert!(plane(&ones([4, 3, 2]), &line).is_err());
+    for (n, half) in [(5, 3), (4, 3), (1, 1)] {
+        let y: f64![?] = Tensor::from_fn_sized([n], |[i]| i as f64).unwrap();
+        let constant = |size: usize| -> c128![?] {
+            Tensor::from_fn_sized([size], |[i]| {
+                c128::new(if i == 0 { n as f64 } else { 0.0 }, 0.0)
+            })
+            .unwrap()
+        };
+        let found = beside(&y, &constant(half)).unwrap();
+        assert!(
+            found
+                .iter()
+                .enumerate()
+                .all(|(i, a)| (a - (i as f64 + 1.0)).abs() < 1e-14)
+        );
+        assert!(beside(&y, &constant(half + 1)).is_err());
+    }
+}
+
+#[test]
+fn generic_sizes_are_those_of_their_numbers() {
+    #[computation]
+    fn pair<N: Dim>(
+        x: &f64![2 * N],
+        low: &f64![N],
+    ) -> (c128![N + 1], f64![2 * N], c128![N / 2 + 1]) {
+        let z = fft(x, "RFFT");
+        (z, fft(z, "IRFFT", [2 * N]), fft(low, "RFFT"))
+    }
+    let x = tensor![1.0, 2.0, 3.0, 4.0, 5.0, 6.0];
+    let (z, back, low) = pair(&x, &tensor![1.0, 2.0, 3.0]);
+    assert_eq!((z.dims(), z[[0]]), ([4], c128::new(21.0, 0.0)));
+    assert_eq!((low.dims(), low[[0]]), ([2], c128::new(6.0, 0.0)));
+    assert!(
+        x.iter()
+            .zip(back.iter())
+            .all(|(a, b)| (a - b).abs() < 1e-14)
+    );
 }

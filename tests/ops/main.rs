@@ -12,6 +12,7 @@ mod bitcast_convert;
 mod broadcast;
 mod cholesky;
 mod clamp;
+mod closures;
 mod collapse;
 mod collective_permute;
 mod compare;

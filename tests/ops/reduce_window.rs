@@ -1,6 +1,7 @@
 //! `reduce_window`: what lies in a window folded, at each of its places.
 
 use crate::common::{all, of};
+use typed_xla::Error;
 use typed_xla::prelude::*;
 
 macro_rules! every_kind {
@@ -147,4 +148,55 @@ fn windows_may_be_empty_or_have_no_place() {
     assert_eq!(initial, tensor![[5.0, 5.0, 5.0]]);
     assert!(none.as_slice().is_empty());
     assert_eq!(scalar, 7.0);
+}
+
+#[computation]
+fn symbolic<N: Dim, W: Dim>(
+    x: &f32![N, 6],
+    _of: &f32![W],
+) -> (f32![1, 6], f32![N + 1 - W, 3], f32![N, 6], f32![N, 6]) {
+    (
+        reduce_window(x, 0.0, add, [N, 1]),
+        reduce_window(x, 0.0, add, [W, 2], window_strides = [1, 2]),
+        reduce_window(x, 0.0, add, [W, 1], padding = "SAME"),
+        reduce_window(x, -1.0, max, [W, 1], padding = [(W - 1, 0), (0, 0)]),
+    )
+}
+
+#[computation]
+fn tiled(x: &i32![?], w: &i32![?]) -> Result<i32![?], Error> {
+    Ok(reduce_window(x, 0, add, w.dims(), w.dims(), [(-1, 0)]))
+}
+
+#[test]
+fn numbers_of_a_window_may_be_sizes() {
+    let x: f32![5, 6] = Tensor::from_fn(|[i, j]| (i * i + j) as f32);
+    for_each_window(&x, &tensor![0.0, 0.0, 0.0]);
+    let tiles_of = |size: usize| {
+        let (x, w) = (vec![9, 1, 2, 3, 4, 5, 6, 7], vec![0; size]);
+        tiled(&Tensor::from_vec(x).unwrap(), &Tensor::from_vec(w).unwrap())
+    };
+    assert_eq!(tiles_of(3).unwrap().to_vec(), [6, 15]);
+    assert_eq!(tiles_of(1).unwrap().to_vec(), [1, 2, 3, 4, 5, 6, 7]);
+    assert_eq!(tiles_of(7).unwrap().to_vec(), [28]);
+    assert!(tiles_of(0).is_err());
+}
+
+fn for_each_window(x: &f32![5, 6], w: &f32![3]) {
+    let (all, pairs, same, greatest) = symbolic(x, w);
+    let at = |i: isize, j: usize| (0..5).contains(&i).then(|| x[[i as usize, j]]);
+    for j in 0..6 {
+        assert_eq!(all[[0, j]], (0..5).filter_map(|i| at(i, j)).sum::<f32>());
+        for i in 0..5_isize {
+            let row = i as usize;
+            let around = (i - 1..i + 2).filter_map(|i| at(i, j));
+            assert_eq!(same[[row, j]], around.sum::<f32>());
+            let before = (i - 2..i + 1).filter_map(|i| at(i, j));
+            assert_eq!(greatest[[row, j]], before.fold(-1.0, f32::max));
+            if row < 3 && j < 3 {
+                let window = (i..i + 3).flat_map(|i| [at(i, 2 * j), at(i, 2 * j + 1)]);
+                assert_eq!(pairs[[row, j]], window.flatten().sum::<f32>());
+            }
+        }
+    }
 }

@@ -77,6 +77,7 @@ pub(crate) fn attribute(attr: &Attr) -> String {
     match attr {
         Attr::Int(n) => n.to_string(),
         Attr::Ints(all) => format!("[{}]", list(all.iter().map(i64::to_string))),
+        Attr::Numbers(all) => format!("[{}]", list(all.iter().map(ToString::to_string))),
         Attr::Sizes(all) => format!("[{}]", list(all.iter().map(ToString::to_string))),
         Attr::Shapes(all) => format!("({})", list(all.iter().map(ToString::to_string))),
         Attr::Element(element) => element.to_string(),

@@ -145,6 +145,17 @@ pub enum What {
         /// The result's dimension and size.
         result: (usize, Size),
     },
+    /// A dimension whose size is not the one that a Fourier transform of a length has there.
+    TransformLength {
+        /// The operand.
+        operand: Shape,
+        /// Its dimension.
+        dimension: usize,
+        /// The length of the transform.
+        length: Size,
+        /// The size that the dimension should have: the length, or half of it and 1.
+        wanted: Size,
+    },
     /// A number where only another is allowed.
     Value {
         /// What is allowed: "0 or 1".

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use crate::channel::{self, Channel};
 use crate::demand::{self, Demand};
-use crate::operation::{OWN, Primitive};
+use crate::operation::{Int, OWN, Primitive};
 use crate::{ArrayType, ElementType, Layout, Literal, Shape, Size, Tree, Type};
 
 /// One array inside a graph, as an index into its values.
@@ -36,6 +36,8 @@ pub enum Attr {
     Int(i64),
     /// Numbers, such as dimensions.
     Ints(Vec<i64>),
+    /// Numbers of which one is symbolic: [`Attr::numbers`] makes [`Attr::Ints`] of others.
+    Numbers(Vec<Int>),
     /// Sizes, which may be symbolic.
     Sizes(Vec<Size>),
     /// Shapes, whose sizes may be symbolic.
@@ -46,6 +48,14 @@ pub enum Attr {
     Literal(Literal),
     /// A name.
     Text(String),
+}
+
+impl Attr {
+    /// Numbers, of which any may be symbolic.
+    pub fn numbers(numbers: Vec<Int>) -> Attr {
+        let known: Option<Vec<i64>> = numbers.iter().map(Int::known).collect();
+        known.map_or(Attr::Numbers(numbers), Attr::Ints)
+    }
 }
 
 /// An instruction: an operation on values.

@@ -87,12 +87,51 @@ pub enum Argument<'a> {
 }
 
 /// A number that is known while compiling: a size, or a negative number.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Int {
     /// Zero or more, perhaps symbolic.
     Size(Size),
     /// Below zero.
     Negative(i64),
+}
+
+impl Int {
+    /// The number, when it is one.
+    pub fn known(&self) -> Option<i64> {
+        match self {
+            Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
+            Int::Negative(n) => Some(*n),
+        }
+    }
+
+    /// The number after every size name is replaced; a difference may come out below zero. `None` where it is too large.
+    pub(crate) fn substitute(&self, of: &dyn Fn(&str) -> Option<Size>) -> Option<Int> {
+        let Int::Size(size) = self else {
+            return Some(self.clone());
+        };
+        if let Ok(size) = size.substitute(of) {
+            return Some(Int::Size(size));
+        }
+        let (added, subtracted) = size.halves();
+        let rest = subtracted
+            .substitute(of)
+            .ok()?
+            .minus(&added.substitute(of).ok()?);
+        let below = i64::try_from(rest.ok()?.known()?).ok()?;
+        Some(Int::from(-below))
+    }
+}
+
+impl From<i64> for Int {
+    fn from(n: i64) -> Int {
+        usize::try_from(n).map_or(Int::Negative(n), |n| Int::Size(n.into()))
+    }
+}
+
+impl From<Size> for Int {
+    fn from(size: Size) -> Int {
+        Int::Size(size)
+    }
 }
 
 impl fmt::Display for Int {
@@ -256,9 +295,12 @@ pub enum Text {
     Bool,
     /// `array<i64: 0, 1>`; `[0, 1]` in a short form.
     Ints,
-    /// As [`Text::Ints`], and not written where it is empty.
+    /// As [`Text::Ints`] where all are numbers; where one is symbolic, in the words of [`Text::Own`]: `"N - 1, -2"`.
+    Numbers,
+    /// As [`Text::Numbers`], and not written where it is empty.
     Given,
-    /// `dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`, not written where it is empty; `[[0, 1], [2, 3]]` in a short form.
+    /// `dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`, not written where it is empty; `[[0, 1], [2, 3]]` in a short form. Where
+    /// one is symbolic, as [`Text::Numbers`].
     Pairs,
     /// `array<i1: true, false>`; `[true, false]` in a short form.
     Bools,
@@ -401,8 +443,8 @@ pub enum Setting {
     Size(Size),
     /// Sizes or dimensions.
     Sizes(Vec<Size>),
-    /// Setting that may be below zero.
-    Ints(Vec<i64>),
+    /// Numbers that may be below zero.
+    Ints(Vec<Int>),
     /// Lists of numbers.
     Lists(Vec<Vec<usize>>),
     /// A switch.

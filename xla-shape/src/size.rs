@@ -75,6 +75,28 @@ impl Size {
         }
     }
 
+    /// The size, or 1 where it is 0: a number, or the size and `1 / (size + 1)`, which is 1 or 0.
+    pub fn or_one(&self) -> Result<Size, OutOfRange> {
+        match self.known() {
+            Some(n) => Ok(Size::from(n.max(1))),
+            None => self.plus(&Size::from(1).divided_by(&self.plus(&Size::from(1))?)?),
+        }
+    }
+
+    /// Whether it is certainly 1 at least: a number is added to what is certain, or it is [`Size::or_one`] of that.
+    pub fn is_positive(&self) -> bool {
+        let is_number = |term: &Term| term.factors.is_empty();
+        let terms = self.terms();
+        let or_one = |term: &Term| match term.factors.as_slice() {
+            [Factor::Quotient(one, more)] if one.is(1) => {
+                let size = more.minus(&Size::from(1));
+                size.is_ok_and(|size| size.is_certain() && size.or_one().as_ref() == Ok(self))
+            }
+            _ => false,
+        };
+        self.is_certain() && terms.iter().any(|term| is_number(term) || or_one(term))
+    }
+
     /// All that is divided in it, and what is divided in that, the innermost first.
     pub fn dividends(&self) -> Vec<&Size> {
         let Repr::Symbolic(terms) = &self.0 else {

@@ -1,9 +1,9 @@
-// A comparator sees its parameters only.
+// A comparator sees scalars around it: an array does not meet its parameters.
 use typed_xla::prelude::*;
 
 #[computation]
-fn f(x: &f32![3], y: f32) -> f32![3] {
-    sort(x, |a, b| a * y < b)
+fn f(x: &i32![3], order: &f32![8]) -> i32![3] {
+    sort(x, |a, b| take(order, a) < take(order, b))
 }
 
 fn main() {}

@@ -106,8 +106,7 @@ impl Elab<'_> {
             Val::Array(_) | Val::Tuple(_) | Val::Record(..) => self.fault(
                 ident,
                 format!(
-                    "`{ident}` belongs to the enclosing function: a closure sees its parameters, literals and sizes; \
-                     hand it over as another operand"
+                    "`{ident}` belongs to the enclosing function: this closure sees its parameters, literals and sizes only"
                 ),
             ),
         }

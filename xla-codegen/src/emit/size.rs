@@ -6,7 +6,7 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 use xla_hlo::lower::kernel::Region;
 use xla_hlo::lower::{Combine, Expr, Pass, Program, Step};
-use xla_hlo::operation::Setting;
+use xla_hlo::operation::{Int, Setting};
 use xla_hlo::size::Node;
 use xla_hlo::{Graph, Packing, Size};
 
@@ -64,8 +64,11 @@ impl Sizes {
                         match setting {
                             Setting::Size(size) => add(size),
                             Setting::Sizes(sizes) => sizes.iter().for_each(&mut add),
-                            Setting::Ints(_)
-                            | Setting::Lists(_)
+                            Setting::Ints(ints) => ints.iter().for_each(|int| match int {
+                                Int::Size(size) => add(size),
+                                Int::Negative(_) => {}
+                            }),
+                            Setting::Lists(_)
                             | Setting::Bool(_)
                             | Setting::Operand(_)
                             | Setting::Outside(_)
@@ -167,6 +170,28 @@ pub(super) fn tokens(size: &Size, within: Within) -> TokenStream {
     })
 }
 
+/// The number as an expression of type `i64` in the driver.
+pub(super) fn signed(number: &Int) -> TokenStream {
+    let size = match (number, number.known()) {
+        (Int::Size(size), None) => size,
+        (_, known) => {
+            let n = Literal::i64_unsuffixed(known.unwrap_or_default());
+            return quote_spanned!(span()=> #n);
+        }
+    };
+    size.fold::<TokenStream>(&mut |node| match node {
+        Node::Number(n) => {
+            let n = Literal::i64_suffixed(n as i64);
+            quote_spanned!(span()=> #n)
+        }
+        Node::Name(name) => {
+            let variable = variable(name);
+            quote_spanned!(span()=> (#variable as ::core::primitive::i64))
+        }
+        node => arithmetic(node),
+    })
+}
+
 /// The size as an expression of type `usize` that is never too large for one, over the types of generic sizes and what stands
 /// for the others.
 pub(crate) fn saturating(
@@ -199,9 +224,17 @@ fn expression(size: &Size, name: &dyn Fn(&str) -> TokenStream) -> TokenStream {
             quote_spanned!(span()=> #n)
         }
         Node::Name(of) => name(of),
+        node => arithmetic(node),
+    })
+}
+
+/// An operation on two expressions.
+fn arithmetic(node: Node<'_, TokenStream>) -> TokenStream {
+    match node {
         Node::Sum(a, b) => quote_spanned!(span()=> (#a + #b)),
         Node::Difference(a, b) => quote_spanned!(span()=> (#a - #b)),
         Node::Product(a, b) => quote_spanned!(span()=> (#a * #b)),
         Node::Quotient(a, b) => quote_spanned!(span()=> (#a / #b)),
-    })
+        Node::Number(_) | Node::Name(_) => unreachable!("an operation"),
+    }
 }

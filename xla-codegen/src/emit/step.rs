@@ -7,7 +7,7 @@ use xla_hlo::lower::kernel::{Array, Call, Contract, Foreign, Region, Transpose};
 use xla_hlo::lower::{BufferId, Piece, Step};
 use xla_hlo::operation::Setting;
 
-use super::size::{self, Within};
+use super::size::{self, Within, signed};
 use super::{Emitter, region, span};
 use crate::size::{Names, type_of};
 
@@ -133,7 +133,7 @@ impl Emitter<'_> {
                 quote_spanned!(span()=> &[#(#sizes),*])
             }
             Setting::Ints(ints) => {
-                let ints = ints.iter().map(|&n| Literal::i64_unsuffixed(n));
+                let ints = ints.iter().map(signed);
                 quote_spanned!(span()=> &[#(#ints),*])
             }
             Setting::Lists(lists) => {

@@ -10,11 +10,11 @@ use crate::derived::fold::{greatest, least};
 use crate::derived::parts::{as_it_is, leaf, of_class, widened};
 use crate::error::{Error, Fault, What};
 use crate::graph::Value;
-use crate::operation::{Call, Param};
+use crate::operation::{Call, Int, Param};
 use crate::ops::classes::{NUMBER, ORDERED};
 use crate::ops::window::Windows;
 use crate::ops::{elementwise, reduce, reduce_window};
-use crate::{Builder, ElementType, Literal, Operation, Primitive};
+use crate::{Builder, ElementType, Literal, Operation, Primitive, Size};
 
 const PARAMS: &[Param] = &[
     Param::array("operand"),
@@ -43,7 +43,7 @@ macro_rules! rows {
             #[doc = $summary]
             ///
             /// # Errors
-            /// The operand's elements are not admitted, or the size of the dimension is not known.
+            /// The operand's elements are not admitted, or the size of the dimension is too large.
             pub fn $name(
                 b: &mut Builder<'_>,
                 operand: Value,
@@ -89,20 +89,20 @@ fn run(
 ) -> Result<Value, Fault> {
     let shape = b.shape(operand).clone();
     let size = &shape.dims[dimension];
-    let Some(size) = size.known() else {
-        let what = format!("the size of dimension {dimension} has to be a number here, not {size}");
-        return Err(Fault::operand(0, What::Other(what)));
-    };
-    if size == 0 {
+    if size.is(0) {
         return Ok(operand);
     }
     let mut windows = Windows {
-        dimensions: vec![1; shape.rank()],
-        padding: vec![0; 2 * shape.rank()],
+        dimensions: vec![Int::from(1); shape.rank()],
+        padding: vec![Int::from(0); 2 * shape.rank()],
         ..Windows::default()
     };
-    windows.dimensions[dimension] = size as i64;
-    windows.padding[2 * dimension + usize::from(reverse)] = size as i64 - 1;
+    let too_large = |_| Fault::operand(0, What::SizeOutOfRange);
+    // A window has an element, where the dimension has none too.
+    let window = size.or_one().map_err(too_large)?;
+    let before = window.minus(&Size::from(1)).map_err(too_large)?;
+    windows.dimensions[dimension] = Int::Size(window);
+    windows.padding[2 * dimension + usize::from(reverse)] = Int::Size(before);
     let region = reduce::of_two(b, with, shape.element)?;
     let init = b.constant(identity);
     let values = reduce_window::reduce_window(b, &[operand], &[init], region, windows)?;
@@ -121,6 +121,11 @@ mod tests {
             ("cumulative_product(c64[N, 3], reverse = true)", "c64[N, 3]"),
             ("cumulative_max(bool[2, 0], 1)", "bool[2, 0]"),
             ("cumulative_min(u8[2, 3], dimension = 1)", "u8[2, 3]"),
+            ("cumulative_sum(f32[2, N])", "f32[2, N]"),
+            (
+                "cumulative_max(f32[M + 2 * N, 3], 0, reverse = true)",
+                "f32[M + 2 * N, 3]",
+            ),
         ]);
     }
 
@@ -140,10 +145,6 @@ mod tests {
             (
                 "cumulative_sum(f32[2], 1)",
                 "dimension[0]: there is no dimension 1, only 0",
-            ),
-            (
-                "cumulative_sum(f32[2, N])",
-                "operand 0: the size of dimension 1 has to be a number here, not N",
             ),
             (
                 "cumulative_sum(f32[])",

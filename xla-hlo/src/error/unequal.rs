@@ -20,6 +20,12 @@ impl What {
             What::PairDiffers { lhs, rhs, .. } => vec![(lhs.1.clone(), rhs.1.clone())],
             What::ElementCount { operand, result } => vec![(operand.1.clone(), result.1.clone())],
             What::BroadcastSize { operand, result } => vec![(operand.1.clone(), result.1.clone())],
+            What::TransformLength {
+                operand,
+                dimension,
+                wanted,
+                ..
+            } => vec![(operand.dims[*dimension].clone(), wanted.clone())],
             What::ArgumentType { sizes, .. } => sizes.clone(),
             What::Labels(fault) => match &**fault {
                 LabelFault::Sizes { first, other, .. } => {

@@ -88,6 +88,24 @@ impl fmt::Display for What {
                  they must be equal, or the first must be 1",
                 operand.0, operand.1, result.0, result.1
             ),
+            What::TransformLength {
+                operand,
+                dimension,
+                length,
+                wanted,
+            } => {
+                let came = &operand.dims[*dimension];
+                if wanted == length {
+                    return write!(
+                        f,
+                        "dimension {dimension} of {operand} has size {came}, not {length}"
+                    );
+                }
+                write!(
+                    f,
+                    "the transform of {length} real numbers has {wanted}, dimension {dimension} of {operand} has size {came}"
+                )
+            }
             What::Value { wanted, came } => write!(f, "needs {wanted} here, not {came}"),
             What::Missing { name, kind } => write!(f, "`{name}` is missing: {kind}"),
             What::TooMany { most, came } => {

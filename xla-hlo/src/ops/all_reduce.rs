@@ -65,7 +65,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let (token, _) = call.channel("replica")?;
-    let region = reduce::computation(call, &[operand])?;
+    let region = reduce::alone(call, &[operand])?;
     let groups = replicas::given(call)?;
     let attrs = vec![(replicas::GROUPS, groups)];
     let value = call

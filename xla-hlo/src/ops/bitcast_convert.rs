@@ -105,8 +105,12 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     Ok(vec![Shape::new(to, dims)])
 }
 
-/// Bits that were of a third type before.
+/// Bits that are of this type already, or were of a third one before.
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    // Elements of types that have no bits to convert, `bool` and complex numbers, are of this type.
+    if *rw.shape(step.operand(0)) == *step.shape {
+        return Some(step.operand(0));
+    }
     let inner = rw.made_by(&PRIMITIVE, step.operand(0))?[0];
     let shape = rw.shape(inner).clone();
     if shape == *step.shape {

@@ -91,6 +91,10 @@ pub fn substitute_attr(attr: &Attr, binding: &Binding) -> Option<Attr> {
             let sizes: Result<_, _> = sizes.iter().map(|size| size.substitute(&of)).collect();
             Attr::Sizes(sizes.ok()?)
         }
+        Attr::Numbers(numbers) => {
+            let numbers = numbers.iter().map(|number| number.substitute(&of));
+            Attr::numbers(numbers.collect::<Option<_>>()?)
+        }
         Attr::Shapes(shapes) => {
             let shapes = shapes.iter().map(|shape| substitute(shape, binding));
             Attr::Shapes(shapes.collect::<Option<_>>()?)

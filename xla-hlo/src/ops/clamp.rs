@@ -8,8 +8,8 @@ use crate::literal::Scalar;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive};
 use crate::ops::broadcast;
 use crate::ops::classes::ORDERED;
-use crate::ops::join::same_shape;
 use crate::ops::laws::exact;
+use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, Shape, Tree};
 
 /// XLA's Clamp, the operand first.
@@ -45,15 +45,36 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     commutative: false,
     laws: Laws {
+        simplify: Some(simplify),
         fold: Some(fold),
         ..Laws::NONE
     },
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
-    let shape = same_shape(&infer.operands)?;
+    let shape = infer.operands[1];
     ORDERED.check(1, shape.element)?;
+    for i in [0, 2] {
+        check_bound(shape, infer.operands[i]).map_err(|what| Fault::operand(i, what))?;
+    }
     Ok(vec![shape.clone()])
+}
+
+/// Whether a bound is one of an operand of this shape: of its element type, a scalar or of its shape.
+fn check_bound(shape: &Shape, bound: &Shape) -> Result<(), What> {
+    if bound.element != shape.element {
+        return Err(What::ElementsDiffer {
+            first: shape.element,
+            other: bound.element,
+        });
+    }
+    if !bound.is_scalar() && bound != shape {
+        return Err(What::ShapeWanted {
+            wanted: shape.clone(),
+            came: bound.clone(),
+        });
+    }
+    Ok(())
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
@@ -62,45 +83,46 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     ORDERED
         .check(0, shape.element)
         .map_err(|fault| call.error(fault))?;
-    let mut bounds = Vec::with_capacity(2);
     for (name, &bound) in ["min", "max"].into_iter().zip(&operands[1..]) {
-        let own = call.b.shape(bound).clone();
-        if own.element != shape.element {
-            let what = What::ElementsDiffer {
-                first: shape.element,
-                other: own.element,
+        if let Err(what) = check_bound(&shape, call.b.shape(bound)) {
+            let help = match what {
+                What::ElementsDiffer { .. } => {
+                    format!("convert it: `{{{name}}} as {}`", shape.element)
+                }
+                _ => "a bound is a scalar or has the operand's shape".to_string(),
             };
-            let help = format!("convert it: `{{{name}}} as {}`", shape.element);
             return Err(call.error(Fault::named(name, what).help(help)));
         }
-        if !own.is_scalar() && own != shape {
-            let what = What::ShapeWanted {
-                wanted: shape,
-                came: own,
-            };
-            return Err(call.error(
-                Fault::named(name, what).help("a bound is a scalar or has the operand's shape"),
-            ));
-        }
-        bounds.push(
-            broadcast::in_dim(call.b, bound, shape.dims.clone(), &dims(&own))
-                .map_err(|f| call.error(f))?,
-        );
     }
-    let value = clamp(call.b, bounds[0], operands[0], bounds[1]);
+    let value = clamp(call.b, operands[1], operands[0], operands[2]);
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-fn dims(shape: &Shape) -> Vec<usize> {
-    (0..shape.rank()).collect()
-}
-
-/// The operand between two bounds of its shape.
+/// The operand between two bounds: scalars, or arrays of its shape.
 ///
 /// # Errors
 /// The shapes differ, or the elements have no order.
 pub fn clamp(b: &mut Builder<'_>, min: Value, operand: Value, max: Value) -> Result<Value, Fault> {
-    b.add1(&PRIMITIVE, &[min, operand, max], Vec::new())
+    let sizes = b.shape(operand).dims.clone();
+    let [min, max] = [min, max].map(|bound| match b.shape(bound).is_scalar() {
+        true => broadcast::in_dim(b, bound, sizes.clone(), &[]),
+        false => Ok(bound),
+    });
+    b.add1(&PRIMITIVE, &[min?, operand, max?], Vec::new())
+}
+
+/// Scalar bounds go to every index.
+fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let [min, operand, max] = [0, 1, 2].map(|i| step.operand(i));
+    let is_scalar = |v| rw.shape(v).is_scalar();
+    if step.shape.is_scalar() || ![min, max].into_iter().any(is_scalar) {
+        return None;
+    }
+    let [min, max] = [min, max].map(|bound| match rw.shape(bound).is_scalar() {
+        true => rw.broadcast(bound, &step.shape.dims, &[]),
+        false => Some(bound),
+    });
+    rw.apply(&PRIMITIVE, &[min?, operand, max?])
 }
 
 fn fold(p: &Point<'_>) -> Option<Scalar> {

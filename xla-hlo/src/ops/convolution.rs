@@ -7,7 +7,7 @@
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, Values, find, ints};
 use crate::operation::{
-    Call, Form, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+    Call, Form, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
 use crate::ops::checks;
 use crate::ops::window::Steps;
@@ -113,7 +113,7 @@ pub static PRIMITIVE: Primitive = Primitive {
                 dilations: [lhs, rhs],
                 reversed,
             } = settings.window(d);
-            window.extend([stride, low, lhs, rhs, i64::from(reversed)]);
+            window.extend([stride, low, lhs, rhs, i64::from(reversed)].map(Int::from));
         }
         Form::Kernel(Kernel {
             name: "convolution",
@@ -162,9 +162,9 @@ pub struct Window {
 impl Window {
     fn steps(self) -> Steps {
         Steps {
-            stride: self.stride,
-            padding: self.padding,
-            dilations: self.dilations,
+            stride: Int::from(self.stride),
+            padding: self.padding.map(Int::from),
+            dilations: self.dilations.map(Int::from),
         }
     }
 }

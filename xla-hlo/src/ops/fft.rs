@@ -161,13 +161,13 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         };
         let came = &operand.dims[at];
         if *came != wanted {
-            let what = match wanted == *length {
-                true => format!("dimension {at} of {operand} has size {came}, not {length}"),
-                false => format!(
-                    "the transform of {length} real numbers has {wanted}, dimension {at} of {operand} has size {came}"
-                ),
+            let what = What::TransformLength {
+                operand: operand.clone(),
+                dimension: at,
+                length: length.clone(),
+                wanted,
             };
-            return Err(Fault::item(LENGTH, i, What::Other(what)));
+            return Err(Fault::item(LENGTH, i, what));
         }
         if last {
             result.dims[at] = match kind {

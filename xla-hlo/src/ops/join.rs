@@ -68,22 +68,9 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
 
 /// Brings operands to one shape: scalars, `.along`, dimensions of size 1.
 pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fault> {
-    let highest = operands
-        .iter()
-        .copied()
-        .max_by_key(|&v| b.shape(v).rank())
-        .map(|v| b.shape(v).dims.clone())
-        .unwrap_or_default();
-    for (i, operand) in operands.iter_mut().enumerate() {
-        if let Some((plain, dims)) = along::dimensions(&b.graph, *operand) {
-            *operand = lay_along(b, plain, &highest, &dims).map_err(|fault| Fault {
-                at: At::Operand(i),
-                ..fault
-            })?;
-        }
-    }
+    let highest = lay_marked(b, operands)?;
     let shapes: Vec<Shape> = operands.iter().map(|&v| b.shape(v).clone()).collect();
-    let Some(first) = shapes.iter().find(|shape| shape.rank() == highest.len()) else {
+    let Some(first) = shapes.iter().find(|shape| shape.rank() == highest) else {
         return Ok(());
     };
     let mut sizes = first.dims.clone();
@@ -110,6 +97,25 @@ pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fa
         *operand = broadcast::in_dim(b, *operand, sizes.clone(), &dims)?;
     }
     Ok(())
+}
+
+/// Broadcasts the operands that `.along` marks into the sizes of the operand of the highest rank, and returns that rank.
+pub(crate) fn lay_marked(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<usize, Fault> {
+    let highest = operands
+        .iter()
+        .copied()
+        .max_by_key(|&v| b.shape(v).rank())
+        .map(|v| b.shape(v).dims.clone())
+        .unwrap_or_default();
+    for (i, operand) in operands.iter_mut().enumerate() {
+        if let Some((plain, dims)) = along::dimensions(&b.graph, *operand) {
+            *operand = lay_along(b, plain, &highest, &dims).map_err(|fault| Fault {
+                at: At::Operand(i),
+                ..fault
+            })?;
+        }
+    }
+    Ok(highest.len())
 }
 
 /// The operand broadcast into the sizes, its dimension `i` lying along dimension `dims[i]`.
@@ -143,25 +149,29 @@ fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
         (other, operand)
     };
     let name = if low == 0 { "{lhs}" } else { "{rhs}" };
-    let fits = placements(&shapes[low].dims, &shapes[high].dims, 0);
-    let shown = |dims: &[usize]| {
-        let dims: Vec<String> = dims.iter().map(usize::to_string).collect();
-        format!("`{name}.along([{}])`", dims.join(", "))
-    };
-    let help = match fits.as_slice() {
-        [] => format!("say which dimensions `{name}` lies along: `{name}.along([..])`"),
-        [one] => format!("write {}", shown(one)),
-        many => {
-            let many: Vec<String> = many.iter().map(|dims| shown(dims)).collect();
-            format!("say which dimensions it lies along: {}", many.join(" or "))
-        }
-    };
+    let help = where_along(name, &shapes[low].dims, &shapes[high].dims);
     let (first, second) = (operand.min(other), operand.max(other));
     let what = What::RanksDiffer {
         first: shapes[first].clone(),
         other: shapes[second].clone(),
     };
     Fault::operand(low, what).help(help)
+}
+
+/// The `.along` that places an operand of this name and these sizes in others, or how to find it.
+pub(crate) fn where_along(name: &str, own: &[Size], sizes: &[Size]) -> String {
+    let shown = |dims: &[usize]| {
+        let dims: Vec<String> = dims.iter().map(usize::to_string).collect();
+        format!("`{name}.along([{}])`", dims.join(", "))
+    };
+    match placements(own, sizes, 0).as_slice() {
+        [] => format!("say which dimensions `{name}` lies along: `{name}.along([..])`"),
+        [one] => format!("write {}", shown(one)),
+        many => {
+            let many: Vec<String> = many.iter().map(|dims| shown(dims)).collect();
+            format!("say which dimensions it lies along: {}", many.join(" or "))
+        }
+    }
 }
 
 /// The increasing lists of dimensions along which the sizes fit, at most three.

@@ -48,6 +48,7 @@ pub mod reshape;
 pub mod rev;
 pub mod rng_bit_generator;
 pub mod scatter;
+mod seen;
 pub mod select;
 pub mod select_and_scatter;
 pub mod slice;

@@ -4,7 +4,7 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+    Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
 use crate::ops::checks;
 use crate::ops::laws::batch;
@@ -57,7 +57,13 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "pad",
             list: None,
             settings: vec![
-                Setting::Ints(instr.ints(AMOUNTS[0]).to_vec()),
+                Setting::Ints(
+                    instr
+                        .ints(AMOUNTS[0])
+                        .iter()
+                        .map(|&n| Int::from(n))
+                        .collect(),
+                ),
                 Setting::Sizes(interior.collect()),
             ],
         })

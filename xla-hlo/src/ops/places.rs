@@ -3,6 +3,7 @@
 
 use crate::error::{Fault, What};
 use crate::graph::{Attr, find, ints};
+use crate::operation::Int;
 use crate::ops::checks;
 use crate::{Shape, Size};
 
@@ -145,7 +146,7 @@ impl Places {
     /// What kernels take, three numbers for each dimension of an operand of this rank: where in the windows it lies, which
     /// part of a place is for it, which dimension of the indices goes with it; -1 where there is none. Then the dimension of
     /// the indices along which the parts lie.
-    pub(super) fn roles(&self, rank: usize) -> Vec<i64> {
+    pub(super) fn roles(&self, rank: usize) -> Vec<Int> {
         let shown = self.shown(rank);
         let at = |list: &[usize], d: usize| list.iter().position(|&other| other == d);
         let role = |d: usize| {
@@ -156,7 +157,8 @@ impl Places {
             ]
         };
         let roles = (0..rank).flat_map(role).chain([Some(self.vector)]);
-        roles.map(|role| role.map_or(-1, |n| n as i64)).collect()
+        let number = |role: Option<usize>| role.map_or(Int::Negative(-1), |n| Int::Size(n.into()));
+        roles.map(number).collect()
     }
 }
 

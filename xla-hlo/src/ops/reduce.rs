@@ -13,6 +13,7 @@ use crate::literal::{Scalar, integer_range};
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides, Text,
 };
+use crate::ops::seen::Seeing;
 use crate::ops::{checks, elementwise, reshape};
 use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
 
@@ -107,10 +108,13 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (several, operands, inits) = operands(call)?;
     let shape = call.b.shape(operands[0]).clone();
     let dims = dimensions(call, shape.rank())?;
-    let region = computation(call, &operands)?;
+    let seeing = computation(call, &operands)?;
     let keep = call.switch("keep")?;
-    let values = reduce_all(call.b, &operands, &inits, region, &dims);
-    let values = values.map_err(|fault| call.error(placed(fault, several, operands.len())))?;
+    let count = operands.len();
+    let (all, inits, region) = with_seen(call, operands, inits, seeing)?;
+    let values = reduce_all(call.b, &all, &inits, region, &dims);
+    let mut values = values.map_err(|fault| call.error(placed(fault, several, all.len())))?;
+    values.truncate(count);
     let mut left = Vec::with_capacity(values.len());
     for value in values {
         left.push(match keep {
@@ -142,14 +146,38 @@ pub(super) fn operands(call: &mut Call<'_, '_>) -> Result<(bool, Vec<Value>, Vec
     }
 }
 
+/// Arrays and their initial values, with those of the scalars that their computation sees after them, and the computation of
+/// all of them.
+pub(super) fn with_seen(
+    call: &mut Call<'_, '_>,
+    operands: Vec<Value>,
+    inits: Vec<Value>,
+    seeing: Seeing,
+) -> Result<(Vec<Value>, Vec<Value>, Graph), Error> {
+    let operands = seeing.beside(call, operands)?;
+    let inits = [inits, seeing.values.clone()].concat();
+    Ok((operands, inits, seeing.graph(Sides::Halves)))
+}
+
 /// The computation that folds the elements of these arrays.
-pub(super) fn computation(call: &Call<'_, '_>, operands: &[Value]) -> Result<Graph, Error> {
+pub(super) fn computation(call: &mut Call<'_, '_>, operands: &[Value]) -> Result<Seeing, Error> {
+    let (params, scalars) = taken(call, operands);
+    call.of_scalars("computation", &params, &scalars)
+}
+
+/// The same of a computation that sees nothing around it: replicas have values of their own there.
+pub(super) fn alone(call: &Call<'_, '_>, operands: &[Value]) -> Result<Graph, Error> {
+    let (params, scalars) = taken(call, operands);
+    call.computation("computation", &params, Some(&scalars))
+}
+
+/// The parameters of a computation that folds the elements of these arrays, and what it gives.
+fn taken(call: &Call<'_, '_>, operands: &[Value]) -> (Vec<Shape>, Vec<Shape>) {
     let scalars = operands
         .iter()
         .map(|&v| Shape::scalar(call.b.shape(v).element));
     let scalars: Vec<Shape> = scalars.collect();
-    let params = [scalars.as_slice(), &scalars].concat();
-    call.computation("computation", &params, Some(&scalars))
+    ([scalars.as_slice(), &scalars].concat(), scalars)
 }
 
 /// Which of a tuple of so many arrays, and as many initial values, is to blame.

@@ -72,7 +72,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let (token, _) = call.channel("replica")?;
     let dimension = call.dim(DIMENSION, call.b.shape(operand).rank())?;
-    let region = reduce::computation(call, &[operand])?;
+    let region = reduce::alone(call, &[operand])?;
     let attrs = vec![
         (DIMENSION, Attr::Int(dimension as i64)),
         (replicas::GROUPS, replicas::given(call)?),

@@ -10,7 +10,7 @@
 use crate::error::{Error, Fault};
 use crate::graph::{Graph, Value, Values};
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides,
+    Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Primitive, Setting, Sides,
 };
 use crate::ops::reduce;
 use crate::ops::window::{self, Steps, Windows};
@@ -77,13 +77,12 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
             padding,
             dilations,
         } = windows.steps(d);
-        let (window, as_it_is) = (
-            windows.dimensions[d],
-            padding == [0; 2] && dilations == [1; 2],
-        );
+        let window = &windows.dimensions[d];
+        let is = |number: &Int, n: i64| number.known() == Some(n);
+        let as_it_is = padding.iter().all(|n| is(n, 0)) && dilations.iter().all(|n| is(n, 1));
         match as_it_is {
-            true if window == 1 && stride == 1 => {}
-            true if size.is(window as usize) => gone.push(d),
+            true if is(window, 1) && is(&stride, 1) => {}
+            true if *window == Int::Size(size.clone()) => gone.push(d),
             _ => return None,
         }
     }
@@ -98,7 +97,7 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operands = reduce::folded(infer)?;
-    let dims = Windows::of(infer.attrs).places(operands[0])?;
+    let dims = Windows::of(infer.attrs).places(infer, operands[0])?;
     let result = |of: &&Shape| Shape::new(of.element, dims.clone());
     Ok(operands.iter().map(result).collect())
 }
@@ -106,10 +105,13 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (several, operands, inits) = reduce::operands(call)?;
     let windows = Windows::read(call, call.b.shape(operands[0]))?;
-    let region = reduce::computation(call, &operands)?;
-    let values = reduce_window(call.b, &operands, &inits, region, windows);
-    let values =
-        values.map_err(|fault| call.error(reduce::placed(fault, several, operands.len())))?;
+    let seeing = reduce::computation(call, &operands)?;
+    let count = operands.len();
+    let (all, inits, region) = reduce::with_seen(call, operands, inits, seeing)?;
+    let values = reduce_window(call.b, &all, &inits, region, windows);
+    let mut values =
+        values.map_err(|fault| call.error(reduce::placed(fault, several, all.len())))?;
+    values.truncate(count);
     Ok(match several {
         false => Tree::Leaf(values[0]),
         true => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect()),
@@ -195,9 +197,18 @@ mod tests {
                 "reduce_window(f32[4, 4], 0.0, add, [2, 0])",
                 "window_dimensions[1]: needs 1 or more here, not 0",
             ),
+            ("reduce_window(f32[4, N], 0.0, add, [2, N])", "f32[3, 1]"),
             (
-                "reduce_window(f32[4, N], 0.0, add, [2, N])",
-                "window_dimensions[1]: needs a number here, not N",
+                "reduce_window(f32[N], 0.0, add, [W], [W], [(W, -1)])",
+                "f32[1 + (N - 1) / W]",
+            ),
+            (
+                "reduce_window(f32[N], 0.0, add, [3 * W], padding = \"SAME\")",
+                "f32[N]",
+            ),
+            (
+                "reduce_window(f32[4], 0.0, add, [W], [2], \"SAME\")",
+                "operand 0: \"SAME\" padding needs a number here, not W",
             ),
             // C6, C7
             (

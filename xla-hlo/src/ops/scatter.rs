@@ -192,7 +192,11 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         .map(|&v| Shape::scalar(call.b.shape(v).element));
     let scalars: Vec<Shape> = scalars.collect();
     let params = [scalars.as_slice(), &scalars].concat();
-    let region = call.computation("computation", &params, Some(&scalars))?;
+    let seeing = call.of_scalars("computation", &params, &scalars)?;
+    let count = inputs.len();
+    let inputs = seeing.beside(call, inputs)?;
+    let updates = seeing.beside(call, updates)?;
+    let region = seeing.graph(Sides::Halves);
     let list = |call: &Call<'_, '_>, name| match call.given(name) {
         true => checks::numbers(call, name),
         false => Ok(Vec::new()),
@@ -220,7 +224,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         },
         _ => fault,
     };
-    let values = values.map_err(|fault| call.error(placed(fault)))?;
+    let mut values = values.map_err(|fault| call.error(placed(fault)))?;
+    values.truncate(count);
     Ok(match several {
         None => Tree::Leaf(values[0]),
         Some(_) => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect()),

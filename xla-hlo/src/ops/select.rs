@@ -1,19 +1,18 @@
 //! `select(pred, on_true, on_false)` takes each element from one of two arrays.
 //!
-//! The predicate has the arrays' shape, or is a scalar that chooses one array, tuple or struct as a whole.
+//! The predicate joins the arrays as operands of `add` do, or is a scalar that chooses one array, tuple or struct as a whole.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{At, Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::literal::Scalar;
 use crate::operation::{
     Argument, Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive,
 };
-use crate::ops::broadcast;
 use crate::ops::elementwise;
 use crate::ops::elementwise::is_untyped;
-use crate::ops::join::{join, same_shape};
+use crate::ops::{broadcast, join};
 use crate::passes::rewriter::{Rewriter, Step};
-use crate::{Builder, ElementType, Shape, Tree};
+use crate::{Builder, ElementType, Shape, Size, Tree};
 
 /// XLA's Select.
 pub static OPERATION: Operation = Operation {
@@ -57,13 +56,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let pred = infer.operands[0];
     check_pred(pred)?;
-    let shape = same_shape(&infer.operands[1..]).map_err(|fault| match fault.at {
-        crate::error::At::Operand(i) => Fault {
-            at: crate::error::At::Operand(i + 1),
-            ..fault
-        },
-        _ => fault,
-    })?;
+    let shape = join::same_shape(&infer.operands[1..]).map_err(of_branches)?;
     if !pred.is_scalar() && pred.dims != shape.dims {
         return Err(pred_shape(pred, shape));
     }
@@ -86,7 +79,11 @@ fn pred_shape(pred: &Shape, shape: &Shape) -> Fault {
         wanted: shape.with_element(ElementType::Bool),
         came: pred.clone(),
     };
-    Fault::operand(0, what).help("the predicate is a scalar or has the shape of the arrays")
+    let help = match pred.rank() < shape.rank() {
+        true => join::where_along("{pred}", &pred.dims, &shape.dims),
+        false => "the predicate is a scalar or has the shape of the arrays".to_string(),
+    };
+    Fault::operand(0, what).help(help)
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
@@ -149,35 +146,52 @@ fn trees(
     .map_err(|fault| fault.of(call.operation.name))
 }
 
-/// Elements of `a` where the predicate holds, else of `b`; scalars go to every index.
+/// Elements of `a` where the predicate holds, else of `b`; the three are brought to one shape.
 ///
 /// # Errors
 /// The shapes or element types differ, or the predicate is no bool.
 pub fn select(builder: &mut Builder<'_>, pred: Value, a: Value, b: Value) -> Result<Value, Fault> {
+    let mut operands = [pred, a, b];
+    join::lay_marked(builder, &mut operands)?;
+    let [pred, a, b] = operands;
     let mut arrays = [a, b];
-    join(builder, &mut arrays).map_err(|fault| match fault.at {
-        crate::error::At::Operand(i) => Fault {
-            at: crate::error::At::Operand(i + 1),
-            ..fault
-        },
-        _ => fault,
-    })?;
-    let sizes = builder.shape(arrays[0]).dims.clone();
+    join::join(builder, &mut arrays).map_err(of_branches)?;
     let shape = builder.shape(pred).clone();
-    let (pred, arrays) = match (shape.is_scalar(), sizes.is_empty()) {
-        (true, true) => (pred, arrays),
-        (true, false) => (broadcast::in_dim(builder, pred, sizes, &[])?, arrays),
-        (false, true) => {
-            let [a, b] = arrays;
-            let a = broadcast::in_dim(builder, a, shape.dims.clone(), &[])?;
-            (pred, [a, broadcast::in_dim(builder, b, shape.dims, &[])?])
-        }
-        (false, false) if shape.dims != sizes => {
-            return Err(pred_shape(&shape, builder.shape(arrays[0])));
-        }
-        (false, false) => (pred, arrays),
+    let sizes = builder.shape(arrays[0]).dims.clone();
+    if shape.is_scalar() || sizes.is_empty() {
+        let sizes = if sizes.is_empty() { shape.dims } else { sizes };
+        let pred = spread(builder, pred, &sizes)?;
+        let [a, b] = arrays;
+        let arrays = [spread(builder, a, &sizes)?, spread(builder, b, &sizes)?];
+        return builder.add1(&PRIMITIVE, &[pred, arrays[0], arrays[1]], Vec::new());
+    }
+    let mut operands = [pred, arrays[0], arrays[1]];
+    join::join(builder, &mut operands).map_err(|_| pred_shape(&shape, builder.shape(arrays[0])))?;
+    builder.add1(&PRIMITIVE, &operands, Vec::new())
+}
+
+/// A scalar at each index of the sizes; an array as it is.
+fn spread(builder: &mut Builder<'_>, value: Value, sizes: &[Size]) -> Result<Value, Fault> {
+    match builder.shape(value).is_scalar() {
+        true => broadcast::in_dim(builder, value, sizes.to_vec(), &[]),
+        false => Ok(value),
+    }
+}
+
+/// A fault of the two arrays as one of the operation's operands.
+fn of_branches(fault: Fault) -> Fault {
+    let named = |help: String| {
+        help.replace("{lhs}", "{on_true}")
+            .replace("{rhs}", "{on_false}")
     };
-    builder.add1(&PRIMITIVE, &[pred, arrays[0], arrays[1]], Vec::new())
+    Fault {
+        at: match fault.at {
+            At::Operand(i) => At::Operand(i + 1),
+            at => at,
+        },
+        help: fault.help.map(named),
+        ..fault
+    }
 }
 
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
@@ -226,7 +240,7 @@ mod tests {
             // C1
             (
                 "select(bool[3], f32[2, 3], f32[2, 3])",
-                "operand 0: needs bool[2, 3] here, not bool[3] | the predicate is a scalar or has the shape of the arrays",
+                "operand 0: needs bool[2, 3] here, not bool[3] | write `{pred}.along([1])`",
             ),
             (
                 "select(i32[2], f32[2], f32[2])",
@@ -245,6 +259,15 @@ mod tests {
                 "select(bool[], 1.0, 2.0)",
                 "call: nothing gives these literals an element type | write the type on one of them: `2.0f32`",
             ),
+            (
+                "select(bool[2, 4], f32[2, 3], f32[2, 3])",
+                "operand 0: needs bool[2, 3] here, not bool[2, 4] | the predicate is a scalar or has the shape of the arrays",
+            ),
+            (
+                "select(bool[], f32[3], f32[2, 3])",
+                "operand 1: ranks differ: f32[3] has 1 dimension, f32[2, 3] has 2 | write `{on_true}.along([1])`",
+            ),
+            ("select(bool[2, 1], f32[2, 3], f32[1, 3])", "f32[2, 3]"),
             ("select(bool[2, 3], f32[2, 3], f32[2, 3])", "f32[2, 3]"),
             ("select(bool[], f32[2, 3], f32[2, 3])", "f32[2, 3]"),
             ("select(bool[2, 3], 0.0, f32[2, 3])", "f32[2, 3]"),

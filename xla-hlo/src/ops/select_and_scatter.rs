@@ -64,7 +64,8 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let [operand, source] = [infer.operands[0], infer.operands[1]];
-    let wanted = Shape::new(operand.element, Windows::of(infer.attrs).places(operand)?);
+    let places = Windows::of(infer.attrs).places(infer, operand)?;
+    let wanted = Shape::new(operand.element, places);
     if *source != wanted {
         let came = source.clone();
         return Err(Fault::operand(1, What::ShapeWanted { wanted, came }));

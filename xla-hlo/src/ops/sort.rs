@@ -113,7 +113,8 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operands = call.value("operands")?;
-    let leaves = checks::arrays(call, "operands")?;
+    let mut leaves = checks::arrays(call, "operands")?;
+    let count = leaves.len();
     let first = leaves[0];
     let rank = call.b.shape(first).rank();
     let dimension = match call.given("dimension") {
@@ -128,7 +129,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         true => {
             let params = pairs(leaves.iter().map(|&v| call.b.shape(v)));
             let wanted = [Shape::scalar(ElementType::Bool)];
-            call.computation("comparator", &params, Some(&wanted))?
+            let seeing = call.of_scalars("comparator", &params, &wanted)?;
+            leaves = seeing.beside(call, leaves)?;
+            seeing.graph(Sides::Pairs)
         }
         false => {
             let element = call.b.shape(first).element;
@@ -143,7 +146,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         }
     };
     let sorted = sort(call.b, &leaves, comparator, dimension, is_stable);
-    let sorted = sorted.map_err(|fault| call.error(fault))?;
+    let mut sorted = sorted.map_err(|fault| call.error(fault))?;
+    sorted.truncate(count);
     Ok(match operands {
         Tree::Leaf(_) => Tree::Leaf(sorted[0]),
         _ => Tree::Tuple(sorted.into_iter().map(Tree::Leaf).collect()),

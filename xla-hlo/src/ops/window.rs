@@ -1,9 +1,8 @@
 //! Windows that move over an array: what is said of them, how many places they have, and what has to fit.
 
 use crate::error::{Error, Fault, What};
-use crate::graph::{Attr, ints};
-use crate::operation::{Call, Param, Setting, Text};
-use crate::ops::checks;
+use crate::graph::{Attr, find};
+use crate::operation::{Call, Infer, Int, Param, Setting, Text};
 use crate::size::OutOfRange;
 use crate::{Shape, Size};
 
@@ -25,7 +24,7 @@ pub(super) const PARAMS: [Param; 5] = [
 
 /// As they are written in StableHLO.
 pub(super) const ATTRIBUTES: &[(&str, Text)] = &[
-    (DIMENSIONS, Text::Ints),
+    (DIMENSIONS, Text::Numbers),
     (STRIDES, Text::Given),
     (BASE_DILATIONS, Text::Given),
     (WINDOW_DILATIONS, Text::Given),
@@ -33,32 +32,36 @@ pub(super) const ATTRIBUTES: &[(&str, Text)] = &[
 ];
 
 /// How a window moves along one dimension.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Steps {
     /// From one place to the next.
-    pub stride: i64,
+    pub stride: Int,
     /// Before the first element and after the last; what is below zero is cut off.
-    pub padding: [i64; 2],
+    pub padding: [Int; 2],
     /// From one element of the array to the next, and from one of the window to the next.
-    pub dilations: [i64; 2],
+    pub dilations: [Int; 2],
 }
 
-/// Windows over an array, with a number for each of its dimensions.
+/// Windows over an array, with a number for each of its dimensions, which may be symbolic.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Windows {
     /// How many elements a window has.
-    pub dimensions: Vec<i64>,
+    pub dimensions: Vec<Int>,
     /// From one place to the next; none where all are 1.
-    pub strides: Vec<i64>,
+    pub strides: Vec<Int>,
     /// Low and high padding of each dimension; none where there is none.
-    pub padding: Vec<i64>,
+    pub padding: Vec<Int>,
     /// Of the array and of the window; none where all are 1.
-    pub dilations: [Vec<i64>; 2],
+    pub dilations: [Vec<Int>; 2],
 }
 
 impl Windows {
     pub(super) fn of(attrs: &[(&'static str, Attr)]) -> Windows {
-        let list = |name| ints(attrs, name).to_vec();
+        let list = |name| match find(attrs, name) {
+            Some(Attr::Ints(list)) => list.iter().map(|&n| Int::from(n)).collect(),
+            Some(Attr::Numbers(list)) => list.clone(),
+            _ => Vec::new(),
+        };
         Windows {
             dimensions: list(DIMENSIONS),
             strides: list(STRIDES),
@@ -77,13 +80,13 @@ impl Windows {
             (PADDING, self.padding, 0),
         ];
         // What says nothing is left out.
-        let told = lists.map(
-            |(name, list, nothing)| match list.iter().all(|&n| n == nothing) {
+        let told = lists.map(|(name, list, nothing)| {
+            match list.iter().all(|n| n.known() == Some(nothing)) {
                 true => (name, Attr::Ints(Vec::new())),
-                false => (name, Attr::Ints(list)),
-            },
-        );
-        let mut attrs = vec![(DIMENSIONS, Attr::Ints(self.dimensions))];
+                false => (name, Attr::numbers(list)),
+            }
+        });
+        let mut attrs = vec![(DIMENSIONS, Attr::numbers(self.dimensions))];
         attrs.extend(told);
         attrs
     }
@@ -93,12 +96,12 @@ impl Windows {
         let list = |name| {
             let asked = call.operation.params.iter().any(|param| param.name == name);
             match asked && call.given(name) {
-                true => checks::numbers(call, name),
+                true => call.ints(name).map(<[Int]>::to_vec),
                 false => Ok(Vec::new()),
             }
         };
         let mut windows = Windows {
-            dimensions: checks::numbers(call, DIMENSIONS)?,
+            dimensions: call.ints(DIMENSIONS)?.to_vec(),
             strides: list(STRIDES)?,
             padding: Vec::new(),
             dilations: [list(BASE_DILATIONS)?, list(WINDOW_DILATIONS)?],
@@ -119,7 +122,9 @@ impl Windows {
 
     /// How the window moves along a dimension.
     pub fn steps(&self, d: usize) -> Steps {
-        let or = |list: &[i64], at: usize, default| list.get(at).copied().unwrap_or(default);
+        let or = |list: &[Int], at: usize, default: i64| {
+            list.get(at).cloned().unwrap_or(Int::from(default))
+        };
         Steps {
             stride: or(&self.strides, d, 1),
             padding: [0, 1].map(|side| or(&self.padding, 2 * d + side, 0)),
@@ -127,18 +132,21 @@ impl Windows {
         }
     }
 
-    /// Whether each list has a number for each dimension, and each number is one that it may be.
-    fn check(&self, rank: usize) -> Result<(), Fault> {
+    /// The lists: their names, how many numbers they have for each dimension, and the least that these may be.
+    fn lists(&self) -> [(&'static str, &[Int], usize, i64); 5] {
         let [base, window] = &self.dilations;
-        // Name, list, numbers for each dimension, the least.
-        let lists: [(&'static str, &[i64], usize, i64); 5] = [
+        [
             (DIMENSIONS, &self.dimensions, 1, 1),
             (STRIDES, &self.strides, 1, 1),
             (BASE_DILATIONS, base, 1, 1),
             (WINDOW_DILATIONS, window, 1, 1),
             (PADDING, &self.padding, 2, i64::MIN),
-        ];
-        for (name, list, each, least) in lists {
+        ]
+    }
+
+    /// Whether each list has a number for each dimension, and each number is one that it may be.
+    fn check(&self, rank: usize) -> Result<(), Fault> {
+        for (name, list, each, least) in self.lists() {
             let optional = name != DIMENSIONS && list.is_empty();
             if !optional && list.len() != each * rank {
                 let items = match each {
@@ -153,90 +161,120 @@ impl Windows {
                 };
                 return Err(Fault::named(name, what));
             }
-            if let Some(i) = list.iter().position(|&n| n < least) {
-                let (wanted, came) = (format!("{least} or more"), list[i].to_string());
-                return Err(Fault::item(name, i, What::Value { wanted, came }));
+            let below = |n: &Int| n.known().is_some_and(|n| n < least);
+            if let Some(i) = list.iter().position(below) {
+                return Err(below_least(name, i, &list[i]));
             }
         }
         Ok(())
     }
 
-    /// How many places there are along each dimension of the first operand.
-    pub(super) fn places(&self, shape: &Shape) -> Result<Vec<Size>, Fault> {
+    /// How many places there are along each dimension of an operand, after a look at the numbers.
+    pub(super) fn places(&self, infer: &Infer<'_>, shape: &Shape) -> Result<Vec<Size>, Fault> {
         self.check(shape.rank())?;
+        for (name, list, ..) in self.lists().into_iter().filter(|list| list.3 == 1) {
+            for (i, number) in list.iter().enumerate() {
+                if !size(number).is_positive() {
+                    infer.at_most(&Size::from(1), &size(number), || {
+                        below_least(name, i, number)
+                    })?;
+                }
+            }
+        }
         let mut dims = Vec::with_capacity(shape.rank());
-        for (d, size) in shape.dims.iter().enumerate() {
-            let window = Size::from(self.dimensions[d] as usize);
-            let places = places(size, &window, self.steps(d));
+        for (d, size_of) in shape.dims.iter().enumerate() {
+            let places = places(size_of, &size(&self.dimensions[d]), &self.steps(d));
             dims.push(places.map_err(|_| Fault::operand(0, What::SizeOutOfRange))?);
         }
         Ok(dims)
     }
 
     /// The padding of "SAME".
-    fn same(&self, shape: &Shape) -> Result<Vec<i64>, Fault> {
+    fn same(&self, shape: &Shape) -> Result<Vec<Int>, Fault> {
         self.check(shape.rank())?;
         let mut padding = Vec::new();
-        for (d, size) in shape.dims.iter().enumerate() {
+        for (d, size_of) in shape.dims.iter().enumerate() {
             let Steps {
                 stride, dilations, ..
             } = self.steps(d);
-            let [base, window] = dilations;
-            let base = dilated(size, base);
-            let window = ((self.dimensions[d] - 1) as usize).checked_mul(window as usize);
-            let same = base.ok().zip(window.and_then(|n| n.checked_add(1)));
-            let same = same.and_then(|(base, window)| same_of(&base, window, stride));
+            let [base, window] = dilations.each_ref().map(size);
+            let base = dilated(size_of, &base);
+            let window = dilated(&size(&self.dimensions[d]), &window);
+            let same = (base.ok().zip(window.ok()))
+                .and_then(|(base, window)| same_of(&base, &window, &size(&stride)));
             padding.extend(same.ok_or_else(|| {
-                let what = format!("\"SAME\" padding needs a number here, not {size}");
+                let numbers = [size_of.clone(), size(&self.dimensions[d]), size(&stride)];
+                let symbolic = numbers.iter().find(|n| n.known().is_none());
+                let shown = symbolic.unwrap_or(size_of);
+                let what = format!("\"SAME\" padding needs a number here, not {shown}");
                 Fault::operand(0, What::Other(what))
             })?);
         }
-        Ok(padding)
+        Ok(padding.into_iter().map(Int::Size).collect())
     }
 
     /// What a kernel is told: the window's size, its stride, the low padding and both dilations, for each dimension.
     pub(super) fn settings(&self) -> Setting {
-        let each = (0..self.dimensions.len()).flat_map(|d| {
-            let Steps {
-                stride,
-                padding: [low, _],
-                dilations: [base, window],
-            } = self.steps(d);
-            [self.dimensions[d], stride, low, base, window]
-        });
+        let each = self
+            .dimensions
+            .iter()
+            .enumerate()
+            .flat_map(|(d, window_size)| {
+                let Steps {
+                    stride,
+                    padding: [low, _],
+                    dilations: [base, window],
+                } = self.steps(d);
+                [window_size.clone(), stride, low, base, window]
+            });
         Setting::Ints(each.collect())
     }
 }
 
+/// A number that is not below zero, as a size.
+fn size(number: &Int) -> Size {
+    match number {
+        Int::Size(size) => size.clone(),
+        Int::Negative(_) => Size::from(0),
+    }
+}
+
+fn below_least(name: &'static str, item: usize, came: &Int) -> Fault {
+    let (wanted, came) = ("1 or more".to_string(), came.to_string());
+    Fault::item(name, item, What::Value { wanted, came })
+}
+
 /// The size with holes between its elements.
-fn dilated(size: &Size, dilation: i64) -> Result<Size, OutOfRange> {
-    match size.is(0) || dilation == 1 {
+fn dilated(size: &Size, dilation: &Size) -> Result<Size, OutOfRange> {
+    match size.is(0) || dilation.is(1) {
         true => Ok(size.clone()),
         false => {
             let gaps = size.minus(&Size::from(1))?;
-            gaps.times(&Size::from(dilation as usize))?
-                .plus(&Size::from(1))
+            gaps.times(dilation)?.plus(&Size::from(1))
         }
     }
 }
 
 /// How many places a window has along a dimension.
-pub(super) fn places(size: &Size, window: &Size, how: Steps) -> Result<Size, OutOfRange> {
-    let [low, high] = how.padding;
-    let edges = low.checked_add(high).ok_or(OutOfRange)?;
-    let amount = Size::from(usize::try_from(edges.unsigned_abs()).map_err(|_| OutOfRange)?);
+pub(super) fn places(of: &Size, window: &Size, how: &Steps) -> Result<Size, OutOfRange> {
+    let [base_dilation, window_dilation] = how.dilations.each_ref().map(size);
     let (base, window) = (
-        dilated(size, how.dilations[0])?,
-        dilated(window, how.dilations[1])?,
+        dilated(of, &base_dilation)?,
+        dilated(window, &window_dilation)?,
     );
-    let padded = match edges < 0 {
-        true => base.minus(&amount),
-        false => base.plus(&amount),
-    };
+    let (mut added, mut cut) = (base.clone(), Size::from(0));
+    for edge in &how.padding {
+        match edge {
+            Int::Size(edge) => added = added.plus(edge)?,
+            Int::Negative(edge) => {
+                let edge = usize::try_from(edge.unsigned_abs()).map_err(|_| OutOfRange)?;
+                cut = cut.plus(&Size::from(edge))?;
+            }
+        }
+    }
     // Where the window does not fit there is no place for it.
-    let left = padded.and_then(|padded| padded.minus(&window));
-    match left {
-        Ok(left) => (left.divided_by(&Size::from(how.stride as usize))?).plus(&Size::from(1)),
+    match added.minus(&cut.plus(&window)?) {
+        Ok(left) => left.divided_by(&size(&how.stride))?.plus(&Size::from(1)),
         Err(_) if base.known().is_some() && window.known().is_some() => Ok(Size::from(0)),
         Err(error) => Err(error),
     }
@@ -244,15 +282,18 @@ pub(super) fn places(size: &Size, window: &Size, how: Steps) -> Result<Size, Out
 
 /// The padding with which there are as many places as elements, over the stride: half of it, rounded down, before. None
 /// where that hangs on a size that is not known.
-pub(super) fn same_of(size: &Size, window: usize, stride: i64) -> Option<[i64; 2]> {
-    let total = match size.known() {
-        Some(size) => {
-            let places = (size as i64 + stride - 1) / stride;
-            ((places - 1) * stride + window as i64 - size as i64).max(0)
-        }
+pub(super) fn same_of(size: &Size, window: &Size, stride: &Size) -> Option<[Size; 2]> {
+    let total = match (size.known(), window.known(), stride.known()) {
         // With stride 1 the window alone decides.
-        None if stride == 1 && window > 0 => window as i64 - 1,
-        None => return None,
+        (_, _, Some(1)) => window.minus(&Size::from(1)).ok()?,
+        (Some(size), Some(window), Some(stride)) => {
+            let places = size.div_ceil(stride);
+            let covered = (places as i64 - 1) * stride as i64 + window as i64;
+            Size::from(usize::try_from(covered - size as i64).unwrap_or(0))
+        }
+        _ => return None,
     };
-    Some([total / 2, total - total / 2])
+    let low = total.divided_by(&Size::from(2)).ok()?;
+    let high = total.minus(&low).ok()?;
+    Some([low, high])
 }

@@ -47,7 +47,7 @@ pub fn inline(module: &Module, function: &Function) -> Result<Graph, Refused> {
 ///
 /// # Errors
 /// As for [`inline`].
-pub(super) fn flat(module: &Module, region: &Graph) -> Result<Graph, Refused> {
+pub(crate) fn flat(module: &Module, region: &Graph) -> Result<Graph, Refused> {
     let mut inliner = Inliner {
         module,
         flat: HashMap::new(),

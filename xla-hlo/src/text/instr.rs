@@ -3,7 +3,7 @@
 use super::parse::{Parser, Scope};
 use super::{ParseError, Wrong, constant, regions, structured, types};
 use crate::graph::{Attr, Value};
-use crate::operation::{MANY, Piece, Takes, Text};
+use crate::operation::{Int, MANY, Piece, Takes, Text};
 use crate::ops::compare::TOTAL;
 use crate::ops::control::Region;
 use crate::{Builder, ElementType, Primitive, Shape, Size, size};
@@ -165,9 +165,16 @@ impl<'t> Parser<'t> {
                     Attr::Shapes(parts.result_types.clone().unwrap_or_default())
                 }
                 (_, _, Some(given)) => parts.attrs.swap_remove(given).1,
-                (Text::Ints | Text::Given | Text::Pairs | Text::Bools | Text::Dot(_), _, None) => {
-                    Attr::Ints(Vec::new())
-                }
+                (
+                    Text::Ints
+                    | Text::Numbers
+                    | Text::Given
+                    | Text::Pairs
+                    | Text::Bools
+                    | Text::Dot(_),
+                    _,
+                    None,
+                ) => Attr::Ints(Vec::new()),
                 (Text::Sizes, _, None) => Attr::Sizes(Vec::new()),
                 (Text::Bool, _, None) => Attr::Int(0),
                 (Text::Record(record), ..) if *name == record.number => Attr::Int(0),
@@ -352,6 +359,31 @@ impl<'t> Parser<'t> {
         Ok(types)
     }
 
+    /// Reads numbers in quotes, which may be symbolic.
+    fn numbers(&mut self) -> Result<Vec<Int>, ParseError> {
+        let start = self.s.at();
+        let text = self.s.string()?;
+        let mut inside = Scanner::new(&text);
+        let mut numbers = Vec::new();
+        while inside.peek().is_some() {
+            if !numbers.is_empty() {
+                inside.expect(",")?;
+            }
+            let number = match inside.peek() {
+                Some('-') => inside.int().map(Int::from),
+                _ => size::text::read(&mut inside).map(Int::Size),
+            };
+            numbers.push(number.map_err(|e| self.s.wrong(start, e.wrong))?);
+        }
+        let sizes = numbers.iter().filter_map(|number| match number {
+            Int::Size(size) => Some(size.clone()),
+            Int::Negative(_) => None,
+        });
+        let shape = Shape::new(ElementType::I64, sizes.collect::<Vec<_>>());
+        self.known(&shape, start)?;
+        Ok(numbers)
+    }
+
     pub(super) fn attribute(&mut self, how: Text, short: bool) -> Result<Attr, ParseError> {
         let start = self.s.at();
         match how {
@@ -377,11 +409,14 @@ impl<'t> Parser<'t> {
                 Some("false") => Ok(Attr::Int(0)),
                 _ => Err(self.s.wanted_at(start, "true or false")),
             },
-            Text::Ints | Text::Given | Text::Dot(_) if short => {
+            Text::Numbers | Text::Given | Text::Pairs if self.s.peek() == Some('"') => {
+                Ok(Attr::numbers(self.numbers()?))
+            }
+            Text::Ints | Text::Numbers | Text::Given | Text::Dot(_) if short => {
                 self.s.expect("[")?;
                 Ok(Attr::Ints(self.s.list("]", Scanner::int)?))
             }
-            Text::Ints | Text::Given | Text::Dot(_) => {
+            Text::Ints | Text::Numbers | Text::Given | Text::Dot(_) => {
                 self.s.expect("array")?;
                 self.s.expect("<")?;
                 self.s.expect("i64")?;
@@ -424,19 +459,12 @@ impl<'t> Parser<'t> {
                 Ok(Attr::Sizes(sizes))
             }
             Text::Own | Text::Sizes => {
-                let text = self.s.string()?;
-                let mut inside = Scanner::new(&text);
-                let mut sizes = Vec::new();
-                while inside.peek().is_some() {
-                    if !sizes.is_empty() {
-                        inside.expect(",")?;
-                    }
-                    let size = size::text::read(&mut inside);
-                    sizes.push(size.map_err(|e| self.s.wrong(start, e.wrong))?);
-                }
-                let shape = Shape::new(ElementType::I64, sizes.clone());
-                self.known(&shape, start)?;
-                Ok(Attr::Sizes(sizes))
+                let numbers = self.numbers()?.into_iter();
+                let sizes = numbers.map(|number| match number {
+                    Int::Size(size) => Ok(size),
+                    Int::Negative(_) => Err(self.s.wanted_at(start, "sizes of 0 or more")),
+                });
+                Ok(Attr::Sizes(sizes.collect::<Result<_, _>>()?))
             }
             Text::Record(record) => Err(self
                 .s

@@ -339,7 +339,12 @@ impl Printer {
                 let first = before.replace(record) != Some(record);
                 return first.then(|| self.record(instr, record));
             }
-            if matches!(how, Text::Given | Text::Pairs) && instr.ints(name).is_empty() {
+            let nothing = || {
+                instr
+                    .attr(name)
+                    .is_none_or(|attr| *attr == Attr::Ints(Vec::new()))
+            };
+            if matches!(how, Text::Given | Text::Pairs) && nothing() {
                 return None;
             }
             let value = self.attribute(instr.attr(name)?, *how, false);
@@ -390,6 +395,7 @@ impl Printer {
                 }
             }
             Attr::Sizes(all) => quoted(&joined(all)),
+            Attr::Numbers(all) => quoted(&joined(all)),
             Attr::Shapes(all) => joined(all.iter().map(types::Tensor)),
             Attr::Element(element) => element.stablehlo().to_string(),
             Attr::Literal(literal) if how == Text::Float => constant::print_scalar(literal),

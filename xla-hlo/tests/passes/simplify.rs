@@ -457,3 +457,27 @@ fn graphs_before_and_after() {
         assert_prints(&came, after, what);
     }
 }
+
+#[test]
+fn bits_of_the_same_type_are_the_elements() {
+    for element in ["bool", "c64", "c128", "f32"] {
+        let before = format!("%r = bitcast_convert %x {{element_type = {element}}} : T; return %r");
+        check(element, None, &before, "return %x");
+    }
+}
+
+#[test]
+fn scalar_bounds_go_to_every_index() {
+    check(
+        "f32",
+        Some("1.0"),
+        "%r = clamp %s, %x, %y : T; return %r",
+        "%r = clamp %c, %x, %y : T; return %r",
+    );
+    check(
+        "i8",
+        Some("1"),
+        "%r = clamp %x, %y, %s : T; return %r",
+        "%r = clamp %x, %y, %c : T; return %r",
+    );
+}

@@ -63,7 +63,7 @@ fn instruction(b: &mut Builder<'_>, named: &HashMap<&str, Value>, text: &str) ->
             (Text::Own, Some(size)) => Attr::Sizes(list(size).into_iter().map(number).collect()),
             (Text::Literal, Some(value)) => Attr::Literal(literal(&shapes[0], value)),
             (Text::Int, Some(n)) => Attr::Int(n.parse().unwrap()),
-            (Text::Ints | Text::Given | Text::Dot(_), Some(all)) => {
+            (Text::Ints | Text::Numbers | Text::Given | Text::Dot(_), Some(all)) => {
                 Attr::Ints(list(all).iter().map(|n| n.parse().unwrap()).collect())
             }
             (_, Some(word)) => Attr::Text((*word).to_string()),

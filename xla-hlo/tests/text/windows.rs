@@ -1,9 +1,11 @@
 //! Windows over arrays, with all that they may say and with nothing of it.
 
+use xla_hlo::derived::cumulative;
 use xla_hlo::graph::{Attr, Value};
+use xla_hlo::operation::Int;
 use xla_hlo::ops::window::Windows;
 use xla_hlo::ops::{compare, elementwise, reduce_window, select_and_scatter};
-use xla_hlo::{Builder, ElementType, Graph, Module, Primitive};
+use xla_hlo::{Builder, ElementType, Graph, Module, Primitive, Shape, Size, text};
 
 use ElementType::{F32, I32};
 
@@ -21,13 +23,17 @@ fn by(with: &'static Primitive, elements: &[ElementType]) -> Graph {
     b.graph
 }
 
+fn ints<const N: usize>(all: [i64; N]) -> Vec<Int> {
+    all.map(Int::from).to_vec()
+}
+
 pub(crate) fn windows() -> Module {
     let entry = function("windows", |b| {
         let mut results = Vec::new();
         for element in ElementType::ALL {
             let (x, init) = (param(b, element, &[8]), param(b, element, &[]));
             let pairs = Windows {
-                dimensions: vec![2],
+                dimensions: ints([2]),
                 ..Windows::default()
             };
             let sums = by(&elementwise::add, &[element]);
@@ -36,10 +42,10 @@ pub(crate) fn windows() -> Module {
         let (x, i) = (param(b, F32, &[4, 6]), param(b, I32, &[4, 6]));
         let (zero, none) = (param(b, F32, &[]), param(b, I32, &[]));
         let said = Windows {
-            dimensions: vec![2, 3],
-            strides: vec![2, 1],
-            padding: vec![1, 0, -1, 2],
-            dilations: [vec![1, 2], vec![3, 1]],
+            dimensions: ints([2, 3]),
+            strides: ints([2, 1]),
+            padding: ints([1, 0, -1, 2]),
+            dilations: [ints([1, 2]), ints([3, 1])],
         };
         let sums = by(&elementwise::add, &[F32, I32]);
         let folded = reduce_window::reduce_window(b, &[x, i], &[zero, none], sums, said);
@@ -49,8 +55,8 @@ pub(crate) fn windows() -> Module {
         results.extend(alone.unwrap());
 
         let chosen = Windows {
-            dimensions: vec![2, 3],
-            strides: vec![2, 3],
+            dimensions: ints([2, 3]),
+            strides: ints([2, 3]),
             ..Windows::default()
         };
         let source = param(b, F32, &[2, 2]);
@@ -71,4 +77,68 @@ pub(crate) fn windows() -> Module {
         results
     });
     module(vec![entry])
+}
+
+/// Running sums along a generic size, and a window whose numbers are symbolic or below zero.
+fn symbolic() -> Module {
+    let mut entry = function("symbolic", |b| {
+        let n = Size::name("N");
+        let x = b.graph.add_param(Shape::new(F32, [n.clone()]));
+        let init = param(b, F32, &[]);
+        let sums = cumulative::cumulative_sum(b, x, 0, true).unwrap();
+        let folded = Windows {
+            dimensions: vec![Int::Size(n.clone())],
+            strides: vec![Int::Size(n.clone() + Size::from(2))],
+            padding: vec![Int::Size(Size::from(2) * n), Int::from(-2)],
+            ..Windows::default()
+        };
+        let add = by(&elementwise::add, &[F32]);
+        let folded = reduce_window::reduce_window(b, &[x], &[init], add, folded);
+        vec![sums, folded.unwrap()[0]]
+    });
+    entry.signature.sizes = vec!["N".to_string()];
+    module(vec![entry])
+}
+
+#[test]
+fn symbolic_numbers_of_windows_are_written_and_replaced() {
+    let module = symbolic();
+    let printed = text::print(&module);
+    for wanted in [
+        "window_dimensions = \"N + 1 / (1 + N)\"",
+        "padding = \"0, N + 1 / (1 + N) - 1\"",
+        "window_dimensions = \"N\", window_strides = \"2 + N\", padding = \"2 * N, -2\"",
+    ] {
+        assert!(printed.contains(wanted), "{wanted}: {printed}");
+    }
+    assert_eq!(text::print(&text::parse(&printed).unwrap()), printed);
+    let numbers = |n: usize| text::print(&module.instantiate(&[("N", n)]).unwrap());
+    let five = numbers(5);
+    for wanted in [
+        "window_dimensions = array<i64: 5>, padding = dense<[[0, 4]]>",
+        "window_dimensions = array<i64: 5>, window_strides = array<i64: 7>, padding = dense<[[10, -2]]>",
+    ] {
+        assert!(five.contains(wanted), "{wanted}: {five}");
+    }
+    let refused = module.instantiate(&[("N", 0)]).unwrap_err().to_string();
+    assert_eq!(
+        refused,
+        "`symbolic` cannot have these sizes: needs 1 or more here, not 0"
+    );
+}
+
+#[test]
+fn running_folds_over_nothing_are_windows_of_one_element() {
+    let mut entry = function("sums", |b| {
+        let x = b.graph.add_param(Shape::new(F32, [Size::name("N")]));
+        vec![cumulative::cumulative_sum(b, x, 0, false).unwrap()]
+    });
+    entry.signature.sizes = vec!["N".to_string()];
+    assert!(entry.demands(&Module::default()).is_empty());
+    let none = text::print(&module(vec![entry]).instantiate(&[("N", 0)]).unwrap());
+    assert!(none.contains("window_dimensions = array<i64: 1>"), "{none}");
+    assert!(
+        none.contains("padding = dense<0>") && none.contains("-> tensor<0xf32>"),
+        "{none}"
+    );
 }

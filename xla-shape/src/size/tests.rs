@@ -72,3 +72,35 @@ fn substitution_makes_numbers() {
     let value = size.substitute(&|name| Some(Size::from(if name == "N" { 5 } else { 7 })));
     assert_eq!(value, Ok(Size::from(8)));
 }
+
+#[test]
+fn a_size_or_one_is_one_where_the_size_is_zero() {
+    let with = |size: &Size, number: usize| {
+        let of = |_: &str| Some(Size::from(number));
+        size.substitute(&of).unwrap().known()
+    };
+    assert_eq!(
+        [0, 1, 7].map(|n| Size::from(n).or_one().unwrap().known()),
+        [1, 1, 7].map(Some)
+    );
+    for size in [
+        n(),
+        n() + n(),
+        n().divided_by(&Size::from(2)).unwrap(),
+        n() * m(),
+    ] {
+        let positive = size.or_one().unwrap();
+        assert!(positive.is_positive() && !size.is_positive(), "{positive}");
+        for number in 0..9 {
+            let wanted = with(&size, number).map(|n| n.max(1));
+            assert_eq!(with(&positive, number), wanted, "{positive} of {number}");
+        }
+        assert_eq!(crate::text::size(&positive.to_string()).unwrap(), positive);
+    }
+    assert!((n() + Size::from(1)).is_positive());
+    let less = n().minus(&Size::from(1)).unwrap();
+    assert!(!less.is_positive() && !less.or_one().unwrap().is_positive());
+    // 1 / (N + 1) is 0 for most N.
+    let quotient = Size::from(1).divided_by(&(n() + Size::from(1))).unwrap();
+    assert!(!quotient.is_positive() && !(m() + quotient).is_positive());
+}

@@ -14,6 +14,9 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
         cases.extend(several(element));
         cases.extend(greatest(element));
     }
+    if matches!(element.kind(), Kind::Signed | Kind::Unsigned) {
+        cases.extend(seeing(element));
+    }
     cases
 }
 
@@ -53,6 +56,65 @@ fn extremes(element: ElementType) -> Vec<Case> {
             cases.push(exact(operation, &name, vec![array], result, &rust, text));
         }
     }
+    cases
+}
+
+/// Closures that read a scalar around them, in StableHLO another operand. The folds are the same in every order.
+fn seeing(element: ElementType) -> Vec<Case> {
+    let (array, one) = (Spec::new(element, &[5, 29]), Spec::new(element, &[]));
+    let (ty, scalar) = (array.stablehlo(), one.stablehlo());
+    let before = format!(
+        "%s = stablehlo.broadcast_in_dim %b, dims = [] : ({scalar}) -> {ty}
+         %zero = stablehlo.constant dense<0> : {scalar}"
+    );
+    let folds = [
+        (
+            "reduce",
+            "|x, y| max(x, min(y, b)), 1",
+            "dimensions = array<i64: 1>",
+            vec![5],
+        ),
+        (
+            "reduce_window",
+            "|x, y| max(x, min(y, b)), [2, 3]",
+            "window_dimensions = array<i64: 2, 3>",
+            vec![4, 27],
+        ),
+    ];
+    let mut cases = Vec::new();
+    for (operation, rust, attribute, dims) in folds {
+        let result = Spec::new(element, &dims);
+        let text = format!(
+            "{before}
+             %fold:2 = \"stablehlo.{operation}\"(%a, %s, %zero, %b) ({{
+               ^bb0(%x: {scalar}, %u: {scalar}, %y: {scalar}, %v: {scalar}):
+                 %m = stablehlo.minimum %y, %v : {scalar}
+                 %r = stablehlo.maximum %x, %m : {scalar}
+                 stablehlo.return %r, %v : {scalar}, {scalar}
+             }}) {{{attribute}}} : ({ty}, {ty}, {scalar}, {scalar}) -> ({left}, {left})
+             %out = stablehlo.optimization_barrier %fold#0 : {left}",
+            left = result.stablehlo()
+        );
+        let rust = format!("{operation}(a, 0, {rust})");
+        let name = format!("{operation}_seeing");
+        let parameters = vec![array.clone(), one.clone()];
+        cases.push(exact(operation, &name, parameters, result, &rust, text));
+    }
+    let [kind, _] = comparison(element);
+    let text = format!(
+        "{before}
+         %sorted:2 = \"stablehlo.sort\"(%a, %s) ({{
+           ^bb0(%x: {scalar}, %y: {scalar}, %u: {scalar}, %v: {scalar}):
+             %p = stablehlo.xor %x, %u : {scalar}
+             %q = stablehlo.xor %y, %u : {scalar}
+             %r = stablehlo.compare LT, %p, %q, {kind} : ({scalar}, {scalar}) -> tensor<i1>
+             stablehlo.return %r : tensor<i1>
+         }}) {{dimension = 1 : i64}} : ({ty}, {ty}) -> ({ty}, {ty})
+         %out = stablehlo.optimization_barrier %sorted#0 : {ty}"
+    );
+    let parameters = vec![array.clone(), one];
+    let rust = "sort(a, |x, y| (x ^ b) < (y ^ b))";
+    cases.push(exact("sort", "sort_seeing", parameters, array, rust, text));
     cases
 }
 

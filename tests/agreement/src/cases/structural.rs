@@ -83,6 +83,32 @@ fn choices(element: ElementType) -> Vec<Case> {
         case.name = format!("{name}_{element}");
         cases.push(case);
     }
+    let (mask, table) = (
+        Spec::new(ElementType::Bool, &[5]),
+        Spec::new(element, &[4, 5, 2]),
+    );
+    let (ty_mask, ty_table, one) = (
+        Spec::new(ElementType::Bool, &[4, 5, 2]).stablehlo(),
+        table.stablehlo(),
+        scalar.stablehlo(),
+    );
+    let text = format!(
+        "%mask = stablehlo.broadcast_in_dim %a, dims = [1] : ({}) -> {ty_mask}
+         %other = stablehlo.broadcast_in_dim %c, dims = [] : ({one}) -> {ty_table}
+         %out = stablehlo.select %mask, %b, %other : {ty_mask}, {ty_table}",
+        mask.stablehlo()
+    );
+    let parameters = vec![mask, table.clone(), scalar.clone()];
+    let mut case = exact(
+        "select",
+        "select_along",
+        parameters,
+        table,
+        "select(a.along([1]), b, c)",
+        text,
+    );
+    case.name = format!("select_along_{element}");
+    cases.push(case);
     if element.kind() != Kind::Complex {
         let text = format!("%out = stablehlo.clamp %b, %a, %c : {ty}");
         let parameters = vec![array.clone(); 3];
@@ -96,10 +122,20 @@ fn choices(element: ElementType) -> Vec<Case> {
         ));
         let small = scalar.stablehlo();
         let text = format!("%out = stablehlo.clamp %b, %a, %c : ({small}, {ty}, {small}) -> {ty}");
-        let parameters = vec![array.clone(), scalar.clone(), scalar];
+        let parameters = vec![array.clone(), scalar.clone(), scalar.clone()];
         cases.push(exact(
             "clamp",
             "clamp_scalars",
+            parameters,
+            array.clone(),
+            "clamp(a, b, c)",
+            text,
+        ));
+        let text = format!("%out = stablehlo.clamp %b, %a, %c : ({small}, {ty}, {ty}) -> {ty}");
+        let parameters = vec![array.clone(), scalar, array.clone()];
+        cases.push(exact(
+            "clamp",
+            "clamp_one_scalar",
             parameters,
             array,
             "clamp(a, b, c)",

@@ -68,7 +68,7 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let places = window::places(
             &lhs.dims[input[d + 2]],
             window,
-            convolution.window(d).steps(),
+            &convolution.window(d).steps(),
         );
         let refused = |_| Fault::operand(1, What::SizeOutOfRange);
         dims[result[d + 2]] = places.map_err(refused)?;
@@ -162,9 +162,12 @@ pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec
             &shapes[1].dims[kernel[d + 2]],
         );
         let stride = convolution.window(d).stride;
-        let same = window
-            .known()
-            .and_then(|window| window::same_of(size, window, stride));
+        let stride = Size::from(stride as usize);
+        let same = match window.known() {
+            Some(1..) => window::same_of(size, window, &stride),
+            _ => None,
+        };
+        let same = same.map(|padding| padding.map(|n| n.known().unwrap_or(0) as i64));
         padding.extend(same.ok_or_else(|| {
             let (operand, shown) = match window.known() {
                 None => (1, window),

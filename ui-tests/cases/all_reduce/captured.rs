@@ -1,0 +1,10 @@
+// Replicas have values of their own around the computation: it sees none.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], s: f32, replica: &Replica) -> Result<f32![4], Error> {
+    Ok(all_reduce(x, replica, |a, b| a + b * s)?)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// Bounds do not say the shape: a scalar between arrays is none.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: f32, high: &f32![4]) -> f32![4] {
+    clamp(x, 0.0, high)
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// That a window has an element is compared when the function is called.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![8], w: &f32![?]) -> f32 {
+    sum(reduce_window(x, 0.0, add, w.dims()))
+}
+
+fn main() {}

@@ -1,0 +1,9 @@
+// Its computations see nothing around them: it takes one array, and no further operand could hold what they see.
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(x: &f32![4], source: &f32![2], s: f32) -> f32![4] {
+    select_and_scatter(x, ge, [2], [2], "VALID", source, 0.0, |a, b| a + b * s)
+}
+
+fn main() {}

@@ -1,0 +1,214 @@
+//! Values around it that a fold's computation reads, `reduce(x, 0.0, |a, b| a + b * scale)`: further operands.
+//!
+//! The computations of `reduce`, `reduce_window`, `scatter` and `sort` are functions of scalars, which see nothing but their
+//! parameters, in StableHLO as here. But these operations take several arrays as one. So what a closure reads becomes one
+//! more array of equal elements, whose result is dropped: the fold of equal elements that starts from such an element is
+//! that element, in whatever order the others are folded.
+//!
+//! What a closure computes of values around it alone is computed once, outside. What is left to see has to be a scalar.
+
+use crate::error::{Error, Fault, What};
+use crate::ops::broadcast;
+use crate::passes::inline;
+use crate::{Builder, Graph, Shape, Value};
+
+use crate::operation::{Call, Sides};
+
+/// A computation of scalars, and the scalars around it for which it has parameters after its own.
+pub(crate) struct Seeing {
+    graph: Graph,
+    own: usize,
+    /// The scalars.
+    pub(crate) values: Vec<Value>,
+}
+
+impl Call<'_, '_> {
+    /// The computation under a name for parameters of these shapes, which may read values around it.
+    ///
+    /// # Errors
+    /// Nothing stands there, it takes or gives something else, or it sees an array beside its parameters.
+    pub(crate) fn of_scalars(
+        &mut self,
+        name: &'static str,
+        params: &[Shape],
+        wanted: &[Shape],
+    ) -> Result<Seeing, Error> {
+        let (graph, around) = self.capturing(name, params)?;
+        let came = graph.result_shapes();
+        if came != wanted {
+            let wanted = wanted.to_vec();
+            let what = What::ComputationResult { wanted, came };
+            return Err(self.error(Fault::named(name, what)));
+        }
+        let own = params.len();
+        if around.is_empty() {
+            let values = Vec::new();
+            return Ok(Seeing { graph, own, values });
+        }
+        let seeing = scalars(self.b, &graph, own, &around);
+        seeing.map_err(|what| self.error(Fault::named(name, what)))
+    }
+}
+
+impl Seeing {
+    /// The computation for arrays of equal elements after the others, with their elements as results where it gives an element
+    /// of each array.
+    pub(crate) fn graph(self, sides: Sides) -> Graph {
+        let (own, count) = (self.own, self.values.len());
+        if count == 0 {
+            return self.graph;
+        }
+        let shape = |i: usize| self.graph.shape(self.graph.params[i]).clone();
+        let seen = (own..own + count).map(shape);
+        let mut out = Graph::new();
+        let mut params = |range: &mut dyn Iterator<Item = Shape>| -> Vec<Value> {
+            range.map(|shape| out.add_param(shape)).collect()
+        };
+        match sides {
+            Sides::Halves => {
+                let folded = params(&mut (0..own / 2).map(shape));
+                params(&mut seen.clone());
+                let elements = params(&mut (own / 2..own).map(shape));
+                let seen = params(&mut seen.clone());
+                let arguments = [folded, elements, seen.clone()].concat();
+                out.results = out.paste(&self.graph, &arguments);
+                out.results.extend(seen);
+            }
+            Sides::Pairs => {
+                let elements = params(&mut (0..own).map(shape));
+                let pairs = params(&mut seen.flat_map(|shape| [shape.clone(), shape]));
+                let first = pairs.iter().step_by(2).copied();
+                let arguments: Vec<Value> = elements.into_iter().chain(first).collect();
+                out.results = out.paste(&self.graph, &arguments);
+            }
+        }
+        out
+    }
+
+    /// These arrays of one size, and one more for each scalar, with it at each index.
+    pub(crate) fn beside(
+        &self,
+        call: &mut Call<'_, '_>,
+        mut arrays: Vec<Value>,
+    ) -> Result<Vec<Value>, Error> {
+        let sizes = call.b.shape(arrays[0]).dims.clone();
+        for &value in &self.values {
+            let array = broadcast::in_dim(call.b, value, sizes.clone(), &[]);
+            arrays.push(array.map_err(|fault| call.error(fault))?);
+        }
+        Ok(arrays)
+    }
+}
+
+/// Where a value of the computation is.
+#[derive(Clone, Copy)]
+enum Place {
+    /// It depends on an element.
+    Inside,
+    /// It is a value of the graph around.
+    Around(Value),
+    /// It has no operands: it is made where it is read.
+    Anywhere(Value),
+}
+
+/// Moves what depends on no own parameter out of a computation whose last parameters stand for values around it.
+fn scalars(
+    b: &mut Builder<'_>,
+    graph: &Graph,
+    own: usize,
+    around: &[Value],
+) -> Result<Seeing, What> {
+    let graph = inline::flat(b.module, graph).map_err(|refused| *refused.fault.what)?;
+    let mut places = vec![Place::Inside; graph.value_count()];
+    for (&param, &value) in graph.params[own..].iter().zip(around) {
+        // A constant is made inside, where the computation may become simpler by it.
+        let constant = |maker: &&crate::Instr| maker.operands.is_empty() && !maker.has_effect();
+        places[param.0 as usize] = match b.graph.maker(value).filter(constant) {
+            Some(_) => Place::Anywhere(value),
+            None => Place::Around(value),
+        };
+    }
+    let mut inside = Vec::new();
+    for (id, instr) in graph.instrs() {
+        let operands = instr.operands.iter().map(|v| match places[v.0 as usize] {
+            Place::Inside => None,
+            Place::Around(value) | Place::Anywhere(value) => Some(value),
+        });
+        let operands: Option<Vec<Value>> = operands.collect();
+        match operands.filter(|_| !instr.has_effect()) {
+            Some(operands) => {
+                let (attrs, regions) = (instr.attrs.clone(), instr.regions.clone());
+                let values = b.add(instr.op, &operands, attrs, regions);
+                let values = values.map_err(|fault| *fault.what)?;
+                for (result, value) in instr.results.iter().zip(values) {
+                    places[result.0 as usize] = match operands.is_empty() {
+                        true => Place::Anywhere(value),
+                        false => Place::Around(value),
+                    };
+                }
+            }
+            None => inside.push(id),
+        }
+    }
+    let read = inside.iter().flat_map(|&id| &graph.instr(id).operands);
+    let mut out = Graph::new();
+    let mut new: Vec<Option<Value>> = vec![None; graph.value_count()];
+    for &param in &graph.params[..own] {
+        new[param.0 as usize] = Some(out.add_param(graph.shape(param).clone()));
+    }
+    let mut values = Vec::new();
+    for value in read.chain(&graph.results) {
+        let shape = graph.shape(*value).clone();
+        let place = places[value.0 as usize];
+        if !matches!(place, Place::Inside) && !shape.is_scalar() {
+            let what = format!(
+                "the computation sees scalars of the function around it, and what is computed of its arrays alone; \
+                 here {shape} meets the computation's own parameters"
+            );
+            return Err(What::Other(what));
+        }
+        let (Place::Around(seen), None) = (place, new[value.0 as usize]) else {
+            continue;
+        };
+        let known = values.iter().position(|&known| known == seen);
+        let param = match known {
+            Some(i) => out.params[own + i],
+            None => {
+                values.push(seen);
+                out.add_param(shape)
+            }
+        };
+        new[value.0 as usize] = Some(param);
+    }
+    let made = |out: &mut Graph, new: &mut [Option<Value>], value: Value| -> Value {
+        if let (Place::Anywhere(outer), None) = (places[value.0 as usize], new[value.0 as usize])
+            && let Some(maker) = b.graph.maker(outer)
+        {
+            let shapes = vec![b.graph.shape(outer).clone()];
+            let (attrs, regions) = (maker.attrs.clone(), maker.regions.clone());
+            let id = out.add_instr(maker.op, Vec::new(), attrs, regions, shapes, maker.origin);
+            new[value.0 as usize] = Some(out.instr(id).results[0]);
+        }
+        new[value.0 as usize].expect("what is read has been made")
+    };
+    for id in inside {
+        let instr = graph.instr(id);
+        let operands = instr.operands.iter();
+        let operands = operands.map(|&v| made(&mut out, &mut new, v)).collect();
+        let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
+        let (attrs, regions) = (instr.attrs.clone(), instr.regions.clone());
+        let shapes = shapes.collect();
+        let id = out.add_instr(instr.op, operands, attrs, regions, shapes, instr.origin);
+        let results = out.instr(id).results.clone();
+        for (old, value) in instr.results.iter().zip(results) {
+            new[old.0 as usize] = Some(value);
+        }
+    }
+    let results = graph.results.iter();
+    out.results = results.map(|&v| made(&mut out, &mut new, v)).collect();
+    Ok(Seeing {
+        graph: out,
+        own,
+        values,
+    })
+}
