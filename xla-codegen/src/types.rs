@@ -208,11 +208,11 @@ pub(crate) fn parameters(
 
 /// What a macro of a type expands to, whose name is the first word: an element's, or `Tensor`.
 pub(crate) fn of_macro(input: TokenStream) -> TokenStream {
-    let parsed = root::of_macro(input).and_then(|(root, input)| {
+    let parsed = root::of_macro(input).map(|(root, input)| {
         let mut input = input.into_iter();
         let name = input.next().map(|name| name.to_string());
         let element = name.as_deref().and_then(ElementType::from_name);
-        Ok((root, element, input.collect()))
+        (root, element, input.collect())
     });
     match parsed {
         Ok((root, Some(element), input)) => expand(&root, element, input),

@@ -22,7 +22,8 @@ use proc_macro::TokenStream;
 /// `#[computation(program = Scores)]` also makes a type `Scores` that stands for it: `Scores::stablehlo()` is its text,
 /// `Scores::graph()` and `Scores::optimised_graph()` are pictures of it, `Scores::into(..)` writes to results that are
 /// given, and what runs StableHLO takes it as a program. A size `?` has its name in that text, and its number in
-/// `Scores::stablehlo_for(&(&p, &x))`; a place that is given for a result of other sizes is an error.
+/// `Scores::stablehlo_for(&(&p, &x))`. Generic sizes are parameters of the type, `Scores::<Size<32>>::stablehlo()`, where a `#[known]`
+/// size stands for itself, `Scores::<BATCH>`. A place that is given for a result of other sizes is an error.
 ///
 /// A crate that does not depend on this library itself names the path under which another crate re-exports it:
 /// `#[computation(crate = other::typed_xla)]`. `#[custom_call(crate = ..)]` and `#[known(crate = ..)]` take it too, and beside
@@ -35,12 +36,13 @@ pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// Lets computations call a function that is none: a Rust function over tensors, or functions of C.
 ///
 /// Before a function, `fn f(x: &f32![2], n: i32) -> f32![2] { .. }`, whose body is ordinary Rust. Its parameters and its
-/// result are tensors, plain scalars, tuples and structs of them, generic sizes too, and `?` in what it takes; it changes none of
-/// them, and may give a `Result`. Borrowed tensors in row-major order are handed over as they lie, all else is made anew. A computation calls it as `f(x, n)` or `custom_call(f, (x, n))`, with `?` where it gives a `Result`.
+/// result are tensors, plain scalars, tuples and structs of them, of sizes that may be generic or `?`; it changes none of
+/// them, and may return a `Result`. A size `?` of its result is that of what it meets in a computation, compared when it returns. Borrowed tensors in row-major order are handed over as they lie, all else is made anew. A computation calls it as `f(x, n)` or `custom_call(f, (x, n))`, with `?` where it gives a `Result`.
 ///
 /// Before `unsafe extern "C" { fn f(x: &f32![2], y: &f32![2, 3]) -> f32![3, 3]; }` each function named there is
 /// `void f(void* out, void** in)` in C: `in` points at the elements of each operand in row-major order, `out` at those of the
-/// result; for a tuple `out` points at one such pointer for each part. Who writes `unsafe` says that it reads and writes
+/// result; for a tuple `out` points at one such pointer for each part. Sizes `?` of the operands follow behind one more pointer, as
+/// `int64_t`; those of the result `f_sizes`, of the same signature, writes to its `out` before. Who writes `unsafe` says that it reads and writes
 /// no more than that. The same names are then safe functions of Rust.
 #[proc_macro_attribute]
 pub fn custom_call(attribute: TokenStream, item: TokenStream) -> TokenStream {

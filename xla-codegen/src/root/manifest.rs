@@ -263,10 +263,10 @@ impl<'t> Reader<'t> {
         }
         // Two quotes are an empty string, three begin one of several lines.
         let (mut text, mut closing) = (String::new(), 0);
-        while quotes != 2 {
-            let Some(c) = self.next() else {
-                break;
-            };
+        if quotes == 2 {
+            return text;
+        }
+        while let Some(c) = self.next() {
             text.push(c);
             if c == '\\' && quote == '"' {
                 text.pop();
