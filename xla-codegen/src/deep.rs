@@ -146,3 +146,63 @@ fn expand_apart<const N: usize>(
         Err(panic) => resume_unwind(panic),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn places(tokens: TokenStream) -> Vec<String> {
+        let mut all = Vec::new();
+        flatten(tokens, &mut |token| {
+            let (start, end) = (token.span().start(), token.span().end());
+            all.push(format!("{start:?} {end:?}"));
+        });
+        all
+    }
+
+    #[test]
+    fn tokens_come_back_with_their_spans() {
+        let text =
+            "fn f<'a>(x: &'a f32![2]) -> r#type {\n  a.b(-1.5e3f32, \"c\", b'd')[1] <<= ..=\n}";
+        let input: TokenStream = text.parse().unwrap();
+        let output = expand_apart([input.clone()], &|[input]| input, 1 << 20);
+        assert_eq!(output.to_string(), input.to_string());
+        assert_eq!(places(output), places(input));
+    }
+
+    #[test]
+    fn a_thread_knows_the_places_of_its_input() {
+        let input: TokenStream = "a\n  b".parse().unwrap();
+        let here = input.clone().into_iter().last().unwrap().span();
+        let said = crate::message::place(here);
+        let output = expand_apart(
+            [input],
+            &|[input]| {
+                let there = input.into_iter().last().unwrap().span();
+                proc_macro2::Literal::string(&place(there))
+                    .to_string()
+                    .parse()
+                    .unwrap()
+            },
+            1 << 20,
+        );
+        assert_eq!(output.to_string(), format!("{said:?}"));
+        assert!(said.ends_with(":2:3"), "{said}");
+    }
+
+    #[test]
+    fn levels_are_those_of_trees() {
+        let table = [
+            ("a", 0),
+            ("a + b + c", 2),
+            ("a + b; c + d, e", 1),
+            ("f(g(h(x)))", 3),
+            ("(a + b) * (c + (d))", 5),
+            ("x.f().g()", 4),
+            ("{ a; { b + c; d } }", 3),
+        ];
+        for (text, expected) in table {
+            assert_eq!(levels(&text.parse().unwrap()), expected, "{text}");
+        }
+    }
+}

@@ -76,7 +76,7 @@ impl Mark {
             Mark::MixedAt(number) => Span::mixed_site().located_at(originals[number].span()),
             Mark::Token(number) => match (&originals[number], &token) {
                 (TokenTree::Ident(dollar), TokenTree::Ident(word))
-                    if word == "crate" && dollar.to_string() == "$crate" =>
+                    if word == "crate" && dollar == "$crate" =>
                 {
                     return originals[number].clone();
                 }

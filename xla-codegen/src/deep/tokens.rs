@@ -47,7 +47,8 @@ pub(super) fn rebuild<M>(
     all: &[Flat<M>],
     finish: &mut dyn FnMut(&M, TokenTree) -> TokenTree,
 ) -> TokenStream {
-    let mut open: Vec<(Option<(Delimiter, &M)>, Vec<TokenTree>)> = vec![(None, Vec::new())];
+    type Start<'m, M> = Option<(Delimiter, &'m M)>;
+    let mut open: Vec<(Start<'_, M>, Vec<TokenTree>)> = vec![(None, Vec::new())];
     for token in all {
         let (token, mark): (TokenTree, &M) = match token {
             Flat::Open(delimiter, mark) => {
