@@ -1,5 +1,9 @@
 //! Definitions as text: what the macro beside a name holds.
 
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
 use proc_macro2::Ident;
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, Path, Result, Token, braced, parenthesized, token};
@@ -32,7 +36,7 @@ impl Definition {
     /// Another version of this library wrote it.
     pub(crate) fn read(path: &Path, kind: &Ident, text: &str) -> Result<Definition> {
         let definition = match kind.to_string().as_str() {
-            "computation" => module(text).map(|module| Definition::Computation(module.into())),
+            "computation" => module(text).map(Definition::Computation),
             "size" => int(text).map(|size| Definition::Known(Known::Size(size))),
             "scalar" => scalar(text).map(Definition::Known),
             "types" => syn::parse_str(text)
@@ -48,8 +52,24 @@ impl Definition {
     }
 }
 
-fn module(text: &str) -> Option<Module> {
-    text::parse(text).ok()
+/// The module in a text, which is read once for all that name the computation.
+fn module(text: &str) -> Option<Rc<Module>> {
+    /// An editor's macro server reads the texts of many versions of a program.
+    const MOST: usize = 1000;
+    thread_local! {
+        static READ: RefCell<HashMap<String, Rc<Module>>> = RefCell::default();
+    }
+    if let Some(module) = READ.with_borrow(|read| read.get(text).cloned()) {
+        return Some(module);
+    }
+    let module: Rc<Module> = text::parse(text).ok()?.into();
+    READ.with_borrow_mut(|read| {
+        if read.len() >= MOST {
+            read.clear();
+        }
+        read.insert(text.to_string(), Rc::clone(&module));
+    });
+    Some(module)
 }
 
 fn int(text: &str) -> Option<Int> {
