@@ -268,17 +268,3 @@ fn what_is_outside_the_language_says_what_to_write() {
         ),
     ]);
 }
-
-#[cfg(not(feature = "fft"))]
-#[test]
-fn an_operation_of_a_feature_that_is_not_selected_names_it() {
-    let expected = "fft: needs the feature `fft` of typed-xla
-  help: write `typed-xla = { version = \"0.1.0\", features = [\"fft\"] }` in Cargo.toml";
-    check(&[
-        ("fn f(x: &c64![8]) -> c64![8] { x + fft(x) }", &[expected]),
-        (
-            "fn f(x: &c64![8]) -> c64![8] { while_loop(x, |x| real(x[0]) < 1.0, fft) }",
-            &[&expected.replace("fft: needs", "while_loop: needs")],
-        ),
-    ]);
-}
