@@ -160,6 +160,23 @@ mod tests {
     use proc_macro2::Span;
 
     #[test]
+    fn the_text_of_a_computation_is_read_once() {
+        let text = |name: &str| {
+            format!(
+                r#"module @{name} attributes {{typed_xla.version = 1 : i64}} {{
+  func.func public @main(%arg0: tensor<4xf32>) -> tensor<4xf32> attributes {{typed_xla.name = "{name}", typed_xla.signature = "(x: f32[4]) -> f32[4]"}} {{
+    return %arg0 : tensor<4xf32>
+  }}
+}}
+"#
+            )
+        };
+        let first = module(&text("f")).unwrap();
+        assert!(Rc::ptr_eq(&first, &module(&text("f")).unwrap()));
+        assert!(!Rc::ptr_eq(&first, &module(&text("g")).unwrap()));
+    }
+
+    #[test]
     fn definitions_are_read_as_they_were_written() {
         let types = [
             "f32",
