@@ -171,7 +171,7 @@ impl Expansion {
             // The facade's macros pass on its path, as `$crate`, and their names.
             ("tensor", _) => xla_codegen::tensor(quote!([::typed_xla] #input)),
             ("Tensor", _) | (_, Some(_)) => {
-                let name = Ident::new(&name, Span::call_site());
+                let name = Ident::new(name, Span::call_site());
                 xla_codegen::tensor_type(quote!([::typed_xla] #name #input))
             }
             _ => match self.names.find(call.scope, &names) {
