@@ -43,10 +43,11 @@ impl Part {
         }
     }
 
-    /// The declaration of a variable.
-    pub(super) fn declaration(tokens: TokenStream, name: Ident) -> Part {
+    /// The declaration of a variable, which `leaves` the function with an error where there is no memory for it.
+    pub(super) fn declaration(tokens: TokenStream, name: Ident, leaves: bool) -> Part {
         Part {
             declares: vec![name],
+            leaves,
             ..Part::plain(tokens)
         }
     }

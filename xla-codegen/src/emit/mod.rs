@@ -251,7 +251,9 @@ impl Emitter<'_> {
                 Part::plain(quote_spanned!(span()=> ::core::mem::drop(#place);))
             }));
             let fresh = returned.iter().filter(|j| writes[**j] == i);
-            parts.extend(fresh.map(|&j| Part::declaration(self.result(j), ident("result", j))));
+            parts.extend(fresh.map(|&j| {
+                Part::declaration(self.result(j), ident("result", j), self.from.fallible)
+            }));
             parts.extend(steps.get(i).map(|step| self.part(step, count)));
         }
         statements.extend(chunks::written(parts));
