@@ -183,8 +183,8 @@ pub(super) fn run_bytes(
         // Zeros are the number zero, of every type.
         return out.fill(0);
     }
-    check("lhs", lhs.len() / size, contract, [m, k], lhs_strides);
-    check("rhs", rhs.len() / size, contract, [k, n], rhs_strides);
+    check("lhs", lhs, size, contract, [m, k], lhs_strides);
+    check("rhs", rhs, size, contract, [k, n], rhs_strides);
 
     let (lhs, rhs) = (
         Batch::new(lhs, lhs_strides, size),
@@ -209,20 +209,22 @@ pub(super) fn run_bytes(
     }
 }
 
-/// Panics unless an operand of `len` elements holds a batch of matrices with these sizes and strides.
+/// Panics unless an operand, of elements of `size` bytes, holds a batch of matrices with these sizes and strides.
+#[inline(always)]
 fn check(
     name: &str,
-    len: usize,
+    operand: &[u8],
+    size: usize,
     contract: &Contract,
     [rows, columns]: [usize; 2],
     strides: [usize; 3],
 ) {
     let last =
         (contract.batch - 1) * strides[0] + (rows - 1) * strides[1] + (columns - 1) * strides[2];
-    assert!(
-        last < len,
-        "{name} has {len} elements, too few for {contract:?}"
-    );
+    if last * size >= operand.len() {
+        let len = operand.len() / size;
+        panic!("{name} has {len} elements, too few for {contract:?}");
+    }
 }
 
 /// One product of matrices with these strides, on this thread: m, n, k.

@@ -92,6 +92,8 @@ pub(super) struct Job<'a> {
     inner: List<Step>,
     /// Whether the batch comes first, so that one element of it is laid out at a time.
     by_batch: bool,
+    /// The one stride of a window's elements in the kernel, where it is read as it lies.
+    lies: Option<usize>,
 }
 
 impl<'a> Job<'a> {
@@ -143,6 +145,7 @@ impl<'a> Job<'a> {
             outer,
             inner,
             by_batch,
+            lies: geometry.tap_stride().filter(|_| kind.narrow.is_none()),
         }
     }
 
@@ -193,7 +196,7 @@ impl<'a> Job<'a> {
 
     /// The kernel in its memory, laid out there unless it lies so that each window's elements have one stride.
     fn weights<'w>(&'w self, exec: &Exec, memory: &'w mut [u8]) -> Weights<'w> {
-        match self.lies() {
+        match self.lies {
             Some(stride) => (self.rhs, [self.geometry.rhs[1], stride]),
             None => {
                 lay::lay_out_by(exec, self.kind, memory, self.rhs, &self.kernel());
@@ -202,19 +205,13 @@ impl<'a> Job<'a> {
         }
     }
 
-    /// The one stride of a window's elements in the kernel, where it is read as it lies.
-    fn lies(&self) -> Option<usize> {
-        let same = self.kind.narrow.is_none();
-        self.geometry.tap_stride().filter(|_| same)
-    }
-
     /// Bytes of memory: for the table of a window, the input as it is laid out, the kernel, and sums of a block.
     fn lengths(&self, sums: usize) -> [usize; 4] {
         let Geometry {
             groups, features, ..
         } = self.geometry;
         let (terms, wide) = (self.geometry.terms(), self.kind.wide.size);
-        let weights = match self.lies() {
+        let weights = match self.lies {
             Some(_) => 0,
             None => groups * features * terms,
         };

@@ -71,22 +71,19 @@ impl<W: Wide> Sums<'_, W> {
     fn neighbours<L: Level>(&self, out: &mut [W]) {
         let len = out.len();
         let mut at = 0;
+        while at + 32 <= len {
+            self.block::<L, 32>(&mut out[at..], at);
+            at += 32;
+        }
+        // What is left is done with elements before it, which come out the same.
         while at < len {
-            match len - at {
-                32.. => {
-                    self.block::<L, 32>(&mut out[at..], at);
-                    at += 32;
-                }
-                // What is left is done with elements before it, which come out the same.
-                _ if len >= 8 => {
-                    at = at.min(len - 8);
-                    self.block::<L, 8>(&mut out[at..], at);
-                    at += 8;
-                }
-                _ => {
-                    self.block::<L, 1>(&mut out[at..], at);
-                    at += 1;
-                }
+            if len >= 8 {
+                at = at.min(len - 8);
+                self.block::<L, 8>(&mut out[at..], at);
+                at += 8;
+            } else {
+                self.block::<L, 1>(&mut out[at..], at);
+                at += 1;
             }
         }
     }

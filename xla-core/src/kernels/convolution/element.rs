@@ -139,6 +139,12 @@ fn lay<T: Plain, W: Plain>(to: &mut [u8], from: &[u8], line: &Line, widen: impl 
 }
 
 fn lay_same<T: Plain>(to: &mut [u8], from: &[u8], line: &Line) {
+    let Line { first, end, dim } = *line;
+    if dim.modulus == 1 && dim.step == 1 && dim.from_step == 1 {
+        let size = size_of::<T>();
+        let to = &mut to[dim.target(first) * size..][..(end - first) * size];
+        return to.copy_from_slice(&from[first * size..end * size]);
+    }
     lay(
         to,
         from,

@@ -22,8 +22,7 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     assert!(out.len() == m * n && k > 0);
     let tile = [S::ROWS, S::LANES * tile::vectors(S::ROWS)];
     // What does not lie as a matrix is packed, as is one whose columns lie apart.
-    let strides = rhs.lies(0, 0).map_or([0, 0], |matrix| matrix.strides);
-    let plan = plan::<T>([m, n, k], tile, lhs.strides, strides);
+    let plan = plan::<T>([m, n, k], tile, lhs.strides, rhs.strides());
     // Few rows leave registers for more columns.
     let width = S::LANES * tile::vectors(m.min(S::ROWS));
     let job = Job {

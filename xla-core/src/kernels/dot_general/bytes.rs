@@ -11,7 +11,7 @@ use num_complex::Complex;
 /// # Safety
 ///
 /// Every pattern of bits is a value, no byte is padding, the alignment is at most 64, and zeros are the number zero.
-pub unsafe trait Plain: Copy {}
+pub(in crate::kernels) unsafe trait Plain: Copy {}
 
 macro_rules! plain {
     ($($t:ty)*) => {$(

@@ -5,26 +5,49 @@ use crate::kernels::transpose::{self, Plane};
 
 /// What has `k` by `n` elements, of which any panel can be copied.
 #[derive(Clone, Copy)]
-pub(super) enum Panels<'a, T> {
-    Matrix(Matrix<'a, T>),
-    Gathered(Gathered<'a, T>),
+pub(super) struct Panels<'a, T> {
+    /// The whole, where it lies as a matrix; else nothing, with strides of 0.
+    matrix: Matrix<'a, T>,
+    gathered: Option<&'a Gathered<'a, T>>,
 }
 
 impl<'a, T: Copy + Default> Panels<'a, T> {
-    /// Panics unless it has all elements of `k` by `n`.
-    pub(super) fn check(&self, k: usize, n: usize) {
-        match self {
-            Panels::Matrix(matrix) => matrix.check(k, n),
-            Panels::Gathered(gathered) => gathered.check(k, n),
+    #[inline(always)]
+    pub(super) fn matrix(matrix: Matrix<'a, T>) -> Self {
+        Panels {
+            matrix,
+            gathered: None,
         }
     }
 
+    pub(super) fn gathered(gathered: &'a Gathered<'a, T>) -> Self {
+        Panels {
+            matrix: Matrix::new(&[], [0, 0]),
+            gathered: Some(gathered),
+        }
+    }
+
+    /// Panics unless it has all elements of `k` by `n`.
+    #[inline(always)]
+    pub(super) fn check(&self, k: usize, n: usize) {
+        match self.gathered {
+            None => self.matrix.check(k, n),
+            Some(gathered) => gathered.check(k, n),
+        }
+    }
+
+    /// By how much the matrix advances with a row and a column; 0 where it does not lie as one.
+    #[inline(always)]
+    pub(super) fn strides(&self) -> [usize; 2] {
+        self.matrix.strides
+    }
+
     /// The part that starts at this contracted index and column, where the whole lies as a matrix.
-    #[inline]
+    #[inline(always)]
     pub(super) fn lies(&self, from: usize, column: usize) -> Option<Matrix<'a, T>> {
-        match self {
-            Panels::Matrix(matrix) => Some(matrix.at(from, column)),
-            Panels::Gathered(_) => None,
+        match self.gathered {
+            None => Some(self.matrix.at(from, column)),
+            Some(_) => None,
         }
     }
 
@@ -32,9 +55,9 @@ impl<'a, T: Copy + Default> Panels<'a, T> {
     /// becomes zero.
     #[inline(always)]
     pub(super) fn pack(&self, packed: &mut [T], panel: [usize; 4], width: usize) {
-        match self {
-            Panels::Matrix(matrix) => pack(packed, *matrix, panel, width),
-            Panels::Gathered(gathered) => gathered.pack(packed, panel, width),
+        match self.gathered {
+            None => pack(packed, self.matrix, panel, width),
+            Some(gathered) => gathered.pack(packed, panel, width),
         }
     }
 }

@@ -94,7 +94,7 @@ macro_rules! floats {
             fn gathered(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Gathered<'_, $t>, sizes: Sizes) -> bool {
                 #[cfg(target_arch = "x86_64")]
                 {
-                    let rhs = Panels::Gathered(rhs);
+                    let rhs = Panels::gathered(&rhs);
                     if let Some(simd) = super::simd::Avx512::detect() {
                         blocked::multiply(simd, out, lhs, rhs, sizes, false);
                         return true;
@@ -130,7 +130,7 @@ pub(super) fn with<T: Plain + Default, S: Simd<T>>(
     match sizes.way {
         Way::Row if !add => gemv::row(simd, out, lhs, rhs, sizes),
         Way::Dots if !add => gemv::dots(simd, out, lhs, rhs, sizes),
-        _ => blocked::multiply(simd, out, lhs, Panels::Matrix(rhs), sizes, add),
+        _ => blocked::multiply(simd, out, lhs, Panels::matrix(rhs), sizes, add),
     }
 }
 

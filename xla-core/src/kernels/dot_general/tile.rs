@@ -151,8 +151,9 @@ pub(super) const fn vectors(rows: usize) -> usize {
 
 /// Runs the tile with this many rows and vectors.
 ///
-/// Tiles of one form differ in how they read `rhs` only where that costs something: the tile that does most of a large
-/// product reads whole vectors without a mask, and only tiles of all rows copy what they read.
+/// Tiles of one form differ in how they read `rhs` only where that costs something: those that do most of a large product,
+/// and all of one of 8 by 8, 16 by 16 or 32 by 32, read whole vectors without a mask; only tiles of all rows copy what they
+/// read.
 ///
 /// # Safety
 ///
@@ -198,6 +199,11 @@ pub(super) unsafe fn run<T: Copy + Default, S: Simd<T>>(
     // A constant, so that other tiles than this processor's are not compiled.
     if const { S::ROWS == 6 } {
         whole!(6);
+        match (rows, vectors, read) {
+            (4, 2, Read::Full) => return tile!(4, 2, FULL),
+            (8, 1, Read::Full) => return tile!(8, 1, FULL),
+            _ => {}
+        }
     } else {
         whole!(8);
         table! { 7: 2; 8: 2; }
