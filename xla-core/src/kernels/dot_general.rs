@@ -186,27 +186,35 @@ pub(super) fn run_bytes(
     check("lhs", lhs, size, contract, [m, k], lhs_strides);
     check("rhs", rhs, size, contract, [k, n], rhs_strides);
 
-    let (lhs, rhs) = (
-        Batch::new(lhs, lhs_strides, size),
-        Batch::new(rhs, rhs_strides, size),
-    );
     // A matrix times a vector is a vector times the transposed matrix, and its result lies in memory the same way.
-    let job = if n == 1 && m > 1 {
-        Job::new(element, rhs.transposed(), lhs.transposed(), [n, m, k])
-    } else {
-        Job::new(element, lhs, rhs, [m, n, k])
+    let swap = n == 1 && m > 1;
+    let (left, right) = if swap { (rhs, lhs) } else { (lhs, rhs) };
+    let (left_strides, right_strides) = match swap {
+        true => (transposed(rhs_strides), transposed(lhs_strides)),
+        false => (lhs_strides, rhs_strides),
     };
-    let Sizes { m, n, .. } = job.sizes;
+    let (m, n) = if swap { (n, m) } else { (m, n) };
+    let [_, right_row, right_column] = right_strides;
+    let way = choose::way(m, [right_row, right_column]);
+    let sizes = Sizes { m, n, k, way };
     // A product of 8 by 8 takes 30 nanoseconds: what is small goes no further way.
     if batch == 1 && m * n * k <= SMALL {
-        return (element.product)(out, job.lhs.at(0, 0, 0), job.rhs.at(0, 0, 0), job.sizes);
+        let [_, left_row, left_column] = left_strides;
+        let left = Matrix::new(left, [left_row, left_column]);
+        let right = Matrix::new(right, [right_row, right_column]);
+        return (element.product)(out, left, right, sizes);
     }
-    let cost = (k * size).div_ceil(16);
-    if batch == 1 && m == 1 {
-        exec.rows(&Columns(job), n, cost, (Out::new(out, size),));
-    } else {
-        exec.rows(&job, batch * m, n * cost, (Out::new(out, n * size),));
-    }
+    let job = Job {
+        element,
+        lhs: Batch::new(left, left_strides, size),
+        rhs: Batch::new(right, right_strides, size),
+        sizes,
+    };
+    job.run(exec, out, batch);
+}
+
+fn transposed([batch, row, column]: [usize; 3]) -> [usize; 3] {
+    [batch, column, row]
 }
 
 /// Panics unless an operand, of elements of `size` bytes, holds a batch of matrices with these sizes and strides.
@@ -279,14 +287,6 @@ impl<'a> Batch<'a> {
         }
     }
 
-    fn transposed(self) -> Self {
-        let [batch, row, column] = self.strides;
-        Batch {
-            strides: [batch, column, row],
-            ..self
-        }
-    }
-
     /// The part of one matrix that starts at this row and column. Past the end is fine as long as nothing is read there.
     fn at(&self, batch: usize, row: usize, column: usize) -> Matrix<'a, u8> {
         let [over_batch, over_rows, over_columns] = self.strides;
@@ -304,14 +304,15 @@ struct Job<'a> {
     sizes: Sizes,
 }
 
-impl<'a> Job<'a> {
-    fn new(element: Element, lhs: Batch<'a>, rhs: Batch<'a>, [m, n, k]: [usize; 3]) -> Self {
-        let way = choose::way(m, [rhs.strides[1], rhs.strides[2]]);
-        Job {
-            element,
-            lhs,
-            rhs,
-            sizes: Sizes { m, n, k, way },
+impl Job<'_> {
+    #[inline(never)]
+    fn run(self, exec: &Exec, out: &mut [u8], batch: usize) {
+        let (Sizes { m, n, k, .. }, size) = (self.sizes, self.element.size);
+        let cost = (k * size).div_ceil(16);
+        if batch == 1 && m == 1 {
+            exec.rows(&Columns(self), n, cost, (Out::new(out, size),));
+        } else {
+            exec.rows(&self, batch * m, n * cost, (Out::new(out, n * size),));
         }
     }
 

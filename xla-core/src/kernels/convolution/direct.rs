@@ -108,10 +108,12 @@ impl<W: Wide> Sums<'_, W> {
     }
 }
 
-/// The features of one place: slices of the operand at `taps` times slices of weights, `step` elements apart.
+/// The features of some places, one after the other: slices of the operand at `taps` from where a place starts, times slices of
+/// weights, `step` elements apart.
 pub(super) struct Features<'a, W> {
     pub(super) out: &'a mut [W],
     pub(super) data: &'a [W],
+    pub(super) starts: &'a [usize],
     pub(super) taps: &'a [usize],
     pub(super) weights: &'a [W],
     pub(super) step: usize,
@@ -121,28 +123,48 @@ impl<W: Wide> Kernel for Features<'_, W> {
     type Output = ();
 
     #[inline(always)]
-    fn run<L: Level>(mut self) {
-        let mut at = 0;
-        while at < self.out.len() {
-            at += match self.out.len() - at {
-                32.. => self.block::<L, 32>(at),
-                8.. => self.block::<L, 8>(at),
-                _ => self.block::<L, 1>(at),
+    fn run<L: Level>(self) {
+        let features = self.out.len() / self.starts.len();
+        let mut place = 0;
+        while place < self.starts.len() {
+            let out = &mut self.out[place * features..][..features];
+            let sums = Products {
+                data: &self.data[self.starts[place]..],
+                taps: self.taps,
+                weights: self.weights,
+                step: self.step,
             };
+            let mut at = 0;
+            while at < features {
+                at += match features - at {
+                    32.. => sums.block::<L, 32>(out, at),
+                    8.. => sums.block::<L, 8>(out, at),
+                    _ => sums.block::<L, 1>(out, at),
+                };
+            }
+            place += 1;
         }
     }
 }
 
-impl<W: Wide> Features<'_, W> {
+/// Sums of the products of slices.
+struct Products<'a, W> {
+    data: &'a [W],
+    taps: &'a [usize],
+    weights: &'a [W],
+    step: usize,
+}
+
+impl<W: Wide> Products<'_, W> {
     #[inline(always)]
-    fn block<L: Level, const N: usize>(&mut self, at: usize) -> usize {
+    fn block<L: Level, const N: usize>(&self, out: &mut [W], at: usize) -> usize {
         let mut sums = [W::ZERO; N];
         let mut p = 0;
         while p < self.taps.len() {
             let data = self.data[self.taps[p] + at..].first_chunk::<N>();
             let weights = self.weights[p * self.step + at..].first_chunk::<N>();
             let (Some(data), Some(weights)) = (data, weights) else {
-                panic!("{N} features from {at} on of {}", self.out.len());
+                return N;
             };
             let mut i = 0;
             while i < N {
@@ -151,7 +173,7 @@ impl<W: Wide> Features<'_, W> {
             }
             p += 1;
         }
-        self.out[at..][..N].copy_from_slice(&sums);
+        out[at..][..N].copy_from_slice(&sums);
         N
     }
 }

@@ -104,6 +104,7 @@ fn features<W: Wide>(features: Features<'_, u8>) {
     dispatch(Features {
         out: elements_mut::<W>(features.out),
         data: elements(features.data),
+        starts: features.starts,
         taps: features.taps,
         weights: elements(features.weights),
         step: features.step,
@@ -131,9 +132,18 @@ fn lay<T: Plain, W: Plain>(to: &mut [u8], from: &[u8], line: &Line, widen: impl 
         let start = dim.target(first);
         return copy(&mut to[start..][..end - first], &from[first..end], widen);
     }
+    // Where an element goes is its group's place and its place in the group, which advance without a division.
+    let at = dim.place_of(first);
+    let group = dim.size / dim.modulus;
+    let (mut rest, mut place) = (at % dim.modulus, at / dim.modulus);
+    let (over_rest, over_place) = (dim.step % dim.modulus, dim.step / dim.modulus);
     let mut i = first;
     while i < end {
-        to[dim.target(i)] = widen(from[i * dim.from_step]);
+        to[rest * group + place] = widen(from[i * dim.from_step]);
+        (rest, place) = (rest + over_rest, place + over_place);
+        if rest >= dim.modulus {
+            (rest, place) = (rest - dim.modulus, place + 1);
+        }
         i += 1;
     }
 }

@@ -70,10 +70,16 @@ impl Dim {
         (first, room.div_ceil(self.step).min(self.from))
     }
 
+    /// Which place element `i` has.
+    #[inline]
+    pub(super) fn place_of(&self, i: usize) -> usize {
+        (self.low + (i * self.step) as isize) as usize
+    }
+
     /// Where element `i` goes.
     #[inline]
     pub(super) fn target(&self, i: usize) -> usize {
-        self.place((self.low + (i * self.step) as isize) as usize)
+        self.place(self.place_of(i))
     }
 
     fn is_full(&self) -> bool {
@@ -152,21 +158,27 @@ impl Rows for Lay<'_> {
     }
 }
 
+/// Lays dimensions out.
 fn level(kind: &Kind, to: &mut [u8], from: &[u8], dims: &[Dim]) {
-    let one = [Dim::whole(1, 0)];
-    let (dim, inner) = dims.split_first().unwrap_or((&one[0], &[]));
+    let [outer @ .., last] = dims else {
+        return level(kind, to, from, &[Dim::whole(1, 0)]);
+    };
+    let (first, end) = last.within();
+    if first < end {
+        let dim = *last;
+        lines(kind, to, from, outer, &Line { first, end, dim });
+    }
+}
+
+/// Lays dimensions out around lines.
+fn lines(kind: &Kind, to: &mut [u8], from: &[u8], dims: &[Dim], line: &Line) {
+    let Some((dim, inner)) = dims.split_first() else {
+        return (kind.lay)(to, from, line);
+    };
     let (first, end) = dim.within();
-    if first >= end {
-        return;
-    }
-    if inner.is_empty() {
-        let dim = *dim;
-        return (kind.lay)(to, from, &Line { first, end, dim });
-    }
-    let len = to.len() / dim.size;
+    let (len, step) = (to.len() / dim.size, dim.from_step * kind.own.size);
     for i in first..end {
         let to = &mut to[dim.target(i) * len..][..len];
-        let from = &from[i * dim.from_step * kind.own.size..];
-        level(kind, to, from, inner);
+        lines(kind, to, &from[i * step..], inner, line);
     }
 }

@@ -11,6 +11,8 @@ use crate::level::{Every, Level};
 
 /// Up to how many features of a group all groups are done at once, as vectors of features.
 const VECTORS: usize = 8;
+/// How many places are done at once then.
+const VECTOR_PLACES: usize = 32;
 /// What the windows of some places take: half of a second cache of 512 KiB.
 const BLOCK_BYTES: usize = 256 << 10;
 
@@ -175,7 +177,7 @@ impl<'a> Job<'a> {
         };
         let weights = if lies.is_some() { 0 } else { features * terms };
         let (rows, sums) = match self.vectors {
-            true => (0, features),
+            true => (0, VECTOR_PLACES * features),
             false => (block * terms, block * geometry.features),
         };
         let table = terms * size_of::<usize>();
@@ -246,13 +248,20 @@ impl<'a> Job<'a> {
         out: &mut [u8],
     ) {
         let (kind, geometry) = (self.kind, &self.geometry);
-        let per_place = geometry.groups * geometry.features * kind.own.size;
-        for (i, out) in out.chunks_exact_mut(per_place).enumerate() {
-            let start = self.start(&tables.strides, first + i);
-            let into = |out: &mut [u8]| {
+        let features = geometry.groups * geometry.features;
+        let mut starts = [0; VECTOR_PLACES];
+        let outs = out.chunks_mut(VECTOR_PLACES * features * kind.own.size);
+        for (i, out) in outs.enumerate() {
+            let starts = &mut starts[..out.len() / (features * kind.own.size)];
+            for (j, start) in starts.iter_mut().enumerate() {
+                *start = self.start(&tables.strides, first + i * VECTOR_PLACES + j);
+            }
+            let sums = &mut sums[..starts.len() * features * kind.wide.size];
+            let into = |out| {
                 (kind.features)(direct::Features {
                     out,
-                    data: &laid[start * kind.wide.size..],
+                    data: laid,
+                    starts,
                     taps: tables.taps,
                     weights: tables.weights,
                     step: tables.weight_strides[0],

@@ -9,6 +9,7 @@ use super::tile::{self, Read, Tile};
 use super::{Matrix, Sizes};
 
 /// `out = lhs * rhs`, or `out += lhs * rhs` where `add` says so. `out` is row-major; `k` is at least 1.
+#[inline(always)]
 pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     simd: S,
     out: &mut [T],

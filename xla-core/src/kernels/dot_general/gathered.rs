@@ -48,6 +48,7 @@ impl<'a> Gathered<'a, u8> {
 }
 
 /// The places of columns that follow each other, from column `at` on.
+#[inline]
 pub(in crate::kernels) fn places(columns: &[Step], mut at: usize, places: &mut [usize]) {
     let Some((inner, outer)) = columns.split_last() else {
         return places.fill(0);

@@ -58,11 +58,11 @@ fn add_rows<T: Plain + Default, S: Simd<T>, const R: usize>(
         rows[r] = &rhs.data[r * rhs.strides[0]..][..n];
         r += 1;
     }
+    let whole = n / S::LANES * S::LANES;
     let (out, mut j) = (out.as_mut_ptr(), 0);
-    // SAFETY: `out` and each row have the same length; a vector that is read or written whole ends there, and the mask names
-    // what is left.
+    // SAFETY: `out` and each row have the same length; whole vectors end at `whole`, and the mask names what is left.
     unsafe {
-        while j + S::LANES <= n {
+        while j < whole {
             let (mut sum, mut r) = (simd.load(out.add(j)), 0);
             while r < R {
                 sum = simd.mul_add(factors[r], simd.load(rows[r].as_ptr().add(j)), sum);

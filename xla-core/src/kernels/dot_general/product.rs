@@ -66,6 +66,15 @@ pub(in crate::kernels) trait Float: Plain + Default + Portable {
         add: bool,
     );
 
+    /// The same without a call, for products so small that one counts. Carries `#[inline(always)]`.
+    fn multiply_here(
+        out: &mut [Self],
+        lhs: Matrix<'_, Self>,
+        rhs: Matrix<'_, Self>,
+        sizes: Sizes,
+        add: bool,
+    );
+
     /// Whether this processor has tiles, and then `out = lhs * rhs`.
     fn gathered(
         out: &mut [Self],
@@ -79,6 +88,11 @@ macro_rules! floats {
     ($($t:ty)*) => {$(
         impl Float for $t {
             fn multiply(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes, add: bool) {
+                <$t>::multiply_here(out, lhs, rhs, sizes, add);
+            }
+
+            #[inline(always)]
+            fn multiply_here(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes, add: bool) {
                 #[cfg(target_arch = "x86_64")]
                 {
                     if let Some(simd) = super::simd::Avx512::detect() {
@@ -109,8 +123,9 @@ macro_rules! floats {
         }
 
         impl Multiply for $t {
+            #[inline(always)]
             fn multiply(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes) {
-                <$t as Float>::multiply(out, lhs, rhs, sizes, false);
+                <$t>::multiply_here(out, lhs, rhs, sizes, false);
             }
         }
     )*};

@@ -47,7 +47,8 @@ const PACK: u8 = Read::Pack as u8;
 /// foresees.
 const AHEAD: usize = 12;
 
-/// Its loops have numbers of rounds that the compiler knows, and are unrolled: each sum is a register.
+/// Its loops have numbers of rounds that the compiler knows, and are unrolled: each sum is a register. What the loops do
+/// over the vectors of a row are functions of that number alone.
 #[inline(always)]
 unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, const READ: u8>(
     simd: S,
@@ -57,6 +58,7 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
     let mask = simd.mask(last);
     let zero = simd.splat(T::default());
     let mut sums = [[zero; V]; R];
+    let sums: *mut [S::Vector; V] = sums.as_mut_ptr();
     let (mut lhs, mut rhs, mut packed) = (t.lhs, t.rhs, t.packed);
     // The rows from the fourth on have a pointer of their own, whose origin is hidden: six rows from one pointer become
     // a chain of six additions, as long as the twelve multiplications take.
@@ -70,45 +72,28 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
         simd.prefetch(t.out.wrapping_add(r * t.out_row));
         r += 1;
     }
+    let mut left = t.k;
     // SAFETY: `run` names what its caller has checked: R rows of `lhs`, V vectors of `rhs` (the last one masked
-    // unless READ is FULL) and of `packed` for each of the `k` steps, R rows of `columns` elements of `out`.
-    // Pointers step with wrapping_add because the step after the last one may leave the slice.
+    // unless READ is FULL) and of `packed` for each of the `k` steps, R rows of `columns` elements of `out`; R rows of V sums
+    // lie behind `sums`. Pointers step with wrapping_add because the step after the last one may leave the slice.
     unsafe {
-        let mut left = t.k;
         while left > 0 {
             left -= 1;
             let mut b = [zero; V];
-            let mut v = 0;
-            while v < V {
-                let from = rhs.wrapping_add(v * S::LANES);
-                b[v] = if READ != FULL && v == V - 1 {
-                    simd.load_masked(from, mask)
-                } else {
-                    simd.load(from)
-                };
-                v += 1;
-            }
+            read::<T, S, V, READ>(simd, rhs, mask, &mut b);
             if READ == PACK {
                 simd.prefetch(rhs.wrapping_add(AHEAD * t.rhs_k));
-                let mut v = 0;
-                while v < V {
-                    simd.store(packed.add(v * S::LANES), b[v]);
-                    v += 1;
-                }
+                write::<T, S, V>(simd, packed, &b);
                 packed = packed.wrapping_add(V * S::LANES);
             }
             let mut r = 0;
             while r < R {
-                let a = simd.splat(if r < 3 {
+                let a = if r < 3 {
                     *lhs.add(r * t.lhs_row)
                 } else {
                     *lower.add((r - 3) * t.lhs_row)
-                });
-                let mut v = 0;
-                while v < V {
-                    sums[r][v] = simd.mul_add(a, b[v], sums[r][v]);
-                    v += 1;
-                }
+                };
+                add::<T, S, V>(simd, a, &b, sums.add(r));
                 r += 1;
             }
             lhs = lhs.wrapping_add(t.lhs_k);
@@ -118,24 +103,108 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
         let mut r = 0;
         while r < R {
             let row = t.out.add(r * t.out_row);
-            let mut v = 0;
-            while v < V {
-                let to = row.add(v * S::LANES);
-                let mut sum = sums[r][v];
-                if v == V - 1 && last < S::LANES {
-                    if t.add {
-                        sum = simd.add(simd.load_masked(to, mask), sum);
-                    }
-                    simd.store_masked(to, mask, sum);
-                } else {
-                    if t.add {
-                        sum = simd.add(simd.load(to), sum);
-                    }
-                    simd.store(to, sum);
-                }
-                v += 1;
-            }
+            finish::<T, S, V>(simd, row, sums.add(r), last, mask, t.add);
             r += 1;
+        }
+    }
+}
+
+/// Reads vectors that follow each other, the last one by the mask unless `READ` is `FULL`.
+///
+/// # Safety
+///
+/// They can be read.
+#[inline(always)]
+unsafe fn read<T: Copy, S: Simd<T>, const V: usize, const READ: u8>(
+    simd: S,
+    from: *const T,
+    mask: S::Mask,
+    to: &mut [S::Vector; V],
+) {
+    let mut v = 0;
+    while v < V {
+        let from = from.wrapping_add(v * S::LANES);
+        // SAFETY: the caller has the elements.
+        to[v] = unsafe {
+            if READ != FULL && v == V - 1 {
+                simd.load_masked(from, mask)
+            } else {
+                simd.load(from)
+            }
+        };
+        v += 1;
+    }
+}
+
+/// Writes vectors that follow each other.
+///
+/// # Safety
+///
+/// They can be written.
+#[inline(always)]
+unsafe fn write<T: Copy, S: Simd<T>, const V: usize>(simd: S, to: *mut T, from: &[S::Vector; V]) {
+    let mut v = 0;
+    while v < V {
+        // SAFETY: the caller has the elements.
+        unsafe { simd.store(to.add(v * S::LANES), from[v]) };
+        v += 1;
+    }
+}
+
+/// Adds `a` times the vectors to the sums of a row.
+///
+/// # Safety
+///
+/// The sums are there, and nothing else refers to them.
+#[inline(always)]
+unsafe fn add<T: Copy, S: Simd<T>, const V: usize>(
+    simd: S,
+    a: T,
+    b: &[S::Vector; V],
+    sums: *mut [S::Vector; V],
+) {
+    let a = simd.splat(a);
+    // SAFETY: what this function asks of its caller.
+    let sums = unsafe { &mut *sums };
+    let mut v = 0;
+    while v < V {
+        sums[v] = simd.mul_add(a, b[v], sums[v]);
+        v += 1;
+    }
+}
+
+/// Writes the sums of a row, or adds them to what is there; the last vector has `last` elements, which the mask names.
+///
+/// # Safety
+///
+/// The sums are there; the elements can be written, and read if `add`.
+#[inline(always)]
+unsafe fn finish<T: Copy, S: Simd<T>, const V: usize>(
+    simd: S,
+    row: *mut T,
+    sums: *const [S::Vector; V],
+    last: usize,
+    mask: S::Mask,
+    add: bool,
+) {
+    // SAFETY: what this function asks of its caller; a mask names the elements of the last vector.
+    unsafe {
+        let sums = &*sums;
+        let mut v = 0;
+        while v < V {
+            let (to, mut sum) = (row.add(v * S::LANES), sums[v]);
+            if v == V - 1 && last < S::LANES {
+                if add {
+                    sum = simd.add(simd.load_masked(to, mask), sum);
+                }
+                simd.store_masked(to, mask, sum);
+            } else {
+                if add {
+                    sum = simd.add(simd.load(to), sum);
+                }
+                simd.store(to, sum);
+            }
+            v += 1;
         }
     }
 }

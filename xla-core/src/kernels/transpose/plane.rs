@@ -179,6 +179,10 @@ unsafe fn run_avx2<const SIZE: usize>(
     unsafe { run_with::<Bytes<SIZE>, true>(out, operand, plane) }
 }
 
+/// A block, whose rows begin with a line of the cache.
+#[repr(align(64))]
+struct Buffer<T>([MaybeUninit<T>; 64 * 64]);
+
 /// # Safety
 ///
 /// As for [`run_bytes`]; with `AVX2` the processor has it.
@@ -190,7 +194,7 @@ unsafe fn run_with<T: Copy, const AVX2: bool>(out: *mut T, operand: *const T, pl
         out_row,
         operand_row,
     } = plane;
-    let mut buffer = [const { MaybeUninit::<T>::uninit() }; 64 * 64];
+    let mut buffer = Buffer([const { MaybeUninit::<T>::uninit() }; 64 * 64]);
     let buffered = plane.buffered(size_of::<T>());
     let side = if buffered {
         const { side::<T>(true) }
@@ -208,18 +212,17 @@ unsafe fn run_with<T: Copy, const AVX2: bool>(out: *mut T, operand: *const T, pl
             unsafe {
                 let from = operand.add(b * operand_row + a);
                 let to = out.add(a * out_row + b);
-                let buffer = buffer.as_mut_ptr().cast::<T>();
-                let (into, into_row) = if buffered {
-                    (buffer, side)
+                if buffered {
+                    let buffer = buffer.0.as_mut_ptr().cast::<T>();
+                    block::<T, AVX2>(from, operand_row, buffer, side, height, width);
+                    let mut row = 0;
+                    while row < height {
+                        let to = to.add(row * out_row);
+                        core::ptr::copy_nonoverlapping(buffer.add(row * side), to, width);
+                        row += 1;
+                    }
                 } else {
-                    (to, out_row)
-                };
-                block::<T, AVX2>(from, operand_row, into, into_row, height, width);
-                let mut row = 0;
-                while buffered && row < height {
-                    let to = to.add(row * out_row);
-                    core::ptr::copy_nonoverlapping(buffer.add(row * side), to, width);
-                    row += 1;
+                    block::<T, AVX2>(from, operand_row, to, out_row, height, width);
                 }
             }
             a += height;
@@ -261,6 +264,9 @@ unsafe fn block<T: Copy, const AVX2: bool>(
                 a += tall;
             }
             b += wide;
+        }
+        if (whole_height, whole_width) == (height, width) {
+            return;
         }
         let mut a = 0;
         while a < height {
