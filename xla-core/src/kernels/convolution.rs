@@ -18,8 +18,8 @@ use super::array::{Array, ArrayMut};
 use super::dot_general;
 use crate::exec::{Exec, Out};
 pub use element::Element;
-#[doc(hidden)]
-pub use geometry::Geometry;
+use element::Kind;
+use geometry::Geometry;
 
 /// Writes the convolution of `lhs` with `rhs`.
 ///
@@ -61,39 +61,69 @@ pub fn run<T: Element>(
     window: &[i64],
     groups: &[usize],
 ) {
-    if out.elements.is_empty() {
-        return;
-    }
-    let geometry = Geometry::new(out.dims, [lhs.dims, rhs.dims], roles, window, groups);
-    if geometry.terms() == 0 || lhs.elements.is_empty() {
-        out.elements.fill(T::narrow(Default::default()));
-        return;
-    }
-    T::convolve(exec, out.elements, lhs.elements, rhs.elements, &geometry);
+    let arrays = [out.dims, lhs.dims, rhs.dims];
+    T::convolve(
+        exec,
+        out.elements,
+        [lhs.elements, rhs.elements],
+        &Call {
+            arrays,
+            roles,
+            window,
+            groups,
+        },
+    );
 }
 
-fn convolve<T: Element>(exec: &Exec, out: &mut [T], lhs: &[T], rhs: &[T], geometry: &Geometry) {
+/// The sizes of the result and the operands, and the lists that [`run`] takes.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug)]
+pub struct Call<'a> {
+    arrays: [&'a [usize]; 3],
+    roles: &'a [usize],
+    window: &'a [i64],
+    groups: &'a [usize],
+}
+
+/// As [`run`], for elements of which the bytes are given.
+#[inline(never)]
+fn convolve(
+    exec: &Exec,
+    kind: &'static Kind,
+    out: &mut [u8],
+    [lhs, rhs]: [&[u8]; 2],
+    call: &Call<'_>,
+) {
+    if out.is_empty() {
+        return;
+    }
+    let [result, left, right] = call.arrays;
+    let geometry = Geometry::new(result, [left, right], call.roles, call.window, call.groups);
+    if geometry.terms() == 0 || lhs.is_empty() {
+        // Zeros are the number zero, of every type.
+        return out.fill(0);
+    }
     if let Some(contract) = geometry.product() {
-        let (lhs, rhs) = match geometry.features_last() {
-            true => (lhs, rhs),
-            false => (rhs, lhs),
+        let operands = match geometry.features_last() {
+            true => [lhs, rhs],
+            false => [rhs, lhs],
         };
-        return dot_general::run(exec, out, lhs, rhs, &contract);
+        return dot_general::run_bytes(exec, kind.own, out, operands, &contract);
     }
     // What one element of the result costs: a product is a sixteenth of a nanosecond with wide vectors.
-    let cost = |elements: usize| elements * geometry.terms() * size_of::<T::Wide>() / 32;
-    let all = out.len();
+    let cost = |elements: usize| elements * geometry.terms() * kind.wide.size / 32;
+    let all = out.len() / kind.own.size;
     if geometry.features_last() {
         let per_row = geometry.groups * geometry.features;
-        rows::Job::new(*geometry, lhs, rhs).run(exec, out, cost(per_row));
+        rows::Job::new(kind, geometry, lhs, rhs).run(exec, out, cost(per_row));
     } else {
-        let job = columns::Job::new(*geometry, lhs, rhs);
+        let job = columns::Job::new(kind, geometry, lhs, rhs);
         let blocks = job.blocks();
         // As many blocks as pieces are cut between threads, a few are not enough to go round.
         if blocks < 2 * exec.count() && exec.shares(cost(all)) {
             return job.across(exec, out, cost(1));
         }
-        let per_row = all / blocks;
-        exec.rows(&job, blocks, cost(per_row), (Out::new(out, per_row),));
+        let outs = (Out::new(out, all / blocks * kind.own.size),);
+        exec.rows(&job, blocks, cost(all / blocks), outs);
     }
 }

@@ -3,6 +3,7 @@
 //! [`run`] is the one call. Behind it stand several kernels, and `choose.rs` says which of them a problem gets.
 
 mod blocked;
+mod bytes;
 mod choose;
 mod gathered;
 mod gemv;
@@ -20,15 +21,14 @@ mod tests;
 
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
+pub(super) use bytes::{Plain, bits, bytes, bytes_mut, elements, elements_mut, with_bits};
 use choose::Way;
-pub(super) use gathered::gathered;
-#[doc(hidden)]
-pub use gathered::{Gathered, Step, Tiled};
+pub(super) use gathered::{Gathered, Step, gathered, places};
+pub(super) use integer::{Bit, Ring};
+pub(super) use product::Element;
 use product::Float;
 pub use product::Product;
-#[doc(hidden)]
-pub use scratch::Plain;
-pub(super) use scratch::lend;
+pub(super) use scratch::{Scratch, room};
 
 /// Sizes and strides of a batch of matrix products: `out[b, i, j]` is the sum over `p` of `lhs[b, i, p] * rhs[b, p, j]`.
 ///
@@ -90,12 +90,22 @@ pub struct Matrix<'a, T> {
     strides: [usize; 2],
 }
 
+impl<'a> Matrix<'a, u8> {
+    /// The elements whose bytes these are; strides count elements in either.
+    #[inline(always)]
+    fn of<T: Plain>(self) -> Matrix<'a, T> {
+        Matrix::new(elements(self.data), self.strides)
+    }
+}
+
 impl<'a, T> Matrix<'a, T> {
+    #[inline(always)]
     fn new(data: &'a [T], strides: [usize; 2]) -> Self {
         Matrix { data, strides }
     }
 
     /// The part that starts at this row and column. Past the end is fine as long as nothing is read there.
+    #[inline]
     fn at(self, row: usize, column: usize) -> Self {
         let start = row * self.strides[0] + column * self.strides[1];
         Matrix {
@@ -140,6 +150,18 @@ const SMALL: usize = 1 << 15;
 /// assert_eq!(out, [19.0, 22.0, 43.0, 50.0]);
 /// ```
 pub fn run<T: Product>(exec: &Exec, out: &mut [T], lhs: &[T], rhs: &[T], contract: &Contract) {
+    T::run(exec, out, lhs, rhs, contract);
+}
+
+/// As [`run`], for elements of which the bytes are given.
+#[inline(never)]
+pub(super) fn run_bytes(
+    exec: &Exec,
+    element: Element,
+    out: &mut [u8],
+    [lhs, rhs]: [&[u8]; 2],
+    contract: &Contract,
+) {
     let &Contract {
         batch,
         m,
@@ -148,74 +170,68 @@ pub fn run<T: Product>(exec: &Exec, out: &mut [T], lhs: &[T], rhs: &[T], contrac
         lhs_strides,
         rhs_strides,
     } = contract;
+    let size = element.size;
     assert_eq!(
         out.len(),
-        batch * m * n,
-        "the result's length for {contract:?}"
+        batch * m * n * size,
+        "the result's length in bytes for {contract:?}"
     );
     if out.is_empty() {
         return;
     }
     if k == 0 {
-        out.fill(T::ZERO);
-        return;
+        // Zeros are the number zero, of every type.
+        return out.fill(0);
     }
-    let last = |strides: [usize; 3], a: usize, b: usize| {
-        (batch - 1) * strides[0] + (a - 1) * strides[1] + (b - 1) * strides[2]
-    };
-    assert!(
-        last(lhs_strides, m, k) < lhs.len(),
-        "lhs has {} elements, too few for {contract:?}",
-        lhs.len()
-    );
-    assert!(
-        last(rhs_strides, k, n) < rhs.len(),
-        "rhs has {} elements, too few for {contract:?}",
-        rhs.len()
-    );
+    check("lhs", lhs, size, contract, [m, k], lhs_strides);
+    check("rhs", rhs, size, contract, [k, n], rhs_strides);
 
     // A matrix times a vector is a vector times the transposed matrix, and its result lies in memory the same way.
     let swap = n == 1 && m > 1;
-    let transposed = |[batch, a, b]: [usize; 3]| [batch, b, a];
-    let job = if swap {
-        Job::new(
-            Batch {
-                data: rhs,
-                strides: transposed(rhs_strides),
-            },
-            Batch {
-                data: lhs,
-                strides: transposed(lhs_strides),
-            },
-            n,
-            m,
-            k,
-        )
-    } else {
-        Job::new(
-            Batch {
-                data: lhs,
-                strides: lhs_strides,
-            },
-            Batch {
-                data: rhs,
-                strides: rhs_strides,
-            },
-            m,
-            n,
-            k,
-        )
+    let (left, right) = if swap { (rhs, lhs) } else { (lhs, rhs) };
+    let (left_strides, right_strides) = match swap {
+        true => (transposed(rhs_strides), transposed(lhs_strides)),
+        false => (lhs_strides, rhs_strides),
     };
-    let Sizes { m, n, .. } = job.sizes;
+    let (m, n) = if swap { (n, m) } else { (m, n) };
+    let [_, right_row, right_column] = right_strides;
+    let way = choose::way(m, [right_row, right_column]);
+    let sizes = Sizes { m, n, k, way };
     // A product of 8 by 8 takes 30 nanoseconds: what is small goes no further way.
     if batch == 1 && m * n * k <= SMALL {
-        return T::product(out, job.lhs.at(0, 0, 0), job.rhs.at(0, 0, 0), job.sizes);
+        let [_, left_row, left_column] = left_strides;
+        let left = Matrix::new(left, [left_row, left_column]);
+        let right = Matrix::new(right, [right_row, right_column]);
+        return (element.product)(out, left, right, sizes);
     }
-    let cost = (k * size_of::<T>()).div_ceil(16);
-    if batch == 1 && m == 1 {
-        exec.rows(&Columns(job), n, cost, (Out::new(out, 1),));
-    } else {
-        exec.rows(&job, batch * m, n * cost, (Out::new(out, n),));
+    let job = Job {
+        element,
+        lhs: Batch::new(left, left_strides, size),
+        rhs: Batch::new(right, right_strides, size),
+        sizes,
+    };
+    job.run(exec, out, batch);
+}
+
+fn transposed([batch, row, column]: [usize; 3]) -> [usize; 3] {
+    [batch, column, row]
+}
+
+/// Panics unless an operand, of elements of `size` bytes, holds a batch of matrices with these sizes and strides.
+#[inline(always)]
+fn check(
+    name: &str,
+    operand: &[u8],
+    size: usize,
+    contract: &Contract,
+    [rows, columns]: [usize; 2],
+    strides: [usize; 3],
+) {
+    let last =
+        (contract.batch - 1) * strides[0] + (rows - 1) * strides[1] + (columns - 1) * strides[2];
+    if last * size >= operand.len() {
+        let len = operand.len() / size;
+        panic!("{name} has {len} elements, too few for {contract:?}");
     }
 }
 
@@ -236,40 +252,92 @@ pub(super) fn product<T: Product>(
     T::product(out, lhs, rhs, sizes);
 }
 
-/// A batch of matrices.
-struct Batch<'a, T> {
-    data: &'a [T],
-    strides: [usize; 3],
+/// As [`product`], for elements of which the bytes are given.
+pub(super) fn product_bytes(
+    element: Element,
+    out: &mut [u8],
+    (lhs, lhs_strides): (&[u8], [usize; 2]),
+    (rhs, rhs_strides): (&[u8], [usize; 2]),
+    [m, n, k]: [usize; 3],
+) {
+    let sizes = Sizes {
+        m,
+        n,
+        k,
+        way: Way::Tiles,
+    };
+    let (lhs, rhs) = (Matrix::new(lhs, lhs_strides), Matrix::new(rhs, rhs_strides));
+    (element.product)(out, lhs, rhs, sizes);
 }
 
-impl<'a, T> Batch<'a, T> {
-    /// The part of one matrix that starts at this row and column.
-    fn at(&self, batch: usize, row: usize, column: usize) -> Matrix<'a, T> {
-        let [start, strides @ ..] = self.strides;
-        Matrix::new(&self.data[batch * start..], strides).at(row, column)
+/// A batch of matrices, whose strides count elements of `size` bytes.
+#[derive(Clone, Copy)]
+struct Batch<'a> {
+    data: &'a [u8],
+    strides: [usize; 3],
+    size: usize,
+}
+
+impl<'a> Batch<'a> {
+    fn new(data: &'a [u8], strides: [usize; 3], size: usize) -> Self {
+        Batch {
+            data,
+            strides,
+            size,
+        }
+    }
+
+    /// The part of one matrix that starts at this row and column. Past the end is fine as long as nothing is read there.
+    fn at(&self, batch: usize, row: usize, column: usize) -> Matrix<'a, u8> {
+        let [over_batch, over_rows, over_columns] = self.strides;
+        let start = batch * over_batch + row * over_rows + column * over_columns;
+        let data = self.data.get(start * self.size..).unwrap_or(&[]);
+        Matrix::new(data, [over_rows, over_columns])
     }
 }
 
 /// The whole batch; its rows are those of all products one after the other.
-struct Job<'a, T> {
-    lhs: Batch<'a, T>,
-    rhs: Batch<'a, T>,
+struct Job<'a> {
+    element: Element,
+    lhs: Batch<'a>,
+    rhs: Batch<'a>,
     sizes: Sizes,
 }
 
-impl<'a, T> Job<'a, T> {
-    fn new(lhs: Batch<'a, T>, rhs: Batch<'a, T>, m: usize, n: usize, k: usize) -> Self {
-        let way = choose::way(m, [rhs.strides[1], rhs.strides[2]]);
-        Job {
-            lhs,
-            rhs,
-            sizes: Sizes { m, n, k, way },
+impl Job<'_> {
+    #[inline(never)]
+    fn run(self, exec: &Exec, out: &mut [u8], batch: usize) {
+        let (Sizes { m, n, k, .. }, size) = (self.sizes, self.element.size);
+        let cost = (k * size).div_ceil(16);
+        if batch == 1 && m == 1 {
+            exec.rows(&Columns(self), n, cost, (Out::new(out, size),));
+        } else {
+            exec.rows(&self, batch * m, n * cost, (Out::new(out, n * size),));
+        }
+    }
+
+    /// Not generic in the level: the kernels choose their own instructions.
+    fn part(&self, mut first: usize, count: usize, mut out: &mut [u8]) {
+        let Sizes { m, n, .. } = self.sizes;
+        let end = first + count;
+        while first < end {
+            let (batch, row) = (first / m, first % m);
+            let rows = (m - row).min(end - first);
+            let (head, tail) = out.split_at_mut(rows * n * self.element.size);
+            let sizes = Sizes {
+                m: rows,
+                ..self.sizes
+            };
+            let (lhs, rhs) = (self.lhs.at(batch, row, 0), self.rhs.at(batch, 0, 0));
+            (self.element.product)(head, lhs, rhs, sizes);
+            out = tail;
+            first += rows;
         }
     }
 }
 
-impl<T: Product> Rows for Job<'_, T> {
-    type Outs<'o> = (&'o mut [T],);
+impl Rows for Job<'_> {
+    type Outs<'o> = (&'o mut [u8],);
     type Levels = Every;
 
     #[inline(always)]
@@ -278,46 +346,28 @@ impl<T: Product> Rows for Job<'_, T> {
     }
 }
 
-impl<T: Product> Job<'_, T> {
-    /// Not generic in the level: the kernels choose their own instructions.
-    fn part(&self, mut first: usize, count: usize, mut out: &mut [T]) {
-        let Sizes { m, n, .. } = self.sizes;
-        let end = first + count;
-        while first < end {
-            let (batch, row) = (first / m, first % m);
-            let rows = (m - row).min(end - first);
-            let (head, tail) = out.split_at_mut(rows * n);
-            let sizes = Sizes {
-                m: rows,
-                ..self.sizes
-            };
-            T::product(
-                head,
-                self.lhs.at(batch, row, 0),
-                self.rhs.at(batch, 0, 0),
-                sizes,
-            );
-            out = tail;
-            first += rows;
-        }
+/// One row, cut between its columns.
+struct Columns<'a>(Job<'a>);
+
+impl Columns<'_> {
+    fn part(&self, first: usize, count: usize, out: &mut [u8]) {
+        let Job {
+            element,
+            lhs,
+            rhs,
+            sizes,
+        } = &self.0;
+        let sizes = Sizes { n: count, ..*sizes };
+        (element.product)(out, lhs.at(0, 0, 0), rhs.at(0, 0, first), sizes);
     }
 }
 
-/// One row, cut between its columns.
-struct Columns<'a, T>(Job<'a, T>);
-
-impl<T: Product> Rows for Columns<'_, T> {
-    type Outs<'o> = (&'o mut [T],);
+impl Rows for Columns<'_> {
+    type Outs<'o> = (&'o mut [u8],);
     type Levels = Every;
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
-        let Job { lhs, rhs, sizes } = &self.0;
-        T::product(
-            out,
-            lhs.at(0, 0, 0),
-            rhs.at(0, 0, first),
-            Sizes { n: count, ..*sizes },
-        );
+        self.part(first, count, out);
     }
 }

@@ -1,21 +1,19 @@
 //! The result's features before other dimensions: for each index before them, a product of the kernel and the windows.
 
 use super::direct;
-use super::element::{Element, Wide};
+use super::element::Kind;
 use super::geometry::{Geometry, List, Role};
 use super::lay::{self, Dim};
-use core::marker::PhantomData;
-
 use crate::exec::{Across, Columns, Exec, Rows};
-use crate::kernels::dot_general::{Gathered, Step, gathered, lend};
-use crate::level::{Every, Level, dispatch};
+use crate::kernels::dot_general::{Gathered, Scratch, Step, elements_mut, room};
+use crate::level::{Every, Level};
 
 /// From how many features of a group on a product is worth the copies of windows: 8 by 8 channels of 56 by 56, three rows
 /// take as long either way.
 const PRODUCT: usize = 4;
 
-/// What a kernel's elements are, and by how many they advance with a feature and within one.
-type Weights<'a, W> = (&'a [W], [usize; 2]);
+/// Bytes of a kernel's elements, and by how many elements they advance with a feature and within one.
+type Weights<'a> = (&'a [u8], [usize; 2]);
 
 /// Features of one group at one index before the features.
 struct Block {
@@ -28,45 +26,49 @@ struct Block {
 }
 
 /// Lines of a block, which are what varies fastest of its columns: all features of some of them.
-struct Lines<'a, T: Element> {
-    weights: Weights<'a, T::Wide>,
-    operand: Gathered<'a, T::Wide>,
+struct Lines<'a> {
+    kind: &'a Kind,
+    weights: Weights<'a>,
+    operand: Gathered<'a, u8>,
     line: usize,
     features: usize,
-    result: PhantomData<fn() -> T>,
 }
 
 /// How many sums of a block of columns are taken at a time: half of a second cache of 512 KiB holds them with the kernel.
 const SUMS: usize = 32 << 10;
 
-impl<T: Element> Lines<'_, T> {
-    fn part(&self, first: usize, count: usize, mut out: Columns<'_, T>) {
+impl Lines<'_> {
+    fn part(&self, first: usize, count: usize, mut out: Columns<'_, u8>) {
         let (line, features) = (self.line, self.features);
+        let (size, wide) = (self.kind.own.size, self.kind.wide.size);
         let most = (SUMS / (features * line)).clamp(1, count);
-        lend([features * most * line], |[sums]: [&mut [T::Wide]; 1]| {
-            for done in (0..count).step_by(most) {
-                let columns = most.min(count - done) * line;
-                let operand = Gathered {
-                    first: (first + done) * line,
-                    count: columns,
-                    ..self.operand
-                };
-                let sums = &mut sums[..features * columns];
-                multiply(sums, self.weights, operand, features);
-                for (feature, sums) in sums.chunks_exact(columns).enumerate() {
-                    let to = &mut out.row(feature)[done * line..][..columns];
-                    match T::wide_mut(to) {
-                        Some(to) => to.copy_from_slice(sums),
-                        None => narrow(to, sums),
-                    }
+        let bytes = features * most * line * wide;
+        let mut scratch = Scratch::of(room(bytes));
+        let sums = scratch.rest().bytes(bytes);
+        let mut done = 0;
+        while done < count {
+            let columns = most.min(count - done) * line;
+            let operand = Gathered {
+                first: (first + done) * line,
+                count: columns,
+                ..self.operand
+            };
+            let sums = &mut sums[..features * columns * wide];
+            multiply(self.kind, sums, self.weights, operand, features);
+            for (feature, sums) in sums.chunks_exact(columns * wide).enumerate() {
+                let to = &mut out.row(feature)[done * line * size..][..columns * size];
+                match self.kind.narrow {
+                    None => to.copy_from_slice(sums),
+                    Some(narrow) => narrow(to, sums),
                 }
             }
-        });
+            done += most;
+        }
     }
 }
 
-impl<T: Element> Rows for Lines<'_, T> {
-    type Outs<'o> = Columns<'o, T>;
+impl Rows for Lines<'_> {
+    type Outs<'o> = Columns<'o, u8>;
     type Levels = Every;
 
     #[inline(always)]
@@ -76,10 +78,11 @@ impl<T: Element> Rows for Lines<'_, T> {
 }
 
 /// A convolution whose rows are those of the result's features.
-pub(super) struct Job<'a, T> {
+pub(super) struct Job<'a> {
+    kind: &'static Kind,
     geometry: Geometry,
-    lhs: &'a [T],
-    rhs: &'a [T],
+    lhs: &'a [u8],
+    rhs: &'a [u8],
     /// How the input is laid out: its features, then the other dimensions in the result's order.
     dims: List<Dim>,
     /// What those other dimensions are.
@@ -89,10 +92,17 @@ pub(super) struct Job<'a, T> {
     inner: List<Step>,
     /// Whether the batch comes first, so that one element of it is laid out at a time.
     by_batch: bool,
+    /// The one stride of a window's elements in the kernel, where it is read as it lies.
+    lies: Option<usize>,
 }
 
-impl<'a, T: Element> Job<'a, T> {
-    pub(super) fn new(geometry: Geometry, lhs: &'a [T], rhs: &'a [T]) -> Self {
+impl<'a> Job<'a> {
+    pub(super) fn new(
+        kind: &'static Kind,
+        geometry: Geometry,
+        lhs: &'a [u8],
+        rhs: &'a [u8],
+    ) -> Self {
         let by_batch = geometry.order[0] == Role::Batch;
         let laid = |role: &&Role| **role != Role::Feature && !(by_batch && **role == Role::Batch);
         let roles: List<Role> = geometry.order.iter().filter(laid).copied().collect();
@@ -126,6 +136,7 @@ impl<'a, T: Element> Job<'a, T> {
             inner.iter().filter_map(step).collect(),
         );
         Job {
+            kind,
             geometry,
             lhs,
             rhs,
@@ -134,6 +145,7 @@ impl<'a, T: Element> Job<'a, T> {
             outer,
             inner,
             by_batch,
+            lies: geometry.tap_stride().filter(|_| kind.narrow.is_none()),
         }
     }
 
@@ -182,104 +194,123 @@ impl<'a, T: Element> Job<'a, T> {
         }
     }
 
-    /// Calls `f` with memory: for the table of a window, the input as it is laid out, and the kernel with its strides, which
-    /// are laid out already.
-    fn with_tables<R>(
-        &self,
-        exec: &Exec,
-        f: impl FnOnce(&[usize], &mut [T::Wide], Weights<'_, T::Wide>) -> R,
-    ) -> R {
+    /// The kernel in its memory, laid out there unless it lies so that each window's elements have one stride.
+    fn weights<'w>(&'w self, exec: &Exec, memory: &'w mut [u8]) -> Weights<'w> {
+        match self.lies {
+            Some(stride) => (self.rhs, [self.geometry.rhs[1], stride]),
+            None => {
+                lay::lay_out_by(exec, self.kind, memory, self.rhs, &self.kernel());
+                (memory, [self.geometry.terms(), 1])
+            }
+        }
+    }
+
+    /// Bytes of memory: for the table of a window, the input as it is laid out, the kernel, and sums of a block.
+    fn lengths(&self, sums: usize) -> [usize; 4] {
         let Geometry {
             groups, features, ..
         } = self.geometry;
-        let terms = self.geometry.terms();
-        let lies = T::wide(self.rhs).zip(self.geometry.tap_stride());
-        let weights = if lies.is_some() {
-            0
-        } else {
-            groups * features * terms
+        let (terms, wide) = (self.geometry.terms(), self.kind.wide.size);
+        let weights = match self.lies {
+            Some(_) => 0,
+            None => groups * features * terms,
         };
-        lend([terms], |[taps]: [&mut [usize]; 1]| {
-            self.taps(taps);
-            let lengths = [lay::len(&self.dims), weights];
-            lend(lengths, |[laid, weights]: [&mut [T::Wide]; 2]| {
-                let weights = match lies {
-                    Some((rhs, stride)) => (rhs, [self.geometry.rhs[1], stride]),
-                    None => {
-                        lay::lay_out_by(exec, weights, self.rhs, &self.kernel());
-                        (&*weights, [terms, 1])
-                    }
-                };
-                f(taps, laid, weights)
-            })
-        })
+        [
+            terms * size_of::<usize>(),
+            lay::len(&self.dims) * wide,
+            weights * wide,
+            sums * wide,
+        ]
+    }
+
+    /// The windows of a block in what was laid out.
+    fn windows<'w>(&'w self, laid: &'w [u8], taps: &'w [usize], start: usize) -> Gathered<'w, u8> {
+        Gathered {
+            data: &laid[start * self.kind.wide.size..],
+            rows: taps,
+            columns: &self.inner,
+            first: 0,
+            count: self.geometry.inner(),
+        }
+    }
+
+    /// The weights of features from this one on.
+    fn from_feature<'w>(&self, (weights, strides): Weights<'w>, feature: usize) -> Weights<'w> {
+        (
+            &weights[feature * strides[0] * self.kind.wide.size..],
+            strides,
+        )
     }
 
     /// Blocks from `first` on.
     /// Not generic in the level: what is in a loop chooses its own instructions.
-    fn part(&self, first: usize, out: &mut [T]) {
+    fn part(&self, first: usize, out: &mut [u8]) {
         let (features, columns) = (self.geometry.features, self.geometry.inner());
-        let exec = Exec::serial();
-        self.with_tables(&exec, |taps, laid, (weights, strides)| {
-            let mut of = None;
-            for (number, out) in (first..).zip(out.chunks_exact_mut(features * columns)) {
-                let block = self.block(number, &mut of);
-                if let Some(from) = block.from {
-                    lay::lay_out(laid, &self.lhs[from..], &self.dims);
-                }
-                let operand = Gathered {
-                    data: &laid[block.start..],
-                    rows: taps,
-                    columns: &self.inner,
-                    first: 0,
-                    count: columns,
-                };
-                let weights = (&weights[block.feature * strides[0]..], strides);
-                match T::wide_mut(out) {
-                    Some(out) => multiply(out, weights, operand, features),
-                    None => lend([features * columns], |[wide]: [&mut [T::Wide]; 1]| {
-                        multiply(wide, weights, operand, features);
-                        narrow(out, wide);
-                    }),
+        let (kind, exec) = (self.kind, Exec::serial());
+        let sums = match kind.narrow {
+            None => 0,
+            Some(_) => features * columns,
+        };
+        let lengths = self.lengths(sums);
+        let mut scratch = Scratch::of(lengths.map(room).iter().sum());
+        let mut memory = scratch.rest();
+        let [taps, laid, weights, sums] = lengths.map(|bytes| memory.bytes(bytes));
+        let taps = elements_mut(taps);
+        self.taps(taps);
+        let weights = self.weights(&exec, weights);
+        let mut of = None;
+        let per_block = features * columns * kind.own.size;
+        for (number, out) in (first..).zip(out.chunks_exact_mut(per_block)) {
+            let block = self.block(number, &mut of);
+            if let Some(from) = block.from {
+                lay::lay_out(kind, laid, &self.lhs[from * kind.own.size..], &self.dims);
+            }
+            let operand = self.windows(laid, taps, block.start);
+            let weights = self.from_feature(weights, block.feature);
+            match kind.narrow {
+                None => multiply(kind, out, weights, operand, features),
+                Some(narrow) => {
+                    multiply(kind, sums, weights, operand, features);
+                    narrow(out, sums);
                 }
             }
-        });
+        }
     }
 
     /// All of the result, the columns of each block cut between threads: where there are few blocks, each thread would
     /// otherwise lay out and copy the windows of all columns for a few features.
-    pub(super) fn across(&self, exec: &Exec, out: &mut [T], cost: usize) {
+    pub(super) fn across(&self, exec: &Exec, out: &mut [u8], cost: usize) {
         let (features, columns) = (self.geometry.features, self.geometry.inner());
+        let (kind, size) = (self.kind, self.kind.own.size);
         let line = self.inner.last().map_or(1, |dim| dim.size);
         let lines = columns / line;
-        self.with_tables(exec, |taps, laid, (weights, strides)| {
-            let mut of = None;
-            for (number, slice) in out.chunks_exact_mut(features * columns).enumerate() {
-                let block = self.block(number, &mut of);
-                if let Some(from) = block.from {
-                    lay::lay_out_by(exec, laid, &self.lhs[from..], &self.dims);
-                }
-                let job = Lines {
-                    weights: (&weights[block.feature * strides[0]..], strides),
-                    operand: Gathered {
-                        data: &laid[block.start..],
-                        rows: taps,
-                        columns: &self.inner,
-                        first: 0,
-                        count: columns,
-                    },
-                    line,
-                    features,
-                    result: PhantomData,
-                };
-                let parts = Across {
-                    slice,
-                    row: columns,
-                    unit: line,
-                };
-                exec.rows(&job, lines, features * line * cost, parts);
+        let lengths = self.lengths(0);
+        let mut scratch = Scratch::of(lengths.map(room).iter().sum());
+        let mut memory = scratch.rest();
+        let [taps, laid, weights, _] = lengths.map(|bytes| memory.bytes(bytes));
+        let taps = elements_mut(taps);
+        self.taps(taps);
+        let weights = self.weights(exec, weights);
+        let mut of = None;
+        for (number, slice) in out.chunks_exact_mut(features * columns * size).enumerate() {
+            let block = self.block(number, &mut of);
+            if let Some(from) = block.from {
+                lay::lay_out_by(exec, kind, laid, &self.lhs[from * size..], &self.dims);
             }
-        });
+            let job = Lines {
+                kind,
+                weights: self.from_feature(weights, block.feature),
+                operand: self.windows(laid, taps, block.start),
+                line,
+                features,
+            };
+            let parts = Across {
+                slice,
+                row: columns * size,
+                unit: line * size,
+            };
+            exec.rows(&job, lines, features * line * cost, parts);
+        }
     }
 
     /// The kernel as rows of features.
@@ -328,35 +359,37 @@ pub(super) fn fill_taps(
     debug_assert_eq!(times, taps.len());
 }
 
-fn narrow<T: Element>(out: &mut [T], sums: &[T::Wide]) {
-    let pairs = out.iter_mut().zip(sums);
-    pairs.for_each(|(to, from)| *to = T::narrow(*from));
-}
-
 /// `rows` of the kernel times the windows.
-fn multiply<W: Wide>(
-    out: &mut [W],
-    (weights, strides): (&[W], [usize; 2]),
-    operand: Gathered<'_, W>,
+fn multiply(
+    kind: &Kind,
+    out: &mut [u8],
+    (weights, strides): Weights<'_>,
+    operand: Gathered<'_, u8>,
     rows: usize,
 ) {
-    let columns = out.len() / rows;
-    if rows >= PRODUCT && gathered(out, (weights, strides), operand, [rows, columns]) {
+    let (size, columns) = (kind.wide.size, operand.count);
+    if rows >= PRODUCT
+        && let Some(gathered) = kind.gathered
+        && gathered(out, (weights, strides), operand, [rows, columns])
+    {
         return;
     }
-    for (i, out) in out.chunks_exact_mut(columns).enumerate() {
-        dispatch(direct::Row {
+    for (i, out) in out.chunks_exact_mut(columns * size).enumerate() {
+        (kind.row)(direct::Row {
             out,
-            weights: &weights[i * strides[0]..],
+            weights: &weights[i * strides[0] * size..],
             step: strides[1],
-            operand,
+            data: operand.data,
+            taps: operand.rows,
+            columns: operand.columns,
+            first: operand.first,
         });
     }
 }
 
 /// Its rows are blocks: whoever has a part of one copies all windows of it.
-impl<T: Element> Rows for Job<'_, T> {
-    type Outs<'o> = (&'o mut [T],);
+impl Rows for Job<'_> {
+    type Outs<'o> = (&'o mut [u8],);
     type Levels = Every;
 
     #[inline(always)]

@@ -1,15 +1,19 @@
 //! Sums without a product of matrices: a few vectors of the result are held while the window passes by.
 
 use super::element::Wide;
-use crate::kernels::dot_general::Gathered;
+use crate::kernels::dot_general::{Step, places};
 use crate::level::{Kernel, Level};
 
-/// One row of the result: weights, `step` elements apart, times the operand.
+/// One row of the result: weights, `step` elements apart, times windows. An element of a window is at one of `taps` from the
+/// window's place, which is the sum of the steps of a column, of those from `first` on.
 pub(super) struct Row<'a, W> {
     pub(super) out: &'a mut [W],
     pub(super) weights: &'a [W],
     pub(super) step: usize,
-    pub(super) operand: Gathered<'a, W>,
+    pub(super) data: &'a [W],
+    pub(super) taps: &'a [usize],
+    pub(super) columns: &'a [Step],
+    pub(super) first: usize,
 }
 
 impl<W: Wide> Kernel for Row<'_, W> {
@@ -21,46 +25,50 @@ impl<W: Wide> Kernel for Row<'_, W> {
             out,
             weights,
             step,
-            operand,
+            data,
+            taps,
+            columns,
+            first,
         } = self;
-        let Some(inner) = operand.columns.last() else {
+        let Some(&inner) = columns.last() else {
             return;
         };
-        for (i, out) in out.chunks_exact_mut(inner.size).enumerate() {
+        let mut done = 0;
+        while done < out.len() {
             let mut start = [0];
-            operand.places(i * inner.size, &mut start);
-            let data = &operand.data[start[0]..];
+            places(columns, first + done, &mut start);
             let sums = Sums {
-                data,
-                rows: operand.rows,
+                data: &data[start[0]..],
+                taps,
                 weights,
                 step,
             };
+            let out = &mut out[done..][..inner.size];
+            done += inner.size;
             if inner.step == 1 {
-                sums.blocks::<L>(out);
+                sums.neighbours::<L>(out);
                 continue;
             }
-            for (j, out) in out.iter_mut().enumerate() {
-                let mut sum = [W::default()];
-                sums.block::<L, 1>(&mut sum, j * inner.step);
-                *out = sum[0];
+            let mut j = 0;
+            while j < inner.size {
+                sums.block::<L, 1>(&mut out[j..], j * inner.step);
+                j += 1;
             }
         }
     }
 }
 
-/// Sums of elements that lie `rows` from each other, each times its weight.
+/// Sums of elements that lie `taps` from each other, each times its weight.
 struct Sums<'a, W> {
     data: &'a [W],
-    rows: &'a [usize],
+    taps: &'a [usize],
     weights: &'a [W],
     step: usize,
 }
 
 impl<W: Wide> Sums<'_, W> {
-    /// Neighbouring sums.
     #[inline(always)]
-    fn blocks<L: Level>(&self, out: &mut [W]) {
+    fn neighbours<L: Level>(&self, out: &mut [W]) {
         let len = out.len();
         let mut at = 0;
         while at + 32 <= len {
@@ -69,40 +77,43 @@ impl<W: Wide> Sums<'_, W> {
         }
         // What is left is done with elements before it, which come out the same.
         while at < len {
-            match len {
-                8.. => {
-                    at = at.min(len - 8);
-                    self.block::<L, 8>(&mut out[at..], at);
-                    at += 8;
-                }
-                _ => {
-                    self.block::<L, 1>(&mut out[at..], at);
-                    at += 1;
-                }
+            if len >= 8 {
+                at = at.min(len - 8);
+                self.block::<L, 8>(&mut out[at..], at);
+                at += 8;
+            } else {
+                self.block::<L, 1>(&mut out[at..], at);
+                at += 1;
             }
         }
     }
 
     #[inline(always)]
     fn block<L: Level, const N: usize>(&self, out: &mut [W], at: usize) {
-        let mut sums = [W::default(); N];
-        for (p, &row) in self.rows.iter().enumerate() {
+        let mut sums = [W::ZERO; N];
+        let mut p = 0;
+        while p < self.taps.len() {
             let weight = self.weights[p * self.step];
-            let Some(data) = self.data[row + at..].first_chunk::<N>() else {
+            let Some(data) = self.data[self.taps[p] + at..].first_chunk::<N>() else {
                 return;
             };
-            for (sum, x) in sums.iter_mut().zip(data) {
-                *sum = W::mul_add::<L>(weight, *x, *sum);
+            let mut i = 0;
+            while i < N {
+                sums[i] = W::mul_add::<L>(weight, data[i], sums[i]);
+                i += 1;
             }
+            p += 1;
         }
         out[..N].copy_from_slice(&sums);
     }
 }
 
-/// The features of one place: slices of the operand at `taps` times slices of weights, `step` elements apart.
+/// The features of some places, one after the other: slices of the operand at `taps` from where a place starts, times slices of
+/// weights, `step` elements apart.
 pub(super) struct Features<'a, W> {
     pub(super) out: &'a mut [W],
     pub(super) data: &'a [W],
+    pub(super) starts: &'a [usize],
     pub(super) taps: &'a [usize],
     pub(super) weights: &'a [W],
     pub(super) step: usize,
@@ -112,30 +123,57 @@ impl<W: Wide> Kernel for Features<'_, W> {
     type Output = ();
 
     #[inline(always)]
-    fn run<L: Level>(mut self) {
-        let mut at = 0;
-        while at < self.out.len() {
-            at += match self.out.len() - at {
-                32.. => self.block::<L, 32>(at),
-                8.. => self.block::<L, 8>(at),
-                _ => self.block::<L, 1>(at),
+    fn run<L: Level>(self) {
+        let features = self.out.len() / self.starts.len();
+        let mut place = 0;
+        while place < self.starts.len() {
+            let out = &mut self.out[place * features..][..features];
+            let sums = Products {
+                data: &self.data[self.starts[place]..],
+                taps: self.taps,
+                weights: self.weights,
+                step: self.step,
             };
+            let mut at = 0;
+            while at < features {
+                at += match features - at {
+                    32.. => sums.block::<L, 32>(out, at),
+                    8.. => sums.block::<L, 8>(out, at),
+                    _ => sums.block::<L, 1>(out, at),
+                };
+            }
+            place += 1;
         }
     }
 }
 
-impl<W: Wide> Features<'_, W> {
+/// Sums of the products of slices.
+struct Products<'a, W> {
+    data: &'a [W],
+    taps: &'a [usize],
+    weights: &'a [W],
+    step: usize,
+}
+
+impl<W: Wide> Products<'_, W> {
     #[inline(always)]
-    fn block<L: Level, const N: usize>(&mut self, at: usize) -> usize {
-        let mut sums = [W::default(); N];
-        for (p, &tap) in self.taps.iter().enumerate() {
-            let data = &self.data[tap + at..][..N];
-            let weights = &self.weights[p * self.step + at..][..N];
-            for ((sum, x), weight) in sums.iter_mut().zip(data).zip(weights) {
-                *sum = W::mul_add::<L>(*weight, *x, *sum);
+    fn block<L: Level, const N: usize>(&self, out: &mut [W], at: usize) -> usize {
+        let mut sums = [W::ZERO; N];
+        let mut p = 0;
+        while p < self.taps.len() {
+            let data = self.data[self.taps[p] + at..].first_chunk::<N>();
+            let weights = self.weights[p * self.step + at..].first_chunk::<N>();
+            let (Some(data), Some(weights)) = (data, weights) else {
+                return N;
+            };
+            let mut i = 0;
+            while i < N {
+                sums[i] = W::mul_add::<L>(weights[i], data[i], sums[i]);
+                i += 1;
             }
+            p += 1;
         }
-        self.out[at..][..N].copy_from_slice(&sums);
+        out[at..][..N].copy_from_slice(&sums);
         N
     }
 }

@@ -3,71 +3,62 @@
 use half::{bf16, f16};
 use num_complex::Complex;
 
-use super::geometry::Geometry;
+use super::direct::{Features, Row};
+use super::lay::Line;
+use super::{Call, convolve};
 use crate::exec::Exec;
-use crate::kernels::dot_general::{Plain, Product, Tiled};
-use crate::level::Level;
+use crate::kernels::dot_general::{
+    self, Bit, Gathered, Plain, Product, Ring, bits, bytes, bytes_mut, elements, elements_mut,
+    gathered, with_bits,
+};
+use crate::level::{Level, dispatch};
 
 /// An element type that has a convolution: every one of XLA's. Implemented here and nowhere else.
 pub trait Element: Product {
-    /// What it is summed as.
-    #[doc(hidden)]
-    type Wide: Wide;
-    #[doc(hidden)]
-    fn widen(self) -> Self::Wide;
-    #[doc(hidden)]
-    fn narrow(wide: Self::Wide) -> Self;
-    /// The same elements, where they are summed as what they are.
-    #[doc(hidden)]
-    fn wide(elements: &[Self]) -> Option<&[Self::Wide]>;
-    #[doc(hidden)]
-    fn wide_mut(elements: &mut [Self]) -> Option<&mut [Self::Wide]>;
     /// What [`run`](super::run) does, compiled here and not where it is called.
     #[doc(hidden)]
-    fn convolve(exec: &Exec, out: &mut [Self], lhs: &[Self], rhs: &[Self], geometry: &Geometry);
+    fn convolve(exec: &Exec, out: &mut [Self], operands: [&[Self]; 2], call: &Call<'_>);
 }
 
+/// What a convolution does with elements of one type, as functions of their bytes; all else exists once for all types.
+pub(super) struct Kind {
+    /// The elements.
+    pub(super) own: dot_general::Element,
+    /// What they are summed as.
+    pub(super) wide: dot_general::Element,
+    /// Copies elements of a line to where they are laid out, each as what it is summed as.
+    pub(super) lay: fn(&mut [u8], &[u8], &Line),
+    /// Rounds sums to elements, where they are not the same.
+    pub(super) narrow: Option<fn(&mut [u8], &[u8])>,
+    pub(super) gathered: Option<Windows>,
+    pub(super) row: fn(Row<'_, u8>),
+    pub(super) features: fn(Features<'_, u8>),
+}
+
+/// Whether there is a product with gathered windows here, and then `out = lhs * windows`.
+pub(super) type Windows = fn(&mut [u8], (&[u8], [usize; 2]), Gathered<'_, u8>, [usize; 2]) -> bool;
+
 /// A type that sums are taken in.
-#[doc(hidden)]
-pub trait Wide: Product + Plain + Tiled + Default {
+pub(super) trait Wide: Plain {
+    const ZERO: Self;
     /// `a * b + c`.
-    #[doc(hidden)]
     fn mul_add<L: Level>(a: Self, b: Self, c: Self) -> Self;
 }
 
 macro_rules! floats {
     ($($t:ty)*) => {$(
         impl Wide for $t {
+            const ZERO: $t = 0.0;
+
             #[inline(always)]
             fn mul_add<L: Level>(a: $t, b: $t, c: $t) -> $t {
                 if L::FMA { a.mul_add(b, c) } else { a * b + c }
             }
         }
-    )*};
-}
-
-floats!(f32 f64);
-
-macro_rules! integers {
-    ($($t:ty)*) => {$(
-        impl Tiled for $t {}
-
-        impl Wide for $t {
-            #[inline(always)]
-            fn mul_add<L: Level>(a: $t, b: $t, c: $t) -> $t {
-                a.wrapping_mul(b).wrapping_add(c)
-            }
-        }
-    )*};
-}
-
-integers!(i8 i16 i32 i64 u8 u16 u32 u64);
-
-macro_rules! complexes {
-    ($($t:ty)*) => {$(
-        impl Tiled for Complex<$t> {}
 
         impl Wide for Complex<$t> {
+            const ZERO: Self = Complex::new(0.0, 0.0);
+
             #[inline(always)]
             fn mul_add<L: Level>(a: Self, b: Self, c: Self) -> Self {
                 let fused = <$t as Wide>::mul_add::<L>;
@@ -80,73 +71,186 @@ macro_rules! complexes {
     )*};
 }
 
-complexes!(f32 f64);
+floats!(f32 f64);
 
-macro_rules! same {
+macro_rules! exact {
     ($($t:ty)*) => {$(
-        impl Element for $t {
-            type Wide = $t;
+        impl Wide for $t {
+            const ZERO: $t = <$t as Ring>::ZERO;
 
             #[inline(always)]
-            fn widen(self) -> $t {
-                self
-            }
-
-            #[inline(always)]
-            fn narrow(wide: $t) -> $t {
-                wide
-            }
-
-            fn wide(elements: &[$t]) -> Option<&[$t]> {
-                Some(elements)
-            }
-
-            fn wide_mut(elements: &mut [$t]) -> Option<&mut [$t]> {
-                Some(elements)
-            }
-
-            fn convolve(exec: &Exec, out: &mut [$t], lhs: &[$t], rhs: &[$t], geometry: &Geometry) {
-                super::convolve(exec, out, lhs, rhs, geometry);
+            fn mul_add<L: Level>(a: $t, b: $t, c: $t) -> $t {
+                <$t as Ring>::mul_add(a, b, c)
             }
         }
     )*};
 }
 
-same!(i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 Complex<f32> Complex<f64>);
+exact!(u8 u16 u32 u64 Bit);
 
-macro_rules! widened {
-    ($($t:ty => $wide:ty, $widen:expr, $narrow:expr;)*) => {$(
+fn row<W: Wide>(row: Row<'_, u8>) {
+    dispatch(Row {
+        out: elements_mut::<W>(row.out),
+        weights: elements(row.weights),
+        step: row.step,
+        data: elements(row.data),
+        taps: row.taps,
+        columns: row.columns,
+        first: row.first,
+    });
+}
+
+fn features<W: Wide>(features: Features<'_, u8>) {
+    dispatch(Features {
+        out: elements_mut::<W>(features.out),
+        data: elements(features.data),
+        starts: features.starts,
+        taps: features.taps,
+        weights: elements(features.weights),
+        step: features.step,
+    });
+}
+
+/// Copies elements, each changed.
+#[inline(always)]
+fn copy<T: Plain, W: Plain>(to: &mut [W], from: &[T], change: impl Fn(T) -> W) {
+    let len = to.len();
+    let from = &from[..len];
+    let mut i = 0;
+    while i < len {
+        to[i] = change(from[i]);
+        i += 1;
+    }
+}
+
+/// Copies the elements of a line that have a place.
+#[inline(always)]
+fn lay<T: Plain, W: Plain>(to: &mut [u8], from: &[u8], line: &Line, widen: impl Fn(T) -> W) {
+    let (to, from) = (elements_mut::<W>(to), elements::<T>(from));
+    let Line { first, end, dim } = *line;
+    if dim.modulus == 1 && dim.step == 1 && dim.from_step == 1 {
+        let start = dim.target(first);
+        return copy(&mut to[start..][..end - first], &from[first..end], widen);
+    }
+    // Where an element goes is its group's place and its place in the group, which advance without a division.
+    let at = dim.place_of(first);
+    let group = dim.size / dim.modulus;
+    let (mut rest, mut place) = (at % dim.modulus, at / dim.modulus);
+    let (over_rest, over_place) = (dim.step % dim.modulus, dim.step / dim.modulus);
+    let mut i = first;
+    while i < end {
+        to[rest * group + place] = widen(from[i * dim.from_step]);
+        (rest, place) = (rest + over_rest, place + over_place);
+        if rest >= dim.modulus {
+            (rest, place) = (rest - dim.modulus, place + 1);
+        }
+        i += 1;
+    }
+}
+
+fn lay_same<T: Plain>(to: &mut [u8], from: &[u8], line: &Line) {
+    let Line { first, end, dim } = *line;
+    if dim.modulus == 1 && dim.step == 1 && dim.from_step == 1 {
+        let size = size_of::<T>();
+        let to = &mut to[dim.target(first) * size..][..(end - first) * size];
+        return to.copy_from_slice(&from[first * size..end * size]);
+    }
+    lay(
+        to,
+        from,
+        line,
+        #[inline(always)]
+        |x: T| x,
+    );
+}
+
+/// Elements that are summed as what they are; `$bits` has their size and alignment.
+macro_rules! same {
+    ($($t:ty as $bits:ty: $gathered:expr;)*) => {$(
+        impl Summed for $t {
+            const KIND: &'static Kind = &Kind {
+                own: dot_general::Element::of::<$t>(),
+                wide: dot_general::Element::of::<$t>(),
+                lay: lay_same::<$bits>,
+                narrow: None,
+                gathered: $gathered,
+                row: row::<$t>,
+                features: features::<$t>,
+            };
+        }
+    )*};
+}
+
+/// An element type with functions of its own.
+trait Summed {
+    const KIND: &'static Kind;
+}
+
+same! {
+    u8 as u8: None;
+    u16 as u16: None;
+    u32 as u32: None;
+    u64 as u64: None;
+    Bit as u8: None;
+    f32 as u32: Some(gathered::<f32>);
+    f64 as u64: Some(gathered::<f64>);
+    Complex<f32> as [u32; 2]: None;
+    Complex<f64> as [u64; 2]: None;
+}
+
+/// Elements that are summed as `f32`.
+macro_rules! halves {
+    ($($t:ty: $widen:expr, $narrow:expr;)*) => {$(
+        impl Summed for $t {
+            const KIND: &'static Kind = &Kind {
+                own: dot_general::Element::of::<$t>(),
+                lay: |to, from, line| lay(to, from, line, $widen),
+                narrow: Some(|to, from| copy(elements_mut(to), elements(from), $narrow)),
+                ..*<f32 as Summed>::KIND
+            };
+        }
+    )*};
+}
+
+halves! {
+    f16: f16::to_f32, f16::from_f32;
+    bf16: bf16::to_f32, bf16::from_f32;
+}
+
+/// The type that each is convolved as: integers wrap, so those with a sign have the bits of those without.
+macro_rules! elements {
+    ($($t:ty as $kind:ty;)*) => {$(
         impl Element for $t {
-            type Wide = $wide;
-
-            #[inline(always)]
-            fn widen(self) -> $wide {
-                $widen(self)
-            }
-
-            #[inline(always)]
-            fn narrow(wide: $wide) -> $t {
-                $narrow(wide)
-            }
-
-            fn wide(_: &[$t]) -> Option<&[$wide]> {
-                None
-            }
-
-            fn wide_mut(_: &mut [$t]) -> Option<&mut [$wide]> {
-                None
-            }
-
-            fn convolve(exec: &Exec, out: &mut [$t], lhs: &[$t], rhs: &[$t], geometry: &Geometry) {
-                super::convolve(exec, out, lhs, rhs, geometry);
+            #[inline(never)]
+            fn convolve(exec: &Exec, out: &mut [$t], [lhs, rhs]: [&[$t]; 2], call: &Call<'_>) {
+                convolve(exec, <$kind>::KIND, bytes_mut(out), [bytes(lhs), bytes(rhs)], call);
             }
         }
     )*};
 }
 
-widened! {
-    f16 => f32, f16::to_f32, f16::from_f32;
-    bf16 => f32, bf16::to_f32, bf16::from_f32;
-    // A sum of that many terms is never 0 again.
-    bool => u64, u64::from, |sum| sum != 0;
+elements! {
+    i8 as u8;
+    i16 as u16;
+    i32 as u32;
+    i64 as u64;
+    u8 as u8;
+    u16 as u16;
+    u32 as u32;
+    u64 as u64;
+    f16 as f16;
+    bf16 as bf16;
+    f32 as f32;
+    f64 as f64;
+    Complex<f32> as Complex<f32>;
+    Complex<f64> as Complex<f64>;
+}
+
+impl Element for bool {
+    #[inline(never)]
+    fn convolve(exec: &Exec, out: &mut [bool], [lhs, rhs]: [&[bool]; 2], call: &Call<'_>) {
+        with_bits(out, |out| {
+            convolve(exec, Bit::KIND, out, [bits(lhs), bits(rhs)], call)
+        });
+    }
 }

@@ -88,9 +88,8 @@ impl Axis {
 }
 
 /// A convolution. Sizes of batch and features are those of one group.
-#[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
-pub struct Geometry {
+pub(super) struct Geometry {
     pub(super) groups: usize,
     pub(super) batch: usize,
     /// Features of the input and of the result.

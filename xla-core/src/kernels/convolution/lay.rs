@@ -1,6 +1,6 @@
 //! Lays arrays out anew: elements at the places where loops read them in order, zeros in between.
 
-use super::element::Element;
+use super::element::Kind;
 use super::geometry::{Axis, List};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
@@ -55,6 +55,7 @@ impl Dim {
     }
 
     /// Where a place lies.
+    #[inline]
     pub(super) fn place(&self, at: usize) -> usize {
         match self.modulus {
             1 => at,
@@ -69,9 +70,16 @@ impl Dim {
         (first, room.div_ceil(self.step).min(self.from))
     }
 
+    /// Which place element `i` has.
+    #[inline]
+    pub(super) fn place_of(&self, i: usize) -> usize {
+        (self.low + (i * self.step) as isize) as usize
+    }
+
     /// Where element `i` goes.
-    fn target(&self, i: usize) -> usize {
-        self.place((self.low + (i * self.step) as isize) as usize)
+    #[inline]
+    pub(super) fn target(&self, i: usize) -> usize {
+        self.place(self.place_of(i))
     }
 
     fn is_full(&self) -> bool {
@@ -90,85 +98,87 @@ pub(super) fn len(dims: &[Dim]) -> usize {
     dims.iter().map(|dim| dim.size).product()
 }
 
-/// Lays elements out; what has no element is zero.
-pub(super) fn lay_out<T: Element>(to: &mut [T::Wide], from: &[T], dims: &[Dim]) {
-    let to = &mut to[..len(dims)];
+/// Elements of the last dimension that have a place.
+pub(super) struct Line {
+    pub(super) first: usize,
+    pub(super) end: usize,
+    pub(super) dim: Dim,
+}
+
+/// Lays elements out, each as what it is summed as; what has no element is zero.
+pub(super) fn lay_out(kind: &Kind, to: &mut [u8], from: &[u8], dims: &[Dim]) {
+    let to = &mut to[..len(dims) * kind.wide.size];
     if !dims.iter().all(Dim::is_full) {
-        to.fill(Default::default());
+        to.fill(0);
     }
-    level(to, from, dims);
+    level(kind, to, from, dims);
 }
 
 /// The same by several threads. The first dimension is taken as it is.
-pub(super) fn lay_out_by<T: Element>(exec: &Exec, to: &mut [T::Wide], from: &[T], dims: &[Dim]) {
+pub(super) fn lay_out_by(exec: &Exec, kind: &Kind, to: &mut [u8], from: &[u8], dims: &[Dim]) {
     let [first, inner @ ..] = dims else {
-        return lay_out(to, from, dims);
+        return lay_out(kind, to, from, dims);
     };
-    let per_row = len(inner);
+    let per_row = len(inner) * kind.wide.size;
     let rows = Lay {
+        kind,
         from,
-        step: first.from_step,
+        step: first.from_step * kind.own.size,
         inner,
     };
     let outs = (Out::new(&mut to[..first.size * per_row], per_row),);
-    exec.rows(&rows, first.size, per_row * size_of::<T::Wide>(), outs);
+    exec.rows(&rows, first.size, per_row, outs);
 }
 
-struct Lay<'a, T> {
-    from: &'a [T],
+struct Lay<'a> {
+    kind: &'a Kind,
+    from: &'a [u8],
+    /// Bytes from a row to the next.
     step: usize,
     inner: &'a [Dim],
 }
 
-impl<T: Element> Rows for Lay<'_, T> {
-    type Outs<'o> = (&'o mut [T::Wide],);
-    type Levels = Every;
-
-    #[inline(always)]
-    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+impl Lay<'_> {
+    fn part(&self, first: usize, count: usize, out: &mut [u8]) {
         let per_row = out.len() / count;
         for (i, out) in out.chunks_exact_mut(per_row).enumerate() {
-            lay_out(out, &self.from[(first + i) * self.step..], self.inner);
+            let from = &self.from[(first + i) * self.step..];
+            lay_out(self.kind, out, from, self.inner);
         }
     }
 }
 
-fn level<T: Element>(to: &mut [T::Wide], from: &[T], dims: &[Dim]) {
+impl Rows for Lay<'_> {
+    type Outs<'o> = (&'o mut [u8],);
+    type Levels = Every;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        self.part(first, count, out);
+    }
+}
+
+/// Lays dimensions out.
+fn level(kind: &Kind, to: &mut [u8], from: &[u8], dims: &[Dim]) {
+    let [outer @ .., last] = dims else {
+        return level(kind, to, from, &[Dim::whole(1, 0)]);
+    };
+    let (first, end) = last.within();
+    if first < end {
+        let dim = *last;
+        lines(kind, to, from, outer, &Line { first, end, dim });
+    }
+}
+
+/// Lays dimensions out around lines.
+fn lines(kind: &Kind, to: &mut [u8], from: &[u8], dims: &[Dim], line: &Line) {
     let Some((dim, inner)) = dims.split_first() else {
-        to[0] = from[0].widen();
-        return;
+        return (kind.lay)(to, from, line);
     };
     let (first, end) = dim.within();
-    if first >= end {
-        return;
-    }
-    if !inner.is_empty() {
-        let len = to.len() / dim.size;
-        for i in first..end {
-            let to = &mut to[dim.target(i) * len..][..len];
-            level(to, &from[i * dim.from_step..], inner);
-        }
-        return;
-    }
-    if dim.modulus == 1 && dim.step == 1 {
-        let to = &mut to[dim.target(first)..][..end - first];
-        if dim.from_step == 1 {
-            let from = &from[first..end];
-            match T::wide(from) {
-                Some(wide) => to.copy_from_slice(wide),
-                None => to
-                    .iter_mut()
-                    .zip(from)
-                    .for_each(|(to, from)| *to = from.widen()),
-            }
-        } else {
-            for (to, i) in to.iter_mut().zip(first..end) {
-                *to = from[i * dim.from_step].widen();
-            }
-        }
-        return;
-    }
+    let (len, step) = (to.len() / dim.size, dim.from_step * kind.own.size);
     for i in first..end {
-        to[dim.target(i)] = from[i * dim.from_step].widen();
+        let to = &mut to[dim.target(i) * len..][..len];
+        lines(kind, to, &from[i * step..], inner, line);
     }
 }

@@ -2,15 +2,17 @@
 
 use super::columns::fill_taps;
 use super::direct;
-use super::element::Element;
+use super::element::Kind;
 use super::geometry::{Geometry, List, Role};
 use super::lay::{self, Dim};
 use crate::exec::{Exec, Out, Rows};
-use crate::kernels::dot_general::{lend, product};
-use crate::level::{Every, Level, dispatch};
+use crate::kernels::dot_general::{Scratch, elements_mut, product_bytes, room};
+use crate::level::{Every, Level};
 
 /// Up to how many features of a group all groups are done at once, as vectors of features.
 const VECTORS: usize = 8;
+/// How many places are done at once then.
+const VECTOR_PLACES: usize = 32;
 /// What the windows of some places take: half of a second cache of 512 KiB.
 const BLOCK_BYTES: usize = 256 << 10;
 
@@ -18,10 +20,12 @@ const BLOCK_BYTES: usize = 256 << 10;
 const TILES: usize = 24;
 
 /// A convolution whose rows are the places of the window.
-pub(super) struct Job<'a, T: Element> {
+#[derive(Clone, Copy)]
+pub(super) struct Job<'a> {
+    kind: &'static Kind,
     geometry: Geometry,
-    lhs: &'a [T],
-    rhs: &'a [T],
+    lhs: &'a [u8],
+    rhs: &'a [u8],
     /// How the input is laid out, and what each dimension is.
     dims: List<Dim>,
     roles: List<Role>,
@@ -30,11 +34,16 @@ pub(super) struct Job<'a, T: Element> {
     /// Whether all groups are done at once.
     vectors: bool,
     /// The input, where it was laid out for all places.
-    laid: Option<&'a [T::Wide]>,
+    laid: Option<&'a [u8]>,
 }
 
-impl<'a, T: Element> Job<'a, T> {
-    pub(super) fn new(geometry: Geometry, lhs: &'a [T], rhs: &'a [T]) -> Self {
+impl<'a> Job<'a> {
+    pub(super) fn new(
+        kind: &'static Kind,
+        geometry: Geometry,
+        lhs: &'a [u8],
+        rhs: &'a [u8],
+    ) -> Self {
         let by_batch = geometry.order[0] == Role::Batch;
         let vectors = geometry.groups > 1 && geometry.features <= VECTORS;
         let mut roles: List<Role> = List::default();
@@ -69,6 +78,7 @@ impl<'a, T: Element> Job<'a, T> {
             }
         }
         Job {
+            kind,
             geometry,
             lhs,
             rhs,
@@ -81,28 +91,29 @@ impl<'a, T: Element> Job<'a, T> {
     }
 
     /// All places, each of which costs so much. What all of them read is laid out before threads part.
-    pub(super) fn run(self, exec: &Exec, out: &mut [T], cost: usize) {
+    pub(super) fn run(self, exec: &Exec, out: &mut [u8], cost: usize) {
         let Geometry {
             groups,
             features,
             batch,
             ..
         } = self.geometry;
-        let per_row = groups * features;
+        let (kind, per_row) = (self.kind, groups * features * self.kind.own.size);
         let places = out.len() / per_row;
         let parts = (Out::new(out, per_row),);
         let one = (!self.by_batch || batch == 1) && (self.vectors || groups == 1);
         if !(one && exec.shares(places * cost)) {
             return exec.rows(&self, places, cost, parts);
         }
-        lend([lay::len(&self.dims)], |[laid]: [&mut [T::Wide]; 1]| {
-            match self.by_batch {
-                true => lay::lay_out(laid, self.lhs, &self.dims),
-                false => lay::lay_out_by(exec, laid, self.lhs, &self.dims),
-            }
-            let laid = Some(&*laid);
-            exec.rows(&Job { laid, ..self }, places, cost, parts);
-        });
+        let bytes = lay::len(&self.dims) * kind.wide.size;
+        let mut scratch = Scratch::of(room(bytes));
+        let laid = scratch.rest().bytes(bytes);
+        match self.by_batch {
+            true => lay::lay_out(kind, laid, self.lhs, &self.dims),
+            false => lay::lay_out_by(exec, kind, laid, self.lhs, &self.dims),
+        }
+        let laid = Some(&*laid);
+        exec.rows(&Job { laid, ..self }, places, cost, parts);
     }
 
     fn dim(&self, strides: &[usize], role: Role) -> (Dim, usize) {
@@ -143,127 +154,187 @@ impl<'a, T: Element> Job<'a, T> {
     }
 
     /// The input from there on as it is laid out.
-    fn laid<'l>(&'l self, memory: &'l mut [T::Wide], from: usize) -> &'l [T::Wide] {
+    fn laid<'l>(&'l self, memory: &'l mut [u8], from: usize) -> &'l [u8] {
         self.laid.unwrap_or_else(|| {
-            lay::lay_out(memory, &self.lhs[from..], &self.dims);
+            let from = &self.lhs[from * self.kind.own.size..];
+            lay::lay_out(self.kind, memory, from, &self.dims);
             memory
         })
     }
 
     /// Places `first` to `first + count`.
-    fn part(&self, first: usize, count: usize, out: &mut [T]) {
-        let geometry = &self.geometry;
+    fn part(&self, first: usize, count: usize, mut out: &mut [u8]) {
+        let (geometry, kind) = (&self.geometry, self.kind);
+        let (size, wide) = (kind.own.size, kind.wide.size);
         let (terms, features) = (geometry.terms(), geometry.groups * geometry.features);
-        let lies = T::wide(self.rhs).zip(geometry.tap_stride());
+        let lies = geometry.tap_stride().filter(|_| kind.narrow.is_none());
         let lies = lies.filter(|_| !self.vectors || geometry.rhs[1] == 1);
-        let weights = if lies.is_some() { 0 } else { features * terms };
-        let block = BLOCK_BYTES / (terms * size_of::<T::Wide>());
+        let block = BLOCK_BYTES / (terms * wide);
         let block = (block.clamp(TILES, 256) / TILES * TILES).min(count);
+        let laid = match self.laid {
+            Some(_) => 0,
+            None => lay::len(&self.dims),
+        };
+        let weights = if lies.is_some() { 0 } else { features * terms };
         let (rows, sums) = match self.vectors {
-            true => (0, features),
+            true => (0, VECTOR_PLACES * features),
             false => (block * terms, block * geometry.features),
         };
+        let table = terms * size_of::<usize>();
+        let lengths = [
+            table,
+            2 * table,
+            laid * wide,
+            weights * wide,
+            rows * wide,
+            sums * wide,
+        ];
+        let mut scratch = Scratch::of(lengths.map(room).iter().sum());
+        let mut rest = scratch.rest();
+        let [taps, runs, laid, weights, rows, sums] = lengths.map(|bytes| rest.bytes(bytes));
         let strides = lay::strides(&self.dims);
-        lend([terms, 2 * terms], |[taps, runs]: [&mut [usize]; 2]| {
-            fill_taps(taps, geometry, |role| self.dim(&strides, role));
-            let runs = runs_of(taps, runs);
-            let laid = match self.laid {
-                Some(_) => 0,
-                None => lay::len(&self.dims),
+        let taps = elements_mut(taps);
+        fill_taps(taps, geometry, |role| self.dim(&strides, role));
+        let runs = runs_of(taps, elements_mut(runs));
+        let (weights, weight_strides) = match lies {
+            Some(stride) => (self.rhs, [stride, geometry.rhs[1]]),
+            None => {
+                lay::lay_out(kind, weights, self.rhs, &self.kernel());
+                (&*weights, [features, 1])
+            }
+        };
+        let per_batch = match self.by_batch {
+            true => geometry.around().0[1..]
+                .iter()
+                .map(|&role| geometry.size(role))
+                .product(),
+            false => usize::MAX,
+        };
+        let tables = Tables {
+            strides,
+            taps,
+            runs,
+            weights,
+            weight_strides,
+            block,
+        };
+        let (mut place, end) = (first, first + count);
+        while place < end {
+            let batch = place / per_batch;
+            let until = end.min((batch + 1).saturating_mul(per_batch));
+            let (head, tail) = out.split_at_mut((until - place) * features * size);
+            out = tail;
+            let from = batch * geometry.lhs[1];
+            if self.vectors {
+                let laid = self.laid(laid, from);
+                self.vectors(&tables, place, laid, sums, head);
+            } else {
+                for group in 0..geometry.groups {
+                    let laid = self.laid(laid, from + group * geometry.lhs[0]);
+                    self.group(&tables, place, group, laid, (rows, sums), head);
+                }
+            }
+            place = until;
+        }
+    }
+
+    /// Places from `first` on, all groups at once.
+    fn vectors(
+        &self,
+        tables: &Tables<'_>,
+        first: usize,
+        laid: &[u8],
+        sums: &mut [u8],
+        out: &mut [u8],
+    ) {
+        let (kind, geometry) = (self.kind, &self.geometry);
+        let features = geometry.groups * geometry.features;
+        let mut starts = [0; VECTOR_PLACES];
+        let outs = out.chunks_mut(VECTOR_PLACES * features * kind.own.size);
+        for (i, out) in outs.enumerate() {
+            let starts = &mut starts[..out.len() / (features * kind.own.size)];
+            for (j, start) in starts.iter_mut().enumerate() {
+                *start = self.start(&tables.strides, first + i * VECTOR_PLACES + j);
+            }
+            let sums = &mut sums[..starts.len() * features * kind.wide.size];
+            let into = |out| {
+                (kind.features)(direct::Features {
+                    out,
+                    data: laid,
+                    starts,
+                    taps: tables.taps,
+                    weights: tables.weights,
+                    step: tables.weight_strides[0],
+                });
             };
-            let lengths = [laid, weights, rows, sums];
-            lend(
-                lengths,
-                |[memory, weights, rows, sums]: [&mut [T::Wide]; 4]| {
-                    let (weights, weight_strides) = match lies {
-                        Some((rhs, stride)) => (rhs, [stride, geometry.rhs[1]]),
-                        None => {
-                            lay::lay_out(weights, self.rhs, &self.kernel());
-                            (&*weights, [features, 1])
-                        }
-                    };
-                    let per_batch = match self.by_batch {
-                        true => geometry.around().0[1..]
-                            .iter()
-                            .map(|&role| geometry.size(role))
-                            .product(),
-                        false => usize::MAX,
-                    };
-                    let (mut place, end) = (first, first + count);
-                    let mut out = out;
-                    while place < end {
-                        let batch = place / per_batch;
-                        let until = end.min((batch + 1).saturating_mul(per_batch));
-                        let (head, tail) =
-                            core::mem::take(&mut out).split_at_mut((until - place) * features);
-                        out = tail;
-                        let from = batch * geometry.lhs[1];
-                        if self.vectors {
-                            let laid = self.laid(memory, from);
-                            for (i, out) in head.chunks_exact_mut(features).enumerate() {
-                                let data = &laid[self.start(&strides, place + i)..];
-                                let into = |out| {
-                                    dispatch(direct::Features {
-                                        out,
-                                        data,
-                                        taps,
-                                        weights,
-                                        step: weight_strides[0],
-                                    });
-                                };
-                                match T::wide_mut(out) {
-                                    Some(out) => into(out),
-                                    None => {
-                                        into(sums);
-                                        narrow(out, sums);
-                                    }
-                                }
-                            }
-                            place = until;
-                            continue;
-                        }
-                        for group in 0..geometry.groups {
-                            let from = from + group * geometry.lhs[0];
-                            let laid = self.laid(memory, from);
-                            let weights = &weights[group * geometry.features * weight_strides[1]..];
-                            for (i, out) in head.chunks_mut(block * features).enumerate() {
-                                let count = out.len() / features;
-                                for (r, row) in rows.chunks_exact_mut(terms).take(count).enumerate()
-                                {
-                                    let start = self.start(&strides, place + i * block + r);
-                                    gather(row, &laid[start..], runs);
-                                }
-                                let sizes = [count, geometry.features, terms];
-                                let (rows, weights) =
-                                    ((&*rows, [terms, 1]), (weights, weight_strides));
-                                if geometry.groups == 1
-                                    && let Some(out) = T::wide_mut(out)
-                                {
-                                    product(out, rows, weights, sizes);
-                                    continue;
-                                }
-                                let sums = &mut sums[..count * geometry.features];
-                                product(sums, rows, weights, sizes);
-                                let outs = out.chunks_exact_mut(features);
-                                for (out, sums) in outs.zip(sums.chunks_exact(geometry.features)) {
-                                    narrow(
-                                        &mut out[group * geometry.features..][..sums.len()],
-                                        sums,
-                                    );
-                                }
-                            }
-                        }
-                        place = until;
-                    }
-                },
-            );
-        });
+            match kind.narrow {
+                None => into(out),
+                Some(narrow) => {
+                    into(sums);
+                    narrow(out, sums);
+                }
+            }
+        }
+    }
+
+    /// Places from `first` on of one group, by products of blocks of windows.
+    fn group(
+        &self,
+        tables: &Tables<'_>,
+        first: usize,
+        group: usize,
+        laid: &[u8],
+        (rows, sums): (&mut [u8], &mut [u8]),
+        out: &mut [u8],
+    ) {
+        let (kind, geometry) = (self.kind, &self.geometry);
+        let (size, wide) = (kind.own.size, kind.wide.size);
+        let (terms, features) = (geometry.terms(), geometry.features);
+        let per_place = geometry.groups * features * size;
+        let &Tables {
+            block,
+            weight_strides,
+            ..
+        } = tables;
+        let weights = &tables.weights[group * features * weight_strides[1] * wide..];
+        for (i, out) in out.chunks_mut(block * per_place).enumerate() {
+            let count = out.len() / per_place;
+            for (r, row) in rows.chunks_exact_mut(terms * wide).take(count).enumerate() {
+                let start = self.start(&tables.strides, first + i * block + r);
+                gather(row, &laid[start * wide..], tables.runs, wide);
+            }
+            let sizes = [count, features, terms];
+            let (lhs, rhs) = ((&*rows, [terms, 1]), (weights, weight_strides));
+            if geometry.groups == 1 && kind.narrow.is_none() {
+                product_bytes(kind.wide, out, lhs, rhs, sizes);
+                continue;
+            }
+            let sums = &mut sums[..count * features * wide];
+            product_bytes(kind.wide, sums, lhs, rhs, sizes);
+            let outs = out.chunks_exact_mut(per_place);
+            for (out, sums) in outs.zip(sums.chunks_exact(features * wide)) {
+                let out = &mut out[group * features * size..][..features * size];
+                match kind.narrow {
+                    None => out.copy_from_slice(sums),
+                    Some(narrow) => narrow(out, sums),
+                }
+            }
+        }
     }
 }
 
-fn narrow<T: Element>(out: &mut [T], sums: &[T::Wide]) {
-    let pairs = out.iter_mut().zip(sums);
-    pairs.for_each(|(to, from)| *to = T::narrow(*from));
+/// What the places of a part have in common.
+struct Tables<'a> {
+    /// Of what is laid out.
+    strides: List<usize>,
+    /// Where each element of a window lies from its place, and the same as runs.
+    taps: &'a [usize],
+    runs: &'a [[usize; 2]],
+    /// The kernel, and by how many elements it advances within a window and with a feature.
+    weights: &'a [u8],
+    weight_strides: [usize; 2],
+    /// Places of a product.
+    block: usize,
 }
 
 /// Places that follow each other as runs: the first, and how many.
@@ -282,22 +353,24 @@ fn runs_of<'r>(taps: &[usize], runs: &'r mut [usize]) -> &'r [[usize; 2]] {
     &runs[..count]
 }
 
-/// Copies a window.
-#[inline(always)]
-fn gather<W: Copy>(row: &mut [W], data: &[W], runs: &[[usize; 2]]) {
+/// Copies a window of elements of so many bytes.
+fn gather(row: &mut [u8], data: &[u8], runs: &[[usize; 2]], size: usize) {
     let mut at = 0;
     for &[first, len] in runs {
-        let (to, from) = (&mut row[at..][..len], &data[first..][..len]);
-        match len {
-            1 => to[0] = from[0],
+        let bytes = len * size;
+        let (to, from) = (&mut row[at..][..bytes], &data[first * size..][..bytes]);
+        match bytes {
+            // A copy of a length that the compiler knows is no call.
+            4 => to.copy_from_slice(&from[..4]),
+            8 => to.copy_from_slice(&from[..8]),
             _ => to.copy_from_slice(from),
         }
-        at += len;
+        at += bytes;
     }
 }
 
-impl<T: Element> Rows for Job<'_, T> {
-    type Outs<'o> = (&'o mut [T],);
+impl Rows for Job<'_> {
+    type Outs<'o> = (&'o mut [u8],);
     type Levels = Every;
 
     #[inline(always)]

@@ -1,18 +1,20 @@
 //! Tiles over the whole of a product: blocks for the caches, panels packed where that pays.
 
+use super::bytes::Plain;
 use super::choose::{Plan, plan};
 use super::panel::Panels;
-use super::scratch::{Plain, lend};
+use super::scratch::{Scratch, room};
 use super::simd::Simd;
 use super::tile::{self, Read, Tile};
 use super::{Matrix, Sizes};
 
 /// `out = lhs * rhs`, or `out += lhs * rhs` where `add` says so. `out` is row-major; `k` is at least 1.
-pub(super) fn multiply<T: Plain + Default, S: Simd<T>, P: Panels<T>>(
+#[inline(always)]
+pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     simd: S,
     out: &mut [T],
     lhs: Matrix<'_, T>,
-    rhs: P,
+    rhs: Panels<'_, T>,
     Sizes { m, n, k, .. }: Sizes,
     add: bool,
 ) {
@@ -21,8 +23,7 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>, P: Panels<T>>(
     assert!(out.len() == m * n && k > 0);
     let tile = [S::ROWS, S::LANES * tile::vectors(S::ROWS)];
     // What does not lie as a matrix is packed, as is one whose columns lie apart.
-    let strides = rhs.lies(0, 0).map_or([0, 0], |matrix| matrix.strides);
-    let plan = plan::<T>([m, n, k], tile, lhs.strides, strides);
+    let plan = plan::<T>([m, n, k], tile, lhs.strides, rhs.strides());
     // Few rows leave registers for more columns.
     let width = S::LANES * tile::vectors(m.min(S::ROWS));
     let job = Job {
@@ -51,17 +52,20 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>, P: Panels<T>>(
         } else {
             0
         };
-        lend([lhs_len, rhs_len], |[lhs, rhs]| job.run(lhs, rhs));
+        let bytes = [lhs_len, rhs_len].map(|len| room(len * size_of::<T>()));
+        let mut scratch = Scratch::of(bytes[0] + bytes[1]);
+        let mut rest = scratch.rest();
+        job.run(rest.slice(lhs_len), rest.slice(rhs_len));
     } else {
         job.run(&mut [], &mut []);
     }
 }
 
-struct Job<'a, T, S, P> {
+struct Job<'a, T, S> {
     simd: S,
     out: &'a mut [T],
     lhs: Matrix<'a, T>,
-    rhs: P,
+    rhs: Panels<'a, T>,
     /// m, n, k.
     sizes: [usize; 3],
     /// Columns of a panel.
@@ -88,7 +92,7 @@ struct Panel<'a, T> {
     is_packed: bool,
 }
 
-impl<T: Plain + Default, S: Simd<T>, P: Panels<T>> Job<'_, T, S, P> {
+impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
     /// The panel stays in the first cache while a block of `lhs`, which stays in the second, passes by.
     fn run(self, packed_lhs: &mut [T], packed_rhs: &mut [T]) {
         let Job {
@@ -98,9 +102,16 @@ impl<T: Plain + Default, S: Simd<T>, P: Panels<T>> Job<'_, T, S, P> {
             ..
         } = self;
         let out = self.out.as_mut_ptr();
-        for (left, all_columns) in blocks(n, if plan.rows < m { plan.columns } else { n }) {
-            for (from, depth) in blocks(k, plan.depth) {
-                for (row, rows) in blocks(m, plan.rows) {
+        let mut left = 0;
+        while left < n {
+            let most = if plan.rows < m { plan.columns } else { n };
+            let all_columns = most.min(n - left);
+            let mut from = 0;
+            while from < k {
+                let depth = plan.depth.min(k - from);
+                let mut row = 0;
+                while row < m {
+                    let rows = plan.rows.min(m - row);
                     let lhs = self.lhs.at(row, from);
                     if plan.pack_lhs {
                         self.simd.run(
@@ -108,7 +119,8 @@ impl<T: Plain + Default, S: Simd<T>, P: Panels<T>> Job<'_, T, S, P> {
                             || pack_lhs(packed_lhs, lhs, rows, depth, S::ROWS),
                         );
                     }
-                    for (column, columns) in blocks(all_columns, width) {
+                    let mut column = 0;
+                    while column < all_columns {
                         // With several blocks of `lhs` each panel is kept for the next one, otherwise only the last.
                         let slot = if plan.pack_rhs && plan.rows < m {
                             column * depth
@@ -121,16 +133,20 @@ impl<T: Plain + Default, S: Simd<T>, P: Panels<T>> Job<'_, T, S, P> {
                             from,
                             depth,
                             column: left + column,
-                            columns,
+                            columns: width.min(all_columns - column),
                             out: out.wrapping_add(row * n + left + column),
                             add: self.add || from > 0,
                             packed: &mut packed_rhs[slot..],
                             is_packed: plan.pack_rhs && row > 0,
                         };
                         self.tiles(panel, packed_lhs);
+                        column += width;
                     }
+                    row += rows;
                 }
+                from += depth;
             }
+            left += all_columns;
         }
     }
 
@@ -187,10 +203,9 @@ impl<T: Plain + Default, S: Simd<T>, P: Panels<T>> Job<'_, T, S, P> {
             };
             let packs = pack_rhs && !is_packed;
             let read = match (packs, is_packed || whole) {
+                (true, _) => Read::Pack,
                 (false, true) => Read::Full,
                 (false, false) => Read::Masked,
-                (true, true) => Read::PackFull,
-                (true, false) => Read::PackMasked,
             };
             let n = self.sizes[1];
             let out = out.wrapping_add(first * n);
@@ -209,7 +224,8 @@ impl<T: Plain + Default, S: Simd<T>, P: Panels<T>> Job<'_, T, S, P> {
                 packed,
             };
             // SAFETY: `lhs`, `rhs` and `out` were checked against m, n, k and the strides, and the tile lies within
-            // them (what does not lie as a matrix has strides for which the plan packs, so that it is packed here): rows end at m, columns at n, contracted indices at k, and a load that is not masked reads a packed
+            // them (what does not lie as a matrix has strides for which the plan packs, so that it is packed here):
+            // rows end at m, columns at n, contracted indices at k, and a load that is not masked reads a packed
             // panel or whole vectors of columns. A packed block holds `rows` times `depth` elements, a packed panel
             // `depth` rows of `packed_row`, for which the scratch was sized; it is filled before it is read. `out` and
             // the packed panel are borrowed mutably, and nobody else reads or writes them.
@@ -218,17 +234,6 @@ impl<T: Plain + Default, S: Simd<T>, P: Panels<T>> Job<'_, T, S, P> {
             first += count;
         }
     }
-}
-
-/// The ranges that cover `length` in steps of `step`: first index and how many. No division, unlike `step_by`.
-#[inline(always)]
-fn blocks(length: usize, step: usize) -> impl Iterator<Item = (usize, usize)> {
-    let mut first = 0;
-    core::iter::from_fn(move || {
-        let start = first;
-        first += step;
-        (start < length).then(|| (start, step.min(length - start)))
-    })
 }
 
 /// Rows of the next tile. A last tile of one to three rows would leave multipliers idle: two tiles share its rows.
@@ -257,32 +262,58 @@ fn pack_lhs<T: Copy>(
         let to = &mut packed[first * depth..][..count * depth];
         let from = block.at(first, 0);
         match count {
-            1 => pack_rows::<T, 1>(to, from, depth),
-            2 => pack_rows::<T, 2>(to, from, depth),
-            3 => pack_rows::<T, 3>(to, from, depth),
-            4 => pack_rows::<T, 4>(to, from, depth),
-            5 => pack_rows::<T, 5>(to, from, depth),
             6 => pack_rows::<T, 6>(to, from, depth),
-            7 => pack_rows::<T, 7>(to, from, depth),
-            _ => pack_rows::<T, 8>(to, from, depth),
+            8 => pack_rows::<T, 8>(to, from, depth),
+            _ => pack_some(to, from, count, depth),
         }
         first += count;
     }
 }
 
+/// Copies the rows of a tile of all rows.
 #[inline(always)]
 fn pack_rows<T: Copy, const R: usize>(packed: &mut [T], from: Matrix<'_, T>, depth: usize) {
     let (packed, _) = packed.as_chunks_mut::<R>();
-    if from.strides[1] == 1 {
-        let rows: [&[T]; R] = core::array::from_fn(|r| &from.at(r, 0).data[..depth]);
-        for (p, to) in packed[..depth].iter_mut().enumerate() {
-            *to = core::array::from_fn(|r| rows[r][p]);
+    let [over_rows, over_k] = from.strides;
+    let mut p = 0;
+    if over_k == 1 {
+        let mut rows: [&[T]; R] = [&[]; R];
+        let mut r = 0;
+        while r < R {
+            rows[r] = &from.data[r * over_rows..][..depth];
+            r += 1;
+        }
+        while p < depth {
+            let (to, mut r) = (&mut packed[p], 0);
+            while r < R {
+                to[r] = rows[r][p];
+                r += 1;
+            }
+            p += 1;
         }
     } else {
-        for (p, to) in packed[..depth].iter_mut().enumerate() {
-            let from = from.at(0, p);
-            *to = core::array::from_fn(|r| from.data[r * from.strides[0]]);
+        while p < depth {
+            let (to, from, mut r) = (&mut packed[p], &from.data[p * over_k..], 0);
+            while r < R {
+                to[r] = from[r * over_rows];
+                r += 1;
+            }
+            p += 1;
         }
+    }
+}
+
+/// Copies the rows of a tile that has fewer.
+#[inline(always)]
+fn pack_some<T: Copy>(packed: &mut [T], from: Matrix<'_, T>, rows: usize, depth: usize) {
+    let mut r = 0;
+    while r < rows {
+        let (row, mut p) = (&from.data[r * from.strides[0]..], 0);
+        while p < depth {
+            packed[p * rows + r] = row[p * from.strides[1]];
+            p += 1;
+        }
+        r += 1;
     }
 }
 

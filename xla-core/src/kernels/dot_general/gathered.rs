@@ -1,28 +1,26 @@
 //! A right operand whose elements lie at sums of two tables: the windows of a convolution.
 
-use super::panel::Panels;
-use super::scratch::Plain;
-use super::{Matrix, Sizes, choose};
+use super::bytes::{elements, elements_mut};
+use super::product::Float;
+use super::{Matrix, Plain, Sizes, choose};
 use crate::kernels::transpose::{self, Plane};
 
 /// One dimension of the columns: its size, and by how many elements the operand advances with it.
-#[doc(hidden)]
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Step {
-    pub size: usize,
-    pub step: usize,
+pub(in crate::kernels) struct Step {
+    pub(in crate::kernels) size: usize,
+    pub(in crate::kernels) step: usize,
 }
 
 /// Element `p, j` is `data[rows[p] + c]`, where `c` is the sum of the steps of column `first + j`, counted in row-major order.
-#[doc(hidden)]
 #[derive(Debug)]
-pub struct Gathered<'a, T> {
-    pub data: &'a [T],
-    pub rows: &'a [usize],
-    pub columns: &'a [Step],
+pub(in crate::kernels) struct Gathered<'a, T> {
+    pub(in crate::kernels) data: &'a [T],
+    pub(in crate::kernels) rows: &'a [usize],
+    pub(in crate::kernels) columns: &'a [Step],
     /// Which of the columns these are: from this one on, so many.
-    pub first: usize,
-    pub count: usize,
+    pub(in crate::kernels) first: usize,
+    pub(in crate::kernels) count: usize,
 }
 
 impl<T> Clone for Gathered<'_, T> {
@@ -36,37 +34,46 @@ impl<T> Copy for Gathered<'_, T> {}
 /// The widest panel of any processor.
 const WIDEST: usize = 64;
 
-impl<T> Gathered<'_, T> {
-    /// The places of columns that follow each other, from column `first` of these on.
-    #[inline(always)]
-    pub(in crate::kernels) fn places(&self, first: usize, places: &mut [usize]) {
-        let Some((inner, outer)) = self.columns.split_last() else {
-            places.fill(0);
-            return;
-        };
-        let mut at = self.first + first;
-        let mut done = 0;
-        while done < places.len() {
-            let index = at % inner.size;
-            let mut rest = at / inner.size;
-            let mut place = index * inner.step;
-            for dim in outer.iter().rev() {
-                place += rest % dim.size * dim.step;
-                rest /= dim.size;
-            }
-            let count = (inner.size - index).min(places.len() - done);
-            for to in &mut places[done..][..count] {
-                *to = place;
-                place += inner.step;
-            }
-            done += count;
-            at += count;
+impl<'a> Gathered<'a, u8> {
+    /// The elements whose bytes these are; tables count elements in either.
+    pub(in crate::kernels) fn of<T: Plain>(self) -> Gathered<'a, T> {
+        Gathered {
+            data: elements(self.data),
+            rows: self.rows,
+            columns: self.columns,
+            first: self.first,
+            count: self.count,
         }
     }
 }
 
-impl<T: Copy + Default> Panels<T> for Gathered<'_, T> {
-    fn check(&self, k: usize, n: usize) {
+/// The places of columns that follow each other, from column `at` on.
+#[inline]
+pub(in crate::kernels) fn places(columns: &[Step], mut at: usize, places: &mut [usize]) {
+    let Some((inner, outer)) = columns.split_last() else {
+        return places.fill(0);
+    };
+    let mut done = 0;
+    while done < places.len() {
+        let index = at % inner.size;
+        let mut rest = at / inner.size;
+        let mut place = index * inner.step;
+        for dim in outer.iter().rev() {
+            place += rest % dim.size * dim.step;
+            rest /= dim.size;
+        }
+        let count = (inner.size - index).min(places.len() - done);
+        for to in &mut places[done..][..count] {
+            *to = place;
+            place += inner.step;
+        }
+        done += count;
+        at += count;
+    }
+}
+
+impl<T: Copy + Default> Gathered<'_, T> {
+    pub(super) fn check(&self, k: usize, n: usize) {
         let columns: usize = self.columns.iter().map(|dim| dim.size).product();
         assert!(
             self.rows.len() == k && self.count == n && self.first + n <= columns,
@@ -77,29 +84,32 @@ impl<T: Copy + Default> Panels<T> for Gathered<'_, T> {
         );
     }
 
+    /// Copies a panel: see [`Panels::pack`](super::panel::Panels::pack).
     #[inline(always)]
-    fn lies(&self, _: usize, _: usize) -> Option<Matrix<'_, T>> {
-        None
-    }
-
-    #[inline(always)]
-    fn pack(&self, packed: &mut [T], [from, depth, column, columns]: [usize; 4], width: usize) {
-        let mut places = [0; WIDEST];
-        let places = &mut places[..columns];
-        self.places(column, places);
+    pub(super) fn pack(
+        &self,
+        packed: &mut [T],
+        [from, depth, column, columns]: [usize; 4],
+        width: usize,
+    ) {
+        let mut at = [0; WIDEST];
+        let at = &mut at[..columns];
+        places(self.columns, self.first + column, at);
         if columns < width {
             packed.fill(T::default());
         }
         let rows = &self.rows[from..][..depth];
-        if breaks(places) > columns / 4 && breaks(rows) < depth / LONG {
-            return self.across(packed, rows, places, width);
+        if breaks(at) > columns / 4 && breaks(rows) < depth / LONG {
+            return self.across(packed, rows, at, width);
         }
         let mut start = 0;
         while start < columns {
-            let neighbours = places[start..].windows(2);
-            let len = 1 + neighbours.take_while(|pair| pair[1] == pair[0] + 1).count();
+            let mut len = 1;
+            while start + len < columns && at[start + len] == at[start] + len {
+                len += 1;
+            }
             let run = Run {
-                data: &self.data[places[start]..],
+                data: &self.data[at[start]..],
                 rows,
                 start,
                 len,
@@ -115,21 +125,7 @@ impl<T: Copy + Default> Panels<T> for Gathered<'_, T> {
             start += len;
         }
     }
-}
 
-/// How many rows follow each other at least, on average, for a panel to be copied along them.
-const LONG: usize = 8;
-/// How many are copied at a time.
-const STRETCH: usize = 64;
-
-/// How often the next place is not the neighbour of the one before.
-#[inline(always)]
-fn breaks(places: &[usize]) -> usize {
-    let pairs = places.iter().zip(&places[1..]);
-    pairs.filter(|(a, b)| **b != **a + 1).count()
-}
-
-impl<T: Copy + Default> Gathered<'_, T> {
     /// Copies a panel whose rows are neighbours in long stretches, and whose columns are not: each column's part of a stretch,
     /// then the block that they make, transposed.
     #[inline(always)]
@@ -142,12 +138,15 @@ impl<T: Copy + Default> Gathered<'_, T> {
             while len < most && rows[at + len] == rows[at] + len {
                 len += 1;
             }
-            for (to, place) in block.iter_mut().zip(places) {
-                let from = &self.data[place + rows[at]..][..len];
+            let mut column = 0;
+            while column < places.len() {
+                let from = &self.data[places[column] + rows[at]..][..len];
+                let to = &mut block[column];
+                column += 1;
                 match len {
-                    16.. => stretch::<T, 16>(to, from),
-                    4.. => stretch::<T, 4>(to, from),
-                    _ => stretch::<T, 1>(to, from),
+                    16.. => copy::<T, 16>(to, from),
+                    4.. => copy::<T, 4>(to, from),
+                    _ => copy::<T, 1>(to, from),
                 }
             }
             let plane = Plane {
@@ -163,14 +162,38 @@ impl<T: Copy + Default> Gathered<'_, T> {
     }
 }
 
-/// Copies in blocks, of which the last may lie over the one before.
+/// How many rows follow each other at least, on average, for a panel to be copied along them.
+const LONG: usize = 8;
+/// How many are copied at a time.
+const STRETCH: usize = 64;
+
+/// How often the next place is not the neighbour of the one before.
+fn breaks(places: &[usize]) -> usize {
+    let mut count = 0;
+    for i in 1..places.len() {
+        count += usize::from(places[i] != places[i - 1] + 1);
+    }
+    count
+}
+
+/// Copies `from` in blocks, of which the last may lie over the one before.
 #[inline(always)]
-fn stretch<T: Copy, const BLOCK: usize>(to: &mut [T; STRETCH], from: &[T]) {
+fn copy<T: Copy, const BLOCK: usize>(to: &mut [T], from: &[T]) {
+    let to = &mut to[..from.len()];
     let last = from.len() - BLOCK;
-    for at in (0..last).step_by(BLOCK) {
+    let mut at = 0;
+    while at < last {
         block::<T, BLOCK>(&mut to[at..], &from[at..]);
+        at += BLOCK;
     }
     block::<T, BLOCK>(&mut to[last..], &from[last..]);
+}
+
+#[inline(always)]
+fn block<T: Copy, const BLOCK: usize>(to: &mut [T], from: &[T]) {
+    if let (Some(to), Some(from)) = (to.first_chunk_mut::<BLOCK>(), from.first_chunk::<BLOCK>()) {
+        *to = *from;
+    }
 }
 
 /// Neighbouring columns whose elements are neighbours.
@@ -183,7 +206,7 @@ struct Run<'a, T> {
 }
 
 impl<T: Copy> Run<'_, T> {
-    /// Copies the run of each row in blocks, of which the last may lie over the one before.
+    /// Copies the run of each row.
     #[inline(always)]
     fn copy<const BLOCK: usize>(&self, packed: &mut [T]) {
         let &Run {
@@ -193,32 +216,18 @@ impl<T: Copy> Run<'_, T> {
             len,
             width,
         } = self;
-        let last = len - BLOCK;
-        for (&row, to) in rows.iter().zip(packed.chunks_exact_mut(width)) {
-            let (from, to) = (&data[row..][..len], &mut to[start..][..len]);
-            let mut at = 0;
-            while at < last {
-                block::<T, BLOCK>(&mut to[at..], &from[at..]);
-                at += BLOCK;
-            }
-            block::<T, BLOCK>(&mut to[last..], &from[last..]);
+        for (p, &row) in rows.iter().enumerate() {
+            copy::<T, BLOCK>(&mut packed[p * width + start..], &data[row..][..len]);
         }
-    }
-}
-
-#[inline(always)]
-fn block<T: Copy, const BLOCK: usize>(to: &mut [T], from: &[T]) {
-    if let (Some(to), Some(from)) = (to.first_chunk_mut::<BLOCK>(), from.first_chunk::<BLOCK>()) {
-        *to = *from;
     }
 }
 
 /// Whether there is a product with such an operand for elements of this type on this processor, and then `out = lhs * rhs`.
 /// `lhs` has these strides.
-pub(in crate::kernels) fn gathered<T: Tiled>(
-    out: &mut [T],
-    (lhs, strides): (&[T], [usize; 2]),
-    rhs: Gathered<'_, T>,
+pub(in crate::kernels) fn gathered<T: Float>(
+    out: &mut [u8],
+    (lhs, strides): (&[u8], [usize; 2]),
+    rhs: Gathered<'_, u8>,
     [m, n]: [usize; 2],
 ) -> bool {
     let sizes = Sizes {
@@ -227,20 +236,6 @@ pub(in crate::kernels) fn gathered<T: Tiled>(
         k: rhs.rows.len(),
         way: choose::Way::Tiles,
     };
-    T::tiles(out, Matrix::new(lhs, strides), rhs, sizes)
-}
-
-/// An element type that may have tiles.
-#[doc(hidden)]
-pub trait Tiled: Plain + Default {
-    /// Whether it has them here, and then `out = lhs * rhs`.
-    #[doc(hidden)]
-    fn tiles(
-        _out: &mut [Self],
-        _lhs: Matrix<'_, Self>,
-        _rhs: Gathered<'_, Self>,
-        _sizes: Sizes,
-    ) -> bool {
-        false
-    }
+    let lhs = Matrix::new(lhs, strides).of();
+    T::gathered(elements_mut(out), lhs, rhs.of(), sizes)
 }

@@ -1,6 +1,7 @@
 //! A vector times a matrix, which is bound by reading the matrix once.
 
-use super::scratch::{Plain, lend};
+use super::bytes::Plain;
+use super::scratch::{Scratch, room};
 use super::simd::Simd;
 use super::{Matrix, Sizes};
 
@@ -18,20 +19,23 @@ pub(super) fn row<T: Plain + Default, S: Simd<T>>(
     Sizes { n, k, .. }: Sizes,
 ) {
     assert!(out.len() == n && rhs.strides[1] == 1);
-    for (j, out) in out.chunks_mut(COLUMNS).enumerate() {
-        let rhs = rhs.at(0, j * COLUMNS);
+    let mut j = 0;
+    while j < n {
+        let out = &mut out[j..n.min(j + COLUMNS)];
+        let rhs = rhs.at(0, j);
+        j += COLUMNS;
         simd.run(
             #[inline(always)]
             || {
                 out.fill(T::default());
                 let mut p = 0;
-                while p + STREAMS <= k {
-                    add_rows::<T, S, STREAMS>(simd, out, lhs.at(0, p), rhs.at(p, 0));
-                    p += STREAMS;
-                }
                 while p < k {
-                    add_rows::<T, S, 1>(simd, out, lhs.at(0, p), rhs.at(p, 0));
-                    p += 1;
+                    let (lhs, rhs) = (lhs.at(0, p), rhs.at(p, 0));
+                    p += if p + STREAMS <= k {
+                        add_rows::<T, S, STREAMS>(simd, out, lhs, rhs)
+                    } else {
+                        add_rows::<T, S, 1>(simd, out, lhs, rhs)
+                    };
                 }
             },
         );
@@ -39,37 +43,46 @@ pub(super) fn row<T: Plain + Default, S: Simd<T>>(
 }
 
 #[inline(always)]
-fn add_rows<T: Plain, S: Simd<T>, const R: usize>(
+fn add_rows<T: Plain + Default, S: Simd<T>, const R: usize>(
     simd: S,
     out: &mut [T],
     lhs: Matrix<'_, T>,
     rhs: Matrix<'_, T>,
-) {
-    let factors: [_; R] = core::array::from_fn(|r| simd.splat(lhs.data[r * lhs.strides[1]]));
-    let rows: [&[T]; R] = core::array::from_fn(|r| &rhs.data[r * rhs.strides[0]..][..out.len()]);
-    let whole = out.len() / S::LANES * S::LANES;
+) -> usize {
+    let n = out.len();
+    let mut factors = [simd.splat(T::default()); R];
+    let mut rows: [&[T]; R] = [&[]; R];
+    let mut r = 0;
+    while r < R {
+        factors[r] = simd.splat(lhs.data[r * lhs.strides[1]]);
+        rows[r] = &rhs.data[r * rhs.strides[0]..][..n];
+        r += 1;
+    }
+    let whole = n / S::LANES * S::LANES;
+    let (out, mut j) = (out.as_mut_ptr(), 0);
     // SAFETY: `out` and each row have the same length; whole vectors end at `whole`, and the mask names what is left.
     unsafe {
-        for j in (0..whole).step_by(S::LANES) {
-            let mut sum = simd.load(out.as_ptr().add(j));
-            for (factor, row) in factors.iter().zip(&rows) {
-                sum = simd.mul_add(*factor, simd.load(row.as_ptr().add(j)), sum);
+        while j < whole {
+            let (mut sum, mut r) = (simd.load(out.add(j)), 0);
+            while r < R {
+                sum = simd.mul_add(factors[r], simd.load(rows[r].as_ptr().add(j)), sum);
+                r += 1;
             }
-            simd.store(out.as_mut_ptr().add(j), sum);
+            simd.store(out.add(j), sum);
+            j += S::LANES;
         }
-        if whole < out.len() {
-            let mask = simd.mask(out.len() - whole);
-            let mut sum = simd.load_masked(out.as_ptr().add(whole), mask);
-            for (factor, row) in factors.iter().zip(&rows) {
-                sum = simd.mul_add(
-                    *factor,
-                    simd.load_masked(row.as_ptr().add(whole), mask),
-                    sum,
-                );
+        if j < n {
+            let mask = simd.mask(n - j);
+            let (mut sum, mut r) = (simd.load_masked(out.add(j), mask), 0);
+            while r < R {
+                let row = simd.load_masked(rows[r].as_ptr().add(j), mask);
+                sum = simd.mul_add(factors[r], row, sum);
+                r += 1;
             }
-            simd.store_masked(out.as_mut_ptr().add(whole), mask, sum);
+            simd.store_masked(out.add(j), mask, sum);
         }
     }
+    R
 }
 
 /// One row, where the columns of `rhs` are contiguous: a dot product for each. Its order of summing is its own.
@@ -81,38 +94,30 @@ pub(super) fn dots<T: Plain + Default, S: Simd<T>>(
     Sizes { n, k, .. }: Sizes,
 ) {
     assert!(out.len() == n && rhs.strides[0] == 1);
-    if lhs.strides[1] != 1 {
-        return lend([k], |[row]| {
-            for (p, x) in row.iter_mut().enumerate() {
-                *x = lhs.data[p * lhs.strides[1]];
-            }
-            dots(
-                simd,
-                out,
-                Matrix::new(row, [0, 1]),
-                rhs,
-                Sizes {
-                    m: 1,
-                    n,
-                    k,
-                    way: super::choose::Way::Dots,
-                },
-            );
-        });
-    }
-    let lhs = &lhs.data[..k];
+    let mut scratch;
+    let lhs = if lhs.strides[1] == 1 {
+        &lhs.data[..k]
+    } else {
+        scratch = Scratch::of(room(k * size_of::<T>()));
+        let row = scratch.rest().slice::<T>(k);
+        let mut p = 0;
+        while p < k {
+            row[p] = lhs.data[p * lhs.strides[1]];
+            p += 1;
+        }
+        row
+    };
     simd.run(
         #[inline(always)]
         || {
-            let mut groups = out.chunks_exact_mut(4);
             let mut j = 0;
-            for group in &mut groups {
-                group.copy_from_slice(&dot::<T, S, 4>(simd, lhs, rhs.at(0, j)));
-                j += 4;
-            }
-            for x in groups.into_remainder() {
-                [*x] = dot::<T, S, 1>(simd, lhs, rhs.at(0, j));
-                j += 1;
+            while j < n {
+                let (out, rhs) = (&mut out[j..], rhs.at(0, j));
+                j += if j + 4 <= n {
+                    dot::<T, S, 4>(simd, out, lhs, rhs)
+                } else {
+                    dot::<T, S, 1>(simd, out, lhs, rhs)
+                };
             }
         },
     );
@@ -122,36 +127,51 @@ pub(super) fn dots<T: Plain + Default, S: Simd<T>>(
 #[inline(always)]
 fn dot<T: Plain + Default, S: Simd<T>, const C: usize>(
     simd: S,
+    out: &mut [T],
     lhs: &[T],
     rhs: Matrix<'_, T>,
-) -> [T; C] {
+) -> usize {
     let k = lhs.len();
-    let columns: [&[T]; C] = core::array::from_fn(|c| &rhs.data[c * rhs.strides[1]..][..k]);
+    let mut columns: [&[T]; C] = [&[]; C];
+    let mut c = 0;
+    while c < C {
+        columns[c] = &rhs.data[c * rhs.strides[1]..][..k];
+        c += 1;
+    }
     let mut sums = [[simd.splat(T::default()); 2]; C];
-    let pairs = k / (2 * S::LANES) * 2 * S::LANES;
-    // SAFETY: `lhs` and each column have length k; whole pairs of vectors end at `pairs`, and masks name what is left.
+    let mut p = 0;
+    // SAFETY: `lhs` and each column have length k; whole pairs of vectors end there, and masks name what is left.
     unsafe {
-        for p in (0..pairs).step_by(2 * S::LANES) {
-            for half in 0..2 {
-                let p = p + half * S::LANES;
+        while p + 2 * S::LANES <= k {
+            let mut half = 0;
+            while half < 2 {
                 let x = simd.load(lhs.as_ptr().add(p));
-                for (sums, column) in sums.iter_mut().zip(&columns) {
-                    sums[half] = simd.mul_add(x, simd.load(column.as_ptr().add(p)), sums[half]);
+                let mut c = 0;
+                while c < C {
+                    let column = simd.load(columns[c].as_ptr().add(p));
+                    sums[c][half] = simd.mul_add(x, column, sums[c][half]);
+                    c += 1;
                 }
+                p += S::LANES;
+                half += 1;
             }
         }
-        let mut p = pairs;
         while p < k {
             let mask = simd.mask((k - p).min(S::LANES));
             let x = simd.load_masked(lhs.as_ptr().add(p), mask);
-            for (sums, column) in sums.iter_mut().zip(&columns) {
-                sums[0] = simd.mul_add(x, simd.load_masked(column.as_ptr().add(p), mask), sums[0]);
+            let mut c = 0;
+            while c < C {
+                let column = simd.load_masked(columns[c].as_ptr().add(p), mask);
+                sums[c][0] = simd.mul_add(x, column, sums[c][0]);
+                c += 1;
             }
             p += S::LANES;
         }
     }
-    sums.map(
-        #[inline(always)]
-        |[a, b]| simd.sum(simd.add(a, b)),
-    )
+    let mut c = 0;
+    while c < C {
+        out[c] = simd.sum(simd.add(sums[c][0], sums[c][1]));
+        c += 1;
+    }
+    C
 }

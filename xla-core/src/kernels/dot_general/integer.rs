@@ -1,10 +1,11 @@
 //! The product of integers, which wraps, and of `bool`, where it is `or` over `and`.
 
+use super::bytes::Plain;
 use super::{Matrix, Sizes};
 use crate::level::{Kernel, Level, dispatch};
 
 /// What a product needs of an element whose sums are exact, and so may be taken in any order.
-pub(super) trait Ring: Copy {
+pub(in crate::kernels) trait Ring: Plain {
     const ZERO: Self;
     /// `a * b + c`.
     fn mul_add(a: Self, b: Self, c: Self) -> Self;
@@ -23,14 +24,22 @@ macro_rules! integers {
     )*};
 }
 
-integers!(i8 i16 i32 i64 u8 u16 u32 u64);
+integers!(u8 u16 u32 u64);
 
-impl Ring for bool {
-    const ZERO: bool = false;
+/// The byte of a `bool`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[repr(transparent)]
+pub(in crate::kernels) struct Bit(u8);
+
+// SAFETY: it is a `u8`.
+unsafe impl Plain for Bit {}
+
+impl Ring for Bit {
+    const ZERO: Bit = Bit(0);
 
     #[inline(always)]
-    fn mul_add(a: bool, b: bool, c: bool) -> bool {
-        a & b | c
+    fn mul_add(a: Bit, b: Bit, c: Bit) -> Bit {
+        Bit(a.0 & b.0 | c.0)
     }
 }
 
@@ -65,25 +74,24 @@ impl<T: Ring> Kernel for Multiply<'_, T> {
             out,
             lhs,
             rhs,
-            sizes: Sizes { n, k, .. },
+            sizes: Sizes { m, n, k, .. },
         } = self;
-        for (i, out) in out.chunks_exact_mut(n).enumerate() {
-            let lhs = lhs.at(i, 0);
-            if rhs.strides[1] == 1 {
-                out.fill(T::ZERO);
-                let mut p = 0;
-                while p + 4 <= k {
-                    add_rows::<T, 4>(out, lhs.at(0, p), rhs.at(p, 0));
-                    p += 4;
-                }
-                while p < k {
-                    add_rows::<T, 1>(out, lhs.at(0, p), rhs.at(p, 0));
-                    p += 1;
-                }
-            } else {
-                for (j, out) in out.iter_mut().enumerate() {
-                    *out = dot(lhs, rhs.at(0, j), k);
-                }
+        let mut i = 0;
+        while i < m {
+            let (lhs, out) = (lhs.at(i, 0), &mut out[i * n..][..n]);
+            i += 1;
+            if rhs.strides[1] != 1 {
+                dots(out, lhs, rhs, k);
+                continue;
+            }
+            out.fill(T::ZERO);
+            let mut p = 0;
+            while p < k {
+                p += if p + 4 <= k {
+                    add_rows::<T, 4>(out, lhs.at(0, p), rhs.at(p, 0))
+                } else {
+                    add_rows::<T, 1>(out, lhs.at(0, p), rhs.at(p, 0))
+                };
             }
         }
     }
@@ -91,36 +99,54 @@ impl<T: Ring> Kernel for Multiply<'_, T> {
 
 /// Adds `R` rows of `rhs`, each times its factor.
 #[inline(always)]
-fn add_rows<T: Ring, const R: usize>(out: &mut [T], lhs: Matrix<'_, T>, rhs: Matrix<'_, T>) {
-    let factors: [T; R] = core::array::from_fn(|r| lhs.data[r * lhs.strides[1]]);
-    let rows: [&[T]; R] = core::array::from_fn(|r| &rhs.data[r * rhs.strides[0]..][..out.len()]);
-    for (j, out) in out.iter_mut().enumerate() {
-        for (factor, row) in factors.iter().zip(&rows) {
-            *out = T::mul_add(*factor, row[j], *out);
-        }
+fn add_rows<T: Ring, const R: usize>(
+    out: &mut [T],
+    lhs: Matrix<'_, T>,
+    rhs: Matrix<'_, T>,
+) -> usize {
+    let n = out.len();
+    let mut factors = [T::ZERO; R];
+    let mut rows: [&[T]; R] = [&[]; R];
+    let mut r = 0;
+    while r < R {
+        factors[r] = lhs.data[r * lhs.strides[1]];
+        rows[r] = &rhs.data[r * rhs.strides[0]..][..n];
+        r += 1;
     }
+    let mut j = 0;
+    while j < n {
+        let (mut sum, mut r) = (out[j], 0);
+        while r < R {
+            sum = T::mul_add(factors[r], rows[r][j], sum);
+            r += 1;
+        }
+        out[j] = sum;
+        j += 1;
+    }
+    R
 }
 
-/// A row of `lhs` times a column of `rhs`.
+/// A row of `lhs` times each column of `rhs`.
 #[inline(always)]
-fn dot<T: Ring>(lhs: Matrix<'_, T>, rhs: Matrix<'_, T>, k: usize) -> T {
-    if lhs.strides[1] == 1 && rhs.strides[0] == 1 {
-        let pairs = lhs.data[..k].iter().zip(&rhs.data[..k]);
-        return pairs.fold(
-            T::ZERO,
-            #[inline(always)]
-            |sum, (a, b)| T::mul_add(*a, *b, sum),
-        );
+fn dots<T: Ring>(out: &mut [T], lhs: Matrix<'_, T>, rhs: Matrix<'_, T>, k: usize) {
+    let mut j = 0;
+    while j < out.len() {
+        let rhs = rhs.at(0, j);
+        let (mut sum, mut p) = (T::ZERO, 0);
+        if lhs.strides[1] == 1 && rhs.strides[0] == 1 {
+            let (row, column) = (&lhs.data[..k], &rhs.data[..k]);
+            while p < k {
+                sum = T::mul_add(row[p], column[p], sum);
+                p += 1;
+            }
+        } else {
+            while p < k {
+                let (a, b) = (lhs.data[p * lhs.strides[1]], rhs.data[p * rhs.strides[0]]);
+                sum = T::mul_add(a, b, sum);
+                p += 1;
+            }
+        }
+        out[j] = sum;
+        j += 1;
     }
-    (0..k).fold(
-        T::ZERO,
-        #[inline(always)]
-        |sum, p| {
-            T::mul_add(
-                lhs.data[p * lhs.strides[1]],
-                rhs.data[p * rhs.strides[0]],
-                sum,
-            )
-        },
-    )
 }

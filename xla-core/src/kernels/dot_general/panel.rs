@@ -1,44 +1,74 @@
 //! The right operand as a product reads it: where it lies, or copied panel by panel.
 
-use super::Matrix;
+use super::{Gathered, Matrix};
 use crate::kernels::transpose::{self, Plane};
 
-/// What has `k` by `n` elements and can copy any panel of them.
-pub(super) trait Panels<T>: Copy {
-    /// Panics unless it has all elements of `k` by `n`.
-    fn check(&self, k: usize, n: usize);
-
-    /// The part that starts at this contracted index and column, where the whole lies as a matrix.
-    fn lies(&self, from: usize, column: usize) -> Option<Matrix<'_, T>>;
-
-    /// Copies a panel (first contracted index, how many, first column, how many) to rows of `width`; what is left of a row
-    /// becomes zero. Carries `#[inline(always)]`.
-    fn pack(&self, packed: &mut [T], panel: [usize; 4], width: usize);
+/// What has `k` by `n` elements, of which any panel can be copied.
+#[derive(Clone, Copy)]
+pub(super) struct Panels<'a, T> {
+    /// The whole, where it lies as a matrix; else nothing, with strides of 0.
+    matrix: Matrix<'a, T>,
+    gathered: Option<&'a Gathered<'a, T>>,
 }
 
-impl<T: Copy + Default> Panels<T> for Matrix<'_, T> {
-    fn check(&self, k: usize, n: usize) {
-        Matrix::check(self, k, n);
+impl<'a, T: Copy + Default> Panels<'a, T> {
+    #[inline(always)]
+    pub(super) fn matrix(matrix: Matrix<'a, T>) -> Self {
+        Panels {
+            matrix,
+            gathered: None,
+        }
     }
 
-    #[inline(always)]
-    fn lies(&self, from: usize, column: usize) -> Option<Matrix<'_, T>> {
-        Some(self.at(from, column))
+    pub(super) fn gathered(gathered: &'a Gathered<'a, T>) -> Self {
+        Panels {
+            matrix: Matrix::new(&[], [0, 0]),
+            gathered: Some(gathered),
+        }
     }
 
+    /// Panics unless it has all elements of `k` by `n`.
     #[inline(always)]
-    fn pack(&self, packed: &mut [T], [from, depth, column, columns]: [usize; 4], width: usize) {
-        pack(packed, self.at(from, column), depth, columns, width);
+    pub(super) fn check(&self, k: usize, n: usize) {
+        match self.gathered {
+            None => self.matrix.check(k, n),
+            Some(gathered) => gathered.check(k, n),
+        }
+    }
+
+    /// By how much the matrix advances with a row and a column; 0 where it does not lie as one.
+    #[inline(always)]
+    pub(super) fn strides(&self) -> [usize; 2] {
+        self.matrix.strides
+    }
+
+    /// The part that starts at this contracted index and column, where the whole lies as a matrix.
+    #[inline(always)]
+    pub(super) fn lies(&self, from: usize, column: usize) -> Option<Matrix<'a, T>> {
+        match self.gathered {
+            None => Some(self.matrix.at(from, column)),
+            Some(_) => None,
+        }
+    }
+
+    /// Copies a panel (first contracted index, how many, first column, how many) to rows of `width`; what is left of a row
+    /// becomes zero.
+    #[inline(always)]
+    pub(super) fn pack(&self, packed: &mut [T], panel: [usize; 4], width: usize) {
+        match self.gathered {
+            None => pack(packed, self.matrix, panel, width),
+            Some(gathered) => gathered.pack(packed, panel, width),
+        }
     }
 }
 
 fn pack<T: Copy + Default>(
     packed: &mut [T],
-    panel: Matrix<'_, T>,
-    depth: usize,
-    columns: usize,
+    matrix: Matrix<'_, T>,
+    [from, depth, column, columns]: [usize; 4],
     width: usize,
 ) {
+    let panel = matrix.at(from, column);
     if columns < width {
         packed.fill(T::default());
     }
@@ -52,10 +82,10 @@ fn pack<T: Copy + Default>(
         transpose::plane(packed, panel.data, plane);
         return;
     }
-    for (p, to) in packed.chunks_exact_mut(width).enumerate() {
-        let from = panel.at(p, 0);
-        for (j, to) in to[..columns].iter_mut().enumerate() {
-            *to = from.data[j * panel.strides[1]];
+    for p in 0..depth {
+        let (from, to) = (panel.at(p, 0).data, &mut packed[p * width..][..columns]);
+        for j in 0..columns {
+            to[j] = from[j * panel.strides[1]];
         }
     }
 }

@@ -3,29 +3,60 @@
 use half::{bf16, f16};
 use num_complex::Complex;
 
+use super::bytes::{Plain, bits, bytes, bytes_mut, elements_mut, with_bits};
 use super::choose::Way;
-use super::gathered::{Gathered, Tiled};
+use super::panel::Panels;
 use super::portable::Portable;
-use super::scratch::Plain;
 use super::simd::Simd;
-use super::{Matrix, Sizes, blocked, gemv, integer, through};
+use super::{Contract, Gathered, Matrix, Sizes, blocked, gemv, integer, run_bytes, through};
+use crate::exec::Exec;
 
 /// An element type that has a product: every one of XLA's.
 ///
 /// Integers wrap; `bool` multiplies with `and` and adds with `or`; `f16` and `bf16` accumulate in `f32` and round once, as
 /// XLA does. Implemented here and nowhere else.
 pub trait Product: Copy + Send + Sync + 'static {
-    /// What a sum of no terms is.
+    /// What [`run`](super::run) does, compiled here and not where it is called.
     #[doc(hidden)]
-    const ZERO: Self;
+    fn run(exec: &Exec, out: &mut [Self], lhs: &[Self], rhs: &[Self], contract: &Contract);
 
-    /// Some rows of one product; sizes are checked by [`run`](super::run), and `k` is at least 1.
+    /// Some rows of one product; `k` is at least 1.
     #[doc(hidden)]
     fn product(out: &mut [Self], lhs: Matrix<'_, Self>, rhs: Matrix<'_, Self>, sizes: Sizes);
 }
 
+/// A product of elements of which the bytes are given; strides count elements.
+pub(in crate::kernels) type Kernel = fn(&mut [u8], Matrix<'_, u8>, Matrix<'_, u8>, Sizes);
+
+/// What the product of an element type is, with nothing of that type in its own.
+#[derive(Clone, Copy)]
+pub(in crate::kernels) struct Element {
+    /// Bytes of an element.
+    pub(in crate::kernels) size: usize,
+    pub(in crate::kernels) product: Kernel,
+}
+
+impl Element {
+    pub(in crate::kernels) const fn of<T: Multiply>() -> Element {
+        Element {
+            size: size_of::<T>(),
+            product: kernel::<T>,
+        }
+    }
+}
+
+/// An element type that has a kernel of its own.
+pub(in crate::kernels) trait Multiply: Plain {
+    /// `out = lhs * rhs` for row-major `out`; `k` is at least 1.
+    fn multiply(out: &mut [Self], lhs: Matrix<'_, Self>, rhs: Matrix<'_, Self>, sizes: Sizes);
+}
+
+fn kernel<T: Multiply>(out: &mut [u8], lhs: Matrix<'_, u8>, rhs: Matrix<'_, u8>, sizes: Sizes) {
+    T::multiply(elements_mut(out), lhs.of(), rhs.of(), sizes);
+}
+
 /// `f32` and `f64`: what the others are widened to.
-pub(super) trait Float: Plain + Default + Portable {
+pub(in crate::kernels) trait Float: Plain + Default + Portable {
     /// `out = lhs * rhs`, or `out += lhs * rhs` where `add` says so.
     fn multiply(
         out: &mut [Self],
@@ -34,12 +65,34 @@ pub(super) trait Float: Plain + Default + Portable {
         sizes: Sizes,
         add: bool,
     );
+
+    /// The same without a call, for products so small that one counts. Carries `#[inline(always)]`.
+    fn multiply_here(
+        out: &mut [Self],
+        lhs: Matrix<'_, Self>,
+        rhs: Matrix<'_, Self>,
+        sizes: Sizes,
+        add: bool,
+    );
+
+    /// Whether this processor has tiles, and then `out = lhs * rhs`.
+    fn gathered(
+        out: &mut [Self],
+        lhs: Matrix<'_, Self>,
+        rhs: Gathered<'_, Self>,
+        sizes: Sizes,
+    ) -> bool;
 }
 
 macro_rules! floats {
     ($($t:ty)*) => {$(
         impl Float for $t {
             fn multiply(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes, add: bool) {
+                <$t>::multiply_here(out, lhs, rhs, sizes, add);
+            }
+
+            #[inline(always)]
+            fn multiply_here(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes, add: bool) {
                 #[cfg(target_arch = "x86_64")]
                 {
                     if let Some(simd) = super::simd::Avx512::detect() {
@@ -51,12 +104,11 @@ macro_rules! floats {
                 }
                 <$t>::portable(out, lhs, rhs, sizes, add);
             }
-        }
 
-        impl Tiled for $t {
-            fn tiles(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Gathered<'_, $t>, sizes: Sizes) -> bool {
+            fn gathered(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Gathered<'_, $t>, sizes: Sizes) -> bool {
                 #[cfg(target_arch = "x86_64")]
                 {
+                    let rhs = Panels::gathered(&rhs);
                     if let Some(simd) = super::simd::Avx512::detect() {
                         blocked::multiply(simd, out, lhs, rhs, sizes, false);
                         return true;
@@ -70,11 +122,10 @@ macro_rules! floats {
             }
         }
 
-        impl Product for $t {
-            const ZERO: $t = 0.0;
-
-            fn product(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes) {
-                <$t>::multiply(out, lhs, rhs, sizes, false);
+        impl Multiply for $t {
+            #[inline(always)]
+            fn multiply(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes) {
+                <$t>::multiply_here(out, lhs, rhs, sizes, false);
             }
         }
     )*};
@@ -94,26 +145,75 @@ pub(super) fn with<T: Plain + Default, S: Simd<T>>(
     match sizes.way {
         Way::Row if !add => gemv::row(simd, out, lhs, rhs, sizes),
         Way::Dots if !add => gemv::dots(simd, out, lhs, rhs, sizes),
-        _ => blocked::multiply(simd, out, lhs, rhs, sizes, add),
+        _ => blocked::multiply(simd, out, lhs, Panels::matrix(rhs), sizes, add),
     }
 }
 
-macro_rules! products {
-    ($($kernel:ident $zero:expr => $($t:ty)*;)*) => {$($(
-        impl Product for $t {
-            const ZERO: $t = $zero;
-
-            fn product(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes) {
+macro_rules! kernels {
+    ($($kernel:ident => $($t:ty)*;)*) => {$($(
+        impl Multiply for $t {
+            fn multiply(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes) {
                 $kernel::multiply(out, lhs, rhs, sizes);
             }
         }
     )*)*};
 }
 
+kernels! {
+    integer => u8 u16 u32 u64 integer::Bit;
+    through => f16 bf16 Complex<f32> Complex<f64>;
+}
+
+/// The kernel that multiplies the bytes of each type: integers wrap, so those with a sign have the bits of those without.
+macro_rules! products {
+    ($($t:ty as $kernel:ty;)*) => {$(
+        impl Product for $t {
+            #[inline(never)]
+            fn run(exec: &Exec, out: &mut [$t], lhs: &[$t], rhs: &[$t], contract: &Contract) {
+                let element = const { Element::of::<$kernel>() };
+                run_bytes(exec, element, bytes_mut(out), [bytes(lhs), bytes(rhs)], contract);
+            }
+
+            #[inline(never)]
+            fn product(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes) {
+                let lhs = Matrix::new(bytes(lhs.data), lhs.strides);
+                let rhs = Matrix::new(bytes(rhs.data), rhs.strides);
+                kernel::<$kernel>(bytes_mut(out), lhs, rhs, sizes);
+            }
+        }
+    )*};
+}
+
 products! {
-    integer 0 => i8 i16 i32 i64 u8 u16 u32 u64;
-    integer false => bool;
-    through f16::ZERO => f16;
-    through bf16::ZERO => bf16;
-    through Complex::new(0.0, 0.0) => Complex<f32> Complex<f64>;
+    i8 as u8;
+    i16 as u16;
+    i32 as u32;
+    i64 as u64;
+    u8 as u8;
+    u16 as u16;
+    u32 as u32;
+    u64 as u64;
+    f16 as f16;
+    bf16 as bf16;
+    f32 as f32;
+    f64 as f64;
+    Complex<f32> as Complex<f32>;
+    Complex<f64> as Complex<f64>;
+}
+
+impl Product for bool {
+    #[inline(never)]
+    fn run(exec: &Exec, out: &mut [bool], lhs: &[bool], rhs: &[bool], contract: &Contract) {
+        let element = const { Element::of::<integer::Bit>() };
+        with_bits(out, |out| {
+            run_bytes(exec, element, out, [bits(lhs), bits(rhs)], contract);
+        });
+    }
+
+    #[inline(never)]
+    fn product(out: &mut [bool], lhs: Matrix<'_, bool>, rhs: Matrix<'_, bool>, sizes: Sizes) {
+        let lhs = Matrix::new(bits(lhs.data), lhs.strides);
+        let rhs = Matrix::new(bits(rhs.data), rhs.strides);
+        with_bits(out, |out| kernel::<integer::Bit>(out, lhs, rhs, sizes));
+    }
 }

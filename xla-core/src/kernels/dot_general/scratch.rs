@@ -2,54 +2,63 @@
 
 use core::cell::Cell;
 
-use num_complex::Complex;
-
+use super::bytes::{Plain, elements_mut};
 use crate::pool::{ALIGN, Block};
-
-/// An element that any bytes are a value of.
-///
-/// # Safety
-///
-/// Every pattern of bits is a value, and the alignment is at most 64.
-pub unsafe trait Plain: Copy {}
-
-macro_rules! plain {
-    ($($t:ty)*) => {$(
-        // SAFETY: every pattern of bits is a number, and no number is aligned to more than 16 bytes.
-        unsafe impl Plain for $t {}
-    )*};
-}
-
-plain!(i8 i16 i32 i64 u8 u16 u32 u64 usize f32 f64 Complex<f32> Complex<f64>);
 
 thread_local! {
     static KEPT: Cell<Option<Block>> = const { Cell::new(None) };
 }
 
-/// Lends `N` disjoint slices of these lengths, each at an alignment of 64 bytes; what they hold is anything.
+/// Memory of a kernel; what it holds is anything. The thread keeps it when the kernel is done.
 ///
-/// A call within a call gets memory of its own; the larger of the two is kept.
-pub(in crate::kernels) fn lend<T: Plain, const N: usize, R>(
-    lengths: [usize; N],
-    f: impl FnOnce([&mut [T]; N]) -> R,
-) -> R {
-    const { assert!(align_of::<T>() <= ALIGN && size_of::<T>() > 0) };
-    let bytes = |length: usize| (length * size_of::<T>()).next_multiple_of(ALIGN);
-    let total = lengths.into_iter().map(bytes).sum();
-    // What is too small goes back first.
-    let kept = KEPT.take().filter(|kept| kept.len() >= total);
-    let mut block = kept.unwrap_or_else(|| Block::take(total));
-    let mut rest = block.bytes_mut();
-    let result = f(lengths.map(|length| {
-        let (slice, after) = core::mem::take(&mut rest).split_at_mut(bytes(length));
-        rest = after;
-        // SAFETY: the bytes hold at least `length` elements, start at a multiple of ALIGN as the block does, are
-        // initialised, and any bytes are a `T`; the slice takes their place for as long as they are borrowed.
-        unsafe { core::slice::from_raw_parts_mut(slice.as_mut_ptr().cast::<T>(), length) }
-    }));
-    let inner = KEPT.take().filter(|inner| inner.len() > block.len());
-    KEPT.set(inner.or(Some(block)));
-    result
+/// A kernel within a kernel has memory of its own; the larger of the two is kept.
+pub(in crate::kernels) struct Scratch(Option<Block>);
+
+impl Scratch {
+    /// Memory for so many bytes, the sum of what [`room`] says of slices.
+    pub(in crate::kernels) fn of(bytes: usize) -> Scratch {
+        // What is too small goes back first.
+        let kept = KEPT.take().filter(|kept| kept.len() >= bytes);
+        Scratch(Some(kept.unwrap_or_else(|| Block::take(bytes))))
+    }
+
+    /// All of it, to be shared out.
+    pub(in crate::kernels) fn rest(&mut self) -> Rest<'_> {
+        Rest(self.0.as_mut().map_or(&mut [], Block::bytes_mut))
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        let block = self.0.take();
+        let len = block.as_ref().map_or(0, Block::len);
+        let inner = KEPT.take().filter(|inner| inner.len() > len);
+        KEPT.set(inner.or(block));
+    }
+}
+
+/// Memory that is not shared out yet.
+pub(in crate::kernels) struct Rest<'a>(&'a mut [u8]);
+
+impl<'a> Rest<'a> {
+    /// A slice of this length, at an alignment of 64 bytes.
+    #[inline(always)]
+    pub(in crate::kernels) fn slice<T: Plain>(&mut self, length: usize) -> &'a mut [T] {
+        const { assert!(align_of::<T>() <= ALIGN && size_of::<T>() > 0) };
+        elements_mut(self.bytes(length * size_of::<T>()))
+    }
+
+    /// So many bytes, at an alignment of 64.
+    pub(in crate::kernels) fn bytes(&mut self, bytes: usize) -> &'a mut [u8] {
+        let (slice, rest) = core::mem::take(&mut self.0).split_at_mut(room(bytes));
+        self.0 = rest;
+        &mut slice[..bytes]
+    }
+}
+
+/// The memory that a slice of so many bytes takes.
+pub(in crate::kernels) fn room(bytes: usize) -> usize {
+    bytes.next_multiple_of(ALIGN)
 }
 
 #[cfg(test)]
@@ -58,25 +67,29 @@ mod tests {
 
     #[test]
     fn slices_are_aligned_disjoint_and_kept() {
-        let first = lend([3, 0, 17], |[a, b, c]: [&mut [f32]; 3]| {
-            assert_eq!((a.len(), b.len(), c.len()), (3, 0, 17));
-            a.fill(1.0);
-            c.fill(2.0);
-            assert!(a.iter().all(|x| *x == 1.0));
-            let inner = lend([1000], |[d]: [&mut [f64]; 1]| {
-                d.fill(3.0);
-                d.as_ptr() as usize
-            });
-            assert!(a.iter().all(|x| *x == 1.0) && c.iter().all(|x| *x == 2.0));
-            for p in [a.as_ptr(), c.as_ptr()] {
-                assert_eq!(p as usize % 64, 0);
-            }
-            inner
-        });
-        assert_eq!(
-            first,
-            lend([1000], |[d]: [&mut [f64]; 1]| d.as_ptr() as usize),
-            "the larger one was kept"
+        let mut scratch = Scratch::of(room(12) + room(0) + room(68));
+        let mut rest = scratch.rest();
+        let (a, b, c) = (
+            rest.slice::<f32>(3),
+            rest.slice::<f32>(0),
+            rest.slice::<f32>(17),
         );
+        assert_eq!((a.len(), b.len(), c.len()), (3, 0, 17));
+        a.fill(1.0);
+        c.fill(2.0);
+        assert!(a.iter().all(|x| *x == 1.0));
+        let large = || {
+            let mut inner = Scratch::of(room(8000));
+            let d = inner.rest().slice::<f64>(1000);
+            d.fill(3.0);
+            d.as_ptr() as usize
+        };
+        let first = large();
+        assert!(a.iter().all(|x| *x == 1.0) && c.iter().all(|x| *x == 2.0));
+        for p in [a.as_ptr(), c.as_ptr()] {
+            assert_eq!(p as usize % 64, 0);
+        }
+        drop(scratch);
+        assert_eq!(first, large(), "the larger one was kept");
     }
 }

@@ -7,14 +7,15 @@
 use half::{bf16, f16};
 use num_complex::Complex;
 
+use super::bytes::Plain;
 use super::choose::Way;
-use super::scratch::{Plain, lend};
+use super::scratch::{Scratch, room};
 use super::{Float, Matrix, Sizes};
 use crate::scalar::halves::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
 
 /// An element that is `PARTS` real numbers of another type.
-pub(super) trait Through: Copy {
-    type Real: Float + Plain;
+pub(super) trait Through: Plain {
+    type Real: Float;
     /// Real numbers in one element.
     const PARTS: usize;
     /// Row `part` of this element of `lhs`.
@@ -103,79 +104,82 @@ pub(super) fn multiply<T: Through>(
         depth * columns * parts,
         rows * columns * parts,
     ];
-    lend(
-        lengths,
-        |[wide_lhs, wide_rhs, wide_out]: [&mut [T::Real]; 3]| {
-            for i in (0..m).step_by(rows) {
-                let rows = rows.min(m - i);
-                for j in (0..n).step_by(columns) {
-                    let columns = columns.min(n - j);
-                    let wide_out = &mut wide_out[..rows * columns * parts];
-                    for p in (0..k).step_by(depth) {
-                        let depth = depth.min(k - p);
-                        widen_lhs(wide_lhs, lhs.at(i, p), rows, depth);
-                        widen_rhs(wide_rhs, rhs.at(p, j), depth, columns);
-                        let wide = Sizes {
-                            m: rows * parts,
-                            n: columns,
-                            k: depth * parts,
-                            way,
-                        };
-                        T::Real::multiply(
-                            wide_out,
-                            Matrix::new(wide_lhs, [wide.k, 1]),
-                            Matrix::new(wide_rhs, [columns, 1]),
-                            wide,
-                            p > 0,
-                        );
-                    }
-                    for (r, wide) in wide_out.chunks_exact(columns * parts).enumerate() {
-                        let (re, im) = (&wide[..columns], &wide[wide.len() - columns..]);
-                        for ((out, re), im) in
-                            out[(i + r) * n + j..][..columns].iter_mut().zip(re).zip(im)
-                        {
-                            *out = T::from_parts(*re, *im);
-                        }
-                    }
+    let bytes = lengths.map(|length| room(length * size_of::<T::Real>()));
+    let mut scratch = Scratch::of(bytes[0] + bytes[1] + bytes[2]);
+    let mut rest = scratch.rest();
+    let [wide_lhs, wide_rhs, wide_out] = lengths.map(|length| rest.slice::<T::Real>(length));
+    let mut i = 0;
+    while i < m {
+        let rows = rows.min(m - i);
+        let mut j = 0;
+        while j < n {
+            let columns = columns.min(n - j);
+            let wide_out = &mut wide_out[..rows * columns * parts];
+            let mut p = 0;
+            while p < k {
+                let depth = depth.min(k - p);
+                widen_lhs(wide_lhs, lhs.at(i, p), rows, depth);
+                widen_rhs(wide_rhs, rhs.at(p, j), depth, columns);
+                let wide = Sizes {
+                    m: rows * parts,
+                    n: columns,
+                    k: depth * parts,
+                    way,
+                };
+                let lhs = Matrix::new(&*wide_lhs, [wide.k, 1]);
+                let rhs = Matrix::new(&*wide_rhs, [columns, 1]);
+                T::Real::multiply(wide_out, lhs, rhs, wide, p > 0);
+                p += depth;
+            }
+            for r in 0..rows {
+                let wide = &wide_out[r * columns * parts..][..columns * parts];
+                let (re, im) = (&wide[..columns], &wide[wide.len() - columns..]);
+                let out = &mut out[(i + r) * n + j..][..columns];
+                for c in 0..columns {
+                    out[c] = T::from_parts(re[c], im[c]);
                 }
             }
-        },
-    );
+            j += columns;
+        }
+        i += rows;
+    }
 }
 
 fn widen_lhs<T: Through>(wide: &mut [T::Real], lhs: Matrix<'_, T>, rows: usize, depth: usize) {
-    for (r, wide) in wide
-        .chunks_exact_mut(depth * T::PARTS)
-        .take(rows * T::PARTS)
-        .enumerate()
-    {
-        let (from, part) = (lhs.at(r / T::PARTS, 0), r % T::PARTS);
-        let widen = |(wide, x): (&mut [T::Real], &T)| {
-            wide.copy_from_slice(&x.lhs(part)[..T::PARTS]);
-        };
-        let wide = wide.chunks_exact_mut(T::PARTS);
+    let parts = T::PARTS;
+    for r in 0..rows * parts {
+        let (from, part) = (lhs.at(r / parts, 0), r % parts);
+        let to = &mut wide[r * depth * parts..][..depth * parts];
+        let stride = from.strides[1];
         // Neighbours are widened as vectors.
-        match lhs.strides[1] {
-            1 => wide.zip(from.data).for_each(widen),
-            stride => {
-                (wide.enumerate()).for_each(|(p, wide)| widen((wide, &from.data[p * stride])))
+        if stride == 1 {
+            let from = &from.data[..depth];
+            for p in 0..depth {
+                to[p * parts..][..parts].copy_from_slice(&from[p].lhs(part)[..parts]);
+            }
+        } else {
+            for p in 0..depth {
+                let x = from.data[p * stride].lhs(part);
+                to[p * parts..][..parts].copy_from_slice(&x[..parts]);
             }
         }
     }
 }
 
 fn widen_rhs<T: Through>(wide: &mut [T::Real], rhs: Matrix<'_, T>, depth: usize, columns: usize) {
-    for (p, wide) in wide
-        .chunks_exact_mut(columns)
-        .take(depth * T::PARTS)
-        .enumerate()
-    {
+    for p in 0..depth * T::PARTS {
         let (from, part) = (rhs.at(p / T::PARTS, 0), p % T::PARTS);
-        let widen = |(wide, x): (&mut T::Real, &T)| *wide = x.rhs(part);
-        match rhs.strides[1] {
-            1 => wide.iter_mut().zip(from.data).for_each(widen),
-            stride => (wide.iter_mut().enumerate())
-                .for_each(|(j, wide)| widen((wide, &from.data[j * stride]))),
+        let to = &mut wide[p * columns..][..columns];
+        let stride = from.strides[1];
+        if stride == 1 {
+            let from = &from.data[..columns];
+            for j in 0..columns {
+                to[j] = from[j].rhs(part);
+            }
+        } else {
+            for j in 0..columns {
+                to[j] = from.data[j * stride].rhs(part);
+            }
         }
     }
 }

@@ -33,32 +33,32 @@ pub(super) struct Tile<T> {
 pub(super) enum Read {
     /// Whole vectors.
     Full,
-    /// The last vector has fewer columns than lanes.
+    /// The last vector has fewer columns than lanes, or as many.
     Masked,
-    /// Whole vectors, copied to `packed` on the way.
-    PackFull,
     /// As `Masked`, copied to `packed` and filled up with zeros on the way.
-    PackMasked,
+    Pack,
 }
 
 const FULL: u8 = Read::Full as u8;
 const MASKED: u8 = Read::Masked as u8;
-const PACK_FULL: u8 = Read::PackFull as u8;
-const PACK_MASKED: u8 = Read::PackMasked as u8;
+const PACK: u8 = Read::Pack as u8;
 
 /// Rows of `rhs` that a packing tile fetches in advance: they lie a page apart in a large matrix, which no processor
 /// foresees.
 const AHEAD: usize = 12;
 
+/// Its loops have numbers of rounds that the compiler knows, and are unrolled: each sum is a register. What the loops do
+/// over the vectors of a row are functions of that number alone.
 #[inline(always)]
 unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, const READ: u8>(
     simd: S,
     t: Tile<T>,
 ) {
-    let masked = READ == MASKED || READ == PACK_MASKED;
     let last = t.columns - (V - 1) * S::LANES;
     let mask = simd.mask(last);
-    let mut sums = [[simd.splat(T::default()); V]; R];
+    let zero = simd.splat(T::default());
+    let mut sums = [[zero; V]; R];
+    let sums: *mut [S::Vector; V] = sums.as_mut_ptr();
     let (mut lhs, mut rhs, mut packed) = (t.lhs, t.rhs, t.packed);
     // The rows from the fourth on have a pointer of their own, whose origin is hidden: six rows from one pointer become
     // a chain of six additions, as long as the twelve multiplications take.
@@ -67,64 +67,144 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
         lower = core::hint::black_box(lower);
     }
     // What a tile adds to has long left the first cache; it comes back while the sums are taken.
-    for r in 0..R {
+    let mut r = 0;
+    while r < R {
         simd.prefetch(t.out.wrapping_add(r * t.out_row));
+        r += 1;
     }
+    let mut left = t.k;
     // SAFETY: `run` names what its caller has checked: R rows of `lhs`, V vectors of `rhs` (the last one masked
-    // where READ says so) and of `packed` for each of the `k` steps, R rows of `columns` elements of `out`.
-    // Pointers step with wrapping_add because the step after the last one may leave the slice.
+    // unless READ is FULL) and of `packed` for each of the `k` steps, R rows of `columns` elements of `out`; R rows of V sums
+    // lie behind `sums`. Pointers step with wrapping_add because the step after the last one may leave the slice.
     unsafe {
-        for _ in 0..t.k {
-            let mut b = [simd.splat(T::default()); V];
-            for (v, b) in b.iter_mut().enumerate() {
-                let from = rhs.wrapping_add(v * S::LANES);
-                *b = if masked && v == V - 1 {
-                    simd.load_masked(from, mask)
-                } else {
-                    simd.load(from)
-                };
-            }
-            if READ == PACK_FULL || READ == PACK_MASKED {
+        while left > 0 {
+            left -= 1;
+            let mut b = [zero; V];
+            read::<T, S, V, READ>(simd, rhs, mask, &mut b);
+            if READ == PACK {
                 simd.prefetch(rhs.wrapping_add(AHEAD * t.rhs_k));
-                for (v, b) in b.iter().enumerate() {
-                    simd.store(packed.add(v * S::LANES), *b);
-                }
+                write::<T, S, V>(simd, packed, &b);
                 packed = packed.wrapping_add(V * S::LANES);
             }
-            for (r, sums) in sums.iter_mut().enumerate() {
-                let a = simd.splat(if r < 3 {
+            let mut r = 0;
+            while r < R {
+                let a = if r < 3 {
                     *lhs.add(r * t.lhs_row)
                 } else {
                     *lower.add((r - 3) * t.lhs_row)
-                });
-                for (sum, b) in sums.iter_mut().zip(&b) {
-                    *sum = simd.mul_add(a, *b, *sum);
-                }
+                };
+                add::<T, S, V>(simd, a, &b, sums.add(r));
+                r += 1;
             }
             lhs = lhs.wrapping_add(t.lhs_k);
             lower = lower.wrapping_add(t.lhs_k);
             rhs = rhs.wrapping_add(t.rhs_k);
         }
-        for (r, sums) in sums.iter().enumerate() {
+        let mut r = 0;
+        while r < R {
             let row = t.out.add(r * t.out_row);
-            for (v, sum) in sums.iter().enumerate() {
-                let to = row.add(v * S::LANES);
-                if v == V - 1 && last < S::LANES {
-                    let sum = if t.add {
-                        simd.add(simd.load_masked(to, mask), *sum)
-                    } else {
-                        *sum
-                    };
-                    simd.store_masked(to, mask, sum);
-                } else {
-                    let sum = if t.add {
-                        simd.add(simd.load(to), *sum)
-                    } else {
-                        *sum
-                    };
-                    simd.store(to, sum);
-                }
+            finish::<T, S, V>(simd, row, sums.add(r), last, mask, t.add);
+            r += 1;
+        }
+    }
+}
+
+/// Reads vectors that follow each other, the last one by the mask unless `READ` is `FULL`.
+///
+/// # Safety
+///
+/// They can be read.
+#[inline(always)]
+unsafe fn read<T: Copy, S: Simd<T>, const V: usize, const READ: u8>(
+    simd: S,
+    from: *const T,
+    mask: S::Mask,
+    to: &mut [S::Vector; V],
+) {
+    let mut v = 0;
+    while v < V {
+        let from = from.wrapping_add(v * S::LANES);
+        // SAFETY: the caller has the elements.
+        to[v] = unsafe {
+            if READ != FULL && v == V - 1 {
+                simd.load_masked(from, mask)
+            } else {
+                simd.load(from)
             }
+        };
+        v += 1;
+    }
+}
+
+/// Writes vectors that follow each other.
+///
+/// # Safety
+///
+/// They can be written.
+#[inline(always)]
+unsafe fn write<T: Copy, S: Simd<T>, const V: usize>(simd: S, to: *mut T, from: &[S::Vector; V]) {
+    let mut v = 0;
+    while v < V {
+        // SAFETY: the caller has the elements.
+        unsafe { simd.store(to.add(v * S::LANES), from[v]) };
+        v += 1;
+    }
+}
+
+/// Adds `a` times the vectors to the sums of a row.
+///
+/// # Safety
+///
+/// The sums are there, and nothing else refers to them.
+#[inline(always)]
+unsafe fn add<T: Copy, S: Simd<T>, const V: usize>(
+    simd: S,
+    a: T,
+    b: &[S::Vector; V],
+    sums: *mut [S::Vector; V],
+) {
+    let a = simd.splat(a);
+    // SAFETY: what this function asks of its caller.
+    let sums = unsafe { &mut *sums };
+    let mut v = 0;
+    while v < V {
+        sums[v] = simd.mul_add(a, b[v], sums[v]);
+        v += 1;
+    }
+}
+
+/// Writes the sums of a row, or adds them to what is there; the last vector has `last` elements, which the mask names.
+///
+/// # Safety
+///
+/// The sums are there; the elements can be written, and read if `add`.
+#[inline(always)]
+unsafe fn finish<T: Copy, S: Simd<T>, const V: usize>(
+    simd: S,
+    row: *mut T,
+    sums: *const [S::Vector; V],
+    last: usize,
+    mask: S::Mask,
+    add: bool,
+) {
+    // SAFETY: what this function asks of its caller; a mask names the elements of the last vector.
+    unsafe {
+        let sums = &*sums;
+        let mut v = 0;
+        while v < V {
+            let (to, mut sum) = (row.add(v * S::LANES), sums[v]);
+            if v == V - 1 && last < S::LANES {
+                if add {
+                    sum = simd.add(simd.load_masked(to, mask), sum);
+                }
+                simd.store_masked(to, mask, sum);
+            } else {
+                if add {
+                    sum = simd.add(simd.load(to), sum);
+                }
+                simd.store(to, sum);
+            }
+            v += 1;
         }
     }
 }
@@ -140,12 +220,16 @@ pub(super) const fn vectors(rows: usize) -> usize {
 
 /// Runs the tile with this many rows and vectors.
 ///
+/// Tiles of one form differ in how they read `rhs` only where that costs something: those that do most of a large product,
+/// and all of one of 8 by 8, 16 by 16 or 32 by 32, read whole vectors without a mask; only tiles of all rows copy what they
+/// read.
+///
 /// # Safety
 ///
 /// For every row and every contracted index below `k`, the tile's element of `lhs` can be read; for every contracted
-/// index `columns` elements of `rhs` can be read (`vectors` whole vectors, where `read` is [`Read::Full`] or
-/// [`Read::PackFull`]), and, by a packing tile, `vectors` whole vectors written to `packed`; for every row `columns`
-/// elements of `out` can be written, and read if `add`. Nothing else points to `out` or `packed`.
+/// index `columns` elements of `rhs` can be read (`vectors` whole vectors, where `read` is [`Read::Full`]), and, by a
+/// tile that packs, `vectors` whole vectors written to `packed`; for every row `columns` elements of `out` can be written,
+/// and read if `add`. Nothing else points to `out` or `packed`.
 #[inline(always)]
 pub(super) unsafe fn run<T: Copy + Default, S: Simd<T>>(
     simd: S,
@@ -154,39 +238,44 @@ pub(super) unsafe fn run<T: Copy + Default, S: Simd<T>>(
     vectors: usize,
     read: Read,
 ) {
+    macro_rules! tile {
+        ($r:expr, $v:literal, $read:ident) => {
+            // SAFETY: what this function asks of its caller; a mask names no more than a whole vector has.
+            simd.run(
+                #[inline(always)]
+                || unsafe { tile::<T, S, { $r }, $v, $read>(simd, t) },
+            )
+        };
+    }
     macro_rules! table {
         ($($r:literal: $($v:literal)*;)*) => {
-            match (rows, vectors, read) {
-                $($(
-                    // SAFETY: what this function asks of its caller.
-                    ($r, $v, Read::Full) => simd.run(#[inline(always)] || unsafe { tile::<T, S, $r, $v, FULL>(simd, t) }),
-                    // SAFETY: as above.
-                    ($r, $v, Read::Masked) => simd.run(#[inline(always)] || unsafe { tile::<T, S, $r, $v, MASKED>(simd, t) }),
-                )*)*
-                (r, 1, Read::PackFull) if r == S::ROWS => pack!(1, PACK_FULL),
-                (r, 2, Read::PackFull) if r == S::ROWS => pack!(2, PACK_FULL),
-                (r, 1, Read::PackMasked) if r == S::ROWS => pack!(1, PACK_MASKED),
-                (r, 2, Read::PackMasked) if r == S::ROWS => pack!(2, PACK_MASKED),
-                other => unreachable!("no tile of {other:?}"),
+            match (rows, vectors) {
+                $($(($r, $v) => return tile!($r, $v, MASKED),)*)*
+                _ => {}
             }
         };
     }
-    macro_rules! pack {
-        ($v:literal, $read:ident) => {
-            if S::ROWS == 6 {
-                // SAFETY: as above.
-                simd.run(
-                    #[inline(always)]
-                    || unsafe { tile::<T, S, 6, $v, $read>(simd, t) },
-                )
-            } else {
-                // SAFETY: as above.
-                simd.run(
-                    #[inline(always)]
-                    || unsafe { tile::<T, S, 8, $v, $read>(simd, t) },
-                )
+    macro_rules! whole {
+        ($r:literal) => {
+            match (rows, vectors, read) {
+                ($r, 2, Read::Full) => return tile!($r, 2, FULL),
+                ($r, 1, Read::Pack) => return tile!($r, 1, PACK),
+                ($r, 2, Read::Pack) => return tile!($r, 2, PACK),
+                _ => {}
             }
         };
+    }
+    // A constant, so that other tiles than this processor's are not compiled.
+    if const { S::ROWS == 6 } {
+        whole!(6);
+        match (rows, vectors, read) {
+            (4, 2, Read::Full) => return tile!(4, 2, FULL),
+            (8, 1, Read::Full) => return tile!(8, 1, FULL),
+            _ => {}
+        }
+    } else {
+        whole!(8);
+        table! { 7: 2; 8: 2; }
     }
     table! {
         1: 1 2 3 4;
@@ -195,7 +284,8 @@ pub(super) unsafe fn run<T: Copy + Default, S: Simd<T>>(
         4: 1 2;
         5: 1 2;
         6: 1 2;
-        7: 1 2;
-        8: 1 2;
+        7: 1;
+        8: 1;
     }
+    unreachable!("no tile of {rows} rows and {vectors} vectors, {read:?}");
 }

@@ -6,7 +6,6 @@
 //! times as long.
 
 use core::arch::x86_64::*;
-use core::array::from_fn;
 
 use super::Plane;
 
@@ -17,20 +16,20 @@ const LINE: usize = 64;
 /// processor fetches beside a line is still there when its turn comes.
 const BAND: usize = 256;
 
-/// Whether squares of these elements fit in the registers, on this processor.
-pub(super) fn fit<T>() -> bool {
-    matches!(size_of::<T>(), 4 | 8) && is_x86_feature_detected!("avx512f")
+/// Whether this processor has such registers.
+pub(super) fn fit() -> bool {
+    is_x86_feature_detected!("avx512f")
 }
 
 /// Moves one plane.
 ///
 /// # Safety
 ///
-/// [`fit`] says so for `T`, and `plane` lies within what may be read from `from` and written to `to`, which do not overlap.
+/// [`fit`] says so, `T` has 4 or 8 bytes, and `plane` lies within what may be read from `from` and written to `to`, which do not overlap.
 #[target_feature(enable = "avx512f")]
 pub(super) unsafe fn run<T: Copy>(to: *mut T, from: *const T, plane: Plane) {
     let side = const { LINE / size_of::<T>() };
-    let together = if plane.meets::<T>() { 32 } else { 128 };
+    let together = if plane.meets(size_of::<T>()) { 32 } else { 128 };
     for first in (0..plane.columns).step_by(BAND) {
         for around in (0..plane.rows).step_by(together) {
             for b in (first..plane.columns.min(first + BAND)).step_by(side) {
@@ -60,11 +59,17 @@ unsafe fn square<T: Copy>(to: *mut T, from: *const T, plane: Plane, a: usize, b:
     unsafe {
         let from = from.add(b * plane.operand_row + a);
         let to = to.add(a * plane.out_row + b);
-        match (size_of::<T>(), whole) {
-            (4, true) => square_of_4::<T, true>(from, to, apart, height, width),
-            (4, false) => square_of_4::<T, false>(from, to, apart, height, width),
-            (_, true) => square_of_8::<T, true>(from, to, apart, height, width),
-            (_, false) => square_of_8::<T, false>(from, to, apart, height, width),
+        // A constant, so that one of both is compiled.
+        if const { size_of::<T>() == 4 } {
+            match whole {
+                true => square_of_4::<T, true>(from, to, apart, height, width),
+                false => square_of_4::<T, false>(from, to, apart, height, width),
+            }
+        } else {
+            match whole {
+                true => square_of_8::<T, true>(from, to, apart, height, width),
+                false => square_of_8::<T, false>(from, to, apart, height, width),
+            }
         }
     }
 }
@@ -90,29 +95,26 @@ macro_rules! square {
             let part = |size: usize| <$mask>::MAX >> ($side - size);
             // SAFETY: of a row that can be read or written, the elements below `height` or `width`.
             unsafe {
-                let read: [__m512i; $side] = match WHOLE {
-                    true => from_fn(
-                        #[inline(always)]
-                        |b| $load(from.add(b * apart.0).cast()),
-                    ),
-                    false => from_fn(
-                        #[inline(always)]
-                        |b| match b < width {
-                            true => $load_part(part(height), from.add(b * apart.0).cast()),
-                            false => _mm512_setzero_si512(),
-                        },
-                    ),
-                };
+                let mut read = [_mm512_setzero_si512(); $side];
+                let mut b = 0;
+                while b < $side && (WHOLE || b < width) {
+                    let row = from.add(b * apart.0).cast();
+                    read[b] = match WHOLE {
+                        true => $load(row),
+                        false => $load_part(part(height), row),
+                    };
+                    b += 1;
+                }
                 let written =
                     inside::<$side, $inside>(quarters::<$side, $inside>(read), $transposed);
-                for (a, row) in written.into_iter().enumerate() {
+                let mut a = 0;
+                while a < $side && (WHOLE || a < height) {
+                    let row = to.add(a * apart.1).cast();
                     match WHOLE {
-                        true => $store(to.add(a * apart.1).cast(), row),
-                        false if a < height => {
-                            $store_part(to.add(a * apart.1).cast(), part(width), row)
-                        }
-                        false => break,
+                        true => $store(row, written[a]),
+                        false => $store_part(row, part(width), written[a]),
                     }
+                    a += 1;
                 }
             }
         }
@@ -159,10 +161,8 @@ square!(
 fn quarters<const SIDE: usize, const INSIDE: usize>(rows: [__m512i; SIDE]) -> [__m512i; SIDE] {
     let mut exchanged = rows;
     for i in 0..INSIDE {
-        let [a, b, c, d] = from_fn(
-            #[inline(always)]
-            |p| rows[p * INSIDE + i],
-        );
+        let at = |p: usize| rows[p * INSIDE + i];
+        let (a, b, c, d) = (at(0), at(1), at(2), at(3));
         // The even quarters of two vectors, and the odd ones.
         let even = |a, b| _mm512_shuffle_i32x4::<0b10_00_10_00>(a, b);
         let odd = |a, b| _mm512_shuffle_i32x4::<0b11_01_11_01>(a, b);

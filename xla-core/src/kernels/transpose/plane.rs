@@ -60,15 +60,15 @@ impl Plane {
         );
     }
 
-    /// Whether rows meet in few sets of the caches.
-    pub(super) fn meets<T>(&self) -> bool {
-        let meet = |row: usize| (row * size_of::<T>()).is_multiple_of(MEETING);
+    /// Whether rows of elements of so many bytes meet in few sets of the caches.
+    pub(super) fn meets(&self, size: usize) -> bool {
+        let meet = |row: usize| (row * size).is_multiple_of(MEETING);
         meet(self.out_row) || meet(self.operand_row)
     }
 
     /// Whether blocks of it go through a buffer.
-    fn buffered<T>(&self) -> bool {
-        self.rows * self.columns * size_of::<T>() >= BUFFERED && self.meets::<T>()
+    fn buffered(&self, size: usize) -> bool {
+        self.rows * self.columns * size >= BUFFERED && self.meets(size)
     }
 }
 
@@ -82,65 +82,152 @@ pub(in crate::kernels) fn run<T: Copy>(out: &mut [T], operand: &[T], plane: Plan
         return;
     }
     plane.check(out.len(), operand.len());
-    #[cfg(target_arch = "x86_64")]
-    if lines::fit::<T>() {
-        // SAFETY: the plane was checked for both slices, and the processor for the elements.
-        return unsafe { lines::run(out.as_mut_ptr(), operand.as_ptr(), plane) };
+    // SAFETY: the plane was checked for both slices, whose elements have this size; they do not overlap, as one is borrowed
+    // mutably.
+    unsafe {
+        run_bytes(
+            out.as_mut_ptr().cast(),
+            operand.as_ptr().cast(),
+            plane,
+            size_of::<T>(),
+        );
     }
+}
+
+/// An element of which nothing is known but its size.
+type Bytes<const SIZE: usize> = [MaybeUninit<u8>; SIZE];
+
+/// Moves one plane of elements of `size` bytes. Not generic, so that there is one for each size and none for each type.
+///
+/// # Safety
+///
+/// The plane lies within what may be read from `operand` and written to `out`, which do not overlap.
+#[inline(never)]
+unsafe fn run_bytes(
+    out: *mut MaybeUninit<u8>,
+    operand: *const MaybeUninit<u8>,
+    plane: Plane,
+    size: usize,
+) {
+    // SAFETY: what this function asks of its caller, for elements of this size.
+    unsafe {
+        match size {
+            1 => run_sized::<1>(out.cast(), operand.cast(), plane),
+            2 => run_sized::<2>(out.cast(), operand.cast(), plane),
+            #[cfg(target_arch = "x86_64")]
+            4 if lines::fit() => lines::run::<Bytes<4>>(out.cast(), operand.cast(), plane),
+            #[cfg(target_arch = "x86_64")]
+            8 if lines::fit() => lines::run::<Bytes<8>>(out.cast(), operand.cast(), plane),
+            4 => run_sized::<4>(out.cast(), operand.cast(), plane),
+            8 => run_sized::<8>(out.cast(), operand.cast(), plane),
+            16 => run_sized::<16>(out.cast(), operand.cast(), plane),
+            _ => one_by_one(out, operand, plane, size),
+        }
+    }
+}
+
+/// Moves a plane of elements of a size that no square has.
+///
+/// # Safety
+///
+/// As for [`run_bytes`].
+unsafe fn one_by_one(
+    out: *mut MaybeUninit<u8>,
+    operand: *const MaybeUninit<u8>,
+    plane: Plane,
+    size: usize,
+) {
+    for a in 0..plane.rows {
+        for b in 0..plane.columns {
+            let (to, from) = (a * plane.out_row + b, b * plane.operand_row + a);
+            // SAFETY: an element of the plane.
+            unsafe {
+                core::ptr::copy_nonoverlapping(operand.add(from * size), out.add(to * size), size)
+            }
+        }
+    }
+}
+
+/// # Safety
+///
+/// As for [`run_bytes`].
+unsafe fn run_sized<const SIZE: usize>(
+    out: *mut Bytes<SIZE>,
+    operand: *const Bytes<SIZE>,
+    plane: Plane,
+) {
     #[cfg(target_arch = "x86_64")]
     if is_x86_feature_detected!("avx2") {
-        // SAFETY: the processor has AVX2.
+        // SAFETY: the processor has AVX2, and what this function asks of its caller.
         return unsafe { run_avx2(out, operand, plane) };
     }
-    run_with::<T, false>(out, operand, plane);
+    // SAFETY: what this function asks of its caller.
+    unsafe { run_with::<Bytes<SIZE>, false>(out, operand, plane) }
 }
 
+/// # Safety
+///
+/// As for [`run_bytes`], and the processor has AVX2.
 #[cfg(target_arch = "x86_64")]
 #[target_feature(enable = "avx2")]
-fn run_avx2<T: Copy>(out: &mut [T], operand: &[T], plane: Plane) {
-    run_with::<T, true>(out, operand, plane);
+unsafe fn run_avx2<const SIZE: usize>(
+    out: *mut Bytes<SIZE>,
+    operand: *const Bytes<SIZE>,
+    plane: Plane,
+) {
+    // SAFETY: what this function asks of its caller.
+    unsafe { run_with::<Bytes<SIZE>, true>(out, operand, plane) }
 }
 
+/// A block, whose rows begin with a line of the cache.
+#[repr(align(64))]
+struct Buffer<T>([MaybeUninit<T>; 64 * 64]);
+
+/// # Safety
+///
+/// As for [`run_bytes`]; with `AVX2` the processor has it.
 #[inline(always)]
-fn run_with<T: Copy, const AVX2: bool>(out: &mut [T], operand: &[T], plane: Plane) {
+unsafe fn run_with<T: Copy, const AVX2: bool>(out: *mut T, operand: *const T, plane: Plane) {
     let Plane {
         rows,
         columns,
         out_row,
         operand_row,
     } = plane;
-    plane.check(out.len(), operand.len());
-    let mut buffer = [const { MaybeUninit::<T>::uninit() }; 64 * 64];
-    let buffered = plane.buffered::<T>();
+    let mut buffer = Buffer([const { MaybeUninit::<T>::uninit() }; 64 * 64]);
+    let buffered = plane.buffered(size_of::<T>());
     let side = if buffered {
         const { side::<T>(true) }
     } else {
         const { side::<T>(false) }
     };
-    for b in (0..columns).step_by(side) {
+    let mut b = 0;
+    while b < columns {
         let width = side.min(columns - b);
-        for a in (0..rows).step_by(side) {
+        let mut a = 0;
+        while a < rows {
             let height = side.min(rows - a);
-            // SAFETY: a block ends at `rows` and `columns`, for which both slices were checked; the buffer holds
-            // `side` rows of `side` elements, and only what `block` wrote to it is copied from it.
+            // SAFETY: a block ends at `rows` and `columns`, which lie within both; the buffer holds `side` rows of `side`
+            // elements, and only what `block` wrote to it is copied from it.
             unsafe {
-                let from = operand.as_ptr().add(b * operand_row + a);
-                let to = out.as_mut_ptr().add(a * out_row + b);
+                let from = operand.add(b * operand_row + a);
+                let to = out.add(a * out_row + b);
                 if buffered {
-                    let buffer = buffer.as_mut_ptr().cast::<T>();
+                    let buffer = buffer.0.as_mut_ptr().cast::<T>();
                     block::<T, AVX2>(from, operand_row, buffer, side, height, width);
-                    for row in 0..height {
-                        core::ptr::copy_nonoverlapping(
-                            buffer.add(row * side),
-                            to.add(row * out_row),
-                            width,
-                        );
+                    let mut row = 0;
+                    while row < height {
+                        let to = to.add(row * out_row);
+                        core::ptr::copy_nonoverlapping(buffer.add(row * side), to, width);
+                        row += 1;
                     }
                 } else {
                     block::<T, AVX2>(from, operand_row, to, out_row, height, width);
                 }
             }
+            a += height;
         }
+        b += width;
     }
 }
 
@@ -158,32 +245,42 @@ unsafe fn block<T: Copy, const AVX2: bool>(
     height: usize,
     width: usize,
 ) {
-    let (tall, wide) = square_size::<T, AVX2>();
+    let (tall, wide) = const { square_size::<T, AVX2>() };
     let (whole_height, whole_width) = (height / tall * tall, width / wide * wide);
     // SAFETY: a square lies within the whole squares; the rest is moved one by one, within `height` and `width`.
     unsafe {
         // Along the rows of the operand: where these lie a power of two apart, a line of the cache is gone before the
         // second visit.
-        for b in (0..whole_width).step_by(wide) {
-            for a in (0..whole_height).step_by(tall) {
+        let mut b = 0;
+        while b < whole_width {
+            let mut a = 0;
+            while a < whole_height {
                 square::<T, AVX2>(
                     from.add(b * from_row + a),
                     from_row,
                     to.add(a * to_row + b),
                     to_row,
                 );
+                a += tall;
             }
+            b += wide;
         }
-        for a in 0..height {
-            for b in if a < whole_height { whole_width } else { 0 }..width {
+        if (whole_height, whole_width) == (height, width) {
+            return;
+        }
+        let mut a = 0;
+        while a < height {
+            let mut b = if a < whole_height { whole_width } else { 0 };
+            while b < width {
                 *to.add(a * to_row + b) = *from.add(b * from_row + a);
+                b += 1;
             }
+            a += 1;
         }
     }
 }
 
 /// Rows and columns of what [`square`] writes.
-#[inline(always)]
 const fn square_size<T, const AVX2: bool>() -> (usize, usize) {
     if !cfg!(target_arch = "x86_64") {
         return (1, 1);
@@ -213,16 +310,19 @@ unsafe fn square<T: Copy, const AVX2: bool>(
     // SAFETY: what this function asks of its caller, with N as `square_size` has it for elements of this size.
     unsafe {
         #[cfg(target_arch = "x86_64")]
-        match (size_of::<T>(), AVX2) {
-            (1, false) => return x86::square::<T, 16>(from, from_row, to, to_row),
-            (2, false) => return x86::square::<T, 8>(from, from_row, to, to_row),
-            (4, false) => return x86::square::<T, 4>(from, from_row, to, to_row),
-            (8, false) => return x86::square::<T, 2>(from, from_row, to, to_row),
-            (1, true) => return x86::two_squares::<T, 16>(from, from_row, to, to_row),
-            (2, true) => return x86::two_squares::<T, 8>(from, from_row, to, to_row),
-            (4, true) => return x86::two_squares::<T, 4>(from, from_row, to, to_row),
-            (8, true) => return x86::two_squares::<T, 2>(from, from_row, to, to_row),
-            _ => {}
+        {
+            // Constants, so that one of these is compiled.
+            macro_rules! of {
+                ($($bytes:literal: $n:literal;)*) => {$(
+                    if const { AVX2 && size_of::<T>() == $bytes } {
+                        return x86::two_squares::<T, $n>(from, from_row, to, to_row);
+                    }
+                    if const { !AVX2 && size_of::<T>() == $bytes } {
+                        return x86::square::<T, $n>(from, from_row, to, to_row);
+                    }
+                )*};
+            }
+            of! { 1: 16; 2: 8; 4: 4; 8: 2; }
         }
         let _ = (from_row, to_row);
         *to = *from;
@@ -232,19 +332,18 @@ unsafe fn square<T: Copy, const AVX2: bool>(
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     use core::arch::x86_64::*;
-    use core::array::from_fn;
 
     /// Transposes `N` rows of one vector: log2(N) perfect shuffles of rows, each an interleaving of elements.
     macro_rules! transposed {
         ($n:ident, $rows:ident, $lo:ident, $hi:ident) => {
             for _ in 0..$n.ilog2() {
-                $rows = from_fn(
-                    #[inline(always)]
-                    |i| {
-                        let (a, b) = ($rows[i / 2], $rows[i / 2 + $n / 2]);
-                        if i % 2 == 0 { $lo(a, b) } else { $hi(a, b) }
-                    },
-                );
+                let (before, mut i) = ($rows, 0);
+                while i < $n {
+                    let (a, b) = (before[i / 2], before[i / 2 + $n / 2]);
+                    $rows[i] = $lo(a, b);
+                    $rows[i + 1] = $hi(a, b);
+                    i += 2;
+                }
             }
         };
     }
@@ -263,18 +362,22 @@ mod x86 {
     ) {
         // SAFETY: what this function asks of its caller.
         unsafe {
-            let mut rows: [__m128i; N] = from_fn(
-                #[inline(always)]
-                |b| _mm_loadu_si128(from.add(b * from_row).cast()),
-            );
+            let mut rows = [_mm_setzero_si128(); N];
+            let mut b = 0;
+            while b < N {
+                rows[b] = _mm_loadu_si128(from.add(b * from_row).cast());
+                b += 1;
+            }
             match N {
                 16 => transposed!(N, rows, _mm_unpacklo_epi8, _mm_unpackhi_epi8),
                 8 => transposed!(N, rows, _mm_unpacklo_epi16, _mm_unpackhi_epi16),
                 4 => transposed!(N, rows, _mm_unpacklo_epi32, _mm_unpackhi_epi32),
                 _ => transposed!(N, rows, _mm_unpacklo_epi64, _mm_unpackhi_epi64),
             }
-            for (a, row) in rows.into_iter().enumerate() {
-                _mm_storeu_si128(to.add(a * to_row).cast(), row);
+            let mut a = 0;
+            while a < N {
+                _mm_storeu_si128(to.add(a * to_row).cast(), rows[a]);
+                a += 1;
             }
         }
     }
@@ -293,23 +396,23 @@ mod x86 {
     ) {
         // SAFETY: what this function asks of its caller.
         unsafe {
-            let mut rows: [__m256i; N] = from_fn(
-                #[inline(always)]
-                |b| {
-                    _mm256_loadu2_m128i(
-                        from.add((b + N) * from_row).cast(),
-                        from.add(b * from_row).cast(),
-                    )
-                },
-            );
+            let mut rows = [_mm256_setzero_si256(); N];
+            let mut b = 0;
+            while b < N {
+                let (low, high) = (from.add(b * from_row), from.add((b + N) * from_row));
+                rows[b] = _mm256_loadu2_m128i(high.cast(), low.cast());
+                b += 1;
+            }
             match N {
                 16 => transposed!(N, rows, _mm256_unpacklo_epi8, _mm256_unpackhi_epi8),
                 8 => transposed!(N, rows, _mm256_unpacklo_epi16, _mm256_unpackhi_epi16),
                 4 => transposed!(N, rows, _mm256_unpacklo_epi32, _mm256_unpackhi_epi32),
                 _ => transposed!(N, rows, _mm256_unpacklo_epi64, _mm256_unpackhi_epi64),
             }
-            for (a, row) in rows.into_iter().enumerate() {
-                _mm256_storeu_si256(to.add(a * to_row).cast(), row);
+            let mut a = 0;
+            while a < N {
+                _mm256_storeu_si256(to.add(a * to_row).cast(), rows[a]);
+                a += 1;
             }
         }
     }
@@ -319,18 +422,26 @@ mod x86 {
 mod tests {
     use super::*;
 
-    fn with_avx2<T: Copy>(out: &mut [T], operand: &[T], plane: Plane) {
-        #[cfg(target_arch = "x86_64")]
-        if is_x86_feature_detected!("avx2") {
-            // SAFETY: the processor has AVX2.
-            return unsafe { run_avx2(out, operand, plane) };
-        }
-        run(out, operand, plane);
+    fn without_avx2<T: Copy>(out: &mut [T], operand: &[T], plane: Plane) {
+        plane.check(out.len(), operand.len());
+        // SAFETY: the plane was checked for both slices.
+        unsafe { run_with::<T, false>(out.as_mut_ptr(), operand.as_ptr(), plane) }
+    }
+
+    /// As `run` does where vectors have no line of the cache.
+    fn with_avx2<T: Copy, const SIZE: usize>(out: &mut [T], operand: &[T], plane: Plane) {
+        assert_eq!(size_of::<T>(), SIZE);
+        plane.check(out.len(), operand.len());
+        // SAFETY: the plane was checked for both slices, whose elements have this size.
+        unsafe { run_sized::<SIZE>(out.as_mut_ptr().cast(), operand.as_ptr().cast(), plane) }
     }
 
     #[test]
     fn a_plane_touches_its_own_elements_only() {
-        fn check<T: Copy + PartialEq + core::fmt::Debug>(from: impl Fn(usize) -> T, mark: T) {
+        fn check<T: Copy + PartialEq + core::fmt::Debug, const SIZE: usize>(
+            from: impl Fn(usize) -> T,
+            mark: T,
+        ) {
             for (rows, columns) in [
                 (1, 1),
                 (2, 3),
@@ -350,7 +461,7 @@ mod tests {
                     out_row,
                     operand_row,
                 };
-                for f in [run, run_with::<T, false>, with_avx2] {
+                for f in [run, without_avx2, with_avx2::<T, SIZE>] {
                     let mut out = vec![mark; rows * out_row];
                     f(&mut out, &operand, plane);
                     for (i, x) in out.into_iter().enumerate() {
@@ -365,12 +476,12 @@ mod tests {
                 }
             }
         }
-        check(|i| (i % 251) as u8, 255);
-        check(|i| (i % 65521) as u16, 65535);
-        check(|i| i as f32, -1.0);
-        check(|i| i as u64, u64::MAX);
-        check(|i| i as u128, u128::MAX);
-        check(|i| [i, 7, 9], [0; 3]);
+        check::<_, 1>(|i| (i % 251) as u8, 255);
+        check::<_, 2>(|i| (i % 65521) as u16, 65535);
+        check::<_, 4>(|i| i as f32, -1.0);
+        check::<_, 8>(|i| i as u64, u64::MAX);
+        check::<_, 16>(|i| i as u128, u128::MAX);
+        check::<_, 24>(|i| [i, 7, 9], [0; 3]);
     }
 
     #[test]

@@ -1,0 +1,124 @@
+//! Elements as the bytes that they are, so that what moves them or chooses their kernel exists once for all types.
+
+use core::mem::size_of_val;
+use core::slice;
+
+use half::{bf16, f16};
+use num_complex::Complex;
+
+/// An element that any bytes are a value of.
+///
+/// # Safety
+///
+/// Every pattern of bits is a value, no byte is padding, the alignment is at most 64, and zeros are the number zero.
+pub(in crate::kernels) unsafe trait Plain: Copy {}
+
+macro_rules! plain {
+    ($($t:ty)*) => {$(
+        // SAFETY: every pattern of bits is a number, and no number is aligned to more than 16 bytes.
+        unsafe impl Plain for $t {}
+    )*};
+}
+
+plain!(i8 i16 i32 i64 u8 u16 u32 u64 usize f16 bf16 f32 f64 Complex<f32> Complex<f64>);
+
+// SAFETY: as each of the elements; an array has no padding between them.
+unsafe impl<T: Plain, const N: usize> Plain for [T; N] {}
+
+/// The bytes of these elements.
+#[inline(always)]
+pub(in crate::kernels) fn bytes<T: Plain>(elements: &[T]) -> &[u8] {
+    // SAFETY: no byte of a plain element is padding; the borrow is handed on.
+    unsafe { slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
+}
+
+/// The bytes of these elements, to be written.
+#[inline(always)]
+pub(in crate::kernels) fn bytes_mut<T: Plain>(elements: &mut [T]) -> &mut [u8] {
+    // SAFETY: as for `bytes`, and any bytes are values of a plain element.
+    unsafe { slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), size_of_val(elements)) }
+}
+
+/// The bytes of these truth values: 0 or 1.
+#[inline(always)]
+pub(in crate::kernels) fn bits(elements: &[bool]) -> &[u8] {
+    // SAFETY: a `bool` is one byte; the borrow is handed on.
+    unsafe { slice::from_raw_parts(elements.as_ptr().cast(), elements.len()) }
+}
+
+/// Calls `f` with the bytes of these truth values, to be written. Of each byte the lowest bit counts.
+pub(in crate::kernels) fn with_bits(elements: &mut [bool], f: impl FnOnce(&mut [u8])) {
+    /// Makes bytes truth values again, also where `f` panics.
+    struct Bits<'a>(&'a mut [u8]);
+
+    impl Drop for Bits<'_> {
+        fn drop(&mut self) {
+            self.0.iter_mut().for_each(|byte| *byte &= 1);
+        }
+    }
+
+    let (start, len) = (elements.as_mut_ptr().cast(), elements.len());
+    // SAFETY: a `bool` is one byte, and nothing sees these as such before all of them are 0 or 1.
+    let bits = Bits(unsafe { slice::from_raw_parts_mut(start, len) });
+    f(bits.0);
+}
+
+/// The elements that these bytes are.
+///
+/// # Panics
+///
+/// When they are not aligned as elements are.
+#[inline(always)]
+pub(in crate::kernels) fn elements<T: Plain>(bytes: &[u8]) -> &[T] {
+    if bytes.is_empty() {
+        return &[];
+    }
+    let start = bytes.as_ptr().cast::<T>();
+    assert!(start.is_aligned(), "bytes that are not aligned");
+    // SAFETY: the start was just checked, whole elements lie in the bytes, and any bytes are values of a plain element.
+    unsafe { slice::from_raw_parts(start, bytes.len() / size_of::<T>()) }
+}
+
+/// The elements that these bytes are, to be written.
+///
+/// # Panics
+///
+/// When they are not aligned as elements are.
+#[inline(always)]
+pub(in crate::kernels) fn elements_mut<T: Plain>(bytes: &mut [u8]) -> &mut [T] {
+    if bytes.is_empty() {
+        return &mut [];
+    }
+    let start = bytes.as_mut_ptr().cast::<T>();
+    assert!(start.is_aligned(), "bytes that are not aligned");
+    // SAFETY: as for `elements`; the bytes are borrowed mutably, and no byte of a plain element is padding.
+    unsafe { slice::from_raw_parts_mut(start, bytes.len() / size_of::<T>()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements_are_their_bytes() {
+        let mut x = [1_u32, 0x0203_0405];
+        assert_eq!(
+            bytes(&x),
+            [1_u32.to_ne_bytes(), x[1].to_ne_bytes()].concat()
+        );
+        assert_eq!(elements::<u32>(bytes(&x)), x);
+        elements_mut::<u32>(bytes_mut(&mut x))[1] = 7;
+        assert_eq!(x, [1, 7]);
+        assert_eq!(bits(&[true, false]), [1, 0]);
+        let mut flags = [true; 3];
+        with_bits(&mut flags, |bytes| bytes.copy_from_slice(&[2, 3, 1]));
+        assert_eq!(flags, [false, true, true]);
+        assert!(elements::<u64>(&[]).is_empty() && elements_mut::<u64>(&mut []).is_empty());
+    }
+
+    #[test]
+    #[should_panic(expected = "not aligned")]
+    fn bytes_that_are_not_aligned_are_refused() {
+        elements::<u32>(&bytes(&[0_u32; 3])[1..9]);
+    }
+}
