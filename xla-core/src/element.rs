@@ -6,6 +6,7 @@ pub use half::{bf16, f16};
 use xla_shape::ElementType;
 
 pub(crate) mod bytes;
+pub(crate) mod width;
 
 /// A complex number of two `f32`, XLA's C64.
 #[allow(non_camel_case_types)]

@@ -1,6 +1,5 @@
 //! Computations of elements, as kernels apply them.
 
-use crate::element::Element;
 use crate::kernels::Items;
 use crate::level::Level;
 use crate::scalar;
@@ -95,7 +94,10 @@ functions! {
 #[derive(Clone, Copy, Debug)]
 pub struct second;
 
-impl<T: Element> Function<(T, ())> for second {
+impl<T: Copy> Function<(T, ())> for second
+where
+    (T, ()): Items,
+{
     type Output = (T, ());
 
     const NAME: Option<Name> = Some(Name::Second);

@@ -103,8 +103,20 @@ pub struct Every;
 #[derive(Clone, Copy, Debug)]
 pub struct Generated;
 
+/// The baseline alone: for work that calls what is compiled for a level by itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Base;
+
+impl sealed::Sealed for Base {}
 impl sealed::Sealed for Every {}
 impl sealed::Sealed for Generated {}
+
+impl Levels for Base {
+    #[inline(always)]
+    fn dispatch<K: Kernel>(kernel: K) -> K::Output {
+        kernel.run::<Baseline>()
+    }
+}
 
 impl Levels for Every {
     #[inline]

@@ -1,112 +1,73 @@
 //! `dynamic_slice`: a box whose place is known when it is taken.
 
 use super::array::{Array, ArrayMut};
-use super::pick::Bits;
-use super::places::Places;
-use super::scatter::Direct;
-use super::slice;
+use super::places::Indices;
+use super::{scratch, slice};
 use crate::exec::Exec;
 
 mod sealed {
-    /// Keeps [`Index`](super::Index) to its list: that no index is beyond its limit is what reading at places relies on.
+    /// Keeps [`Index`](super::Index) to its list.
     pub trait Index {}
 }
 
 /// Element types of indices.
 pub trait Index: sealed::Index + Copy + Send + Sync {
-    /// The greatest index up to `most` that the type has.
-    #[doc(hidden)]
-    fn limit(most: usize) -> Self;
-
-    /// The greatest place up to a limit that is not greater than the index; 0 for one below.
-    #[doc(hidden)]
-    fn up_to(self, limit: Self) -> usize;
-
-    /// Whether it is a place up to a limit.
-    #[doc(hidden)]
-    fn is_up_to(self, limit: Self) -> bool;
-
     /// The greatest place up to `most` that is not greater than the index; 0 for one below.
-    #[inline(always)]
-    fn clamped(self, most: usize) -> usize {
-        self.up_to(Self::limit(most))
-    }
+    fn clamped(self, most: usize) -> usize;
 
-    /// The index as a number of 64 bits, modulo so many: what is below zero is beyond the end of any array.
+    /// Calls `f` once with the same indices as numbers of 32 or 64 bits, for which alone kernels are compiled. An index beyond any
+    /// array stays so.
     #[doc(hidden)]
-    fn number(self) -> u64;
-
-    /// The same indices under the name of their type, where scatter has a loop of its own for it.
-    #[doc(hidden)]
-    fn direct(_: &[Self]) -> Option<Direct<'_>> {
-        None
-    }
-
-    /// Where the windows at places from this one on start, compiled once.
-    #[doc(hidden)]
-    fn starts(exec: &Exec, places: &Places<'_, Self>, first: usize, out: &mut [usize]);
-
-    /// Reads the elements at places from this one on, compiled once.
-    #[doc(hidden)]
-    fn pick(places: &Places<'_, Self>, first: usize, elements: Bits<'_>);
+    fn lend(indices: &[Self], f: &mut dyn FnMut(Indices<'_>));
 }
 
 macro_rules! index {
-    ($($t:ident $($direct:ident)?;)*) => {$(
+    ($($t:ident: |$indices:ident, $f:ident| $lend:expr;)*) => {$(
         impl sealed::Index for $t {}
 
         impl Index for $t {
-            #[inline(always)]
-            fn limit(most: usize) -> $t {
+            #[inline]
+            fn clamped(self, most: usize) -> usize {
                 // Where the type ends before, no index is beyond.
-                $t::try_from(most).unwrap_or($t::MAX)
-            }
-
-            // In the type of the index, which vectors hold more of.
-            #[inline(always)]
-            fn up_to(self, limit: $t) -> usize {
-                self.max(0).min(limit) as usize
-            }
-
-            #[inline(always)]
-            fn is_up_to(self, limit: $t) -> bool {
-                self.max(0).min(limit) == self
-            }
-
-            #[inline(always)]
-            fn number(self) -> u64 {
-                self as i64 as u64
-            }
-
-            $(
-                #[inline]
-                fn direct(indices: &[$t]) -> Option<Direct<'_>> {
-                    Some(Direct::$direct(indices))
-                }
-            )?
-
-            #[inline(never)]
-            fn starts(exec: &Exec, places: &Places<'_, $t>, first: usize, out: &mut [usize]) {
-                places.starts(exec, first, out);
+                self.max(0).min($t::try_from(most).unwrap_or($t::MAX)) as usize
             }
 
             #[inline(never)]
-            fn pick(places: &Places<'_, $t>, first: usize, elements: Bits<'_>) {
-                elements.pick(places, first);
+            fn lend($indices: &[$t], $f: &mut dyn FnMut(Indices<'_>)) {
+                $lend
             }
         }
     )*};
 }
 
 index! {
-    i8;
-    i16;
-    i32 I32;
-    i64 I64;
-    u8;
-    u16;
-    u32 U32;
-    u64 U64;
+    i8: |indices, f| widened(indices, i32::from, |wide| f(Indices::Narrow(wide)));
+    i16: |indices, f| widened(indices, i32::from, |wide| f(Indices::Narrow(wide)));
+    i32: |indices, f| f(Indices::Narrow(indices));
+    i64: |indices, f| f(Indices::Wide(indices));
+    u8: |indices, f| widened(indices, i32::from, |wide| f(Indices::Narrow(wide)));
+    u16: |indices, f| widened(indices, i32::from, |wide| f(Indices::Narrow(wide)));
+    u32: |indices, f| widened(indices, i64::from, |wide| f(Indices::Wide(wide)));
+    u64: |indices, f| widened(indices, saturated, |wide| f(Indices::Wide(wide)));
+}
+
+/// The number itself, or the greatest one of the other type, which is beyond any array too.
+fn saturated(index: u64) -> i64 {
+    i64::try_from(index).unwrap_or(i64::MAX)
+}
+
+/// Lends the same numbers in a wider type.
+fn widened<T: Copy, W: Copy + Default + 'static>(
+    indices: &[T],
+    wide: impl Fn(T) -> W,
+    f: impl FnOnce(&[W]),
+) {
+    scratch::lend(indices.len(), |all: &mut [W]| {
+        for (to, &index) in all.iter_mut().zip(indices) {
+            *to = wide(index);
+        }
+        f(all);
+    });
 }
 
 /// The most dimensions.

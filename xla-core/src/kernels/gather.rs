@@ -2,10 +2,11 @@
 
 use super::array::{Array, ArrayMut};
 use super::dynamic_slice::Index;
-use super::pick::{Bits, Found};
-use super::places::{Few, Outside, PLACE, Places, RANK, Roles};
+use super::pick::{self, Found};
+use super::places::{Few, Indices, Outside, PLACE, Places, RANK, Roles};
 use super::scratch;
 use crate::element::Element;
+use crate::element::width::{Bits, Copying};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Generated, Level};
 
@@ -45,34 +46,76 @@ pub fn run<T: Element, I: Index>(
         out.elements.fill(T::default());
         return;
     }
-    let roles = Roles::new(roles, operand.dims.len());
-    let places = Places::new(indices, operand.dims, out.dims, roles, Outside::Moved);
-    let (dims, count) = merged(out.dims, operand, roles);
-    if let [Dim { place: 1, .. }] = dims.as_slice() {
-        let elements = Elements {
-            operand: operand.elements,
-            places,
-        };
-        let cost = PLACE + size_of::<T>() + ELEMENT;
-        exec.rows(&elements, count, cost, (Out::new(out.elements, 1),));
-        return;
-    }
-    // A window in one piece is one row.
-    let outer = match dims.as_slice() {
-        [] | [Dim { place: 0, .. }] => 1,
-        [outer, ..] => outer.size,
-    };
-    let per_row = out.elements.len() / outer;
-    scratch::lend(count, |starts: &mut [usize]| {
-        I::starts(exec, &places, 0, starts);
-        let gather = Gather {
-            operand: operand.elements,
-            starts: Found::new(starts),
-            dims,
-        };
-        let cost = per_row * (size_of::<T>() + ELEMENT);
-        exec.rows(&gather, outer, cost, (Out::new(out.elements, per_row),));
+    let mut bits = Some(Bits::new([operand.elements, &[]], out.elements));
+    let dims = [out.dims, operand.dims, indices.dims];
+    I::lend(indices.elements, &mut |indices| {
+        if let Some(bits) = bits.take() {
+            bits.gather(exec, dims, indices, roles);
+        }
     });
+}
+
+impl Bits<'_> {
+    /// The same for elements of any type, with the sizes of the result, the operand and the indices.
+    #[inline(never)]
+    fn gather(self, exec: &Exec, dims: [&[usize]; 3], indices: Indices<'_>, roles: &[i64]) {
+        let [out, operand, of_indices] = dims;
+        let roles = Roles::new(roles, operand.len());
+        let places = Places::new(indices, of_indices, operand, out, roles, Outside::Moved);
+        let (dims, count) = merged(out, operand, roles);
+        self.copy(Windows {
+            exec,
+            places,
+            dims,
+            count,
+        });
+    }
+}
+
+/// The windows at all places.
+struct Windows<'a> {
+    exec: &'a Exec,
+    places: Places<'a>,
+    dims: Few<Dim>,
+    /// How many places there are.
+    count: usize,
+}
+
+impl Copying for Windows<'_> {
+    fn run<B: Copy + Default + Send + Sync + 'static>(
+        self,
+        [operand, _]: [&[B]; 2],
+        out: &mut [B],
+    ) {
+        let Windows {
+            exec,
+            places,
+            dims,
+            count,
+        } = self;
+        if let [Dim { place: 1, .. }] = dims.as_slice() {
+            let cost = PLACE + size_of::<B>() + ELEMENT;
+            let elements = Elements { operand, places };
+            return exec.rows(&elements, count, cost, (Out::new(out, 1),));
+        }
+        // A window in one piece is one row.
+        let outer = match dims.as_slice() {
+            [] | [Dim { place: 0, .. }] => 1,
+            [outer, ..] => outer.size,
+        };
+        let per_row = out.len() / outer;
+        scratch::lend(count, |starts: &mut [usize]| {
+            places.starts(exec, 0, starts);
+            let starts = Found::new(starts);
+            let gather = Gather {
+                operand,
+                starts,
+                dims,
+            };
+            let cost = per_row * (size_of::<B>() + ELEMENT);
+            exec.rows(&gather, outer, cost, (Out::new(out, per_row),));
+        });
+    }
 }
 
 /// What an element costs besides its bytes, in tenths of a nanosecond.
@@ -89,12 +132,12 @@ struct Dim {
 }
 
 /// The dimensions of the result, neighbours that can be read as one merged; and the number of places.
-fn merged<T>(sizes: &[usize], operand: Array<'_, T>, roles: Roles<'_>) -> (Few<Dim>, usize) {
+fn merged(sizes: &[usize], operand: &[usize], roles: Roles<'_>) -> (Few<Dim>, usize) {
     let mut strides = [None; RANK];
-    for d in 0..operand.dims.len() {
+    for d in 0..operand.len() {
         if let [Some(shown), ..] = roles.of(d) {
             assert!(shown < sizes.len().min(RANK), "{} dimensions", sizes.len());
-            strides[shown] = Some(operand.stride(d));
+            strides[shown] = Some(operand[d + 1..].iter().product());
         }
     }
     let shows = |d: usize| strides.get(d).copied().flatten();
@@ -197,18 +240,18 @@ impl<T: Copy + Send + Sync + 'static> Rows for Gather<'_, T> {
 }
 
 /// An element for each place, in the order of the places.
-struct Elements<'a, T, I> {
-    operand: &'a [T],
-    places: Places<'a, I>,
+struct Elements<'a, B> {
+    operand: &'a [B],
+    places: Places<'a>,
 }
 
-impl<T: Element, I: Index> Rows for Elements<'_, T, I> {
-    type Outs<'o> = (&'o mut [T],);
+impl<B: Copy + Send + Sync + 'static> Rows for Elements<'_, B> {
+    type Outs<'o> = (&'o mut [B],);
     type Levels = Generated;
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, _: usize, (out,): Self::Outs<'_>) {
-        I::pick(&self.places, first, Bits::new(self.operand, out));
+        pick::pick(&self.places, first, self.operand, out);
     }
 }
 

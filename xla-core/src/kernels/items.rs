@@ -1,7 +1,6 @@
 //! Several arrays as one array of lists: what a kernel that applies a computation reads and writes.
 
 use super::array::{Array, ArrayMut};
-use crate::element::Element;
 use crate::exec::{Out, Split};
 
 /// A list of elements, each paired with the rest of the list: `(a, (b, ()))`. The last rest is `()`.
@@ -115,7 +114,7 @@ impl Items for () {
     fn copy((): &mut (), (): ()) {}
 }
 
-impl<T: Element, R: Items> Items for (T, R) {
+impl<T: Copy + Default + Send + Sync + 'static, R: Items> Items for (T, R) {
     const IS_EMPTY: bool = false;
 
     type Arrays<'a> = (Array<'a, T>, R::Arrays<'a>);

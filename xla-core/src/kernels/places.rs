@@ -1,7 +1,5 @@
 //! Places of windows, as arrays of indices hold them: what gather and scatter share.
 
-use super::array::Array;
-use super::dynamic_slice::Index;
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Generated, Level};
 
@@ -44,6 +42,60 @@ impl<'a> Roles<'a> {
         self.of(d)[0].map_or(1, |shown| windows[shown])
     }
 }
+
+/// Indices as numbers of 32 or 64 bits.
+#[derive(Clone, Copy, Debug)]
+pub enum Indices<'a> {
+    /// Numbers of 32 bits, which vectors hold more of.
+    Narrow(&'a [i32]),
+    /// Numbers of 64 bits.
+    Wide(&'a [i64]),
+}
+
+/// What an index is when places are found.
+pub(super) trait Number: Copy + Send + Sync {
+    /// The greatest index up to `most` that the type has.
+    fn limit(most: usize) -> Self;
+
+    /// The greatest place up to a limit that is not greater than the index; 0 for one below.
+    fn up_to(self, limit: Self) -> usize;
+
+    /// Whether it is a place up to a limit.
+    fn is_up_to(self, limit: Self) -> bool;
+
+    /// The index modulo 2^64: what is below zero is beyond the end of any array.
+    fn modulo(self) -> u64;
+}
+
+macro_rules! numbers {
+    ($($t:ident)*) => {$(
+        impl Number for $t {
+            #[inline(always)]
+            fn limit(most: usize) -> $t {
+                // Where the type ends before, no index is beyond.
+                $t::try_from(most).unwrap_or($t::MAX)
+            }
+
+            // In the type of the index, which vectors hold more of.
+            #[inline(always)]
+            fn up_to(self, limit: $t) -> usize {
+                self.max(0).min(limit) as usize
+            }
+
+            #[inline(always)]
+            fn is_up_to(self, limit: $t) -> bool {
+                self.max(0).min(limit) == self
+            }
+
+            #[inline(always)]
+            fn modulo(self) -> u64 {
+                self as i64 as u64
+            }
+        }
+    )*};
+}
+
+numbers!(i32 i64);
 
 /// One part of a place.
 #[derive(Clone, Copy, Debug, Default)]
@@ -136,8 +188,8 @@ const NOWHERE: usize = usize::MAX;
 
 /// Where windows start in an operand.
 #[derive(Clone, Copy, Debug)]
-pub struct Places<'a, I> {
-    indices: &'a [I],
+pub(super) struct Places<'a> {
+    pub(super) indices: Indices<'a>,
     /// How many indices lie between one place and the next: 1 where the parts of a place lie further apart.
     inner: usize,
     /// How many parts a place has, as the indices have them.
@@ -149,25 +201,26 @@ pub struct Places<'a, I> {
     outside: Outside,
 }
 
-impl<'a, I: Index> Places<'a, I> {
-    /// The places that indices hold, of windows that lie in an array of these sizes.
+impl<'a> Places<'a> {
+    /// The places that indices of the sizes `dims` hold, of windows that lie in an array of these sizes.
     pub(super) fn new(
-        indices: Array<'a, I>,
+        indices: Indices<'a>,
+        dims: &[usize],
         operand: &[usize],
         windows: &[usize],
         roles: Roles<'_>,
         outside: Outside,
     ) -> Self {
         let vector = roles.vector;
-        let size = |d: usize| indices.dims.get(d).copied().unwrap_or(1);
+        let size = |d: usize| dims.get(d).copied().unwrap_or(1);
         let after = |d: usize, but: Option<usize>| -> usize {
-            let dims = indices.dims.iter().enumerate().skip(d + 1);
+            let dims = dims.iter().enumerate().skip(d + 1);
             let dims = dims.filter(|(e, _)| Some(*e) != but);
             dims.map(|(_, size)| size).product()
         };
         let inner = after(vector, None);
         let mut places = Places {
-            indices: indices.elements,
+            indices,
             inner,
             parts_of_one: size(vector),
             parts: Few::new(),
@@ -218,7 +271,7 @@ impl<'a, I: Index> Places<'a, I> {
 
     /// Adds how far a part leads, which these indices hold.
     #[inline(always)]
-    fn go<const NARROW: bool>(
+    fn go<const NARROW: bool, I: Number>(
         &self,
         part: Part,
         indices: impl Iterator<Item = I>,
@@ -245,7 +298,7 @@ impl<'a, I: Index> Places<'a, I> {
 
     /// The same for both parts of places that are two indices each.
     #[inline(always)]
-    fn go_both(&self, parts: [Part; 2], indices: &[[I; 2]], starts: &mut [usize]) {
+    fn go_both<I: Number>(&self, parts: [Part; 2], indices: &[[I; 2]], starts: &mut [usize]) {
         let limits = parts.map(|part| I::limit(part.most));
         let leads = |at: [I; 2]| {
             let [a, b] = [0, 1].map(|i| parts[i].leads::<true>(at[i].up_to(limits[i])));
@@ -267,34 +320,59 @@ impl<'a, I: Index> Places<'a, I> {
         }
     }
 
-    /// The one part of places that are an index each, which is narrow, and all indices.
-    pub(super) fn alone(&self) -> Option<(Part, &'a [I])> {
+    /// Adds how far all parts of places from this one on lead.
+    #[inline(always)]
+    fn go_to<I: Number>(&self, indices: &[I], first: usize, starts: &mut [usize]) {
+        if let Some(parts) = self.both() {
+            return self.go_both(parts, &indices.as_chunks().0[first..], starts);
+        }
+        let (inner, of_one) = (self.inner, self.parts_of_one);
+        for &part in self.parts.as_slice() {
+            let from = part.from_first;
+            match (inner, of_one, self.narrow) {
+                // Each index is a place.
+                (1, 1, true) => {
+                    self.go::<true, I>(part, indices[first..].iter().copied(), starts);
+                }
+                (1, n, true) => {
+                    let indices = indices[first * n..].chunks_exact(n);
+                    self.go::<true, I>(part, indices.map(|indices| indices[from]), starts);
+                }
+                // The parts of a place lie further apart, or the operand has more elements than 32 bits count.
+                _ => {
+                    let place = |place| place / inner * inner * of_one + place % inner;
+                    let indices = (first..).map(|i| indices[place(i) + from]);
+                    self.go::<false, I>(part, indices, starts);
+                }
+            }
+        }
+    }
+
+    /// The one part of places that are an index each, which is narrow.
+    pub(super) fn alone(&self) -> Option<Part> {
         let plain = self.narrow && self.along.len == 0;
         match self.parts.as_slice() {
-            &[part] if plain && [self.inner, self.parts_of_one] == [1, 1] => {
-                Some((part, self.indices))
-            }
+            &[part] if plain && [self.inner, self.parts_of_one] == [1, 1] => Some(part),
             _ => None,
         }
     }
 
     /// All indices, where each is a place in an operand of one dimension of this size.
-    pub(super) fn whole(&self, len: usize) -> Option<&'a [I]> {
-        let (part, indices) = self.alone()?;
-        (part.stride == 1 && part.most + 1 == len).then_some(indices)
+    pub(super) fn whole(&self, len: usize) -> Option<Indices<'a>> {
+        let part = self.alone()?;
+        (part.stride == 1 && part.most + 1 == len).then_some(self.indices)
     }
 
-    /// Both parts of places that are two indices each, in the order of these, and all indices.
-    pub(super) fn both(&self) -> Option<([Part; 2], &'a [[I; 2]])> {
+    /// Both parts of places that are two indices each, in the order of these.
+    pub(super) fn both(&self) -> Option<[Part; 2]> {
         let plain = self.narrow && self.along.len == 0;
         match self.parts.as_slice() {
             &[a, b] if plain && [self.inner, self.parts_of_one] == [1, 2] => {
-                let parts = match [a.from_first, b.from_first] {
-                    [0, 1] => [a, b],
-                    [1, 0] => [b, a],
-                    _ => return None,
-                };
-                Some((parts, self.indices.as_chunks().0))
+                match [a.from_first, b.from_first] {
+                    [0, 1] => Some([a, b]),
+                    [1, 0] => Some([b, a]),
+                    _ => None,
+                }
             }
             _ => None,
         }
@@ -310,44 +388,25 @@ impl<'a, I: Index> Places<'a, I> {
 /// What finding a place costs, in tenths of a nanosecond.
 pub(super) const PLACE: usize = 20;
 
-struct Starts<'a, I> {
-    places: &'a Places<'a, I>,
+struct Starts<'a> {
+    places: &'a Places<'a>,
     first: usize,
 }
 
-impl<I: Index> Rows for Starts<'_, I> {
+impl Rows for Starts<'_> {
     type Outs<'o> = (&'o mut [usize],);
     type Levels = Generated;
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, _: usize, (out,): Self::Outs<'_>) {
         let (places, first) = (self.places, self.first + first);
-        let (inner, of_one) = (places.inner, places.parts_of_one);
         out.fill(0);
         for &dim in places.along.as_slice() {
             places.go_along(dim, first, out);
         }
-        if let Some((parts, pairs)) = places.both() {
-            return places.go_both(parts, &pairs[first..], out);
-        }
-        for &part in places.parts.as_slice() {
-            let from = part.from_first;
-            match (inner, of_one, places.narrow) {
-                // Each index is a place.
-                (1, 1, true) => {
-                    places.go::<true>(part, places.indices[first..].iter().copied(), out);
-                }
-                (1, n, true) => {
-                    let indices = places.indices[first * n..].chunks_exact(n);
-                    places.go::<true>(part, indices.map(|indices| indices[from]), out);
-                }
-                // The parts of a place lie further apart, or the operand has more elements than 32 bits count.
-                _ => {
-                    let place = |place| place / inner * inner * of_one + place % inner;
-                    let indices = (first..).map(|i| places.indices[place(i) + from]);
-                    places.go::<false>(part, indices, out);
-                }
-            }
+        match places.indices {
+            Indices::Narrow(indices) => places.go_to(indices, first, out),
+            Indices::Wide(indices) => places.go_to(indices, first, out),
         }
     }
 }
@@ -355,6 +414,7 @@ impl<I: Index> Rows for Starts<'_, I> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kernels::dynamic_slice::Index;
 
     const COUNT: usize = 100;
 
@@ -380,13 +440,14 @@ mod tests {
                 })
             };
             let sizes = [COUNT, dims.len()];
-            let places = Array::new(&all, &sizes);
             let roles = Roles::new(&roles, dims.len());
-            let places = Places::new(places, dims, &[COUNT], roles, outside);
             for first in [0, 3] {
                 let mut starts = [7; COUNT];
                 let starts = &mut starts[first..];
-                I::starts(&Exec::serial(), &places, first, starts);
+                I::lend(&all, &mut |indices| {
+                    let places = Places::new(indices, &sizes, dims, &[COUNT], roles, outside);
+                    places.starts(&Exec::serial(), first, starts);
+                });
                 for (place, start) in (first..).zip(starts) {
                     let want = want(place).unwrap_or(NOWHERE);
                     assert_eq!(*start, want, "place {place} of {dims:?}, {outside:?}");

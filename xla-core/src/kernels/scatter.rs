@@ -6,14 +6,16 @@
 use super::array::Array;
 use super::dynamic_slice::Index;
 use super::items::Items;
-use super::places::{Few, Outside, Places, RANK, Roles};
+use super::places::{Few, Indices, Number, Outside, Places, Roles};
 use crate::exec::{Exec, Rows};
 use crate::function::Function;
-use crate::level::{Generated, Level};
+use crate::level::{Base, Generated, Kernel, Level, Levels};
 
 mod known;
+mod walk;
 
-pub use known::{Combine, Known};
+pub use known::{Known, Sum};
+use walk::Batch;
 
 /// Writes `inputs`, with windows of `updates` combined by `with` at the places that `indices` hold. A window that does not
 /// lie inside is left out.
@@ -48,44 +50,18 @@ pub fn run<'a, I: Known, X: Index, F: Function<I, Output = I>>(
     with: F,
 ) {
     let (dims, windows) = (I::dims(&outs), I::sizes(&updates));
-    let len: usize = dims.iter().product();
-    if len == 0 {
-        return;
-    }
-    let roles = Roles::new(roles, dims.len());
-    let places = Places::new(indices, dims, windows, roles, Outside::Dropped);
-    // The first dimension of more than one index is cut.
-    let cut = dims.iter().position(|&size| size > 1);
-    let rows = cut.map_or(1, |cut| dims[cut]);
-    let (window, order) = layout(dims, windows, roles, cut);
-    let count = order.count();
-    let work = Work {
-        inputs: I::slices(inputs, dims),
-        updates: I::slices(updates, windows),
-        direct: places
-            .whole(len)
-            .filter(|_| window.len() == 1)
-            .and_then(X::direct),
-        starts: &|first, starts| X::starts(&Exec::serial(), &places, first, starts),
-        order,
-        window,
-        row: len / rows,
-    };
-    // Each thread looks at all places; where that is most of the work, one does it alone.
-    let looks = count * LOOK;
-    let all = len * COPY + window.len() * count * COMBINE + looks;
-    let exec = match looks * 8 <= all {
-        true => *exec,
-        false => Exec::serial(),
-    };
-    let parts = I::parts(outs, dims, len / rows);
-    if let Some(parts) = I::known(&exec, work, parts, rows, all / rows, F::NAME) {
-        exec.rows(&Scatter { work, with }, rows, all / rows, parts);
-    }
+    let (inputs, updates) = (I::slices(inputs, dims), I::slices(updates, windows));
+    let (mut outs, sizes) = (Some(outs), [dims, windows, indices.dims]);
+    X::lend(indices.elements, &mut |indices| {
+        let (Some(work), Some(outs)) = (Work::new(indices, sizes, roles), outs.take()) else {
+            return;
+        };
+        if let Some(outs) = I::known(exec, &work, outs, [inputs, updates], F::NAME) {
+            let parts = I::parts(outs, dims, work.row);
+            work.combine::<I, F>(exec, [inputs, updates], parts, with);
+        }
+    });
 }
-
-/// How many places are found at once: what is known of them stays in the first cache.
-const BLOCK: usize = 512;
 
 /// How many indices a round of the loop takes that reads them as they are.
 const GROUP: usize = 4;
@@ -188,227 +164,225 @@ fn layout(
     (window, Order(order))
 }
 
-/// Indices of the types that are common.
-#[derive(Clone, Copy, Debug)]
-pub enum Direct<'a> {
-    /// Signed.
-    I32(&'a [i32]),
-    /// Signed and wide.
-    I64(&'a [i64]),
-    /// Unsigned.
-    U32(&'a [u32]),
-    /// Unsigned and wide.
-    U64(&'a [u64]),
-}
-
-/// What there is to do.
-pub struct Work<'a, 's, I: Items> {
-    inputs: I::Slices<'a>,
-    updates: I::Slices<'a>,
+/// What there is to do, whatever the elements are.
+#[derive(Debug)]
+pub struct Work<'a> {
+    places: Places<'a>,
     /// The indices, where each is a place in the one dimension of the inputs.
-    direct: Option<Direct<'s>>,
-    /// Writes where the windows of places from this one on start.
-    starts: &'s (dyn Fn(usize, &mut [usize]) + Sync),
+    direct: Option<Indices<'a>>,
     order: Order,
     window: Window,
-    /// How many elements each index of the dimension that is cut has.
+    /// How many indices the dimension that is cut has, and how many elements each of them.
+    rows: usize,
     row: usize,
+    /// What a row costs, in tenths of a nanosecond.
+    cost: usize,
+    /// Whether one thread does it alone.
+    alone: bool,
 }
 
-impl<I: Items> Clone for Work<'_, '_, I> {
-    fn clone(&self) -> Self {
-        *self
+impl<'a> Work<'a> {
+    /// Nothing where there are no elements. The sizes are those of the results, the updates and the indices.
+    #[inline(never)]
+    fn new(indices: Indices<'a>, sizes: [&[usize]; 3], roles: &[i64]) -> Option<Work<'a>> {
+        let [dims, windows, of_indices] = sizes;
+        let len: usize = dims.iter().product();
+        if len == 0 {
+            return None;
+        }
+        let roles = Roles::new(roles, dims.len());
+        let places = Places::new(indices, of_indices, dims, windows, roles, Outside::Dropped);
+        // The first dimension of more than one index is cut.
+        let cut = dims.iter().position(|&size| size > 1);
+        let rows = cut.map_or(1, |cut| dims[cut]);
+        let (window, order) = layout(dims, windows, roles, cut);
+        let count = order.count();
+        let direct = places.whole(len).filter(|_| window.len() == 1);
+        // Each thread looks at all places; where that is most of the work, one does it alone.
+        let looks = count * LOOK;
+        let all = len * COPY + window.len() * count * COMBINE + looks;
+        Some(Work {
+            places,
+            direct,
+            order,
+            window,
+            rows,
+            row: len / rows,
+            cost: all / rows,
+            alone: looks * 8 > all,
+        })
+    }
+
+    /// Combines all elements.
+    fn combine<'s, I: Items, F: Function<I, Output = I>>(
+        &self,
+        exec: &Exec,
+        [inputs, updates]: [I::Slices<'s>; 2],
+        outs: I::Parts<'_>,
+        with: F,
+    ) {
+        let exec = match self.alone {
+            true => Exec::serial(),
+            false => *exec,
+        };
+        let scatter = Scatter::<I, F> {
+            work: self,
+            inputs,
+            updates,
+            with,
+        };
+        exec.rows(&scatter, self.rows, self.cost, outs);
     }
 }
 
-impl<I: Items> Copy for Work<'_, '_, I> {}
-
 /// Combines by a function.
 struct Scatter<'a, 's, I: Items, F> {
-    work: Work<'a, 's, I>,
+    work: &'a Work<'a>,
+    inputs: I::Slices<'s>,
+    updates: I::Slices<'s>,
     with: F,
 }
 
 impl<I: Items, F: Function<I, Output = I>> Rows for Scatter<'_, '_, I, F> {
     type Outs<'o> = I::SlicesMut<'o>;
-    type Levels = Generated;
+    // Each batch is done at the processor's level.
+    type Levels = Base;
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, mut outs: Self::Outs<'_>) {
-        let Work {
-            inputs,
-            starts,
-            order,
-            window,
-            row,
-            ..
-        } = self.work;
-        let all = first * row..(first + count) * row;
-        I::copy(&mut outs, I::part(inputs, all.start, all.len()));
-        if window.len() == 0 {
-            return;
-        }
-        if let Some(direct) = self.work.direct {
-            let origin = all.start as u64;
-            return match direct {
-                Direct::I32(indices) => self.directly::<L, _>(&mut outs, origin, indices),
-                Direct::I64(indices) => self.directly::<L, _>(&mut outs, origin, indices),
-                Direct::U32(indices) => self.directly::<L, _>(&mut outs, origin, indices),
-                Direct::U64(indices) => self.directly::<L, _>(&mut outs, origin, indices),
-            };
-        }
-        let dims = order.0.as_slice();
-        let mut index = [0; RANK];
-        let mut update = 0;
-        let (rows, rest) = (window.cut.size, window.rest.as_slice());
-        let (mut memory, places) = ([0; BLOCK], order.count());
-        for place in (0..places).step_by(BLOCK) {
-            let found = &mut memory[..BLOCK.min(places - place)];
-            starts(place, found);
-            if let ([] | [Dim { update: 1, .. }], 1) = (dims, window.len()) {
-                self.elements::<L>(&mut outs, all.start, place, found);
-                continue;
+        let row = self.work.row;
+        I::copy(&mut outs, I::part(self.inputs, first * row, count * row));
+        self.work.walk(first, count, &mut |batch| {
+            Generated::dispatch(Combine::<I, F> {
+                outs: &mut outs,
+                updates: self.updates,
+                with: self.with,
+                batch,
+            });
+        });
+    }
+}
+
+/// Combines a batch.
+struct Combine<'a, 'o, 's, I: Items, F> {
+    outs: &'a mut I::SlicesMut<'o>,
+    updates: I::Slices<'s>,
+    with: F,
+    batch: Batch<'a>,
+}
+
+impl<I: Items, F: Function<I, Output = I>> Kernel for Combine<'_, '_, '_, I, F> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Level>(self) {
+        let Combine {
+            outs,
+            updates,
+            with,
+            batch,
+        } = self;
+        // Where the elements are is in registers then, and not read again after each of them is written.
+        let len = I::len(outs);
+        let mut outs = I::part_mut(outs, 0, len);
+        match batch {
+            Batch::Narrow(origin, indices) => {
+                direct::<L, I, F, _>(&mut outs, updates, with, origin, indices);
             }
-            for &start in &*found {
-                // What lies nowhere is behind all rows.
-                if start >= all.end || start + rows * row <= all.start {
-                } else if rows == 1 {
-                    if let Some(at) = start.checked_sub(all.start) {
-                        self.window::<L>(&mut outs, at, update, rest);
-                    }
-                } else {
-                    let top = start / row;
-                    for line in top.max(first)..(top + rows).min(first + count) {
-                        let at = (line - first) * row + start % row;
-                        let update = update + (line - top) * window.cut.update;
-                        self.window::<L>(&mut outs, at, update, rest);
+            Batch::Wide(origin, indices) => {
+                direct::<L, I, F, _>(&mut outs, updates, with, origin, indices);
+            }
+            Batch::Starts(origin, starts, first) => {
+                let updates = I::part(updates, first, starts.len());
+                for (i, start) in starts.iter().enumerate() {
+                    let at = start.wrapping_sub(origin) as u64;
+                    inside::<L, I, F>(&mut outs, at, I::get(updates, i), with);
+                }
+            }
+            Batch::Runs(run, spots) if run.update == 1 && run.input == 1 => {
+                for spot in spots {
+                    let mut outs = I::part_mut(&mut outs, spot.input, run.size);
+                    let updates = I::part(updates, spot.update, run.size);
+                    for i in 0..run.size {
+                        put::<L, I, F>(&mut outs, i, I::get(updates, i), with);
                     }
                 }
-                // The next place, as an odometer counts.
-                for (dim, i) in dims.iter().zip(&mut index).rev() {
-                    *i += 1;
-                    update += dim.update;
-                    if *i < dim.size {
-                        break;
+            }
+            Batch::Runs(run, spots) => {
+                for spot in spots {
+                    for i in 0..run.size {
+                        let at = spot.input + i * run.input;
+                        let update = I::get(updates, spot.update + i * run.update);
+                        put::<L, I, F>(&mut outs, at, update, with);
                     }
-                    update -= *i * dim.update;
-                    *i = 0;
                 }
             }
         }
     }
 }
 
-impl<I: Items, F: Function<I, Output = I>> Scatter<'_, '_, I, F> {
-    /// Combines an element for each index with that in its place among those that lie from `origin` on.
-    #[inline(always)]
-    fn directly<L: Level, X: Index>(
-        &self,
-        outs: &mut I::SlicesMut<'_>,
-        origin: u64,
-        indices: &[X],
-    ) {
-        match origin {
-            0 => self.numbered::<L, _>(outs, indices, X::number),
-            // What lies before this part wraps around and is behind it.
-            _ => self.numbered::<L, _>(outs, indices, |index| index.number().wrapping_sub(origin)),
-        }
+/// Combines an element for each index, which is its place, seen from `origin`.
+#[inline(always)]
+fn direct<L: Level, I: Items, F: Function<I, Output = I>, X: Number>(
+    outs: &mut I::SlicesMut<'_>,
+    updates: I::Slices<'_>,
+    with: F,
+    origin: u64,
+    indices: &[X],
+) {
+    match origin {
+        0 => numbered::<L, I, F, X>(outs, updates, with, indices, X::modulo),
+        _ => numbered::<L, I, F, X>(outs, updates, with, indices, |index| {
+            index.modulo().wrapping_sub(origin)
+        }),
     }
+}
 
-    /// The same for the number that each index has in this part.
-    #[inline(always)]
-    fn numbered<L: Level, X: Index>(
-        &self,
-        outs: &mut I::SlicesMut<'_>,
-        indices: &[X],
-        number: impl Fn(X) -> u64,
-    ) {
-        let updates = I::part(self.work.updates, 0, indices.len());
-        let (groups, rest) = indices.as_chunks::<GROUP>();
-        for (i, group) in groups.iter().enumerate() {
-            let updates = I::part(updates, i * GROUP, GROUP);
-            for (k, &index) in group.iter().enumerate() {
-                self.one::<L>(outs, number(index), I::get(updates, k));
-            }
-        }
-        for (i, &index) in (groups.len() * GROUP..).zip(rest) {
-            self.one::<L>(outs, number(index), I::get(updates, i));
+/// The same for the number that each index has in the part.
+#[inline(always)]
+fn numbered<L: Level, I: Items, F: Function<I, Output = I>, X: Number>(
+    outs: &mut I::SlicesMut<'_>,
+    updates: I::Slices<'_>,
+    with: F,
+    indices: &[X],
+    number: impl Fn(X) -> u64,
+) {
+    let updates = I::part(updates, 0, indices.len());
+    let (groups, rest) = indices.as_chunks::<GROUP>();
+    for (i, group) in groups.iter().enumerate() {
+        let updates = I::part(updates, i * GROUP, GROUP);
+        for (k, &index) in group.iter().enumerate() {
+            inside::<L, I, F>(outs, number(index), I::get(updates, k), with);
         }
     }
+    for (i, &index) in (groups.len() * GROUP..).zip(rest) {
+        inside::<L, I, F>(outs, number(index), I::get(updates, i), with);
+    }
+}
 
-    /// Combines an element with that in this place, if there is one.
-    #[inline(always)]
-    fn one<L: Level>(&self, outs: &mut I::SlicesMut<'_>, at: u64, update: I) {
-        if at < I::len(outs) as u64 {
-            let at = at as usize;
-            let item = I::look(outs, at);
-            I::set(outs, at, self.with.call::<L>(item, update));
-        }
+/// Combines an element with that in this place, if there is one. What lies before the part wrapped around and is behind it.
+#[inline(always)]
+fn inside<L: Level, I: Items, F: Function<I, Output = I>>(
+    outs: &mut I::SlicesMut<'_>,
+    at: u64,
+    update: I,
+    with: F,
+) {
+    if at < I::len(outs) as u64 {
+        put::<L, I, F>(outs, at as usize, update, with);
     }
+}
 
-    /// Combines an element for each of these places, of which `place` is the first, with those that lie from `origin` on.
-    #[inline(always)]
-    fn elements<L: Level>(
-        &self,
-        outs: &mut I::SlicesMut<'_>,
-        origin: usize,
-        place: usize,
-        starts: &[usize],
-    ) {
-        let updates = I::part(self.work.updates, place, starts.len());
-        for (i, start) in starts.iter().enumerate() {
-            // What lies before this part wraps around and is behind it.
-            let at = start.wrapping_sub(origin);
-            self.one::<L>(outs, at as u64, I::get(updates, i));
-        }
-    }
-
-    /// Combines a window, or one index of its dimension that is cut, with what lies from `at` on.
-    #[inline(always)]
-    fn window<L: Level>(
-        &self,
-        outs: &mut I::SlicesMut<'_>,
-        mut at: usize,
-        mut update: usize,
-        dims: &[Dim],
-    ) {
-        let [around @ .., inner] = dims else {
-            return self.run::<L>(outs, at, update, 1);
-        };
-        let mut index = [0; RANK];
-        let runs: usize = around.iter().map(|dim| dim.size).product();
-        for _ in 0..runs {
-            if inner.update == 1 && inner.input == 1 {
-                self.run::<L>(outs, at, update, inner.size);
-            } else {
-                for i in 0..inner.size {
-                    self.run::<L>(outs, at + i * inner.input, update + i * inner.update, 1);
-                }
-            }
-            for (dim, i) in around.iter().zip(&mut index).rev() {
-                *i += 1;
-                at += dim.input;
-                update += dim.update;
-                if *i < dim.size {
-                    break;
-                }
-                at -= *i * dim.input;
-                update -= *i * dim.update;
-                *i = 0;
-            }
-        }
-    }
-
-    /// Combines neighbours with neighbours.
-    #[inline(always)]
-    fn run<L: Level>(&self, outs: &mut I::SlicesMut<'_>, at: usize, update: usize, count: usize) {
-        let mut outs = I::part_mut(outs, at, count);
-        let updates = I::part(self.work.updates, update, count);
-        for i in 0..count {
-            let items = (I::look(&outs, i), I::get(updates, i));
-            I::set(&mut outs, i, self.with.call::<L>(items.0, items.1));
-        }
-    }
+/// Combines an element with that in this place.
+#[inline(always)]
+fn put<L: Level, I: Items, F: Function<I, Output = I>>(
+    outs: &mut I::SlicesMut<'_>,
+    at: usize,
+    update: I,
+    with: F,
+) {
+    let item = I::look(outs, at);
+    I::set(outs, at, with.call::<L>(item, update));
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Memory of any element type that a kernel needs while it works: kept by each thread from call to call.
 
-use core::any::Any;
+use core::any::{Any, TypeId};
 use core::cell::RefCell;
 
 thread_local! {
@@ -18,25 +18,36 @@ pub(super) fn lend<T: Copy + Default + 'static, R>(
 ) -> R {
     let mut memory = take::<T>(length);
     let result = f(&mut memory[..length]);
-    KEPT.with_borrow_mut(|all| all.push(memory));
+    keep(memory);
     result
 }
 
+/// A vector of at least this length.
 #[inline(never)]
 #[expect(
     clippy::box_collection,
     reason = "the box goes back to the others, which then allocates nothing"
 )]
 fn take<T: Copy + Default + 'static>(length: usize) -> Box<Vec<T>> {
-    let kept = KEPT.with_borrow_mut(|all| {
-        let at = all.iter().position(|any| any.is::<Vec<T>>())?;
-        all.swap_remove(at).downcast::<Vec<T>>().ok()
-    });
-    let mut memory = kept.unwrap_or_default();
+    let kept = find(TypeId::of::<Vec<T>>()).and_then(|any| any.downcast().ok());
+    let mut memory: Box<Vec<T>> = kept.unwrap_or_default();
     if memory.len() < length {
         memory.resize(length, T::default());
     }
     memory
+}
+
+/// Takes a vector of this type out of those that are kept.
+fn find(wanted: TypeId) -> Option<Box<dyn Any>> {
+    KEPT.with_borrow_mut(|all| {
+        let at = all.iter().position(|any| (**any).type_id() == wanted)?;
+        Some(all.swap_remove(at))
+    })
+}
+
+/// Keeps a vector for the next call. Neither this nor [`find`] is generic: kernels borrow memory in hundreds of copies.
+fn keep(memory: Box<dyn Any>) {
+    KEPT.with_borrow_mut(|all| all.push(memory));
 }
 
 #[cfg(test)]

@@ -3,95 +3,99 @@
 use half::{bf16, f16};
 use num_complex::Complex;
 
-use super::{Scatter, Work};
+use super::Work;
 use crate::element::Element;
+use crate::element::width::{Bits, Copying, bits_of, bits_of_mut};
 use crate::exec::{Exec, Out};
 use crate::function::{Name, add, second};
 use crate::kernels::items::Items;
 
 /// Lists of elements, of which those of one element may be combined by a function that is known.
 pub trait Known: Items {
-    /// Combines one array by this function; gives the results back where there are more, or the function is another.
+    /// Combines one array by this function; returns the results where there are more, or the function is another.
     #[doc(hidden)]
     fn known<'a>(
         exec: &Exec,
-        work: Work<'_, '_, Self>,
-        outs: Self::Parts<'a>,
-        rows: usize,
-        cost: usize,
+        work: &Work<'_>,
+        outs: Self::Outs<'a>,
+        from: [Self::Slices<'_>; 2],
         name: Option<Name>,
-    ) -> Option<Self::Parts<'a>>;
+    ) -> Option<Self::Outs<'a>>;
 }
 
-impl<T: Combine, R: Items> Known for (T, R) {
+impl<T: Sum, R: Items> Known for (T, R) {
     #[inline]
     fn known<'a>(
         exec: &Exec,
-        work: Work<'_, '_, Self>,
-        (out, rest): Self::Parts<'a>,
-        rows: usize,
-        cost: usize,
+        work: &Work<'_>,
+        outs: Self::Outs<'a>,
+        [inputs, updates]: [Self::Slices<'_>; 2],
         name: Option<Name>,
-    ) -> Option<Self::Parts<'a>> {
-        let by = match name {
-            Some(Name::Add) if R::IS_EMPTY => By::Add,
-            Some(Name::Second) if R::IS_EMPTY => By::Second,
-            _ => return Some((out, rest)),
-        };
-        let alone = Work {
-            inputs: (work.inputs.0, ()),
-            updates: (work.updates.0, ()),
-            direct: work.direct,
-            starts: work.starts,
-            order: work.order,
-            window: work.window,
-            row: work.row,
-        };
-        T::combine(exec, alone, out, rows, cost, by);
+    ) -> Option<Self::Outs<'a>> {
+        let from = [inputs.0, updates.0];
+        match name {
+            Some(Name::Add) if R::IS_EMPTY => T::sum(exec, work, outs.0.elements, from),
+            Some(Name::Second) if R::IS_EMPTY => {
+                work.replace(exec, Bits::new(from, outs.0.elements));
+            }
+            _ => return Some(outs),
+        }
         None
     }
 }
 
-/// The functions that are known.
-#[derive(Clone, Copy, Debug)]
-pub enum By {
-    Add,
-    Second,
+impl Work<'_> {
+    /// Writes updates over inputs.
+    #[inline(never)]
+    fn replace(&self, exec: &Exec, bits: Bits<'_>) {
+        bits.copy(Replace { exec, work: self });
+    }
+}
+
+struct Replace<'a> {
+    exec: &'a Exec,
+    work: &'a Work<'a>,
+}
+
+impl Copying for Replace<'_> {
+    fn run<B: Copy + Default + Send + Sync + 'static>(self, from: [&[B]; 2], out: &mut [B]) {
+        let Replace { exec, work } = self;
+        let from = from.map(|from| (from, ()));
+        work.combine::<(B, ()), _>(exec, from, (Out::new(out, work.row), ()), second);
+    }
 }
 
 /// Element types as they are combined alone.
-pub trait Combine: Element {
+pub trait Sum: Element {
+    /// Adds updates to inputs.
     #[doc(hidden)]
-    fn combine(
-        exec: &Exec,
-        work: Work<'_, '_, (Self, ())>,
-        out: Out<'_, Self>,
-        rows: usize,
-        cost: usize,
-        by: By,
-    ) where
-        (Self, ()): Items;
+    fn sum(exec: &Exec, work: &Work<'_>, out: &mut [Self], from: [&[Self]; 2]);
 }
 
-macro_rules! combine {
+macro_rules! sums {
     ($($t:ty)*) => {$(
-        impl Combine for $t {
+        impl Sum for $t {
             #[inline(never)]
-            fn combine(
-                exec: &Exec,
-                work: Work<'_, '_, ($t, ())>,
-                out: Out<'_, $t>,
-                rows: usize,
-                cost: usize,
-                by: By,
-            ) {
-                match by {
-                    By::Add => exec.rows(&Scatter { work, with: add }, rows, cost, (out, ())),
-                    By::Second => exec.rows(&Scatter { work, with: second }, rows, cost, (out, ())),
-                }
+            fn sum(exec: &Exec, work: &Work<'_>, out: &mut [$t], from: [&[$t]; 2]) {
+                let from = from.map(|from| (from, ()));
+                work.combine::<($t, ()), _>(exec, from, (Out::new(out, work.row), ()), add);
             }
         }
     )*};
 }
 
-combine!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 Complex<f32> Complex<f64>);
+sums!(bool u8 u16 u32 u64 f16 bf16 f32 f64 Complex<f32> Complex<f64>);
+
+macro_rules! signed {
+    ($($t:ty)*) => {$(
+        // Sums modulo a power of two are the same whether there is a sign or not.
+        impl Sum for $t {
+            #[inline]
+            fn sum(exec: &Exec, work: &Work<'_>, out: &mut [$t], from: [&[$t]; 2]) {
+                Sum::sum(exec, work, bits_of_mut(out), from.map(bits_of));
+            }
+        }
+    )*};
+}
+
+signed!(i8 i16 i32 i64);

@@ -1,4 +1,5 @@
 use super::*;
+use crate::element::{Element, bf16, c64, c128, f16};
 use crate::function::{add, max, second};
 use crate::kernels::ArrayMut;
 use crate::kernels::testing::{WINDOWS, Windows, indices, numbered};
@@ -199,4 +200,79 @@ fn several_arrays_are_combined_as_one() {
         Best,
     );
     assert_eq!((x, y), ([4.0, 2.0, 3.0], [1, 20, 30]));
+}
+
+/// The same functions without their names.
+#[derive(Clone, Copy)]
+struct Unnamed<F>(F);
+
+impl<T: Element, F: Function<(T, ()), Output = (T, ())>> Function<(T, ())> for Unnamed<F> {
+    type Output = (T, ());
+
+    fn call<L: Level>(&self, a: (T, ()), b: (T, ())) -> (T, ()) {
+        self.0.call::<L>(a, b)
+    }
+}
+
+#[test]
+fn known_functions_combine_elements_of_every_type_as_others_do() {
+    fn check<T: Sum>(values: [T; 4])
+    where
+        add: Function<(T, ()), Output = (T, ())>,
+    {
+        let input = [values[0], values[1], values[2], values[3], values[0]];
+        let updates = [
+            values[3], values[2], values[1], values[2], values[3], values[1],
+        ];
+        fn combined<T: Sum, F: Function<(T, ()), Output = (T, ())>>(
+            input: &[T; 5],
+            updates: &[T; 6],
+            with: F,
+        ) -> [[T; 5]; 2] {
+            // Elements by one index each, and windows of two.
+            let cases: [(&[usize], &[i64], &[i32]); 2] = [
+                (&[6], &[-1, 0, -1, 1], &[4, 0, 1, 7, 4, 0]),
+                (&[3, 2], &[1, 0, -1, 1], &[1, 3, 2]),
+            ];
+            cases.map(|(windows, roles, places)| {
+                let mut out = [T::ZERO; 5];
+                run(
+                    &Exec::serial(),
+                    (ArrayMut::new(&mut out, &[5]), ()),
+                    (Array::new(input, &[5]), ()),
+                    (Array::new(updates, windows), ()),
+                    Array::new(places, &[places.len()]),
+                    roles,
+                    with,
+                );
+                out
+            })
+        }
+        let sums = combined(&input, &updates, add);
+        assert_eq!(
+            sums,
+            combined(&input, &updates, Unnamed(add)),
+            "{}",
+            T::TYPE
+        );
+        let last = combined(&input, &updates, second);
+        assert_eq!(
+            last,
+            combined(&input, &updates, Unnamed(second)),
+            "{}",
+            T::TYPE
+        );
+        assert_ne!(sums, last);
+    }
+    macro_rules! integers {
+        ($($t:ident)*) => {$( check([$t::MAX, 3, $t::MIN, 100]); )*};
+    }
+    integers!(i8 i16 i32 i64 u8 u16 u32 u64);
+    check([true, false, false, true]);
+    check([1.5, -2.0, 0.1, 3.0].map(f16::from_f64));
+    check([1.5, -2.0, 0.1, 3.0].map(bf16::from_f64));
+    check([1.5f32, -2.0, 0.1, 3.0]);
+    check([1.5f64, -2.0, 0.1, 3.0]);
+    check([1.5f32, -2.0, 0.1, 3.0].map(|x| c64::new(x, 1.0 - x)));
+    check([1.5f64, -2.0, 0.1, 3.0].map(|x| c128::new(x, 1.0 - x)));
 }
