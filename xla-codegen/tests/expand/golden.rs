@@ -1,6 +1,6 @@
 //! What computations of all kinds become, byte for byte: the tokens of their code and their lowered programs.
 //!
-//! The computations are those on every page of an operation and of the examples. `tests/golden/` holds a file for each of
+//! The computations are those on every page of an operation, of the examples, and of a few tests. `tests/golden/` holds a file for each of
 //! these sources. `UPDATE_GOLDEN=1 cargo test -p xla-codegen --test expand` writes them; the difference shows in a review what a change does
 //! to generated code.
 
@@ -26,7 +26,10 @@ fn sources() -> BTreeSet<String> {
             format!("{folder}/{name}")
         })
     };
-    let mut all: BTreeSet<String> = entries("docs/operations").collect();
+    // What pages and examples show too little of: memory that is given away, labels, sizes that only a call knows.
+    let tests = ["donation", "labels", "unknown_records"];
+    let mut all: BTreeSet<String> = tests.map(|test| format!("tests/{test}.rs")).into();
+    all.extend(entries("docs/operations"));
     for folder in ["examples", "examples/pictures"] {
         all.extend(entries(folder).filter(|file| file.ends_with(".rs")));
         all.extend(entries(folder).map(|folder| format!("{folder}/main.rs")));
