@@ -95,7 +95,7 @@ fn a_size_or_one_is_one_where_the_size_is_zero() {
             let wanted = with(&size, number).map(|n| n.max(1));
             assert_eq!(with(&positive, number), wanted, "{positive} of {number}");
         }
-        assert_eq!(crate::text::size(&positive.to_string()).unwrap(), positive);
+        assert_eq!(positive.to_string().parse::<Size>().unwrap(), positive);
     }
     assert!((n() + Size::from(1)).is_positive());
     let less = n().minus(&Size::from(1)).unwrap();
