@@ -5,6 +5,8 @@
 //! The copy is as good as its inlining: a function or closure that is not inlined into it is compiled for the
 //! baseline, so [`Kernel::run`] and everything it calls in a loop is `#[inline(always)]`.
 
+use core::mem::ManuallyDrop;
+
 mod detect;
 
 pub use detect::Detected;
@@ -103,20 +105,36 @@ pub struct Every;
 #[derive(Clone, Copy, Debug)]
 pub struct Generated;
 
+/// The baseline alone: for work that calls what is compiled for a level by itself.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Base;
+
+impl sealed::Sealed for Base {}
 impl sealed::Sealed for Every {}
 impl sealed::Sealed for Generated {}
+
+impl Levels for Base {
+    #[inline(always)]
+    fn dispatch<K: Kernel>(kernel: K) -> K::Output {
+        kernel.run::<Baseline>()
+    }
+}
 
 impl Levels for Every {
     #[inline]
     fn dispatch<K: Kernel>(kernel: K) -> K::Output {
-        Detected::best().run(kernel)
+        // Nothing is dropped if the first step panics, which it does not: this saves code in each copy.
+        let kernel = ManuallyDrop::new(kernel);
+        Detected::best().run(ManuallyDrop::into_inner(kernel))
     }
 }
 
 impl Levels for Generated {
     #[inline]
     fn dispatch<K: Kernel>(kernel: K) -> K::Output {
-        Detected::best().run_generated(kernel)
+        // Nothing is dropped if the first step panics, which it does not: this saves code in each copy.
+        let kernel = ManuallyDrop::new(kernel);
+        Detected::best().run_generated(ManuallyDrop::into_inner(kernel))
     }
 }
 
