@@ -78,6 +78,10 @@ pub(super) struct Runs<'a, T> {
 /// How many elements of rows that go beside each other are brought there at a time.
 const STRIP: usize = 64;
 
+/// Where they are brought: no vector of them is in two lines of the cache.
+#[repr(align(64))]
+struct Memory<T>([[T; LANES]; STRIP]);
+
 impl<T: Element> Rows for Runs<'_, T> {
     type Outs<'o> = (&'o mut [T],);
     type Levels = Base;
@@ -96,7 +100,7 @@ impl<T: Element> Rows for Runs<'_, T> {
         };
         let each = size * inner;
         let operand = &self.operand[first * each..][..count * each];
-        let (mut row, mut memory) = (0, [[self.init; LANES]; STRIP]);
+        let (mut row, mut memory) = (0, Memory([[self.init; LANES]; STRIP]));
         while row < count {
             let beside = const { waits::<T>() } && inner == 1 && count - row >= LANES;
             let rows = if beside { LANES } else { 1 };
@@ -130,7 +134,7 @@ impl<T: Element> Rows for Runs<'_, T> {
 
 impl<T: Element> Runs<'_, T> {
     /// Rows of neighbours, brought beside each other some elements at a time.
-    fn lanes(&self, out: &mut [T], operand: &[T], order: Order, memory: &mut [[T; LANES]; STRIP]) {
+    fn lanes(&self, out: &mut [T], operand: &[T], order: Order, memory: &mut Memory<T>) {
         let size = self.running.size;
         let (mut done, mut folded) = (0, [self.init; LANES]);
         while done < size {
@@ -139,7 +143,7 @@ impl<T: Element> Runs<'_, T> {
                 Order::Forward => done,
                 Order::Reverse => size - done - count,
             };
-            let rows = &mut memory[..count];
+            let rows = &mut memory.0[..count];
             let there = Plane {
                 rows: count,
                 columns: LANES,
