@@ -5,6 +5,8 @@
 //! The copy is as good as its inlining: a function or closure that is not inlined into it is compiled for the
 //! baseline, so [`Kernel::run`] and everything it calls in a loop is `#[inline(always)]`.
 
+use core::mem::ManuallyDrop;
+
 mod detect;
 
 pub use detect::Detected;
@@ -121,14 +123,18 @@ impl Levels for Base {
 impl Levels for Every {
     #[inline]
     fn dispatch<K: Kernel>(kernel: K) -> K::Output {
-        Detected::best().run(kernel)
+        // Nothing is dropped if the first step panics, which it does not: this saves code in each copy.
+        let kernel = ManuallyDrop::new(kernel);
+        Detected::best().run(ManuallyDrop::into_inner(kernel))
     }
 }
 
 impl Levels for Generated {
     #[inline]
     fn dispatch<K: Kernel>(kernel: K) -> K::Output {
-        Detected::best().run_generated(kernel)
+        // Nothing is dropped if the first step panics, which it does not: this saves code in each copy.
+        let kernel = ManuallyDrop::new(kernel);
+        Detected::best().run_generated(ManuallyDrop::into_inner(kernel))
     }
 }
 

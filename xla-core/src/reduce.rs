@@ -7,7 +7,7 @@ mod extremes;
 use half::{bf16, f16};
 use num_complex::Complex;
 
-use crate::level::{Kernel, Level, dispatch};
+use crate::level::{Generated, Kernel, Level, Levels, dispatch};
 use crate::loops::fold;
 use crate::scalar;
 
@@ -62,11 +62,13 @@ functions! {
     xor Xor;
 }
 
-/// Rows of `attribute types: { Trait function .. }`: the scalar function over a slice, in the code of each level. A row
+/// Rows of `attribute types: way { Trait function .. }`: the scalar function over a slice, in the code of each level. A row
 /// may have a quicker kernel in brackets, which gives the value or nothing.
 macro_rules! kernels {
-    ($(#[$inline:meta] $($t:ty)*: $rows:tt;)*) => { $($(kernels! { @type #[$inline] $t $rows })*)* };
-    (@type #[$inline:meta] $t:ty { $($Trait:ident $name:ident $([$Quick:ident])?)* }) => {$(
+    ($(#[$inline:meta] $($t:ty)*: $way:ident $rows:tt;)*) => {
+        $($(kernels! { @type #[$inline] $t, $way $rows })*)*
+    };
+    (@type #[$inline:meta] $t:ty, $way:ident { $($Trait:ident $name:ident $([$Quick:ident])?)* }) => {$(
         impl $Trait for $t {
             #[$inline]
             fn slice(identity: $t, x: &[$t]) -> $t {
@@ -80,33 +82,49 @@ macro_rules! kernels {
 
                     #[inline(always)]
                     fn run<L: Level>(self) -> $t {
-                        fold::<L, _, _>(
-                            self.1.len(),
-                            (self.1,),
-                            self.0,
-                            #[inline(always)]
-                            |(x,)| x,
-                            #[inline(always)]
-                            |a, b| scalar::$name::<L, $t>(a, b),
-                        )
+                        let Call(identity, x) = self;
+                        kernels! { @$way $t, $name(identity, x) }
                     }
                 }
-                dispatch(Call(identity, x))
+                kernels! { @dispatch Call(identity, x), $($Quick)? }
             }
         }
     )*};
+    // After a quicker kernel few are left for this one: wider registers are not worth a copy.
+    (@dispatch $call:expr, $Quick:ident) => { Generated::dispatch($call) };
+    (@dispatch $call:expr,) => { dispatch($call) };
+    // In the order of a loop.
+    (@rounded $t:ty, $name:ident($identity:ident, $x:ident)) => {
+        fold::<L, _, _>(
+            $x.len(),
+            ($x,),
+            $identity,
+            #[inline(always)]
+            |(x,)| x,
+            #[inline(always)]
+            |a, b| scalar::$name::<L, $t>(a, b),
+        )
+    };
+    // In any order: the compiler finds a good one.
+    (@exact $t:ty, $name:ident($identity:ident, $x:ident)) => {{
+        let mut folded = $identity;
+        for x in $x {
+            folded = scalar::$name::<L, $t>(folded, *x);
+        }
+        folded
+    }};
 }
 
 kernels! {
-    #[inline(never)] f32: { Add add Mul mul Max max [Max32] Min min [Min32] };
-    #[inline(never)] f64: { Add add Mul mul Max max [Max64] Min min [Min64] };
-    #[inline(never)] i32 i64: { Add add Mul mul Max max Min min };
-    #[inline(never)] bool: { And and Or or };
-    #[inline] i32 i64: { And and Or or Xor xor };
-    #[inline] bool: { Add add Mul mul Max max Min min Xor xor };
-    #[inline] f16 bf16: { Add add Mul mul Max max Min min };
-    #[inline] Complex<f32> Complex<f64>: { Add add Mul mul };
-    #[inline] i8 i16 u8 u16 u32 u64: {
+    #[inline(never)] f32: rounded { Add add Mul mul Max max [Max32] Min min [Min32] };
+    #[inline(never)] f64: rounded { Add add Mul mul Max max [Max64] Min min [Min64] };
+    #[inline(never)] i32 i64: exact { Add add Mul mul Max max Min min };
+    #[inline(never)] bool: exact { And and Or or };
+    #[inline] i32 i64: exact { And and Or or Xor xor };
+    #[inline] bool: exact { Add add Mul mul Max max Min min Xor xor };
+    #[inline] f16 bf16: rounded { Add add Mul mul Max max Min min };
+    #[inline] Complex<f32> Complex<f64>: rounded { Add add Mul mul };
+    #[inline] i8 i16 u8 u16 u32 u64: exact {
         Add add Mul mul Max max Min min And and Or or Xor xor
     };
 }

@@ -17,6 +17,11 @@ impl<'o, T> Out<'o, T> {
         Out { slice, per_row }
     }
 
+    /// The same result seen as items of another type.
+    pub(crate) fn map<U>(self, f: impl FnOnce(&'o mut [T]) -> &'o mut [U]) -> Out<'o, U> {
+        Out::new(f(self.slice), self.per_row)
+    }
+
     #[inline]
     fn check(&self, rows: usize) {
         let (len, per_row) = (self.slice.len(), self.per_row);

@@ -13,10 +13,10 @@ use crate::exec::{Exec, Rows};
 use crate::function::Function;
 use crate::level::{Generated, Level};
 
-mod blocks;
 mod fast;
-mod running;
 mod tiles;
+mod walk;
+mod work;
 
 pub use fast::{Alone, Fold as Folded};
 
@@ -63,13 +63,13 @@ pub fn run<I: Alone, F: Function<I, Output = I>>(
         None => (windows.rows(), windows.minor().places),
     };
     let outs = I::parts(outs, places, per_row);
-    let outs = match F::NAME {
-        Some(name) => match I::fold(exec, outs, operands, init, &windows, name) {
-            Some(outs) => outs,
-            None => return,
-        },
-        None => outs,
-    };
+    // Only one of the branches is compiled.
+    if const { is_named::<I, F>() } {
+        if let Some(name) = F::NAME {
+            I::fold(exec, outs, operands, init, &windows, name);
+        }
+        return;
+    }
     let fold = Fold::<I, F> {
         operands,
         init,
@@ -83,6 +83,14 @@ pub fn run<I: Alone, F: Function<I, Output = I>>(
         _ => windows.most() * windows.minor().window,
     };
     exec.rows(&fold, rows, per_row * taken * STEP, outs);
+}
+
+/// Whether there is code for this function here.
+const fn is_named<I: Alone, F: Function<I>>() -> bool {
+    match F::NAME {
+        Some(name) => I::NAMED & 1 << name as u32 != 0,
+        None => false,
+    }
 }
 
 /// What a step of a fold costs, in tenths of a nanosecond.
@@ -131,25 +139,21 @@ impl<I: Items, F: Function<I, Output = I>> Rows for Fold<'_, I, F> {
         }
         let axis = *self.windows.minor();
         let rows = per_row / axis.places;
-        self.windows.runs(
-            first * rows,
-            count * rows,
-            #[inline(always)]
-            |number, rows, starts, advance| {
-                for place in 0..rows * axis.places {
-                    let span = axis.span(place % axis.places);
-                    let from = place / axis.places * advance + span.first;
-                    let mut folded = self.init;
-                    for start in starts {
-                        for i in 0..span.count {
-                            let item = I::get(operands, start + from + i * axis.step);
-                            folded = self.with.call::<L>(folded, item);
-                        }
+        let mut walk = self.windows.walk(first * rows, count * rows);
+        while let Some(run) = walk.next() {
+            for place in 0..run.rows * axis.places {
+                let span = axis.span(place % axis.places);
+                let from = place / axis.places * run.advance + span.first;
+                let mut folded = self.init;
+                for start in run.starts {
+                    for i in 0..span.count {
+                        let item = I::get(operands, start + from + i * axis.step);
+                        folded = self.with.call::<L>(folded, item);
                     }
-                    I::set(&mut outs, number * axis.places + place, folded);
                 }
-            },
-        );
+                I::set(&mut outs, run.number * axis.places + place, folded);
+            }
+        }
     }
 }
 

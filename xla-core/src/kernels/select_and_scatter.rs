@@ -6,8 +6,9 @@
 
 use super::window::Windows;
 use super::{Array, ArrayMut};
+use crate::element::Element;
 use crate::exec::{Exec, Out, Rows};
-use crate::function::Function;
+use crate::function::{Function, Name};
 use crate::level::{Generated, Level};
 
 mod fast;
@@ -75,19 +76,28 @@ pub fn run<T, S, F>(
         windows,
         outer,
     };
-    let outs = match (S::NAME, F::NAME) {
-        (Some(select), Some(scatter)) => T::scatter(exec, outs, given, [select, scatter]),
-        _ => Some(outs),
-    };
-    if let Some(outs) = outs {
-        let cost = given.steps() * STEP;
-        let job = Scatter {
-            given,
-            select,
-            scatter,
-        };
-        exec.rows(&job, outer, cost, (outs,));
+    // Only one of the branches is compiled.
+    if const { is_named::<T, S, F>() } {
+        return T::scatter(exec, outs, given, matches!(S::NAME, Some(Name::Gt)));
     }
+    let cost = given.steps() * STEP;
+    let job = Scatter {
+        given,
+        select,
+        scatter,
+    };
+    exec.rows(&job, outer, cost, (outs,));
+}
+
+/// Whether there is code for these functions here.
+const fn is_named<T, S, F>() -> bool
+where
+    T: Chosen,
+    S: Function<(T, ()), Output = (bool, ())>,
+    F: Function<(T, ()), Output = (T, ())>,
+{
+    let selects = matches!(S::NAME, Some(Name::Ge | Name::Gt));
+    T::NAMED && selects && matches!(F::NAME, Some(Name::Add))
 }
 
 /// What a step of a comparison costs, in tenths of a nanosecond.
@@ -105,12 +115,50 @@ pub struct Given<'a, T> {
     outer: usize,
 }
 
-impl<T> Given<'_, T> {
+impl<T: Element> Given<'_, T> {
     /// How many elements are looked at for a part.
     fn steps(&self) -> usize {
         let of_window = self.windows.most() * self.windows.minor().window;
         (self.operand.len() + self.source.len() * of_window) / self.outer
     }
+
+    /// The sizes of parts; none has rows where there is no place.
+    fn parts(&self) -> Parts {
+        let places = self.windows.minor().places;
+        let rows = self.windows.rows() / self.outer;
+        Parts {
+            rows: if places == 0 { 0 } else { rows },
+            places,
+            elements: self.operand.len() / self.outer,
+        }
+    }
+
+    /// Row `at` of places among those of the parts from `first` on: the results of its part, which are the initial value first
+    /// where `fill` says so, where they begin in the operand, and the row's elements of the source.
+    #[inline(always)]
+    fn row<'o>(
+        &self,
+        parts: Parts,
+        out: &'o mut [T],
+        (first, at): (usize, usize),
+        fill: bool,
+    ) -> (&'o mut [T], usize, &[T]) {
+        let (part, row) = (at / parts.rows, at % parts.rows);
+        let out = &mut out[part * parts.elements..][..parts.elements];
+        if fill && row == 0 {
+            out.fill(self.init);
+        }
+        let source = &self.source[(first * parts.rows + at) * parts.places..][..parts.places];
+        (out, (first + part) * parts.elements, source)
+    }
+}
+
+/// How many rows of how many places a part has, and how many elements.
+#[derive(Clone, Copy)]
+struct Parts {
+    rows: usize,
+    places: usize,
+    elements: usize,
 }
 
 struct Scatter<'a, T, S, F> {
@@ -125,49 +173,6 @@ where
     S: Function<(T, ()), Output = (bool, ())>,
     F: Function<(T, ()), Output = (T, ())>,
 {
-    /// Calls `f` with each row of places in these parts: the part's own results, where they begin in the operand, the row's
-    /// elements of the source, where the operand's rows in its windows begin, and how much further. The results are the initial
-    /// value first, where `fill` says so.
-    ///
-    /// `f` carries `#[inline(always)]`.
-    #[inline(always)]
-    fn each_row(
-        &self,
-        (first, count): (usize, usize),
-        fill: bool,
-        out: &mut [T],
-        mut f: impl FnMut(&mut [T], usize, &[T], &[usize], usize),
-    ) {
-        let Given {
-            operand,
-            source,
-            windows,
-            outer,
-            init,
-        } = self.given;
-        let (per_part, rows) = (operand.len() / outer, windows.rows() / outer);
-        let per_row = windows.minor().places;
-        if rows * per_row == 0 {
-            return out.fill(init);
-        }
-        windows.runs(
-            first * rows,
-            count * rows,
-            #[inline(always)]
-            |number, alike, starts, advance| {
-                for row in 0..alike {
-                    let (at, further) = (number + row, row * advance);
-                    let out = &mut out[at / rows * per_part..][..per_part];
-                    if fill && at % rows == 0 {
-                        out.fill(init);
-                    }
-                    let source = &source[(first * rows + at) * per_row..][..per_row];
-                    f(out, (first + at / rows) * per_part, source, starts, further);
-                }
-            },
-        );
-    }
-
     /// One window: the first of its elements in each row, how many there are, and how far they lie apart.
     #[inline(always)]
     fn one<L: Level>(
@@ -207,20 +212,23 @@ where
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
-        let axis = *self.given.windows.minor();
-        self.each_row(
-            (first, count),
-            true,
-            out,
-            #[inline(always)]
-            |out, base, source, starts, further| {
+        let given = &self.given;
+        let (parts, axis) = (given.parts(), *given.windows.minor());
+        let rows = parts.rows;
+        if rows == 0 {
+            return out.fill(given.init);
+        }
+        let mut walk = given.windows.walk(first * rows, count * rows);
+        while let Some(run) = walk.next() {
+            for row in 0..run.rows {
+                let (out, base, source) = given.row(parts, out, (first, run.number + row), true);
                 for (place, source) in source.iter().enumerate() {
                     let span = axis.span(place);
-                    let of = (further + span.first, span.count, axis.step);
-                    self.one::<L>(out, base, *source, starts, of);
+                    let of = (row * run.advance + span.first, span.count, axis.step);
+                    self.one::<L>(out, base, *source, run.starts, of);
                 }
-            },
-        );
+            }
+        }
     }
 }
 

@@ -3,7 +3,8 @@
 //! Along one dimension these are a first element and others at equal distances, whatever the padding and the dilations: a
 //! [`Span`]. In several dimensions they are rows of the last one, at starts that the spans of the others give.
 
-use super::scratch;
+use core::cell::Cell;
+use core::mem::take;
 
 /// The most dimensions that may be left when neighbours were merged.
 const RANK: usize = 16;
@@ -109,6 +110,20 @@ impl Axis {
         Span {
             first,
             count: in_window.min(in_array),
+        }
+    }
+
+    /// Lists columns of places whose windows hold equally many elements: the first place, how many there are, and what the first
+    /// holds.
+    fn columns(&self, columns: &mut Vec<(usize, usize, Span)>) {
+        let (whole, mut place) = (self.whole(), 0);
+        while place < self.places {
+            let count = match place == whole.start {
+                true => whole.len().max(1),
+                false => 1,
+            };
+            columns.push((place, count, self.span(place)));
+            place += count;
         }
     }
 
@@ -255,37 +270,24 @@ impl Windows {
         })
     }
 
-    /// Calls `f` with runs of these rows: the number of the first one among them, how many they are, where the array's rows in
-    /// its window begin, in order, and how much further those of each next one do.
-    ///
-    /// `f` carries `#[inline(always)]`.
-    #[inline(always)]
-    pub(super) fn runs(
-        &self,
-        first: usize,
-        count: usize,
-        mut f: impl FnMut(usize, usize, &[usize], usize),
-    ) {
-        scratch::lend(
-            2 * self.most().max(1),
-            #[inline(always)]
-            |memory: &mut [usize]| {
-                let (planes, starts) = memory.split_at_mut(memory.len() / 2);
-                let (row, _) = self.around().split_last().unwrap_or((&PLAIN, &[]));
-                let (whole, advance) = (row.whole(), row.stride * self.minor().size);
-                let mut done = 0;
-                while done < count {
-                    let place = (first + done) % row.places;
-                    let alike = match whole.contains(&place) {
-                        true => (whole.end - place).min(count - done),
-                        false => 1,
-                    };
-                    let taken = self.starts(planes, starts, first + done);
-                    f(done, alike, &starts[..taken], advance);
-                    done += alike;
-                }
-            },
-        );
+    /// Walks over rows of places, `count` of them from row `first` on.
+    #[inline(never)]
+    pub(super) fn walk(&self, first: usize, count: usize) -> Walk<'_> {
+        let (mut memory, mut lists) = MEMORY.take().unwrap_or_default();
+        lists.columns.clear();
+        let most = self.most().max(1);
+        if memory.len() < 2 * most {
+            memory.resize(2 * most, 0);
+        }
+        Walk {
+            windows: self,
+            first,
+            count,
+            done: 0,
+            most,
+            memory,
+            lists,
+        }
     }
 
     /// Where the array's rows in the window of one row of places begin; how many there are.
@@ -304,6 +306,136 @@ impl Windows {
             taken += span.count;
         }
         taken
+    }
+}
+
+thread_local! {
+    /// Memory of the last walk, for the next one.
+    static MEMORY: Cell<Option<(Vec<usize>, Lists)>> = const { Cell::new(None) };
+}
+
+/// What a walk keeps in memory.
+#[derive(Debug, Default)]
+pub(super) struct Lists {
+    /// Columns of places whose windows hold equally many elements: the first place, how many there are, and what the first holds.
+    columns: Vec<(usize, usize, Span)>,
+    /// Where the elements of a window are.
+    taps: Vec<usize>,
+}
+
+impl Lists {
+    /// Returns a column of a run by its number, and a piece of the elements of its windows by that one's number. Windows begin so far
+    /// from the starts.
+    #[inline(never)]
+    pub(super) fn column(
+        &mut self,
+        axis: &Axis,
+        run: &Run<'_>,
+        from: usize,
+        (number, piece): (usize, usize),
+    ) -> Option<Column<'_>> {
+        if self.columns.is_empty() {
+            axis.columns(&mut self.columns);
+        }
+        let (place, count, span) = *self.columns.get(number)?;
+        let (mut row, mut k) = match piece {
+            0 => (0, 0),
+            _ => (piece * PIECE / span.count, piece * PIECE % span.count),
+        };
+        self.taps.clear();
+        while row < run.starts.len() && self.taps.len() < PIECE {
+            let first = run.starts[row] + from + span.first;
+            let end = span.count.min(k + PIECE - self.taps.len());
+            self.taps.extend((k..end).map(|k| first + k * axis.step));
+            (row, k) = (row + 1, 0);
+        }
+        Some(Column {
+            place,
+            count,
+            taps: &self.taps,
+            pieces: (run.starts.len() * span.count).div_ceil(PIECE).max(1),
+        })
+    }
+}
+
+/// How many elements of a window are listed at once.
+const PIECE: usize = 4096;
+
+/// Places whose windows hold equally many elements.
+pub(super) struct Column<'l> {
+    /// The first place, and how many there are.
+    pub(super) place: usize,
+    pub(super) count: usize,
+    /// Where the elements of the first one's window are in the first row, in order: a piece of them.
+    pub(super) taps: &'l [usize],
+    /// How many pieces there are.
+    pub(super) pieces: usize,
+}
+
+/// Rows of places, one run after another.
+///
+/// Not generic, and no closure is called: who walks is compiled for its level, the walk once.
+#[derive(Debug)]
+pub(super) struct Walk<'w> {
+    windows: &'w Windows,
+    first: usize,
+    count: usize,
+    done: usize,
+    most: usize,
+    /// Where rows of the array begin, and planes of them.
+    memory: Vec<usize>,
+    lists: Lists,
+}
+
+/// Rows of places whose windows differ by a distance only.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Run<'s> {
+    /// The first of the rows, counted from that of the walk.
+    pub(super) number: usize,
+    /// How many rows these are.
+    pub(super) rows: usize,
+    /// Where the array's rows in the windows of the first row begin, in order.
+    pub(super) starts: &'s [usize],
+    /// How much further those of each next row begin.
+    pub(super) advance: usize,
+}
+
+impl Walk<'_> {
+    /// Returns the next run.
+    pub(super) fn next(&mut self) -> Option<Run<'_>> {
+        self.next_and_lists().map(|(run, _)| run)
+    }
+
+    /// Returns the next run, and lists of what is in it.
+    #[inline(never)]
+    pub(super) fn next_and_lists(&mut self) -> Option<(Run<'_>, &mut Lists)> {
+        if self.done == self.count {
+            return None;
+        }
+        let windows = self.windows;
+        let (row, _) = windows.around().split_last().unwrap_or((&PLAIN, &[]));
+        let number = self.done;
+        let (whole, place) = (row.whole(), (self.first + number) % row.places);
+        let rows = match whole.contains(&place) {
+            true => (whole.end - place).min(self.count - number),
+            false => 1,
+        };
+        self.done += rows;
+        let (planes, starts) = self.memory.split_at_mut(self.most);
+        let taken = windows.starts(planes, starts, self.first + number);
+        let run = Run {
+            number,
+            rows,
+            starts: &starts[..taken],
+            advance: row.stride * windows.minor().size,
+        };
+        Some((run, &mut self.lists))
+    }
+}
+
+impl Drop for Walk<'_> {
+    fn drop(&mut self) {
+        MEMORY.set(Some((take(&mut self.memory), take(&mut self.lists))));
     }
 }
 

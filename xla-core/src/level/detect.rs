@@ -4,21 +4,17 @@ use core::sync::atomic::{AtomicU8, Ordering};
 
 use super::{Baseline, Kernel, Level};
 
-/// A level that this processor was found to have; the proof that its code may run.
+/// A level that this processor was found to have, by its number; the proof that its code may run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Detected(Which);
+pub struct Detected(u8);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[repr(u8)]
-enum Which {
-    Baseline = 1,
-    #[cfg(target_arch = "x86_64")]
-    V3 = 2,
-    #[cfg(target_arch = "x86_64")]
-    V4 = 3,
-    #[cfg(target_arch = "aarch64")]
-    Neon = 4,
-}
+const BASELINE: u8 = 1;
+#[cfg(target_arch = "x86_64")]
+const V3: u8 = 2;
+#[cfg(target_arch = "x86_64")]
+const V4: u8 = 3;
+#[cfg(target_arch = "aarch64")]
+const NEON: u8 = 4;
 
 /// Each level's features once: what is asked of the processor is what the code is compiled for.
 #[cfg(target_arch = "x86_64")]
@@ -93,14 +89,8 @@ impl Detected {
     #[inline]
     pub fn best() -> Detected {
         match BEST.load(Ordering::Relaxed) {
-            #[cfg(target_arch = "x86_64")]
-            2 => Detected(Which::V3),
-            #[cfg(target_arch = "x86_64")]
-            3 => Detected(Which::V4),
-            #[cfg(target_arch = "aarch64")]
-            4 => Detected(Which::Neon),
-            1 => Detected(Which::Baseline),
-            _ => Detected::ask(),
+            0 => Detected::ask(),
+            best => Detected(best),
         }
     }
 
@@ -109,36 +99,36 @@ impl Detected {
         let best = Detected::all()
             .last()
             .copied()
-            .unwrap_or(Detected(Which::Baseline));
-        BEST.store(best.0 as u8, Ordering::Relaxed);
+            .unwrap_or(Detected(BASELINE));
+        BEST.store(best.0, Ordering::Relaxed);
         best
     }
 
     /// Every level of this processor, from the baseline to the best.
     pub fn all() -> Vec<Detected> {
-        let mut all = vec![Which::Baseline];
+        let mut all = vec![BASELINE];
         #[cfg(target_arch = "x86_64")]
         if has_v3() {
-            all.push(Which::V3);
+            all.push(V3);
             if has_v4() {
-                all.push(Which::V4);
+                all.push(V4);
             }
         }
         #[cfg(target_arch = "aarch64")]
-        all.push(Which::Neon);
+        all.push(NEON);
         all.into_iter().map(Detected).collect()
     }
 
     /// The level's name, as its type is called.
     pub fn name(self) -> &'static str {
         match self.0 {
-            Which::Baseline => "Baseline",
             #[cfg(target_arch = "x86_64")]
-            Which::V3 => "V3",
+            V3 => "V3",
             #[cfg(target_arch = "x86_64")]
-            Which::V4 => "V4",
+            V4 => "V4",
             #[cfg(target_arch = "aarch64")]
-            Which::Neon => "Neon",
+            NEON => "Neon",
+            _ => "Baseline",
         }
     }
 
@@ -146,29 +136,28 @@ impl Detected {
     #[inline]
     pub fn run<K: Kernel>(self, kernel: K) -> K::Output {
         match self.0 {
-            Which::Baseline => run_as::<Baseline, K>(kernel),
             // SAFETY: a `Detected` of this level is made only by `all` and `best`, after `has_v3` was true.
             #[cfg(target_arch = "x86_64")]
-            Which::V3 => unsafe { run_v3(kernel) },
+            V3 => unsafe { run_v3(kernel) },
             // SAFETY: as above, after `has_v4` was true.
             #[cfg(target_arch = "x86_64")]
-            Which::V4 => unsafe { run_v4(kernel) },
+            V4 => unsafe { run_v4(kernel) },
             #[cfg(target_arch = "aarch64")]
-            Which::Neon => run_as::<super::Neon, K>(kernel),
+            NEON => run_as::<super::Neon, K>(kernel),
+            _ => run_as::<Baseline, K>(kernel),
         }
     }
 
     /// Runs `kernel` at this level or the next below that [`Generated`](super::Generated) code is compiled for.
     #[inline]
     pub(super) fn run_generated<K: Kernel>(self, kernel: K) -> K::Output {
-        #[cfg(target_arch = "aarch64")]
-        return run_as::<super::Neon, K>(kernel);
-        #[cfg(not(target_arch = "aarch64"))]
         match self.0 {
-            Which::Baseline => run_as::<Baseline, K>(kernel),
             // SAFETY: a `Detected` of V3 is made only after `has_v3` was true, and one of V4 only after that.
             #[cfg(target_arch = "x86_64")]
-            Which::V3 | Which::V4 => unsafe { run_v3(kernel) },
+            V3 | V4 => unsafe { run_v3(kernel) },
+            #[cfg(target_arch = "aarch64")]
+            NEON => run_as::<super::Neon, K>(kernel),
+            _ => run_as::<Baseline, K>(kernel),
         }
     }
 }

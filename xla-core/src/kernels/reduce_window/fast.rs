@@ -4,145 +4,221 @@ use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::Windows;
-use super::blocks::Blocks;
-use super::running::Runs;
-use super::tiles::{self, Quick, Tiles, least, most};
-use crate::element::Element;
+use super::tiles::{self, Tiles, least, most};
+use super::walk::{Runs, Walk};
+use super::work::{Fold as By, fast, plain, short};
+use crate::element::{Element, bytes};
 use crate::exec::{Exec, Out};
 use crate::function::{Function, Name, add, max, min, mul};
 use crate::kernels::items::Items;
+use crate::level::Level;
 
 /// Lists of elements, of which those of one element may be folded by code of their own.
 pub trait Alone: Items {
-    /// Folds the one array there is; gives the results back where there are more, or the function has no code here.
+    /// The functions that have code here, each a bit by its name.
     #[doc(hidden)]
-    fn fold<'a>(
+    const NAMED: u32;
+
+    /// Folds the one array there is, by one of those functions.
+    #[doc(hidden)]
+    fn fold(
         exec: &Exec,
-        outs: Self::Parts<'a>,
+        outs: Self::Parts<'_>,
         operands: Self::Slices<'_>,
         init: Self,
         windows: &Windows,
         name: Name,
-    ) -> Option<Self::Parts<'a>>;
+    );
 }
 
 impl<T: Fold, R: Items> Alone for (T, R) {
+    const NAMED: u32 = if R::IS_EMPTY { T::NAMED } else { 0 };
+
     #[inline]
-    fn fold<'a>(
+    fn fold(
         exec: &Exec,
-        (out, rest): Self::Parts<'a>,
+        (out, _): Self::Parts<'_>,
         operands: Self::Slices<'_>,
         init: Self,
         windows: &Windows,
         name: Name,
-    ) -> Option<Self::Parts<'a>> {
-        if !R::IS_EMPTY {
-            return Some((out, rest));
-        }
-        let out = T::fold(exec, out, operands.0, init.0, windows, name);
-        out.map(|out| (out, rest))
+    ) {
+        T::fold(exec, out, operands.0, init.0, windows, name);
     }
 }
 
 /// Element types as they are folded alone: by these functions.
 pub trait Fold: Element {
     #[doc(hidden)]
-    fn fold<'a>(
+    const NAMED: u32;
+
+    #[doc(hidden)]
+    fn fold(
         exec: &Exec,
-        out: Out<'a, Self>,
+        out: Out<'_, Self>,
         operand: &[Self],
         init: Self,
         windows: &Windows,
         name: Name,
-    ) -> Option<Out<'a, Self>>;
+    );
 }
 
+/// Rows of `types: how { Name function [quick] .. }`, how being [`fast`], [`short`] or [`plain`].
 macro_rules! folds {
-    ($($($t:ty)+: $functions:tt;)*) => {$($(folds! { @of $t $functions })+)*};
-    (@of $t:ty { $($Name:ident $function:ident $($quick:ident)?),* }) => {
+    ($($($t:ty)+: $how:ident $functions:tt;)*) => {$($(folds! { @of $t, $how $functions })+)*};
+    (@of $t:ty, $how:ident { $($Name:ident $function:ident $([$quick:ident])?),* }) => {
         impl Fold for $t {
+            const NAMED: u32 = $(1 << Name::$Name as u32)|*;
+
             #[inline(never)]
-            fn fold<'a>(
+            fn fold(
                 exec: &Exec,
-                out: Out<'a, $t>,
+                out: Out<'_, $t>,
                 operand: &[$t],
                 init: $t,
                 windows: &Windows,
                 name: Name,
-            ) -> Option<Out<'a, $t>> {
-                match name {
-                    $($(Name::$Name if tiles::suit(windows) => {
-                        tiled(exec, out, operand, init, windows, ($function, $quick));
-                    })?
-                    Name::$Name => with(exec, out, operand, init, windows, $function),)*
-                    _ => return Some(out),
-                }
-                None
+            ) {
+                let fold: By<$t> = match name {
+                    $(Name::$Name => {
+                        let fold: By<$t> = |work| $how(work, $function);
+                        $(if tiles::suit(windows) {
+                            let walk = Walk { operand, init, windows: *windows, fold };
+                            let cost = cost::<$t>(windows.minor().places * (1 + windows.most()));
+                            let tiles = Tiles { walk, quick: $quick };
+                            return exec.rows(&tiles, windows.rows(), cost, (out,));
+                        })?
+                        fold
+                    })*
+                    _ => unreachable!("{name:?} is not one of these functions"),
+                };
+                by(exec, out, operand, init, windows, fold);
             }
         }
     };
 }
 
 folds! {
-    f32 f64: { Add add, Mul mul, Max max most, Min min least };
-    i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16: { Add add, Mul mul, Max max, Min min };
+    f32 f64: fast { Add add, Mul mul, Max max [most], Min min [least] };
     // For them, a sum and a maximum are one and the same.
-    bool: { Add max, Or max, Max max, Mul min, And min, Min min };
-    Complex<f32> Complex<f64>: { Add add, Mul mul };
+    bool: fast { Add max, Or max, Max max, Mul min, And min, Min min };
+    f16 bf16: short { Add add, Mul mul, Max max, Min min };
+    Complex<f32> Complex<f64>: short { Add add, Mul mul };
 }
 
-/// What a step costs with vectors, in tenths of a nanosecond: so much for each byte of an element.
-const STEP: usize = 1;
+/// A function of signed numbers on the bits of them.
+#[derive(Clone, Copy)]
+struct Signed<F>(F);
 
-fn with<T: Element, F: Function<(T, ()), Output = (T, ())>>(
+/// Rows of `signed unsigned how how how`: both are folded as bits. Sums and products are the same bits for both, and folded in the
+/// first way, the signed ones' greatest and least in the second, the others in the third.
+macro_rules! integers {
+    ($($signed:ident $unsigned:ident $both:ident $how:ident $how_unsigned:ident;)*) => {$(
+        impl<F> Function<($unsigned, ())> for Signed<F>
+        where
+            F: Function<($signed, ()), Output = ($signed, ())>,
+        {
+            type Output = ($unsigned, ());
+
+            #[inline(always)]
+            fn call<L: Level>(&self, a: ($unsigned, ()), b: ($unsigned, ())) -> Self::Output {
+                let (a, b) = (a.0.cast_signed(), b.0.cast_signed());
+                (self.0.call::<L>((a, ()), (b, ())).0.cast_unsigned(), ())
+            }
+        }
+
+        impl Fold for $signed {
+            const NAMED: u32 = <$unsigned as Fold>::NAMED;
+
+            #[inline(never)]
+            fn fold(
+                exec: &Exec,
+                out: Out<'_, $signed>,
+                operand: &[$signed],
+                init: $signed,
+                windows: &Windows,
+                name: Name,
+            ) {
+                let fold: By<$unsigned> = match name {
+                    Name::Max => |work| $how(work, Signed(max)),
+                    Name::Min => |work| $how(work, Signed(min)),
+                    _ => {
+                        let out = out.map(bytes::unsigned_mut);
+                        let (operand, init) = (bytes::unsigned(operand), init.cast_unsigned());
+                        return Fold::fold(exec, out, operand, init, windows, name);
+                    }
+                };
+                let (operand, init) = (bytes::unsigned(operand), init.cast_unsigned());
+                by(exec, out.map(bytes::unsigned_mut), operand, init, windows, fold);
+            }
+        }
+
+        impl Fold for $unsigned {
+            const NAMED: u32 = 1 << Name::Add as u32
+                | 1 << Name::Mul as u32
+                | 1 << Name::Max as u32
+                | 1 << Name::Min as u32;
+
+            #[inline(never)]
+            fn fold(
+                exec: &Exec,
+                out: Out<'_, $unsigned>,
+                operand: &[$unsigned],
+                init: $unsigned,
+                windows: &Windows,
+                name: Name,
+            ) {
+                let fold: By<$unsigned> = match name {
+                    Name::Add => |work| $both(work, add),
+                    Name::Mul => |work| $both(work, mul),
+                    Name::Max => |work| $how_unsigned(work, max),
+                    Name::Min => |work| $how_unsigned(work, min),
+                    _ => unreachable!("{name:?} is not one of these functions"),
+                };
+                by(exec, out, operand, init, windows, fold);
+            }
+        }
+    )*};
+}
+
+integers! {
+    i8 u8 plain plain plain;
+    i16 u16 plain plain plain;
+    i32 u32 fast fast plain;
+    i64 u64 plain plain plain;
+}
+
+/// What so many steps cost with vectors, in tenths of a nanosecond: one for each byte of an element.
+const fn cost<T>(steps: usize) -> usize {
+    steps * size_of::<T>()
+}
+
+fn by<T: Element>(
     exec: &Exec,
     out: Out<'_, T>,
     operand: &[T],
     init: T,
     windows: &Windows,
-    with: F,
+    fold: By<T>,
 ) {
-    let cost = STEP * size_of::<T>();
     if let Some(running) = windows.running() {
-        let per_row = running.size * running.inner;
+        let cost = cost::<T>(2 * running.size * running.inner);
         let runs = Runs {
             operand,
             init,
             running,
-            with,
+            fold,
         };
-        return exec.rows(&runs, running.outer, 2 * cost * per_row, (out,));
+        return exec.rows(&runs, running.outer, cost, (out,));
     }
     let axis = windows.minor();
     let taken = axis.window.min(axis.size) * windows.most();
-    let cost = cost * axis.places * (1 + taken);
-    let blocks = Blocks {
+    let cost = cost::<T>(axis.places * (1 + taken));
+    let walk = Walk {
         operand,
         init,
         windows: *windows,
-        with,
+        fold,
     };
-    exec.rows(&blocks, windows.rows(), cost, (out,));
-}
-
-fn tiled<T, F, Q>(
-    exec: &Exec,
-    out: Out<'_, T>,
-    operand: &[T],
-    init: T,
-    windows: &Windows,
-    (with, quick): (F, Q),
-) where
-    T: Element,
-    F: Function<(T, ()), Output = (T, ())>,
-    Q: Quick<T>,
-{
-    let cost = STEP * size_of::<T>() * windows.minor().places * (1 + windows.most());
-    let blocks = Blocks {
-        operand,
-        init,
-        windows: *windows,
-        with,
-    };
-    exec.rows(&Tiles { blocks, quick }, windows.rows(), cost, (out,));
+    exec.rows(&walk, windows.rows(), cost, (out,));
 }

@@ -1,8 +1,10 @@
 //! Windows against their definition, element by element.
 
+use std::sync::OnceLock;
+
 use super::*;
-use crate::element::{bf16, c64, f16};
-use crate::function::{add, max, min, mul};
+use crate::element::{bf16, c64, c128, f16};
+use crate::function::{add, and, max, min, mul, or};
 use crate::kernels::testing::indices;
 use crate::kernels::{Array, ArrayMut};
 
@@ -14,6 +16,8 @@ const CASES: &[Case] = &[
     (&[5], &[[1, 1, 0, 0, 1, 1]]),
     (&[5], &[[2, 1, 0, 0, 1, 1]]),
     (&[5], &[[3, 2, 1, 1, 1, 1]]),
+    (&[70], &[[3, 1, 1, 1, 1, 1]]),
+    (&[3, 12], &[[1, 1, 0, 0, 1, 1], [2, 2, 0, 0, 1, 1]]),
     (&[40], &[[3, 1, 1, 1, 1, 1]]),
     (&[40], &[[5, 1, 0, 0, 1, 3]]),
     (&[40], &[[2, 2, 0, 0, 1, 1]]),
@@ -175,13 +179,22 @@ fn inside((sizes, windows): &Case, place: &[usize]) -> Vec<usize> {
     indices(&dims).filter_map(at).collect()
 }
 
-fn want<T: Copy>(case: &Case, x: &[T], init: T, with: impl Fn(T, T) -> T) -> Vec<T> {
+/// The elements in each place of the window.
+fn all_inside(case: &Case) -> Vec<Vec<usize>> {
     let places = places(case);
-    let folds = indices(&places).map(|place| {
-        let inside = inside(case, &place).into_iter();
-        inside.fold(init, |folded, at| with(folded, x[at]))
-    });
-    folds.collect()
+    indices(&places).map(|place| inside(case, &place)).collect()
+}
+
+/// The cases, and the elements in each place of each one's window.
+fn cases() -> impl Iterator<Item = (&'static Case, &'static [Vec<usize>])> {
+    static INSIDE: OnceLock<Vec<Vec<Vec<usize>>>> = OnceLock::new();
+    let inside = INSIDE.get_or_init(|| CASES.iter().map(all_inside).collect());
+    CASES.iter().zip(inside.iter().map(Vec::as_slice))
+}
+
+fn want<T: Copy>(inside: &[Vec<usize>], x: &[T], init: T, with: impl Fn(T, T) -> T) -> Vec<T> {
+    let fold = |inside: &Vec<usize>| inside.iter().fold(init, |folded, at| with(folded, x[*at]));
+    inside.iter().map(fold).collect()
 }
 
 /// Keeps its order: no two operands of it may change places, nor be grouped in another way.
@@ -200,12 +213,12 @@ impl Function<(u32, (u64, ()))> for Mix {
 
 #[test]
 fn any_computation_folds_each_window_in_order() {
-    for case in CASES {
+    for (case, inside) in cases() {
         let len: usize = case.0.iter().product();
         let x: Vec<(u32, u64)> = (0..len as u32)
             .map(|i| (i * 7 + 3, u64::from(i) << 9))
             .collect();
-        let wanted = want(case, &x, (17, 19), |a, b| {
+        let wanted = want(inside, &x, (17, 19), |a, b| {
             let (first, (second, ())) =
                 Mix.call::<crate::level::Baseline>((a.0, (a.1, ())), (b.0, (b.1, ())));
             (first, second)
@@ -236,7 +249,7 @@ where
     T: Folded,
     F: Function<(T, ()), Output = (T, ())>,
 {
-    for case in CASES {
+    for (case, inside) in cases() {
         let len: usize = case.0.iter().product();
         // Small and rarely alike.
         let x: Vec<T> = (0..len as i32)
@@ -244,7 +257,7 @@ where
             .collect();
         let both = |a, b| with.call::<crate::level::Baseline>((a, ()), (b, ())).0;
         let init = of(2);
-        let wanted = want(case, &x, init, both);
+        let wanted = want(inside, &x, init, both);
         let places = places(case);
         let mut out = vec![T::ZERO; wanted.len()];
         let outs = (ArrayMut::new(&mut out, &places), ());
@@ -273,17 +286,20 @@ macro_rules! named {
 #[test]
 fn named_functions_fold_as_any_other() {
     named! {
-        (add mul max min) i8 i32 u64, |i| i as T;
-        (add max min) f32 f64, |i| (i - 2) as T;
+        // Some with the highest bit, which is a sign or is none.
+        (add mul max min) i8 i16 i32 i64 u8 u16 u32 u64, |i| (i - 3) as T;
+        (add mul max min) f32 f64, |i| (i - 2) as T;
         (add max min) f16 bf16, |i| T::from_f32((i - 2) as f32);
         (add mul max min) bool, |i| i % 3 == 0;
+        (or and) bool, |i| i % 3 == 0;
         (add) c64, |i| c64::new(i as f32, 1.0 - i as f32);
+        (add) c128, |i| c128::new(i as f64, 1.0 - i as f64);
     }
 }
 
 #[test]
 fn nan_and_the_signs_of_zeros_are_what_they_are_one_by_one() {
-    fn check<F>(with: F, case: &Case, numbers_of: &[f32], init: f32)
+    fn check<F>(with: F, (case, inside): (&Case, &[Vec<usize>]), numbers_of: &[f32], init: f32)
     where
         F: Function<(f32, ()), Output = (f32, ())>,
     {
@@ -291,7 +307,7 @@ fn nan_and_the_signs_of_zeros_are_what_they_are_one_by_one() {
         let number = |i: usize| numbers_of[(i * 37 + 11) % 101 % numbers_of.len()];
         let x: Vec<f32> = (0..len).map(number).collect();
         let both = |a, b| with.call::<crate::level::Baseline>((a, ()), (b, ())).0;
-        let wanted = want(case, &x, init, both);
+        let wanted = want(inside, &x, init, both);
         let places = places(case);
         let mut out = vec![7.0; wanted.len()];
         run(
@@ -309,12 +325,38 @@ fn nan_and_the_signs_of_zeros_are_what_they_are_one_by_one() {
     }
     let numbers = [0.0, -0.0, -0.0, -1.5, f32::INFINITY, f32::NEG_INFINITY];
     let and_nan = [0.0, -0.0, -1.5, f32::NEG_INFINITY, f32::NAN, -0.0, -7.0];
-    for case in CASES {
+    for case in cases() {
         for init in [f32::NEG_INFINITY, -0.0, 0.0, f32::INFINITY, f32::NAN] {
             for some in [&numbers[..], &numbers[..4], &and_nan] {
                 check(max, case, some, init);
                 check(min, case, some, init);
             }
         }
+    }
+}
+
+#[test]
+fn windows_of_many_elements_are_folded_in_order_too() {
+    const PLAIN: [i64; 6] = [1, 1, 0, 0, 1, 1];
+    let cases: [Case; 3] = [
+        (&[5011], &[[5000, 1, 0, 0, 1, 1]]),
+        (&[72, 80], &[[70, 1, 0, 0, 1, 1], [70, 1, 1, 0, 1, 1]]),
+        (&[2, 9100, 3], &[PLAIN, [9000, 90, 0, 0, 1, 1], PLAIN]),
+    ];
+    for case in &cases {
+        let len: usize = case.0.iter().product();
+        let x: Vec<f32> = (0..len).map(|i| (i as f32 * 0.618_034).fract()).collect();
+        let wanted = want(&all_inside(case), &x, 0.5, |a, b| a + b);
+        let places = places(case);
+        let mut out = vec![0.0; wanted.len()];
+        run(
+            &Exec::threads(2),
+            (ArrayMut::new(&mut out, &places), ()),
+            (Array::new(&x, case.0), ()),
+            (Array::new(&[0.5], &[]), ()),
+            &numbers(case),
+            add,
+        );
+        assert_eq!(out, wanted, "{case:?}");
     }
 }

@@ -5,12 +5,13 @@
 //! once more with functions that keep it.
 
 use super::Windows;
-use super::blocks::{BLOCK, Blocks, Row};
+use super::walk::Walk;
 use crate::element::Element;
 use crate::exec::Rows;
-use crate::function::{Function, max, min};
+use crate::function::Function;
 use crate::kernels::items::Items;
 use crate::kernels::scratch;
+use crate::kernels::window::Run;
 use crate::level::{Generated, Level};
 
 /// A function that is right where there is no NaN.
@@ -24,29 +25,6 @@ where
     /// Whether it gives every number back beside this one, as far as is known.
     fn passes(init: T) -> bool;
 }
-
-/// What is right anyway.
-macro_rules! sure {
-    ($($name:ident)*) => {$(
-        impl<T> Quick<T> for $name
-        where
-            (T, ()): Items,
-            $name: Function<(T, ()), Output = (T, ())>,
-        {
-            #[inline(always)]
-            fn doubt(a: T, _: T) -> T {
-                a
-            }
-
-            #[inline(always)]
-            fn passes(_: T) -> bool {
-                false
-            }
-        }
-    )*};
-}
-
-sure!(max min);
 
 macro_rules! quick {
     ($($(#[doc = $doc:literal])* $name:ident $join:tt ($a:ident, $b:ident) $first:expr, $passing:ident;)*) => {$(
@@ -93,10 +71,13 @@ quick! {
 }
 
 /// Windows of two neighbours, by a function and by one that gives the same where there is no NaN.
-pub(super) struct Tiles<'a, T, F, Q> {
-    pub(super) blocks: Blocks<'a, T, F>,
+pub(super) struct Tiles<'a, T, Q> {
+    pub(super) walk: Walk<'a, T>,
     pub(super) quick: Q,
 }
+
+/// How many elements are folded at once: one vector of `f32`.
+const BLOCK: usize = 8;
 
 /// About how many elements are folded before pairs of them are.
 const PART: usize = 2048;
@@ -110,10 +91,9 @@ pub(super) fn suit(windows: &Windows) -> bool {
         && axis.whole().len() == axis.places
 }
 
-impl<T, F, Q> Rows for Tiles<'_, T, F, Q>
+impl<T, Q> Rows for Tiles<'_, T, Q>
 where
     T: Element,
-    F: Function<(T, ()), Output = (T, ())>,
     Q: Quick<T>,
 {
     type Outs<'o> = (&'o mut [T],);
@@ -121,41 +101,37 @@ where
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
-        let Blocks { windows, .. } = self.blocks;
+        let windows = &self.walk.windows;
         let places = windows.minor().places;
         let at_once = (PART / (2 * places)).max(1);
         scratch::lend(
             at_once * 2 * places,
             #[inline(always)]
             |folded: &mut [T]| {
-                windows.runs(
-                    first,
-                    count,
-                    #[inline(always)]
-                    |number, rows, starts, advance| {
-                        let mut row = Row {
-                            starts,
-                            first: 0,
-                            window: 1,
-                            step: 1,
-                            stride: 1,
-                        };
-                        let out = &mut out[number * places..][..rows * places];
-                        for out in out.chunks_mut(at_once * places) {
-                            self.part::<L>(out, &mut folded[..2 * out.len()], row, advance);
-                            row.first += out.len() / places * advance;
+                let mut walk = windows.walk(first, count);
+                while let Some((run, lists)) = walk.next_and_lists() {
+                    let mut done = 0;
+                    while done < run.rows {
+                        let rows = at_once.min(run.rows - done);
+                        let out = &mut out[(run.number + done) * places..][..rows * places];
+                        let folded = &mut folded[..2 * out.len()];
+                        let from = done * run.advance;
+                        if self.rows_above::<L>(folded, &run, from) {
+                            self.pairs::<L>(out, folded);
+                        } else {
+                            self.walk.run(out, &run, from, lists);
                         }
-                    },
-                );
+                        done += rows;
+                    }
+                }
             },
         );
     }
 }
 
-impl<T, F, Q> Tiles<'_, T, F, Q>
+impl<T, Q> Tiles<'_, T, Q>
 where
     T: Element,
-    F: Function<(T, ()), Output = (T, ())>,
     Q: Quick<T>,
 {
     #[inline(always)]
@@ -163,52 +139,40 @@ where
         self.quick.call::<L>((a, ()), (b, ())).0
     }
 
-    /// Some rows of places; `folded` has a place for each element of a row.
+    /// All pairs of some rows.
     #[inline(always)]
-    fn part<L: Level>(&self, out: &mut [T], folded: &mut [T], mut row: Row<'_>, advance: usize) {
-        let (size, init) = (2 * self.blocks.windows.minor().places, self.blocks.init);
-        if self.rows_above::<L>(folded, row, advance) {
-            let (pairs, _) = folded.as_chunks::<2>();
-            for (out, [a, b]) in out.iter_mut().zip(pairs) {
-                *out = self.quick::<L>(*a, *b);
-            }
-            if !Q::passes(init) {
-                for out in out {
-                    *out = self.quick::<L>(init, *out);
-                }
-            }
-            return;
-        }
-        for folded in folded.chunks_exact_mut(size) {
-            self.blocks.row::<L, 1>(folded, row);
-            row.first += advance;
-        }
+    fn pairs<L: Level>(&self, out: &mut [T], folded: &[T]) {
         let (pairs, _) = folded.as_chunks::<2>();
         for (out, [a, b]) in out.iter_mut().zip(pairs) {
-            *out = self.blocks.apply::<L>(*a, *b);
+            *out = self.quick::<L>(*a, *b);
+        }
+        let init = self.walk.init;
+        if !Q::passes(init) {
+            for out in out {
+                *out = self.quick::<L>(init, *out);
+            }
         }
     }
 
-    /// What lies above each other, for some rows; false where there may have been a NaN, or nothing lies there.
+    /// What lies above each other, for some rows, of which the first begins so far from the starts; false where there may have been a NaN, or nothing lies there.
     #[inline(always)]
-    fn rows_above<L: Level>(&self, folded: &mut [T], row: Row<'_>, advance: usize) -> bool {
-        let Blocks { operand, init, .. } = self.blocks;
-        let size = 2 * self.blocks.windows.minor().places;
-        let [a, others @ ..] = row.starts else {
+    fn rows_above<L: Level>(&self, folded: &mut [T], run: &Run<'_>, mut first: usize) -> bool {
+        let Walk { operand, init, .. } = self.walk;
+        let size = 2 * self.walk.windows.minor().places;
+        let [a, others @ ..] = run.starts else {
             return false;
         };
         // A row beside itself is itself.
         let (b, others) = others.split_first().unwrap_or((a, &[]));
         let mut doubt = [T::ZERO; BLOCK];
         doubt[0] = init;
-        let mut first = row.first;
         for folded in folded.chunks_exact_mut(size) {
             let row = |start: &usize| &operand[start + first..][..size];
             self.two::<L>(folded, row(a), row(b), &mut doubt);
             for other in others {
                 self.one_more::<L>(folded, row(other), &mut doubt);
             }
-            first += advance;
+            first += run.advance;
         }
         #[expect(clippy::eq_op, reason = "a NaN is not equal to itself")]
         doubt.iter().all(|x| x == x)

@@ -6,35 +6,30 @@ use num_complex::Complex;
 use super::{Given, STEP, Scatter};
 use crate::element::Element;
 use crate::exec::{Exec, Out, Rows};
-use crate::function::{Function, Name, add, ge, gt};
+use crate::function::{Function, add, ge, gt};
 use crate::level::{Generated, Level};
 
 /// Element types as they are chosen: all of them.
 pub trait Chosen: Element {
-    /// Scatters by functions that have code here; gives the results back where there is none.
+    /// Whether the greatest of them are chosen, and sums scattered, by code that is here.
     #[doc(hidden)]
-    fn scatter<'a>(
-        exec: &Exec,
-        out: Out<'a, Self>,
-        given: Given<'_, Self>,
-        by: [Name; 2],
-    ) -> Option<Out<'a, Self>>;
+    const NAMED: bool;
+
+    /// Scatters by such code: of equal elements the first is chosen, or, if `last`, the last one.
+    #[doc(hidden)]
+    fn scatter(exec: &Exec, out: Out<'_, Self>, given: Given<'_, Self>, last: bool);
 }
 
 macro_rules! with_code {
     ($($t:ty)*) => {$(
         impl Chosen for $t {
+            const NAMED: bool = true;
+
             #[inline(never)]
-            fn scatter<'a>(
-                exec: &Exec,
-                out: Out<'a, $t>,
-                given: Given<'_, $t>,
-                by: [Name; 2],
-            ) -> Option<Out<'a, $t>> {
-                match by {
-                    [Name::Ge, Name::Add] => in_blocks(exec, out, given, ge, add),
-                    [Name::Gt, Name::Add] => in_blocks(exec, out, given, gt, add),
-                    _ => Some(out),
+            fn scatter(exec: &Exec, out: Out<'_, $t>, given: Given<'_, $t>, last: bool) {
+                match last {
+                    true => in_blocks(exec, out, given, gt, add),
+                    false => in_blocks(exec, out, given, ge, add),
                 }
             }
         }
@@ -44,13 +39,10 @@ macro_rules! with_code {
 macro_rules! without {
     ($($t:ty)*) => {$(
         impl Chosen for $t {
-            fn scatter<'a>(
-                _: &Exec,
-                out: Out<'a, $t>,
-                _: Given<'_, $t>,
-                _: [Name; 2],
-            ) -> Option<Out<'a, $t>> {
-                Some(out)
+            const NAMED: bool = false;
+
+            fn scatter(_: &Exec, _: Out<'_, $t>, _: Given<'_, $t>, _: bool) {
+                unreachable!("there is no code of its own for {}", <$t>::TYPE);
             }
         }
     )*};
@@ -66,22 +58,12 @@ const BLOCK: usize = 8;
 /// How many times less a step costs in vectors.
 const FASTER: usize = 4;
 
-fn in_blocks<'a, T, S, F>(
-    exec: &Exec,
-    out: Out<'a, T>,
-    given: Given<'_, T>,
-    select: S,
-    scatter: F,
-) -> Option<Out<'a, T>>
+fn in_blocks<T, S, F>(exec: &Exec, out: Out<'_, T>, given: Given<'_, T>, select: S, scatter: F)
 where
     T: Chosen,
     S: Function<(T, ()), Output = (bool, ())>,
     F: Function<(T, ()), Output = (T, ())>,
 {
-    // Places in a window are kept in four bytes.
-    if u32::try_from(given.operand.len()).is_err() {
-        return Some(out);
-    }
     let (outer, cost) = (given.outer, given.steps() * STEP / FASTER);
     let squares = given.windows.are_squares() && given.windows.minor().places >= BLOCK;
     let job = Scatter {
@@ -93,7 +75,6 @@ where
         true => exec.rows(&Squares(job), outer, cost / FASTER, (out,)),
         false => exec.rows(&Blocks(job), outer, cost, (out,)),
     }
-    None
 }
 
 /// Windows of two neighbours in each of two rows, which share no element. A loop of its own: beside another the compiler makes
@@ -111,38 +92,29 @@ where
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
-        let given = self.0.given;
+        let given = &self.0.given;
+        let parts = given.parts();
+        let rows = parts.rows;
+        if rows == 0 {
+            return out.fill(given.init);
+        }
         // Where the windows leave nothing out, each element is written.
         let fill = 4 * given.source.len() != given.operand.len();
-        self.0.each_row(
-            (first, count),
-            fill,
-            out,
-            #[inline(always)]
-            |out, base, source, starts, further| {
-                if let [upper, lower] = starts {
-                    let rows = [upper, lower].map(|start| start + further);
-                    self.row::<L>(out, base, source, rows);
-                }
-            },
-        );
+        let mut walk = given.windows.walk(first * rows, count * rows);
+        while let Some(run) = walk.next() {
+            let [upper, lower] = run.starts else {
+                continue;
+            };
+            for row in 0..run.rows {
+                let (out, base, source) = given.row(parts, out, (first, run.number + row), fill);
+                let rows = [upper, lower].map(|start| start + row * run.advance);
+                self.row::<L>(out, base, source, rows);
+            }
+        }
     }
 }
 
 struct Blocks<'a, T, S, F>(Scatter<'a, T, S, F>);
-
-/// The windows of one row of places.
-#[derive(Clone, Copy)]
-struct Row<'a> {
-    /// Where the operand's rows in them begin.
-    starts: &'a [usize],
-    /// Where the first of them begins in such a row, and how far the next one is.
-    first: usize,
-    stride: usize,
-    /// How many elements of a row each has, and how far they lie apart.
-    window: usize,
-    step: usize,
-}
 
 impl<T, S, F> Rows for Blocks<'_, T, S, F>
 where
@@ -155,47 +127,58 @@ where
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
-        let axis = *self.0.given.windows.minor();
-        let (step, whole) = (axis.step, axis.whole());
-        // Where there are fewer, they are done one by one.
-        let whole = match whole.len() >= BLOCK {
-            true => whole,
-            false => 0..0,
-        };
-        let begin = axis.span(whole.start).first;
-        self.0.each_row(
-            (first, count),
-            true,
-            out,
-            #[inline(always)]
-            |out, base, source, starts, further| {
-                let some = |range: core::ops::Range<usize>, out: &mut [T]| {
-                    for place in range {
+        let given = &self.0.given;
+        let (parts, axis) = (given.parts(), *given.windows.minor());
+        let rows = parts.rows;
+        if rows == 0 {
+            return out.fill(given.init);
+        }
+        // Fewer, and those whose places in a window are not kept in four bytes, are done one by one.
+        let few = axis.whole().len() < BLOCK || u32::try_from(given.operand.len()).is_err();
+        let whole = if few { 0..0 } else { axis.whole() };
+        let mut walk = given.windows.walk(first * rows, count * rows);
+        while let Some(run) = walk.next() {
+            let mut windows = Row {
+                starts: run.starts,
+                first: axis.span(whole.start).first,
+                window: axis.window,
+                step: axis.step,
+            };
+            for row in 0..run.rows {
+                let (out, base, source) = given.row(parts, out, (first, run.number + row), true);
+                let (from, mut place) = (row * run.advance, 0);
+                while place < axis.places {
+                    if place != whole.start || few || run.starts.is_empty() {
                         let span = axis.span(place);
-                        let of = (further + span.first, span.count, step);
-                        self.0.one::<L>(out, base, source[place], starts, of);
+                        let of = (from + span.first, span.count, axis.step);
+                        self.0.one::<L>(out, base, source[place], run.starts, of);
+                        place += 1;
+                        continue;
                     }
-                };
-                some(0..whole.start, out);
-                if !starts.is_empty() && !whole.is_empty() {
-                    let row = Row {
-                        starts,
-                        first: further + begin,
-                        stride: axis.stride,
-                        window: axis.window,
-                        step,
-                    };
                     let source = &source[whole.clone()];
-                    match axis.stride {
-                        1 => self.row::<L, 1>(out, base, source, row),
-                        2 => self.row::<L, 2>(out, base, source, row),
-                        _ => self.row::<L, 0>(out, base, source, row),
+                    if axis.stride == 1 {
+                        self.row::<L>(out, base, source, &windows, 1);
+                    } else if axis.stride == 2 {
+                        self.row::<L>(out, base, source, &windows, 2);
+                    } else {
+                        self.row::<L>(out, base, source, &windows, axis.stride);
                     }
+                    place = whole.end;
                 }
-                some(whole.end..axis.places, out);
-            },
-        );
+                windows.first += run.advance;
+            }
+        }
     }
+}
+
+/// The windows of one row of places.
+struct Row<'a> {
+    /// Where the operand's rows in them begin, and how far from there the first of them does.
+    starts: &'a [usize],
+    first: usize,
+    /// How many elements of a row each has, and how far they are apart.
+    window: usize,
+    step: usize,
 }
 
 impl<T, S, F> Squares<'_, T, S, F>
@@ -255,36 +238,37 @@ where
     S: Function<(T, ()), Output = (bool, ())>,
     F: Function<(T, ()), Output = (T, ())>,
 {
-    /// A row of whole windows, by a stride that is known or, for 0, not.
+    /// A row of windows. The stride may be one that the compiler knows.
     #[inline(always)]
-    fn row<L: Level, const STRIDE: usize>(
+    fn row<L: Level>(
         &self,
         out: &mut [T],
         base: usize,
         source: &[T],
-        row: Row<'_>,
+        row: &Row<'_>,
+        stride: usize,
     ) {
-        let stride = if STRIDE == 0 { row.stride } else { STRIDE };
         let mut done = 0;
         while done < source.len() {
             // The last block chooses some once more, which got theirs before.
             let place = done.min(source.len() - BLOCK);
-            let chosen = self.chosen::<L, STRIDE>(row, place);
-            let from = place * stride;
+            let chosen = self.chosen::<L>(row, place * stride, stride);
+            let from = row.starts[0] + place * stride;
             for i in done - place..BLOCK {
-                let at = row.starts[0] + from + i * stride + chosen[i] as usize;
-                let to = &mut out[at - base];
-                let (sum, ()) = self.0.scatter.call::<L>((*to, ()), (source[place + i], ()));
-                *to = sum;
+                let to = &mut out[from + i * stride + chosen[i] as usize - base];
+                *to = self
+                    .0
+                    .scatter
+                    .call::<L>((*to, ()), (source[place + i], ()))
+                    .0;
             }
             done = place + BLOCK;
         }
     }
 
-    /// Where what is chosen of each window lies, counted from the window's place in the first of its rows.
+    /// Where what is chosen of each window is, counted from the window's place in the first of its rows.
     #[inline(always)]
-    fn chosen<L: Level, const STRIDE: usize>(&self, row: Row<'_>, place: usize) -> [u32; BLOCK] {
-        let stride = if STRIDE == 0 { row.stride } else { STRIDE };
+    fn chosen<L: Level>(&self, row: &Row<'_>, from: usize, stride: usize) -> [u32; BLOCK] {
         let operand = self.0.given.operand;
         let mut best = [T::ZERO; BLOCK];
         let mut chosen = [0; BLOCK];
@@ -292,7 +276,7 @@ where
             for k in 0..row.window {
                 let within = row.first + k * row.step;
                 let at = (start - row.starts[0] + within) as u32;
-                let some = &operand[start + within + place * stride..][..(BLOCK - 1) * stride + 1];
+                let some = &operand[start + within + from..][..(BLOCK - 1) * stride + 1];
                 let is_first = number + k == 0;
                 for i in 0..BLOCK {
                     let x = some[i * stride];

@@ -1,0 +1,346 @@
+//! The only code here that exists for each element type, function and level: rows of places, and rows that are folded into others.
+//!
+//! Which these are is worked out by [`walk`](super::walk), which calls what it gets as a pointer.
+
+use crate::element::Element;
+use crate::function::Function;
+use crate::level::{Base, Generated, Kernel, Level, Levels};
+
+/// How many rows of a running fold go beside each other where a row's elements are neighbours.
+pub(super) const LANES: usize = 16;
+
+/// Something to fold: where results go, and what they are.
+pub(super) enum Work<'a, T> {
+    Column(&'a mut [T], Column<'a, T>),
+    /// Rows of so many elements, each folded into the one before it; the first of all is there.
+    Plane(&'a mut [T], &'a [T], usize, Order),
+    /// Elements, each folded into the one before it, the first into the initial value.
+    Line(&'a mut [T], &'a [T], T, Order),
+    /// The same for rows beside each other, in place, and from what was folded of them before.
+    Lanes(&'a mut [[T; LANES]], &'a mut [T; LANES], Order),
+}
+
+/// Folds by one function, at the level of the processor.
+pub(super) type Fold<T> = fn(&mut Work<'_, T>);
+
+/// The same places of some rows, whose windows hold equally many elements.
+#[derive(Clone, Copy)]
+pub(super) struct Column<'a, T> {
+    pub(super) operand: &'a [T],
+    pub(super) init: T,
+    /// Whether a piece of the elements was folded before: the results are what comes instead of the initial value.
+    pub(super) goes_on: bool,
+    /// Where the elements of the first window of the first row are, in order.
+    pub(super) taps: &'a [usize],
+    /// How many places of each row these are, and how far the elements of each next one are.
+    pub(super) count: usize,
+    pub(super) stride: usize,
+    /// How far the results of each next row are, and how far its elements.
+    pub(super) out_row: usize,
+    pub(super) advance: usize,
+    /// Whether the elements are pairs of neighbours, each in one window only.
+    pub(super) pairs: bool,
+}
+
+/// From where to where a running fold goes.
+#[derive(Clone, Copy)]
+pub(super) enum Order {
+    Forward,
+    Reverse,
+}
+
+impl Order {
+    /// The number of the row that comes after so many of `count`.
+    #[inline(always)]
+    pub(super) fn row(self, done: usize, count: usize) -> usize {
+        match self {
+            Order::Forward => done,
+            Order::Reverse => count - 1 - done,
+        }
+    }
+}
+
+/// Folds with code for each common window and for few places: what is folded most often.
+pub(super) fn fast<T: Element, F: By<T>>(work: &mut Work<'_, T>, with: F) {
+    Generated::dispatch(Rows::<_, _, true>(work, with));
+}
+
+/// Folds with less code.
+pub(super) fn short<T: Element, F: By<T>>(work: &mut Work<'_, T>, with: F) {
+    Generated::dispatch(Rows::<_, _, false>(work, with));
+}
+
+/// Folds with less code, at one level: for what wider registers make little faster.
+pub(super) fn plain<T: Element, F: By<T>>(work: &mut Work<'_, T>, with: F) {
+    Base::dispatch(Rows::<_, _, false>(work, with));
+}
+
+/// Whether a step of a running fold has to wait for the one before it so long that it is worth bringing rows beside each other.
+pub(super) const fn waits<T: Element>() -> bool {
+    use xla_shape::ElementType::{Bf16, C64, C128, F16, F32, F64};
+    matches!(T::TYPE, F16 | Bf16 | F32 | F64 | C64 | C128)
+}
+
+/// A function of two elements.
+pub(super) trait By<T: Element>: Function<(T, ()), Output = (T, ())> {
+    #[inline(always)]
+    fn apply<L: Level>(&self, a: T, b: T) -> T {
+        self.call::<L>((a, ()), (b, ())).0
+    }
+}
+
+impl<T: Element, F: Function<(T, ()), Output = (T, ())>> By<T> for F {}
+
+/// Work, and whether all code that there is for it is to be compiled.
+struct Rows<'w, W, F, const ALL: bool>(&'w mut W, F);
+
+impl<T: Element, F: By<T>, const ALL: bool> Kernel for Rows<'_, Work<'_, T>, F, ALL> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Level>(self) {
+        let with = self.1;
+        match self.0 {
+            Work::Column(out, of) => column::<L, T, F, ALL>(out, of.operand, of, with),
+            Work::Plane(out, x, inner, order) => plane::<L, T, F>(out, x, *inner, *order, with),
+            Work::Line(out, x, init, order) => line::<L, T, F>(out, x, *init, *order, with),
+            Work::Lanes(rows, folded, order) => {
+                if const { waits::<T>() } {
+                    lanes::<L, T, F>(rows, folded, *order, with);
+                }
+            }
+        }
+    }
+}
+
+/// Whether code for common windows and few places is compiled: where it is asked for, and for processors of this decade.
+const fn is_compiled<L: Level, const ALL: bool>() -> bool {
+    ALL && L::FMA
+}
+
+/// How many places are done at once: four vectors of `f32` where the window moves by 1, one, a half.
+const WIDE: usize = 32;
+pub(super) const BLOCK: usize = 8;
+const HALF: usize = 4;
+
+#[inline(always)]
+fn column<L: Level, T: Element, F: By<T>, const ALL: bool>(
+    out: &mut [T],
+    operand: &[T],
+    column: &Column<'_, T>,
+    with: F,
+) {
+    let (count, stride) = (column.count, column.stride);
+    let all = const { is_compiled::<L, ALL>() };
+    if count < if all { HALF } else { BLOCK } {
+        let (mut row, mut first) = (0, 0);
+        while row < out.len() {
+            let mut place = 0;
+            while place < count {
+                let from = first + place * stride;
+                one::<L, T, F>(&mut out[row + place], operand, column, from, with);
+                place += 1;
+            }
+            first += column.advance;
+            row += column.out_row;
+        }
+    } else if all && column.pairs {
+        rows::<L, T, F, ALL>(out, operand, column, 2, true, with);
+    } else if stride == 1 {
+        rows::<L, T, F, ALL>(out, operand, column, 1, false, with);
+    } else if stride == 2 {
+        rows::<L, T, F, ALL>(out, operand, column, 2, false, with);
+    } else {
+        rows::<L, T, F, ALL>(out, operand, column, stride, false, with);
+    }
+}
+
+/// Rows of places. The compiler knows the stride of common ones, and whether the windows are pairs of neighbours.
+#[inline(always)]
+fn rows<L: Level, T: Element, F: By<T>, const ALL: bool>(
+    out: &mut [T],
+    operand: &[T],
+    column: &Column<'_, T>,
+    stride: usize,
+    pairs: bool,
+    with: F,
+) {
+    let count = column.count;
+    let (mut row, mut first) = (0, 0);
+    while row < out.len() {
+        let out = &mut out[row..][..count];
+        let mut place = 0;
+        if const { is_compiled::<L, ALL>() || size_of::<T>() == 1 } && stride == 1 {
+            while count - place >= WIDE {
+                let out = &mut out[place..][..WIDE];
+                block::<L, T, F, WIDE>(out, operand, column, first + place, 1, with);
+                place += WIDE;
+            }
+        }
+        // What is left is done with some of those before it once more.
+        if const { is_compiled::<L, ALL>() } && count < BLOCK {
+            for place in [0, count - HALF] {
+                let (out, from) = (&mut out[place..][..HALF], first + place * stride);
+                if pairs {
+                    pair::<L, T, F, HALF>(out, operand, column, from, with);
+                } else {
+                    block::<L, T, F, HALF>(out, operand, column, from, stride, with);
+                }
+            }
+            place = count;
+        }
+        while place < count {
+            place = place.min(count - BLOCK);
+            let (out, from) = (&mut out[place..][..BLOCK], first + place * stride);
+            if const { is_compiled::<L, ALL>() } && pairs {
+                pair::<L, T, F, BLOCK>(out, operand, column, from, with);
+            } else {
+                block::<L, T, F, BLOCK>(out, operand, column, from, stride, with);
+            }
+            place += BLOCK;
+        }
+        first += column.advance;
+        row += column.out_row;
+    }
+}
+
+/// Several places beside each other at once: what was folded for them stays in registers while the window is gone through.
+#[inline(always)]
+fn block<L: Level, T: Element, F: By<T>, const N: usize>(
+    out: &mut [T],
+    operand: &[T],
+    column: &Column<'_, T>,
+    from: usize,
+    stride: usize,
+    with: F,
+) {
+    let mut folded = [column.init; N];
+    if column.goes_on {
+        folded.copy_from_slice(out);
+    }
+    for tap in column.taps {
+        let some = &operand[tap + from..][..(N - 1) * stride + 1];
+        let mut i = 0;
+        while i < N {
+            folded[i] = with.apply::<L>(folded[i], some[i * stride]);
+            i += 1;
+        }
+    }
+    out.copy_from_slice(&folded);
+}
+
+/// The same for pairs of neighbours.
+#[inline(always)]
+fn pair<L: Level, T: Element, F: By<T>, const N: usize>(
+    out: &mut [T],
+    operand: &[T],
+    column: &Column<'_, T>,
+    from: usize,
+    with: F,
+) {
+    let mut folded = [column.init; N];
+    if column.goes_on {
+        folded.copy_from_slice(out);
+    }
+    for [tap, _] in column.taps.as_chunks::<2>().0 {
+        let some = &operand[tap + from..][..2 * N];
+        let mut i = 0;
+        while i < N {
+            let first = with.apply::<L>(folded[i], some[2 * i]);
+            folded[i] = with.apply::<L>(first, some[2 * i + 1]);
+            i += 1;
+        }
+    }
+    out.copy_from_slice(&folded);
+}
+
+#[inline(always)]
+fn one<L: Level, T: Element, F: By<T>>(
+    out: &mut T,
+    operand: &[T],
+    column: &Column<'_, T>,
+    from: usize,
+    with: F,
+) {
+    let mut folded = if column.goes_on { *out } else { column.init };
+    for tap in column.taps {
+        folded = with.apply::<L>(folded, operand[tap + from]);
+    }
+    *out = folded;
+}
+
+#[inline(always)]
+fn plane<L: Level, T: Element, F: By<T>>(
+    out: &mut [T],
+    x: &[T],
+    inner: usize,
+    order: Order,
+    with: F,
+) {
+    let mut out = out;
+    while out.len() > inner {
+        let left = out.len() - inner;
+        match order {
+            Order::Forward => {
+                let (before, others) = out.split_at_mut(inner);
+                next::<L, T, F>(others, before, &x[x.len() - left..], with);
+                out = others;
+            }
+            Order::Reverse => {
+                let (others, before) = out.split_at_mut(left);
+                next::<L, T, F>(
+                    &mut others[left - inner..],
+                    before,
+                    &x[left - inner..],
+                    with,
+                );
+                out = others;
+            }
+        }
+    }
+}
+
+#[inline(always)]
+fn next<L: Level, T: Element, F: By<T>>(to: &mut [T], before: &[T], x: &[T], with: F) {
+    let count = before.len();
+    let (to, x) = (&mut to[..count], &x[..count]);
+    let mut i = 0;
+    while i < count {
+        to[i] = with.apply::<L>(before[i], x[i]);
+        i += 1;
+    }
+}
+
+#[inline(always)]
+fn line<L: Level, T: Element, F: By<T>>(out: &mut [T], x: &[T], init: T, order: Order, with: F) {
+    let x = &x[..out.len()];
+    let (mut done, mut folded) = (0, init);
+    while done < out.len() {
+        let at = order.row(done, out.len());
+        folded = with.apply::<L>(folded, x[at]);
+        out[at] = folded;
+        done += 1;
+    }
+}
+
+#[inline(always)]
+fn lanes<L: Level, T: Element, F: By<T>>(
+    rows: &mut [[T; LANES]],
+    folded: &mut [T; LANES],
+    order: Order,
+    with: F,
+) {
+    let mut now = *folded;
+    let (mut done, count) = (0, rows.len());
+    while done < count {
+        let row = &mut rows[order.row(done, count)];
+        let mut i = 0;
+        while i < LANES {
+            now[i] = with.apply::<L>(now[i], row[i]);
+            i += 1;
+        }
+        *row = now;
+        done += 1;
+    }
+    *folded = now;
+}
