@@ -159,7 +159,8 @@ pub(super) fn run_bytes(
     exec: &Exec,
     element: Element,
     out: &mut [u8],
-    [lhs, rhs]: [&[u8]; 2],
+    lhs: &[u8],
+    rhs: &[u8],
     contract: &Contract,
 ) {
     let &Contract {
@@ -317,12 +318,11 @@ impl Job<'_> {
     }
 
     /// Not generic in the level: the kernels choose their own instructions.
-    fn part(&self, mut first: usize, count: usize, mut out: &mut [u8]) {
+    fn part(&self, first: usize, mut count: usize, mut out: &mut [u8]) {
         let Sizes { m, n, .. } = self.sizes;
-        let end = first + count;
-        while first < end {
-            let (batch, row) = (first / m, first % m);
-            let rows = (m - row).min(end - first);
+        let (mut batch, mut row) = (first / m, first % m);
+        while count > 0 {
+            let rows = (m - row).min(count);
             let (head, tail) = out.split_at_mut(rows * n * self.element.size);
             let sizes = Sizes {
                 m: rows,
@@ -331,7 +331,8 @@ impl Job<'_> {
             let (lhs, rhs) = (self.lhs.at(batch, row, 0), self.rhs.at(batch, 0, 0));
             (self.element.product)(head, lhs, rhs, sizes);
             out = tail;
-            first += rows;
+            count -= rows;
+            (batch, row) = (batch + 1, 0);
         }
     }
 }

@@ -29,13 +29,13 @@ pub(super) fn row<T: Plain + Default, S: Simd<T>>(
             || {
                 out.fill(T::default());
                 let mut p = 0;
+                while p + STREAMS <= k {
+                    add_rows::<T, S, STREAMS>(simd, out, lhs.at(0, p), rhs.at(p, 0));
+                    p += STREAMS;
+                }
                 while p < k {
-                    let (lhs, rhs) = (lhs.at(0, p), rhs.at(p, 0));
-                    p += if p + STREAMS <= k {
-                        add_rows::<T, S, STREAMS>(simd, out, lhs, rhs)
-                    } else {
-                        add_rows::<T, S, 1>(simd, out, lhs, rhs)
-                    };
+                    add_rows::<T, S, 1>(simd, out, lhs.at(0, p), rhs.at(p, 0));
+                    p += 1;
                 }
             },
         );
@@ -48,7 +48,7 @@ fn add_rows<T: Plain + Default, S: Simd<T>, const R: usize>(
     out: &mut [T],
     lhs: Matrix<'_, T>,
     rhs: Matrix<'_, T>,
-) -> usize {
+) {
     let n = out.len();
     let mut factors = [simd.splat(T::default()); R];
     let mut rows: [&[T]; R] = [&[]; R];
@@ -82,7 +82,6 @@ fn add_rows<T: Plain + Default, S: Simd<T>, const R: usize>(
             simd.store_masked(out.add(j), mask, sum);
         }
     }
-    R
 }
 
 /// One row, where the columns of `rhs` are contiguous: a dot product for each. Its order of summing is its own.

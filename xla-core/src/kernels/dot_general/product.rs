@@ -134,6 +134,7 @@ macro_rules! floats {
 floats!(f32 f64);
 
 /// The kernels of ours, for one set of vector instructions.
+#[inline(always)]
 pub(super) fn with<T: Plain + Default, S: Simd<T>>(
     simd: S,
     out: &mut [T],
@@ -171,7 +172,7 @@ macro_rules! products {
             #[inline(never)]
             fn run(exec: &Exec, out: &mut [$t], lhs: &[$t], rhs: &[$t], contract: &Contract) {
                 let element = const { Element::of::<$kernel>() };
-                run_bytes(exec, element, bytes_mut(out), [bytes(lhs), bytes(rhs)], contract);
+                run_bytes(exec, element, bytes_mut(out), bytes(lhs), bytes(rhs), contract);
             }
 
             #[inline(never)]
@@ -206,7 +207,7 @@ impl Product for bool {
     fn run(exec: &Exec, out: &mut [bool], lhs: &[bool], rhs: &[bool], contract: &Contract) {
         let element = const { Element::of::<integer::Bit>() };
         with_bits(out, |out| {
-            run_bytes(exec, element, out, [bits(lhs), bits(rhs)], contract);
+            run_bytes(exec, element, out, bits(lhs), bits(rhs), contract);
         });
     }
 
