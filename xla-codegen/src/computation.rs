@@ -6,13 +6,12 @@ use std::rc::Rc;
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
-use syn::parse::{Parse, ParseStream};
-use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, ReturnType, bracketed};
+use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, ReturnType};
 use xla_hlo::unknown::Equation;
 use xla_hlo::{Function, Module, Tree, lookup, passes, text};
 
 use crate::attributes;
-use crate::chain::{self, Asked};
+use crate::chain;
 use crate::custom;
 use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::elaborate::{self, Context};
@@ -27,10 +26,12 @@ use crate::unparsed::{unparsed, without_body};
 
 pub(crate) mod calls;
 mod result;
+mod subject;
 pub(crate) mod unknown;
 
 use calls::Calls;
 use result::{results, value};
+use subject::{Subject, asked};
 
 /// A computation that has been understood, or what is wrong with it.
 pub(crate) struct Understood {
@@ -457,33 +458,6 @@ fn said(
         Some(_) => faults,
         None => quote!(#faults #macros #adapter #program),
     }
-}
-
-/// A function, the name of its program, and what stands at the end of a chain besides.
-struct Subject {
-    program: Option<Ident>,
-    item: ItemFn,
-}
-
-impl Parse for Subject {
-    fn parse(input: ParseStream) -> syn::Result<Subject> {
-        let program;
-        bracketed!(program in input);
-        Ok(Subject {
-            program: program.parse()?,
-            item: input.parse()?,
-        })
-    }
-}
-
-/// The path of the facade, a function, and what its names stand for.
-fn asked(input: TokenStream) -> syn::Result<(TokenStream, Subject, Definitions)> {
-    let Asked {
-        root,
-        definitions,
-        payload,
-    } = syn::parse2(input)?;
-    Ok((root, syn::parse2(payload)?, definitions))
 }
 
 /// The body of a function whose names have said what they are.

@@ -214,8 +214,8 @@ fn closures_are_checked_against_what_is_handed_to_them() {
         (
             "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a, b| a + b + x) }",
             &[
-                "`x` belongs to the enclosing function: a closure sees its parameters, literals and sizes; \
-               hand it over as another operand",
+                "reduce: the computation must give f32[], it gives f32[2]\n  \
+                 operand `x`: f32[2]",
             ],
         ),
         (

@@ -19,12 +19,10 @@ pub(in crate::kernels) struct Plane {
 /// Elements along each side of a block. In a buffer, as many as leave room in the first cache; straight into the result,
 /// one line of the cache.
 const fn side<T>(buffered: bool) -> usize {
-    let line = 64
-        / if size_of::<T>() == 0 {
-            1
-        } else {
-            size_of::<T>()
-        };
+    let line = match size_of::<T>() {
+        0 => 64,
+        bytes => 64 / bytes,
+    };
     match (buffered, size_of::<T>()) {
         (true, 0..=4) => 64,
         (true, _) => 32,

@@ -1,0 +1,35 @@
+//! What arrives at the end of the chain of a computation's names.
+
+use proc_macro2::{Ident, TokenStream};
+use syn::parse::{Parse, ParseStream};
+use syn::{ItemFn, bracketed};
+
+use crate::chain::Asked;
+use crate::definition::Definitions;
+
+/// A function, the name of its program, and what stands at the end of a chain besides.
+pub(super) struct Subject {
+    pub(super) program: Option<Ident>,
+    pub(super) item: ItemFn,
+}
+
+impl Parse for Subject {
+    fn parse(input: ParseStream) -> syn::Result<Subject> {
+        let program;
+        bracketed!(program in input);
+        Ok(Subject {
+            program: program.parse()?,
+            item: input.parse()?,
+        })
+    }
+}
+
+/// The path of the facade, a function, and what its names stand for.
+pub(super) fn asked(input: TokenStream) -> syn::Result<(TokenStream, Subject, Definitions)> {
+    let Asked {
+        root,
+        definitions,
+        payload,
+    } = syn::parse2(input)?;
+    Ok((root, syn::parse2(payload)?, definitions))
+}
