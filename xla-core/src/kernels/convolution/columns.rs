@@ -235,7 +235,7 @@ impl<'a> Job<'a> {
     }
 
     /// The weights of features from this one on.
-    fn from_feature<'w>(&self, (weights, strides): Weights<'w>, feature: usize) -> Weights<'w> {
+    fn weights_of<'w>(&self, (weights, strides): Weights<'w>, feature: usize) -> Weights<'w> {
         (
             &weights[feature * strides[0] * self.kind.wide.size..],
             strides,
@@ -266,7 +266,7 @@ impl<'a> Job<'a> {
                 lay::lay_out(kind, laid, &self.lhs[from * kind.own.size..], &self.dims);
             }
             let operand = self.windows(laid, taps, block.start);
-            let weights = self.from_feature(weights, block.feature);
+            let weights = self.weights_of(weights, block.feature);
             match kind.narrow {
                 None => multiply(kind, out, weights, operand, features),
                 Some(narrow) => {
@@ -299,7 +299,7 @@ impl<'a> Job<'a> {
             }
             let job = Lines {
                 kind,
-                weights: self.from_feature(weights, block.feature),
+                weights: self.weights_of(weights, block.feature),
                 operand: self.windows(laid, taps, block.start),
                 line,
                 features,

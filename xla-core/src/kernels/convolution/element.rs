@@ -29,11 +29,14 @@ pub(super) struct Kind {
     /// Copies elements of a line to where they are laid out, each as what it is summed as.
     pub(super) lay: fn(&mut [u8], &[u8], &Line),
     /// Rounds sums to elements, where they are not the same.
-    pub(super) narrow: Option<fn(&mut [u8], &[u8])>,
+    pub(super) narrow: Option<Narrow>,
     pub(super) gathered: Option<Windows>,
     pub(super) row: fn(Row<'_, u8>),
     pub(super) features: fn(Features<'_, u8>),
 }
+
+/// Writes elements, each a sum that is rounded.
+pub(super) type Narrow = fn(&mut [u8], &[u8]);
 
 /// Whether there is a product with gathered windows here, and then `out = lhs * windows`.
 pub(super) type Windows = fn(&mut [u8], (&[u8], [usize; 2]), Gathered<'_, u8>, [usize; 2]) -> bool;

@@ -177,8 +177,8 @@ fn widen_rhs<T: Through>(wide: &mut [T::Real], rhs: Matrix<'_, T>, depth: usize,
                 to[j] = from[j].rhs(part);
             }
         } else {
-            for j in 0..columns {
-                to[j] = from.data[j * stride].rhs(part);
+            for (j, to) in to.iter_mut().enumerate() {
+                *to = from.data[j * stride].rhs(part);
             }
         }
     }

@@ -160,6 +160,21 @@ unsafe fn run_sized<const SIZE: usize>(
         return unsafe { run_avx2(out, operand, plane) };
     }
     // SAFETY: what this function asks of its caller.
+    unsafe { run_baseline(out, operand, plane) }
+}
+
+/// Not inlined, since its buffer would be on the stack of its caller for every size, and each page of a stack is touched.
+///
+/// # Safety
+///
+/// As for [`run_bytes`].
+#[inline(never)]
+unsafe fn run_baseline<const SIZE: usize>(
+    out: *mut Bytes<SIZE>,
+    operand: *const Bytes<SIZE>,
+    plane: Plane,
+) {
+    // SAFETY: what this function asks of its caller.
     unsafe { run_with::<Bytes<SIZE>, false>(out, operand, plane) }
 }
 
