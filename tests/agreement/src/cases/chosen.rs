@@ -1,6 +1,6 @@
 //! Which cases every run of the tests compiles: enough that each operation, way to use it and element type is among them.
 //!
-//! A case is about a way to call an operation ([`way`]), the element types of its arrays, and their layouts. The product of the three is
+//! A case is about a way to call an operation, the element types of its arrays, and their layouts. The product of the three is
 //! thousands of computations, most of which reach the same code. A few cover each of these facts, and `JUDGE=all` takes all of them.
 
 use std::collections::HashSet;
