@@ -227,7 +227,7 @@ fn write(
     let from = emit::From {
         exec: signature.exec.as_ref(),
         workspace: None,
-        fallible: signature.fallible,
+        fallible: signature.fallible && !required.is_empty(),
     };
     targets.extend(program::states(signature).map(Target::State));
     let Driver {

@@ -329,11 +329,14 @@ fn safe(
     let (more, result, must_use) = match given_in_result(ty) {
         Some(inside) if leaves_open(inside) => {
             let (sizes, text) = (
-                format_ident!("__sizes", span = Span::mixed_site()),
+                format_ident!("__sizes", span = crate::deep::mixed_site()),
                 name.to_string(),
             );
+            // The error becomes the user's own by `?`.
+            let given = format_ident!("__given", span = crate::deep::mixed_site());
             let result = quote! {
-                ::core::result::Result::Ok(#operands.call_open::<#inside>(#text, #raw, #sizes)?)
+                let #given = #operands.call_open::<#inside>(#text, #raw, #sizes)?;
+                ::core::result::Result::Ok(#given)
             };
             (
                 Some(declared(&sizes, &format!("{link}_sizes"))),

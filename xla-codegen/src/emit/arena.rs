@@ -58,7 +58,7 @@ impl Emitter<'_> {
             // The sizes are those of this call; the plan is an array on the stack.
             false => quote_spanned!(span()=> #[allow(non_snake_case)] let PLAN = #planned;),
         };
-        let room = match (self.from.workspace, self.from.fallible) {
+        let room = match (self.from.workspace, self.may_lack_memory()) {
             (Some(_), true) => quote_spanned!(span()=> workspace.try_reserve(PLAN.1)?),
             (Some(_), false) => quote_spanned!(span()=> workspace.reserve(PLAN.1)),
             (None, true) => quote_spanned!(span()=> #root::rt::Workspace::try_take(PLAN.1)?),

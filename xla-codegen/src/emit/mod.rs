@@ -20,7 +20,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
-use xla_hlo::lower::{BufferId, Home, Memory, Program};
+use xla_hlo::lower::{BufferId, Home, Memory, Program, Step};
 use xla_hlo::{ElementType, Graph, Layout, Size};
 
 use chunks::Part;
@@ -86,7 +86,7 @@ pub(crate) struct From<'a> {
     pub(crate) exec: Option<&'a Ident>,
     /// The name of a `&mut Workspace`; without one the arena comes from the pool.
     pub(crate) workspace: Option<&'a Ident>,
-    /// Whether the function returns a `Result`, which has an error where memory cannot be allocated.
+    /// Whether the function returns a `Result` whose error type is known to take the library's error.
     pub(crate) fallible: bool,
 }
 
@@ -252,7 +252,7 @@ impl Emitter<'_> {
             }));
             let fresh = returned.iter().filter(|j| writes[**j] == i);
             parts.extend(fresh.map(|&j| {
-                Part::declaration(self.result(j), ident("result", j), self.from.fallible)
+                Part::declaration(self.result(j), ident("result", j), self.may_lack_memory())
             }));
             parts.extend(steps.get(i).map(|step| self.part(step, count)));
         }
@@ -261,6 +261,13 @@ impl Emitter<'_> {
             statements,
             results: returned.into_iter().map(|j| ident("result", j)).collect(),
         }
+    }
+
+    /// Whether memory that cannot be allocated is an error of the function. Otherwise it is a panic: a function that computations call
+    /// may fail with an error that the library's does not convert to.
+    fn may_lack_memory(&self) -> bool {
+        let fails = |step: &&Step| matches!(step, Step::Kernel(call) if call.kernel.can_fail());
+        self.from.fallible || self.program.leaves().iter().any(fails)
     }
 
     /// The declaration of a result that is returned.
@@ -283,7 +290,7 @@ impl Emitter<'_> {
             };
             return quote_spanned!(span()=> let #mutable #out: #ty = #place.#recycled;);
         }
-        let fresh = match (sizes, plain, self.from.fallible) {
+        let fresh = match (sizes, plain, self.may_lack_memory()) {
             (Some(sizes), _, true) => quote_spanned!(span()=> <#ty>::try_alloc_sized(#sizes)?),
             (Some(sizes), _, false) => quote_spanned!(span()=> <#ty>::alloc_sized(#sizes)),
             (None, true, _) => {
@@ -313,7 +320,7 @@ impl Emitter<'_> {
             }
         }
         let state = |target: &Target| matches!(target, Target::State(_));
-        let early = self.from.fallible && self.targets.iter().any(state);
+        let early = self.may_lack_memory() && self.targets.iter().any(state);
         let over = self.program.over.iter();
         over.zip(first)
             .map(|(over, first)| if over.is_some() || early { 0 } else { first })

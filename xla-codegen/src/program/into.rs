@@ -43,7 +43,7 @@ pub(super) fn method(
     let from = emit::From {
         exec: signature.exec.as_ref(),
         workspace: Some(&workspace),
-        fallible: signature.fallible,
+        fallible: signature.fallible && !required.is_empty(),
     };
     let checks = calls.checks(root, signature, &function.name, required);
     let foreign = emit::Foreign {
