@@ -1,5 +1,8 @@
 //! Functions of C that computations call. `functions.c` holds them.
-#![allow(clippy::type_complexity, reason = "the types of results of several arrays")]
+#![allow(
+    clippy::type_complexity,
+    reason = "the types of results of several arrays"
+)]
 
 use typed_xla::Error;
 use typed_xla::prelude::*;

@@ -39,7 +39,7 @@ pub fn positive(x: &f32![?, ?]) -> i32 {
 /// let p = Layer { w: tensor![[1.0, 0.0], [0.0, -1.0], [0.0, 0.0]], b: tensor![0.5, 0.5] };
 /// let (y, count) = layer(&p, &tensor![[1.0, 2.0, 3.0]].try_into()?)?;
 /// assert_eq!((y.as_slice(), count), (&[1.5, 0.0][..], 1));
-/// assert!(LayerOf::stablehlo().contains("func.func @layer"));
+/// assert!(LayerOf::stablehlo().contains("@positive"));
 /// # Ok::<(), cross_crate::xla::Error>(())
 /// ```
 ///
