@@ -111,6 +111,7 @@ def measure(root, folder, steps, runs):
         cwd = root if step == "digits" else crate
         least = min(timed(COMMANDS[step], cwd, target) for _ in range(runs))
         figures[f"{NAMES[step]}, wall s"], figures[f"{NAMES[step]}, CPU s"] = least
+        print(f"    {least[0]:.1f} s wall, {least[1]:.1f} s CPU", file=sys.stderr)
         built = {"build": "debug", "release": "release"}.get(step)
         if built:
             size = (target / built / "hello").stat().st_size
