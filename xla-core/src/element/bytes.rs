@@ -54,34 +54,6 @@ pub(crate) fn copy_from_bytes<T: Element>(out: &mut [T], bytes: &[u8]) -> Result
     Ok(())
 }
 
-/// Integers that have a sign.
-pub(crate) trait Signed: Element {
-    /// Those of the same width that have none.
-    type Unsigned: Element;
-}
-
-macro_rules! signed {
-    ($($signed:ident $unsigned:ident)*) => {$(
-        impl Signed for $signed {
-            type Unsigned = $unsigned;
-        }
-    )*};
-}
-
-signed!(i8 u8 i16 u16 i32 u32 i64 u64);
-
-/// The bits of these numbers.
-pub(crate) fn unsigned<T: Signed>(elements: &[T]) -> &[T::Unsigned] {
-    // SAFETY: both are integers of one width and alignment, by the table above; the borrow is handed on.
-    unsafe { slice::from_raw_parts(elements.as_ptr().cast(), elements.len()) }
-}
-
-/// The bits of these numbers, to write.
-pub(crate) fn unsigned_mut<T: Signed>(elements: &mut [T]) -> &mut [T::Unsigned] {
-    // SAFETY: as above; and every pattern of bits is a value of both.
-    unsafe { slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), elements.len()) }
-}
-
 /// Makes every byte of memory that is about to be seen as `T` a value of `T`: only `bool` needs it. Bytes that hold
 /// values of `T` stay as they are.
 pub(crate) fn make_valid<T: Element>(bytes: &mut [u8]) {

@@ -4,6 +4,8 @@
 
 use core::slice;
 
+use half::{bf16, f16};
+
 use super::Element;
 
 /// Work that copies elements, whatever they are.
@@ -67,38 +69,43 @@ impl<'a> Bits<'a> {
     }
 }
 
-/// Integers that have a sign.
-pub(crate) trait Signed: Element {
+/// Numbers of which every pattern of bits is one: all elements but `bool`, and but complex ones, which are two.
+pub(crate) trait Number: Element {
     /// The unsigned integers of the same width.
     type Bits: Element;
 }
 
-macro_rules! signed {
-    ($($t:ident $bits:ident),*) => {$(
-        impl Signed for $t {
+macro_rules! numbers {
+    ($($bits:ident: $($t:ident)*;)*) => {$($(
+        impl Number for $t {
             type Bits = $bits;
         }
-    )*};
+    )*)*};
 }
 
-signed!(i8 u8, i16 u16, i32 u32, i64 u64);
+numbers! {
+    u8: i8 u8;
+    u16: i16 u16 f16 bf16;
+    u32: i32 u32 f32;
+    u64: i64 u64 f64;
+}
 
 /// The bits of these numbers.
-pub(crate) fn bits_of<T: Signed>(numbers: &[T]) -> &[T::Bits] {
+pub(crate) fn bits_of<T: Number>(numbers: &[T]) -> &[T::Bits] {
     bits(numbers)
 }
 
 /// The bits of these numbers, to write.
-pub(crate) fn bits_of_mut<T: Signed>(numbers: &mut [T]) -> &mut [T::Bits] {
+pub(crate) fn bits_of_mut<T: Number>(numbers: &mut [T]) -> &mut [T::Bits] {
     check::<T, T::Bits>();
-    // SAFETY: both are as wide and aligned, by the table above and the check; every pattern of bits is a value of both.
+    // SAFETY: both are as wide and aligned, by the check; every pattern of bits is a value of both, by the table above.
     unsafe { slice::from_raw_parts_mut(numbers.as_mut_ptr().cast(), numbers.len()) }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::element::{bf16, c128};
+    use crate::element::c128;
 
     #[test]
     fn elements_are_seen_by_their_width() {
@@ -125,6 +132,7 @@ mod tests {
         bits_of_mut(&mut x)[0] = u32::MAX - 1;
         assert_eq!(x, [-2, -1]);
         assert_eq!(bits_of(&[-1i64, 5]), [u64::MAX, 5]);
+        assert_eq!(bits_of(&[1.0f32, -0.0]), [0x3f80_0000, 1 << 31]);
     }
 
     /// The second slice behind the first, backwards.

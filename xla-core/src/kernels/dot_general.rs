@@ -13,6 +13,7 @@ mod portable;
 mod product;
 mod scratch;
 mod simd;
+mod small;
 mod through;
 mod tile;
 

@@ -1,30 +1,33 @@
-//! Elements as unsigned integers of the same order.
+//! Elements as unsigned integers of the same order: their bits, some of which are turned around.
+
+use core::ops::{BitAnd, BitXor};
 
 use half::{bf16, f16};
 
 use crate::element::Element;
-use crate::scalar::Total;
 
 /// Unsigned integers that stand for elements.
-pub trait Key: Copy + Ord + Default + Send + Sync + 'static {
+pub trait Key:
+    Copy + Ord + Default + BitAnd<Output = Self> + BitXor<Output = Self> + Send + Sync + 'static
+{
     /// The largest.
     const MAX: Self;
 
-    /// Turns the order around.
-    fn flipped(self) -> Self;
+    /// Its highest bit in every place.
+    fn sign(self) -> Self;
 
     /// Its bits from this one on; of a wide key, those that fit.
     fn digit(self, shift: u32) -> usize;
 }
 
 macro_rules! keys {
-    ($($t:ty)*) => {$(
+    ($($t:ident $signed:ident),*) => {$(
         impl Key for $t {
             const MAX: Self = <$t>::MAX;
 
             #[inline(always)]
-            fn flipped(self) -> Self {
-                !self
+            fn sign(self) -> Self {
+                (self as $signed >> ($t::BITS - 1)) as $t
             }
 
             #[inline(always)]
@@ -35,62 +38,120 @@ macro_rules! keys {
     )*};
 }
 
-keys!(u8 u16 u32 u64);
+keys!(u8 i8, u16 i16, u32 i32, u64 i64);
 
-/// Elements that have an order, as a key says it.
+/// Which bits of an element change in its key. Data, so that what works on keys is compiled for each width alone.
+#[derive(Clone, Copy, Debug)]
+pub struct Coding<K> {
+    /// Those that change where the highest one is set. Of floating-point numbers these are all others, since below zero the
+    /// larger magnitude is the smaller number.
+    below_zero: K,
+    /// Those that always change.
+    always: K,
+}
+
+impl<K: Key> Coding<K> {
+    /// The key of an element with these bits.
+    #[inline(always)]
+    pub(super) fn key(self, bits: K) -> K {
+        bits ^ (bits.sign() & self.below_zero) ^ self.always
+    }
+
+    /// The bits of the element that a key stands for.
+    #[inline(always)]
+    pub(super) fn bits(self, key: K) -> K {
+        let bits = key ^ self.always;
+        bits ^ (bits.sign() & self.below_zero)
+    }
+
+    /// The coding whose order is the other way round.
+    pub(super) fn reversed(self) -> Self {
+        let always = self.always ^ K::MAX;
+        Coding { always, ..self }
+    }
+
+    /// Whether two elements with different keys equal 0.
+    pub(super) fn has_two_zeros(self) -> bool {
+        self.below_zero != K::default()
+    }
+
+    /// Whether an element with these bits is one of two that equal 0.
+    #[inline(always)]
+    pub(super) fn is_zero(self, bits: K) -> bool {
+        bits & self.below_zero == K::default()
+    }
+}
+
+/// Elements that have an order, as a key says it: numbers' own, with NaN at the ends and -0 before +0.
 pub trait Keyed: Element {
     /// The unsigned integer.
     type Key: Key;
 
+    #[doc(hidden)]
+    const CODING: Coding<Self::Key>;
+
+    #[doc(hidden)]
+    fn bits(self) -> Self::Key;
+
+    #[doc(hidden)]
+    fn of_bits(bits: Self::Key) -> Self;
+
     /// What stands for the element.
-    fn key(self) -> Self::Key;
+    #[inline(always)]
+    fn key(self) -> Self::Key {
+        Self::CODING.key(self.bits())
+    }
 
     /// The element that a key stands for.
-    fn of_key(key: Self::Key) -> Self;
-
-    /// Whether it equals 0 though another element with another key does so too.
-    fn is_zero(self) -> bool {
-        false
+    #[inline(always)]
+    fn of_key(key: Self::Key) -> Self {
+        Self::of_bits(Self::CODING.bits(key))
     }
 }
 
 macro_rules! keyed {
-    ($($t:ty => $key:ty: |$x:ident| $to:expr, |$k:ident| $from:expr, |$z:ident| $zero:expr;)*) => {$(
+    ($($t:ident => $key:ident: $below_zero:expr, $always:expr, |$x:ident| $to:expr, |$bits:ident| $from:expr;)*) => {$(
         impl Keyed for $t {
             type Key = $key;
 
+            const CODING: Coding<$key> = Coding {
+                below_zero: $below_zero,
+                always: $always,
+            };
+
             #[inline(always)]
-            fn key(self) -> $key {
+            fn bits(self) -> $key {
                 let $x = self;
                 $to
             }
 
             #[inline(always)]
-            fn of_key($k: $key) -> $t {
+            fn of_bits($bits: $key) -> $t {
                 $from
-            }
-
-            #[inline(always)]
-            fn is_zero(self) -> bool {
-                let $z = self;
-                $zero
             }
         }
     )*};
 }
 
+/// The sign.
+macro_rules! sign {
+    ($key:ident) => {
+        1 << ($key::BITS - 1)
+    };
+}
+
 keyed! {
-    bool => u8: |x| x.into(), |k| k != 0, |_x| false;
-    u8 => u8: |x| x, |k| k, |_x| false;
-    u16 => u16: |x| x, |k| k, |_x| false;
-    u32 => u32: |x| x, |k| k, |_x| false;
-    u64 => u64: |x| x, |k| k, |_x| false;
-    i8 => u8: |x| (x ^ i8::MIN) as u8, |k| k as i8 ^ i8::MIN, |_x| false;
-    i16 => u16: |x| (x ^ i16::MIN) as u16, |k| k as i16 ^ i16::MIN, |_x| false;
-    i32 => u32: |x| (x ^ i32::MIN) as u32, |k| k as i32 ^ i32::MIN, |_x| false;
-    i64 => u64: |x| (x ^ i64::MIN) as u64, |k| k as i64 ^ i64::MIN, |_x| false;
-    f16 => u16: |x| Total::key(x).key(), |k| Total::of_key(i16::of_key(k)), |x| x.to_bits() << 1 == 0;
-    bf16 => u16: |x| Total::key(x).key(), |k| Total::of_key(i16::of_key(k)), |x| x.to_bits() << 1 == 0;
-    f32 => u32: |x| Total::key(x).key(), |k| Total::of_key(i32::of_key(k)), |x| x == 0.0;
-    f64 => u64: |x| Total::key(x).key(), |k| Total::of_key(i64::of_key(k)), |x| x == 0.0;
+    bool => u8: 0, 0, |x| x.into(), |bits| bits != 0;
+    u8 => u8: 0, 0, |x| x, |bits| bits;
+    u16 => u16: 0, 0, |x| x, |bits| bits;
+    u32 => u32: 0, 0, |x| x, |bits| bits;
+    u64 => u64: 0, 0, |x| x, |bits| bits;
+    i8 => u8: 0, sign!(u8), |x| x as u8, |bits| bits as i8;
+    i16 => u16: 0, sign!(u16), |x| x as u16, |bits| bits as i16;
+    i32 => u32: 0, sign!(u32), |x| x as u32, |bits| bits as i32;
+    i64 => u64: 0, sign!(u64), |x| x as u64, |bits| bits as i64;
+    f16 => u16: !sign!(u16), sign!(u16), |x| x.to_bits(), |bits| f16::from_bits(bits);
+    bf16 => u16: !sign!(u16), sign!(u16), |x| x.to_bits(), |bits| bf16::from_bits(bits);
+    f32 => u32: !sign!(u32), sign!(u32), |x| x.to_bits(), |bits| f32::from_bits(bits);
+    f64 => u64: !sign!(u64), sign!(u64), |x| x.to_bits(), |bits| f64::from_bits(bits);
 }

@@ -75,6 +75,7 @@ impl<T: Keyed> Rows for Greatest<'_, T> {
         let outs = values
             .chunks_exact_mut(self.k)
             .zip(indices.chunks_exact_mut(self.k));
+        let coding = T::CODING.reversed();
         // Room for one block more than is cut down.
         scratch::lend(
             2 * self.k + BLOCK,
@@ -83,7 +84,7 @@ impl<T: Keyed> Rows for Greatest<'_, T> {
                 for (row, (values, indices)) in rows.zip(outs) {
                     let found = self.row(row, best);
                     for ((value, index), &(key, at)) in values.iter_mut().zip(indices).zip(found) {
-                        *value = T::of_key(key.flipped());
+                        *value = T::of_bits(coding.bits(key));
                         *index = at as i32;
                     }
                 }
@@ -92,20 +93,21 @@ impl<T: Keyed> Rows for Greatest<'_, T> {
     }
 }
 
-/// A key turned around, so that the greatest element comes first, and where its element is.
+/// A key of the reversed order, so that the greatest element comes first, and where its element is.
 type Candidate<K> = (K, u32);
 
 impl<T: Keyed> Greatest<'_, T> {
     /// The greatest elements of a row in order.
     #[inline(always)]
     fn row<'b>(&self, row: &[T], best: &'b mut [Candidate<T::Key>]) -> &'b [Candidate<T::Key>] {
+        let coding = T::CODING.reversed();
         let mut count = 0;
         // What an element has to be below; nothing until as many as are wanted came.
         let mut bound = None;
         for (block, elements) in row.chunks(BLOCK).enumerate() {
             let mut keys = [T::Key::MAX; BLOCK];
             for (key, &x) in keys.iter_mut().zip(elements) {
-                *key = x.key().flipped();
+                *key = coding.key(x.bits());
             }
             if let Some(bound) = bound {
                 // Every one is compared, so that they are compared at once.

@@ -5,7 +5,7 @@ use super::choose::{Plan, plan};
 use super::panel::Panels;
 use super::scratch::{Scratch, room};
 use super::simd::Simd;
-use super::tile::{self, Read, Tile};
+use super::tile::{self, Read, Tile, next};
 use super::{Matrix, Sizes};
 
 /// `out = lhs * rhs`, or `out += lhs * rhs` where `add` says so. `out` is row-major; `k` is at least 1.
@@ -170,11 +170,10 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
         let vectors = columns.div_ceil(S::LANES);
         let packed_row = vectors * S::LANES;
         let whole = columns == packed_row;
-        // A panel of one vector has registers for eight rows, as long as nothing is packed for fewer.
-        let most = if vectors == 1 && !pack_lhs && !pack_rhs {
-            8
-        } else {
+        let most = if pack_lhs || pack_rhs {
             S::ROWS
+        } else {
+            tile::rows::<T, S>(vectors)
         };
         // Only a tile of all rows packs on the way, and only what lies in rows.
         let lying = self.rhs.lies(from, column);
@@ -233,17 +232,6 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
             is_packed |= packs;
             first += count;
         }
-    }
-}
-
-/// Rows of the next tile. A last tile of one to three rows would leave multipliers idle: two tiles share its rows.
-fn next(left: usize, most: usize) -> usize {
-    if left <= most {
-        left
-    } else if left - most < 4 {
-        left.div_ceil(2)
-    } else {
-        most
     }
 }
 
@@ -314,27 +302,5 @@ fn pack_some<T: Copy>(packed: &mut [T], from: Matrix<'_, T>, rows: usize, depth:
             p += 1;
         }
         r += 1;
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn rows_are_shared_out_in_tiles_that_keep_the_multipliers_busy() {
-        for most in [6, 8] {
-            for rows in 1..100 {
-                let mut left = rows;
-                while left > 0 {
-                    let count = next(left, most);
-                    assert!(
-                        count <= most && count <= left && (count >= 3 || count == rows),
-                        "{count} of {rows}"
-                    );
-                    left -= count;
-                }
-            }
-        }
     }
 }

@@ -48,6 +48,17 @@ const SHALLOW_ROWS: usize = 96;
 /// Rows of `lhs` that lie so far apart meet in the same sets of the first cache.
 const FAR: usize = 2048;
 
+/// The longest contraction whose panel of `width` columns stays in the first cache.
+const fn deepest<T>(width: usize) -> usize {
+    PANEL_BYTES / (width * size_of::<T>())
+}
+
+/// Whether one panel of `width` columns holds all of the contraction: [`plan`] then neither cuts it nor copies the panel.
+#[inline(always)]
+pub(super) fn fits<T>(k: usize, width: usize) -> bool {
+    k <= deepest::<T>(width)
+}
+
 /// The blocks for `m` by `n` by `k`, for tiles of `tile` rows and `width` columns.
 ///
 /// `depth` decides in which order an element is summed, so it depends on `k` alone: `m` may be a thread's part.
@@ -59,8 +70,7 @@ pub(super) fn plan<T>(
     rhs_strides: [usize; 2],
 ) -> Plan {
     let bytes = size_of::<T>();
-    let deepest = PANEL_BYTES / (width * bytes);
-    let depth = even(k, deepest);
+    let depth = even(k, deepest::<T>(width));
     // Where little is summed, the time goes into writing the result, and few rows at a time keep to few pages.
     let most = if depth <= SHALLOW {
         SHALLOW_ROWS

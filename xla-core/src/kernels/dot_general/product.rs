@@ -8,7 +8,7 @@ use super::choose::Way;
 use super::panel::Panels;
 use super::portable::Portable;
 use super::simd::Simd;
-use super::{Contract, Gathered, Matrix, Sizes, blocked, gemv, integer, run_bytes, through};
+use super::{Contract, Gathered, Matrix, Sizes, blocked, gemv, integer, run_bytes, small, through};
 use crate::exec::Exec;
 
 /// An element type that has a product: every one of XLA's.
@@ -146,6 +146,7 @@ pub(super) fn with<T: Plain + Default, S: Simd<T>>(
     match sizes.way {
         Way::Row if !add => gemv::row(simd, out, lhs, rhs, sizes),
         Way::Dots if !add => gemv::dots(simd, out, lhs, rhs, sizes),
+        _ if small::multiply(simd, out, lhs, rhs, sizes, add) => {}
         _ => blocked::multiply(simd, out, lhs, Panels::matrix(rhs), sizes, add),
     }
 }

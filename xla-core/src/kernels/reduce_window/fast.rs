@@ -7,7 +7,8 @@ use super::Windows;
 use super::tiles::{self, Tiles, least, most};
 use super::walk::{Runs, Walk};
 use super::work::{Fold as By, fast, plain, short};
-use crate::element::{Element, bytes};
+use crate::element::Element;
+use crate::element::width::{bits_of, bits_of_mut};
 use crate::exec::{Exec, Out};
 use crate::function::{Function, Name, add, max, min, mul};
 use crate::kernels::items::Items;
@@ -143,13 +144,13 @@ macro_rules! integers {
                     Name::Max => |work| $how(work, Signed(max)),
                     Name::Min => |work| $how(work, Signed(min)),
                     _ => {
-                        let out = out.map(bytes::unsigned_mut);
-                        let (operand, init) = (bytes::unsigned(operand), init.cast_unsigned());
+                        let out = out.map(bits_of_mut);
+                        let (operand, init) = (bits_of(operand), init.cast_unsigned());
                         return Fold::fold(exec, out, operand, init, windows, name);
                     }
                 };
-                let (operand, init) = (bytes::unsigned(operand), init.cast_unsigned());
-                by(exec, out.map(bytes::unsigned_mut), operand, init, windows, fold);
+                let (operand, init) = (bits_of(operand), init.cast_unsigned());
+                by(exec, out.map(bits_of_mut), operand, init, windows, fold);
             }
         }
 

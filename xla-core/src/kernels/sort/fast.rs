@@ -6,12 +6,13 @@ use num_complex::Complex;
 use super::network::{self, LANES};
 use super::{Order, Sizes, radix};
 use crate::element::Element;
+use crate::element::width::{bits_of, bits_of_mut};
 use crate::exec::{Exec, Out, Rows};
 use crate::kernels::items::Items;
-use crate::kernels::key::{Key, Keyed};
+use crate::kernels::key::{Coding, Key, Keyed};
 use crate::kernels::scratch;
 use crate::kernels::transpose::{Plane, plane};
-use crate::level::{Every, Kernel, Level, dispatch};
+use crate::level::{Base, Every, Kernel, Level, dispatch};
 
 /// Lists of elements, of which those of one element may be sorted by its order.
 pub trait Alone: Items {
@@ -57,17 +58,77 @@ macro_rules! sorts {
         impl Sort for $t {
             const HAS_ORDER: bool = true;
 
-            #[inline(never)]
             fn sort(exec: &Exec, out: Out<'_, $t>, operand: &[$t], sizes: Sizes, order: Order) {
-                let (outer, row) = (sizes.outer, sizes.n * sizes.inner);
-                let cost = row * size_of::<$t>() * 5;
-                exec.rows(&Fast { operand, sizes, order }, outer, cost, (out,));
+                sort_bits(exec, out.map(bits_of_mut), bits_of(operand), sizes, (order, Self::CODING));
             }
         }
     )*};
 }
 
-sorts!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64);
+sorts!(i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64);
+
+/// Sorts elements of which the bits are given.
+#[inline(never)]
+fn sort_bits<K: Key>(
+    exec: &Exec,
+    out: Out<'_, K>,
+    operand: &[K],
+    sizes: Sizes,
+    (order, coding): (Order, Coding<K>),
+) {
+    let fast = Fast {
+        operand,
+        sizes,
+        coding: match order.descending {
+            true => coding.reversed(),
+            false => coding,
+        },
+        zeros_stay: order.zeros_stay && coding.has_two_zeros(),
+    };
+    let cost = sizes.n * sizes.inner * size_of::<K>() * 5;
+    exec.rows(&fast, sizes.outer, cost, (out,));
+}
+
+impl Sort for bool {
+    const HAS_ORDER: bool = true;
+
+    #[inline(never)]
+    fn sort(exec: &Exec, out: Out<'_, bool>, operand: &[bool], sizes: Sizes, order: Order) {
+        let counted = Counted {
+            operand,
+            sizes,
+            first: order.descending,
+        };
+        exec.rows(&counted, sizes.outer, sizes.n * sizes.inner, (out,));
+    }
+}
+
+/// Truth values are sorted by counting them.
+struct Counted<'a> {
+    operand: &'a [bool],
+    sizes: Sizes,
+    /// Those that come first.
+    first: bool,
+}
+
+impl Rows for Counted<'_> {
+    type Outs<'o> = (&'o mut [bool],);
+    type Levels = Base;
+
+    fn rows<L: Level>(&self, first: usize, _count: usize, (out,): Self::Outs<'_>) {
+        let Sizes { n, inner, .. } = self.sizes;
+        let blocks = self.operand[first * n * inner..].chunks_exact(n * inner);
+        for (out, block) in out.chunks_exact_mut(n * inner).zip(blocks) {
+            for at in 0..inner {
+                let row = block[at..].iter().step_by(inner);
+                let count = row.filter(|&&x| x == self.first).count();
+                let row = out[at..].iter_mut().step_by(inner);
+                row.enumerate()
+                    .for_each(|(i, x)| *x = self.first == (i < count));
+            }
+        }
+    }
+}
 
 macro_rules! unordered {
     ($($t:ty)*) => {$(
@@ -81,10 +142,14 @@ macro_rules! unordered {
 
 unordered!(Complex<f32> Complex<f64>);
 
-struct Fast<'a, T> {
-    operand: &'a [T],
+/// Elements as their bits: what differs between those of one width is data.
+struct Fast<'a, K> {
+    operand: &'a [K],
     sizes: Sizes,
-    order: Order,
+    /// The order as one of keys that ascend.
+    coding: Coding<K>,
+    /// Whether -0 and +0, which have different keys, stay as they lie.
+    zeros_stay: bool,
 }
 
 /// The longest rows that are sorted several at once.
@@ -104,8 +169,8 @@ const LONG: usize = 64;
 /// The shortest rows that are worth digits of 11 bits.
 const VERY_LONG: usize = 16384;
 
-impl<T: Keyed> Rows for Fast<'_, T> {
-    type Outs<'o> = (&'o mut [T],);
+impl<K: Key> Rows for Fast<'_, K> {
+    type Outs<'o> = (&'o mut [K],);
     type Levels = Every;
 
     #[inline(always)]
@@ -131,7 +196,7 @@ impl<T: Keyed> Rows for Fast<'_, T> {
         scratch::lend(
             2 * n,
             #[inline(always)]
-            |memory: &mut [T::Key]| {
+            |memory: &mut [K]| {
                 let (keys, spare) = memory.split_at_mut(n);
                 let rest = operand[done * n..].chunks_exact(n);
                 for (out, operand) in out[done * n..].chunks_exact_mut(n).zip(rest) {
@@ -176,50 +241,36 @@ fn sort<'k, K: Key>(keys: &'k mut [K], spare: &'k mut [K]) -> &'k [K] {
     if swapped { spare } else { keys }
 }
 
-impl<T: Keyed> Fast<'_, T> {
+impl<K: Key> Fast<'_, K> {
     #[inline(always)]
-    fn key(&self, x: T) -> T::Key {
-        match self.order.descending {
-            true => x.key().flipped(),
-            false => x.key(),
-        }
-    }
-
-    #[inline(always)]
-    fn element(&self, key: T::Key) -> T {
-        T::of_key(match self.order.descending {
-            true => key.flipped(),
-            false => key,
-        })
-    }
-
-    #[inline(always)]
-    fn keys(&self, keys: &mut [T::Key], from: &[T]) {
+    fn keys(&self, keys: &mut [K], from: &[K]) {
+        let coding = self.coding;
         keys.iter_mut()
             .zip(from)
-            .for_each(|(key, x)| *key = self.key(*x));
+            .for_each(|(key, bits)| *key = coding.key(*bits));
     }
 
     #[inline(always)]
-    fn elements(&self, out: &mut [T], keys: &[T::Key]) {
+    fn elements(&self, out: &mut [K], keys: &[K]) {
+        let coding = self.coding;
         out.iter_mut()
             .zip(keys)
-            .for_each(|(x, key)| *x = self.element(*key));
+            .for_each(|(bits, key)| *bits = coding.bits(*key));
     }
 
     /// Rows of one element after the other, a block of them at once.
     #[inline(always)]
-    fn rows_at_once(&self, out: &mut [T], operand: &[T]) {
+    fn rows_at_once(&self, out: &mut [K], operand: &[K]) {
         let n = self.sizes.n;
         scratch::lend(
             LANES * STRETCH,
             #[inline(always)]
-            |keys: &mut [T::Key]| {
+            |keys: &mut [K]| {
                 scratch::lend(
                     padded(n),
                     #[inline(always)]
-                    |lanes: &mut [[T::Key; LANES]]| {
-                        lanes[n..].fill([T::Key::MAX; LANES]);
+                    |lanes: &mut [[K; LANES]]| {
+                        lanes[n..].fill([K::MAX; LANES]);
                         let rows = operand.chunks_exact(LANES * n);
                         for (out, operand) in out.chunks_exact_mut(LANES * n).zip(rows) {
                             self.lay_out(&mut lanes[..n], keys, operand);
@@ -235,7 +286,7 @@ impl<T: Keyed> Fast<'_, T> {
 
     /// The keys of rows, each row in a lane.
     #[inline(always)]
-    fn lay_out(&self, lanes: &mut [[T::Key; LANES]], keys: &mut [T::Key], rows: &[T]) {
+    fn lay_out(&self, lanes: &mut [[K; LANES]], keys: &mut [K], rows: &[K]) {
         let n = lanes.len();
         for (at, lanes) in (0..).step_by(STRETCH).zip(lanes.chunks_mut(STRETCH)) {
             let rows = rows.chunks_exact(n);
@@ -254,7 +305,7 @@ impl<T: Keyed> Fast<'_, T> {
 
     /// The elements that keys in lanes stand for, each lane as a row.
     #[inline(always)]
-    fn lay_back(&self, rows: &mut [T], keys: &mut [T::Key], lanes: &[[T::Key; LANES]]) {
+    fn lay_back(&self, rows: &mut [K], keys: &mut [K], lanes: &[[K; LANES]]) {
         let n = lanes.len();
         for (at, lanes) in (0..).step_by(STRETCH).zip(lanes.chunks(STRETCH)) {
             let back = Plane {
@@ -272,9 +323,13 @@ impl<T: Keyed> Fast<'_, T> {
     }
 
     #[inline(always)]
-    fn zeros_of_rows(&self, out: &mut [T], operand: &[T]) {
+    fn zeros_of_rows(&self, out: &mut [K], operand: &[K]) {
         let n = self.sizes.n;
-        if self.order.zeros_stay && operand.iter().fold(false, |any, x| any | x.is_zero()) {
+        if self.zeros_stay
+            && operand
+                .iter()
+                .fold(false, |any, &x| any | self.coding.is_zero(x))
+        {
             for (out, operand) in out.chunks_exact_mut(n).zip(operand.chunks_exact(n)) {
                 self.zeros(operand.iter(), out.iter_mut());
             }
@@ -283,13 +338,13 @@ impl<T: Keyed> Fast<'_, T> {
 
     /// Columns, a block of them at once.
     #[inline(always)]
-    fn columns_at_once(&self, out: &mut [T], operand: &[T]) {
+    fn columns_at_once(&self, out: &mut [K], operand: &[K]) {
         let Sizes { n, inner, .. } = self.sizes;
         scratch::lend(
             padded(n),
             #[inline(always)]
-            |lanes: &mut [[T::Key; LANES]]| {
-                lanes[n..].fill([T::Key::MAX; LANES]);
+            |lanes: &mut [[K; LANES]]| {
+                lanes[n..].fill([K::MAX; LANES]);
                 for at in (0..inner).step_by(LANES) {
                     let width = LANES.min(inner - at);
                     for (lanes, row) in lanes.iter_mut().zip(operand.chunks_exact(inner)) {
@@ -307,23 +362,23 @@ impl<T: Keyed> Fast<'_, T> {
 
     /// One column after the other.
     #[inline(always)]
-    fn columns(&self, out: &mut [T], operand: &[T]) {
+    fn columns(&self, out: &mut [K], operand: &[K]) {
         let Sizes { n, inner, .. } = self.sizes;
         scratch::lend(
             2 * n,
             #[inline(always)]
-            |memory: &mut [T::Key]| {
+            |memory: &mut [K]| {
                 let (keys, spare) = memory.split_at_mut(n);
                 for at in 0..inner {
                     let column = operand[at..].iter().step_by(inner);
                     keys.iter_mut()
                         .zip(column)
-                        .for_each(|(key, x)| *key = self.key(*x));
+                        .for_each(|(key, bits)| *key = self.coding.key(*bits));
                     let sorted = sort(keys, spare);
                     let column = out[at..].iter_mut().step_by(inner);
                     column
                         .zip(sorted)
-                        .for_each(|(x, key)| *x = self.element(*key));
+                        .for_each(|(bits, key)| *bits = self.coding.bits(*key));
                 }
             },
         );
@@ -331,9 +386,9 @@ impl<T: Keyed> Fast<'_, T> {
     }
 
     #[inline(always)]
-    fn zeros_of_columns(&self, out: &mut [T], operand: &[T]) {
+    fn zeros_of_columns(&self, out: &mut [K], operand: &[K]) {
         let inner = self.sizes.inner;
-        if !self.order.zeros_stay || !operand.iter().any(|x| x.is_zero()) {
+        if !self.zeros_stay || !operand.iter().any(|&x| self.coding.is_zero(x)) {
             return;
         }
         for at in 0..inner {
@@ -344,10 +399,13 @@ impl<T: Keyed> Fast<'_, T> {
 
     /// Puts the zeros of a sorted row back in the order that they had.
     #[inline(always)]
-    fn zeros<'r>(&self, from: impl Iterator<Item = &'r T>, to: impl Iterator<Item = &'r mut T>) {
-        if self.order.zeros_stay {
-            let zeros = from.filter(|x| x.is_zero());
-            to.filter(|x| x.is_zero())
+    fn zeros<'r>(&self, from: impl Iterator<Item = &'r K>, to: impl Iterator<Item = &'r mut K>)
+    where
+        K: 'r,
+    {
+        if self.zeros_stay {
+            let zeros = from.filter(|x| self.coding.is_zero(**x));
+            to.filter(|x| self.coding.is_zero(**x))
                 .zip(zeros)
                 .for_each(|(x, zero)| *x = *zero);
         }

@@ -1,0 +1,60 @@
+//! Products of which no operand is copied and no block leaves the first cache: one column of tiles, and nothing planned.
+//!
+//! A product of 8 by 8 takes 25 nanoseconds, and planning its blocks would take 10 more.
+
+use super::bytes::Plain;
+use super::choose::fits;
+use super::simd::Simd;
+use super::tile::{self, Read, Tile};
+use super::{Matrix, Sizes};
+
+/// `out = lhs * rhs`, or `out += lhs * rhs` where `add` says so, if the product is small; otherwise nothing, and `false`.
+///
+/// The sums are those of [`blocked`](super::blocked), bit for bit.
+#[inline(always)]
+pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
+    simd: S,
+    out: &mut [T],
+    lhs: Matrix<'_, T>,
+    rhs: Matrix<'_, T>,
+    Sizes { m, n, k, .. }: Sizes,
+    add: bool,
+) -> bool {
+    let widest = S::LANES * tile::vectors(S::ROWS);
+    if n > widest || rhs.strides[1] != 1 || !fits::<T>(k, widest) {
+        return false;
+    }
+    lhs.check(m, k);
+    rhs.check(k, n);
+    assert!(out.len() == m * n && k > 0);
+    let vectors = n.div_ceil(S::LANES);
+    let read = if n == vectors * S::LANES {
+        Read::Full
+    } else {
+        Read::Masked
+    };
+    let most = tile::rows::<T, S>(vectors);
+    let mut first = 0;
+    while first < m {
+        let rows = tile::next(m - first, most);
+        let tile = Tile {
+            k,
+            lhs: lhs.data.as_ptr().wrapping_add(first * lhs.strides[0]),
+            lhs_row: lhs.strides[0],
+            lhs_k: lhs.strides[1],
+            rhs: rhs.data.as_ptr(),
+            rhs_k: rhs.strides[0],
+            out: out.as_mut_ptr().wrapping_add(first * n),
+            out_row: n,
+            columns: n,
+            add,
+            packed: core::ptr::null_mut(),
+        };
+        // SAFETY: `lhs`, `rhs` and `out` were checked against m, n, k and the strides just above; the tile's rows end at m,
+        // its columns are all n, which are whole vectors unless it reads by a mask, and it does not pack. `out` is borrowed
+        // mutably.
+        unsafe { tile::run(simd, tile, rows, vectors, read) };
+        first += rows;
+    }
+    true
+}
