@@ -42,7 +42,11 @@ pub(crate) fn expand<const N: usize>(
         return f(inputs);
     }
     let stack = levels.saturating_mul(LEVEL).min(LARGEST);
-    expand_apart(inputs, &f, stack)
+    expand_apart(
+        &inputs,
+        &|inputs| f(inputs.try_into().expect("as many inputs")),
+        stack,
+    )
 }
 
 /// About how deep the trees are that tokens stand for: groups in groups, and operators and calls behind each other.
@@ -97,32 +101,35 @@ fn levels(tokens: &TokenStream) -> usize {
     }
 }
 
-/// Expands inputs on a thread with so much stack, or with less where the system has not so much.
-fn expand_apart<const N: usize>(
-    inputs: [TokenStream; N],
-    f: &(impl Fn([TokenStream; N]) -> TokenStream + Sync),
+/// Expands inputs on a thread with so much stack, or with less where the system has not so much. Compiled once for all macros.
+fn expand_apart(
+    inputs: &[TokenStream],
+    f: &(dyn Fn(Vec<TokenStream>) -> TokenStream + Sync),
     mut stack: usize,
 ) -> TokenStream {
     let mut originals = Vec::new();
-    let inputs = inputs.map(|input| {
-        flatten(input, &mut |token| {
-            originals.push(token.clone());
-            originals.len() - 1
+    let inputs: Vec<_> = inputs
+        .iter()
+        .map(|input| {
+            flatten(input.clone(), &mut |token| {
+                originals.push(token.clone());
+                originals.len() - 1
+            })
         })
-    });
+        .collect();
     let places: Vec<Place> = originals
         .iter()
         .map(|token| Place::of(token.span()))
         .collect();
     let work = || {
         let spans = marks::make(&places);
-        let inputs = inputs.each_ref().map(|input| {
+        let inputs = inputs.iter().map(|input| {
             rebuild(input, &mut |&number, mut token| {
                 token.set_span(spans[number]);
                 token
             })
         });
-        flatten(f(inputs), &mut |token| Mark::of(token.span()))
+        flatten(f(inputs.collect()), &mut |token| Mark::of(token.span()))
     };
     let rustc = RUSTC.write().unwrap_or_else(PoisonError::into_inner);
     proc_macro2::fallback::force();
@@ -165,7 +172,11 @@ mod tests {
         let text =
             "fn f<'a>(x: &'a f32![2]) -> r#type {\n  a.b(-1.5e3f32, \"c\", b'd')[1] <<= ..=\n}";
         let input: TokenStream = text.parse().unwrap();
-        let output = expand_apart([input.clone()], &|[input]| input, 1 << 20);
+        let output = expand_apart(
+            core::slice::from_ref(&input),
+            &|inputs| inputs[0].clone(),
+            1 << 20,
+        );
         assert_eq!(output.to_string(), input.to_string());
         assert_eq!(places(output), places(input));
     }
@@ -176,9 +187,9 @@ mod tests {
         let here = input.clone().into_iter().last().unwrap().span();
         let said = crate::message::place(here);
         let output = expand_apart(
-            [input],
-            &|[input]| {
-                let there = input.into_iter().last().unwrap().span();
+            &[input],
+            &|inputs| {
+                let there = inputs.into_iter().flatten().last().unwrap().span();
                 proc_macro2::Literal::string(&place(there))
                     .to_string()
                     .parse()
