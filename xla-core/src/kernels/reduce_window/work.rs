@@ -62,17 +62,17 @@ impl Order {
 
 /// Folds with code for each common window and for few places: what is folded most often.
 pub(super) fn fast<T: Element, F: By<T>>(work: &mut Work<'_, T>, with: F) {
-    Generated::dispatch(Rows::<_, _, true>(work, with));
+    Generated::dispatch(Rows::<_, _, FAST>(work, with));
 }
 
 /// Folds with less code.
 pub(super) fn short<T: Element, F: By<T>>(work: &mut Work<'_, T>, with: F) {
-    Generated::dispatch(Rows::<_, _, false>(work, with));
+    Generated::dispatch(Rows::<_, _, SHORT>(work, with));
 }
 
 /// Folds with less code, at one level: for what wider registers make little faster.
 pub(super) fn plain<T: Element, F: By<T>>(work: &mut Work<'_, T>, with: F) {
-    Base::dispatch(Rows::<_, _, false>(work, with));
+    Base::dispatch(Rows::<_, _, PLAIN>(work, with));
 }
 
 /// Whether a step of a running fold has to wait for the one before it so long that it is worth bringing rows beside each other.
@@ -91,17 +91,22 @@ pub(super) trait By<T: Element>: Function<(T, ()), Output = (T, ())> {
 
 impl<T: Element, F: Function<(T, ()), Output = (T, ())>> By<T> for F {}
 
-/// Work, and whether all code that there is for it is to be compiled.
-struct Rows<'w, W, F, const ALL: bool>(&'w mut W, F);
+/// How much code there is: see [`fast`], [`short`] and [`plain`].
+const FAST: u8 = 0;
+const SHORT: u8 = 1;
+const PLAIN: u8 = 2;
 
-impl<T: Element, F: By<T>, const ALL: bool> Kernel for Rows<'_, Work<'_, T>, F, ALL> {
+/// Work, and how much code is compiled for it.
+struct Rows<'w, W, F, const FORM: u8>(&'w mut W, F);
+
+impl<T: Element, F: By<T>, const FORM: u8> Kernel for Rows<'_, Work<'_, T>, F, FORM> {
     type Output = ();
 
     #[inline(always)]
     fn run<L: Level>(self) {
         let with = self.1;
         match self.0 {
-            Work::Column(out, of) => column::<L, T, F, ALL>(out, of.operand, of, with),
+            Work::Column(out, of) => column::<L, T, F, FORM>(out, of.operand, of, with),
             Work::Plane(out, x, inner, order) => plane::<L, T, F>(out, x, *inner, *order, with),
             Work::Line(out, x, init, order) => line::<L, T, F>(out, x, *init, *order, with),
             Work::Lanes(rows, folded, order) => {
@@ -114,8 +119,14 @@ impl<T: Element, F: By<T>, const ALL: bool> Kernel for Rows<'_, Work<'_, T>, F, 
 }
 
 /// Whether code for common windows and few places is compiled: where it is asked for, and for processors of this decade.
-const fn is_compiled<L: Level, const ALL: bool>() -> bool {
-    ALL && L::FMA
+const fn is_compiled<L: Level, const FORM: u8>() -> bool {
+    FORM == FAST && L::FMA
+}
+
+/// Whether strides of 1 and 2 have code of their own: not at the baseline where a better level exists beside it, which all but
+/// old processors have.
+const fn knows_strides<L: Level, const FORM: u8>() -> bool {
+    FORM == PLAIN || L::FMA
 }
 
 /// How many places are done at once: four vectors of `f32` where the window moves by 1, one, a half.
@@ -124,14 +135,14 @@ pub(super) const BLOCK: usize = 8;
 const HALF: usize = 4;
 
 #[inline(always)]
-fn column<L: Level, T: Element, F: By<T>, const ALL: bool>(
+fn column<L: Level, T: Element, F: By<T>, const FORM: u8>(
     out: &mut [T],
     operand: &[T],
     column: &Column<'_, T>,
     with: F,
 ) {
     let (count, stride) = (column.count, column.stride);
-    let all = const { is_compiled::<L, ALL>() };
+    let all = const { is_compiled::<L, FORM>() };
     if count < if all { HALF } else { BLOCK } {
         let (mut row, mut first) = (0, 0);
         while row < out.len() {
@@ -145,19 +156,19 @@ fn column<L: Level, T: Element, F: By<T>, const ALL: bool>(
             row += column.out_row;
         }
     } else if all && column.pairs {
-        rows::<L, T, F, ALL>(out, operand, column, 2, true, with);
-    } else if stride == 1 {
-        rows::<L, T, F, ALL>(out, operand, column, 1, false, with);
-    } else if stride == 2 {
-        rows::<L, T, F, ALL>(out, operand, column, 2, false, with);
+        rows::<L, T, F, FORM>(out, operand, column, 2, true, with);
+    } else if const { knows_strides::<L, FORM>() } && stride == 1 {
+        rows::<L, T, F, FORM>(out, operand, column, 1, false, with);
+    } else if const { knows_strides::<L, FORM>() } && stride == 2 {
+        rows::<L, T, F, FORM>(out, operand, column, 2, false, with);
     } else {
-        rows::<L, T, F, ALL>(out, operand, column, stride, false, with);
+        rows::<L, T, F, FORM>(out, operand, column, stride, false, with);
     }
 }
 
 /// Rows of places. The compiler knows the stride of common ones, and whether the windows are pairs of neighbours.
 #[inline(always)]
-fn rows<L: Level, T: Element, F: By<T>, const ALL: bool>(
+fn rows<L: Level, T: Element, F: By<T>, const FORM: u8>(
     out: &mut [T],
     operand: &[T],
     column: &Column<'_, T>,
@@ -170,7 +181,7 @@ fn rows<L: Level, T: Element, F: By<T>, const ALL: bool>(
     while row < out.len() {
         let out = &mut out[row..][..count];
         let mut place = 0;
-        if const { is_compiled::<L, ALL>() || size_of::<T>() == 1 } && stride == 1 {
+        if const { is_compiled::<L, FORM>() || size_of::<T>() == 1 } && stride == 1 {
             while count - place >= WIDE {
                 let out = &mut out[place..][..WIDE];
                 block::<L, T, F, WIDE>(out, operand, column, first + place, 1, with);
@@ -178,7 +189,7 @@ fn rows<L: Level, T: Element, F: By<T>, const ALL: bool>(
             }
         }
         // What is left is done with some of those before it once more.
-        if const { is_compiled::<L, ALL>() } && count < BLOCK {
+        if const { is_compiled::<L, FORM>() } && count < BLOCK {
             for place in [0, count - HALF] {
                 let (out, from) = (&mut out[place..][..HALF], first + place * stride);
                 if pairs {
@@ -192,7 +203,7 @@ fn rows<L: Level, T: Element, F: By<T>, const ALL: bool>(
         while place < count {
             place = place.min(count - BLOCK);
             let (out, from) = (&mut out[place..][..BLOCK], first + place * stride);
-            if const { is_compiled::<L, ALL>() } && pairs {
+            if const { is_compiled::<L, FORM>() } && pairs {
                 pair::<L, T, F, BLOCK>(out, operand, column, from, with);
             } else {
                 block::<L, T, F, BLOCK>(out, operand, column, from, stride, with);

@@ -107,8 +107,8 @@ where
             };
             for row in 0..run.rows {
                 let (out, base, source) = given.row(parts, out, (first, run.number + row), fill);
-                let rows = [upper, lower].map(|start| start + row * run.advance);
-                self.row::<L>(out, base, source, rows);
+                let start = row * run.advance;
+                self.row::<L>(out, base, source, [upper + start, lower + start]);
             }
         }
     }
@@ -156,9 +156,10 @@ where
                         continue;
                     }
                     let source = &source[whole.clone()];
-                    if axis.stride == 1 {
+                    // Common strides have code of their own, for processors of this decade.
+                    if L::FMA && axis.stride == 1 {
                         self.row::<L>(out, base, source, &windows, 1);
-                    } else if axis.stride == 2 {
+                    } else if L::FMA && axis.stride == 2 {
                         self.row::<L>(out, base, source, &windows, 2);
                     } else {
                         self.row::<L>(out, base, source, &windows, axis.stride);
@@ -192,7 +193,8 @@ where
     fn row<L: Level>(&self, out: &mut [T], base: usize, source: &[T], rows: [usize; 2]) {
         let Given { operand, init, .. } = self.0.given;
         let width = 2 * source.len();
-        let [a, b] = rows.map(|row| operand[row..][..width].as_chunks::<2>().0);
+        let a = operand[rows[0]..][..width].as_chunks::<2>().0;
+        let b = operand[rows[1]..][..width].as_chunks::<2>().0;
         let (upper, lower) = out[rows[0] - base..].split_at_mut(rows[1] - rows[0]);
         let [upper, lower] = [&mut upper[..width], &mut lower[..width]];
         let (upper, lower) = (upper.as_chunks_mut::<2>().0, lower.as_chunks_mut::<2>().0);
@@ -200,10 +202,8 @@ where
         while done < source.len() {
             // The last block does some once more.
             let at = done.min(source.len() - BLOCK);
-            let ([a, b], source) = (
-                [a, b].map(|row| &row[at..][..BLOCK]),
-                &source[at..][..BLOCK],
-            );
+            let (a, b) = (&a[at..][..BLOCK], &b[at..][..BLOCK]);
+            let source = &source[at..][..BLOCK];
             let (upper, lower) = (&mut upper[at..][..BLOCK], &mut lower[at..][..BLOCK]);
             let mut x = [[T::ZERO; BLOCK]; 4];
             for i in 0..BLOCK {
