@@ -69,7 +69,7 @@ impl<'a> Bits<'a> {
     }
 }
 
-/// Numbers of which every pattern of bits is one: all elements but `bool`, and but complex ones, which are two.
+/// A number type for which every bit pattern is a value: every element type except `bool` and the complex ones.
 pub(crate) trait Number: Element {
     /// The unsigned integers of the same width.
     type Bits: Element;
@@ -90,12 +90,12 @@ numbers! {
     u64: i64 u64 f64;
 }
 
-/// The bits of these numbers.
+/// Returns the bits of the numbers.
 pub(crate) fn bits_of<T: Number>(numbers: &[T]) -> &[T::Bits] {
     bits(numbers)
 }
 
-/// The bits of these numbers, to write.
+/// Returns the bits of the numbers, mutably.
 pub(crate) fn bits_of_mut<T: Number>(numbers: &mut [T]) -> &mut [T::Bits] {
     check::<T, T::Bits>();
     // SAFETY: both are as wide and aligned, by the check; every pattern of bits is a value of both, by the table above.

@@ -1,4 +1,4 @@
-//! Elements as unsigned integers of the same order: their bits, some of which are turned around.
+//! Maps elements to unsigned integers that have the same order, by inverting some of their bits.
 
 use core::ops::{BitAnd, BitXor};
 
@@ -6,17 +6,17 @@ use half::{bf16, f16};
 
 use crate::element::Element;
 
-/// Unsigned integers that stand for elements.
+/// An unsigned integer that represents an element.
 pub trait Key:
     Copy + Ord + Default + BitAnd<Output = Self> + BitXor<Output = Self> + Send + Sync + 'static
 {
-    /// The largest.
+    /// The largest key.
     const MAX: Self;
 
-    /// Its highest bit in every place.
+    /// Returns the highest bit in every position: zero, or all ones.
     fn sign(self) -> Self;
 
-    /// Its bits from this one on; of a wide key, those that fit.
+    /// Returns the bits from bit `shift` upwards, truncated to `usize`.
     fn digit(self, shift: u32) -> usize;
 }
 
@@ -40,31 +40,31 @@ macro_rules! keys {
 
 keys!(u8 i8, u16 i16, u32 i32, u64 i64);
 
-/// Which bits of an element change in its key. Data, so that what works on keys is compiled for each width alone.
+/// Which bits of an element are inverted in its key. This is data, so that a sort is compiled once for each width.
 #[derive(Clone, Copy, Debug)]
 pub struct Coding<K> {
-    /// Those that change where the highest one is set. Of floating-point numbers these are all others, since below zero the
-    /// larger magnitude is the smaller number.
+    /// The bits that are inverted where the sign is set: all others of a floating-point number, because of two negative
+    /// numbers the one with the larger magnitude is the smaller one.
     below_zero: K,
-    /// Those that always change.
+    /// The bits that are always inverted.
     always: K,
 }
 
 impl<K: Key> Coding<K> {
-    /// The key of an element with these bits.
+    /// Returns the key of the element with these bits.
     #[inline(always)]
     pub(super) fn key(self, bits: K) -> K {
         bits ^ (bits.sign() & self.below_zero) ^ self.always
     }
 
-    /// The bits of the element that a key stands for.
+    /// Returns the bits of the element that `key` represents.
     #[inline(always)]
     pub(super) fn bits(self, key: K) -> K {
         let bits = key ^ self.always;
         bits ^ (bits.sign() & self.below_zero)
     }
 
-    /// The coding whose order is the other way round.
+    /// Returns the coding for the reversed order.
     pub(super) fn reversed(self) -> Self {
         let always = self.always ^ K::MAX;
         Coding { always, ..self }
@@ -82,9 +82,9 @@ impl<K: Key> Coding<K> {
     }
 }
 
-/// Elements that have an order, as a key says it: numbers' own, with NaN at the ends and -0 before +0.
+/// An element type with a total order: NaN at both ends, and -0 before +0.
 pub trait Keyed: Element {
-    /// The unsigned integer.
+    /// The unsigned integer of the same width.
     type Key: Key;
 
     #[doc(hidden)]
@@ -96,13 +96,13 @@ pub trait Keyed: Element {
     #[doc(hidden)]
     fn of_bits(bits: Self::Key) -> Self;
 
-    /// What stands for the element.
+    /// Returns the key of the element.
     #[inline(always)]
     fn key(self) -> Self::Key {
         Self::CODING.key(self.bits())
     }
 
-    /// The element that a key stands for.
+    /// Returns the element that `key` represents.
     #[inline(always)]
     fn of_key(key: Self::Key) -> Self {
         Self::of_bits(Self::CODING.bits(key))
@@ -133,7 +133,7 @@ macro_rules! keyed {
     )*};
 }
 
-/// The sign.
+/// The sign bit.
 macro_rules! sign {
     ($key:ident) => {
         1 << ($key::BITS - 1)

@@ -48,12 +48,12 @@ const SHALLOW_ROWS: usize = 96;
 /// Rows of `lhs` that lie so far apart meet in the same sets of the first cache.
 const FAR: usize = 2048;
 
-/// The longest contraction whose panel of `width` columns stays in the first cache.
+/// Returns the longest contracted length for which a panel of `width` columns stays in the first cache.
 const fn deepest<T>(width: usize) -> usize {
     PANEL_BYTES / (width * size_of::<T>())
 }
 
-/// Whether one panel of `width` columns holds all of the contraction: [`plan`] then neither cuts it nor copies the panel.
+/// Whether a panel of `width` columns holds the whole contracted length, so that [`plan`] neither splits nor copies it.
 #[inline(always)]
 pub(super) fn fits<T>(k: usize, width: usize) -> bool {
     k <= deepest::<T>(width)

@@ -1,6 +1,6 @@
-//! Products of which no operand is copied and no block leaves the first cache: one column of tiles, and nothing planned.
+//! Small products: one column of tiles over operands that are read in place. No blocks are planned.
 //!
-//! A product of 8 by 8 takes 25 nanoseconds, and planning its blocks would take 10 more.
+//! A product of 8 by 8 takes 50 nanoseconds this way, and 68 with a plan.
 
 use super::bytes::Plain;
 use super::choose::fits;
@@ -8,9 +8,10 @@ use super::simd::Simd;
 use super::tile::{self, Read, Tile};
 use super::{Matrix, Sizes};
 
-/// `out = lhs * rhs`, or `out += lhs * rhs` where `add` says so, if the product is small; otherwise nothing, and `false`.
+/// Computes `out = lhs * rhs`, or `out += lhs * rhs` if `add`, and returns `true` if the product is small. Otherwise it does
+/// nothing and returns `false`.
 ///
-/// The sums are those of [`blocked`](super::blocked), bit for bit.
+/// The sums equal those of [`blocked`](super::blocked) bit for bit.
 #[inline(always)]
 pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     simd: S,

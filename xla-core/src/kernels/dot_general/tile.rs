@@ -218,7 +218,7 @@ pub(super) const fn vectors(rows: usize) -> usize {
     }
 }
 
-/// Rows of a tile of so many vectors, where nothing is packed for fewer: one vector leaves registers for eight.
+/// Returns the rows of a tile with so many vectors if nothing is packed: one vector leaves registers for eight rows.
 pub(super) const fn rows<T: Copy, S: Simd<T>>(vectors: usize) -> usize {
     if vectors == 1 { 8 } else { S::ROWS }
 }

@@ -91,7 +91,7 @@ pub(super) trait By<T: Element>: Function<(T, ()), Output = (T, ())> {
 
 impl<T: Element, F: Function<(T, ()), Output = (T, ())>> By<T> for F {}
 
-/// How much code there is: see [`fast`], [`short`] and [`plain`].
+/// How much code is compiled: see [`fast`], [`short`] and [`plain`].
 const FAST: u8 = 0;
 const SHORT: u8 = 1;
 const PLAIN: u8 = 2;
@@ -123,8 +123,8 @@ const fn is_compiled<L: Level, const FORM: u8>() -> bool {
     FORM == FAST && L::FMA
 }
 
-/// Whether strides of 1 and 2 have code of their own: not at the baseline where a better level exists beside it, which all but
-/// old processors have.
+/// Whether strides of 1 and 2 have their own code. The baseline copy of a fold that is compiled for several levels has
+/// none, since only processors without AVX2 run it.
 const fn knows_strides<L: Level, const FORM: u8>() -> bool {
     FORM == PLAIN || L::FMA
 }

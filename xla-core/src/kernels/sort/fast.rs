@@ -67,7 +67,7 @@ macro_rules! sorts {
 
 sorts!(i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64);
 
-/// Sorts elements of which the bits are given.
+/// Sorts elements that are passed as their bits.
 #[inline(never)]
 fn sort_bits<K: Key>(
     exec: &Exec,
@@ -103,11 +103,11 @@ impl Sort for bool {
     }
 }
 
-/// Truth values are sorted by counting them.
+/// Sorts truth values by counting them.
 struct Counted<'a> {
     operand: &'a [bool],
     sizes: Sizes,
-    /// Those that come first.
+    /// The value that comes first.
     first: bool,
 }
 
@@ -142,13 +142,13 @@ macro_rules! unordered {
 
 unordered!(Complex<f32> Complex<f64>);
 
-/// Elements as their bits: what differs between those of one width is data.
+/// A sort of elements that are passed as their bits: types of one width differ only in `coding`.
 struct Fast<'a, K> {
     operand: &'a [K],
     sizes: Sizes,
-    /// The order as one of keys that ascend.
+    /// The coding whose ascending keys are the requested order.
     coding: Coding<K>,
-    /// Whether -0 and +0, which have different keys, stay as they lie.
+    /// Whether -0 and +0, whose keys differ, keep their original order.
     zeros_stay: bool,
 }
 
