@@ -4,10 +4,19 @@
 //! generic in a [`Level`], and [`dispatch`] runs the copy that was compiled for the best level this processor has.
 //! The copy is as good as its inlining: a function or closure that is not inlined into it is compiled for the
 //! baseline, so [`Kernel::run`] and everything it calls in a loop is `#[inline(always)]`.
+//!
+//! The environment variable `TYPED_XLA_LEVEL` selects a lower level, to reproduce what another processor computes or to
+//! test its code: `baseline`, `v3` or `v4` on x86-64, `baseline` or `neon` on AArch64, in lower case. A program reads it
+//! once. A word that is not a level of this processor is a panic that lists those that are.
+//! Integers and random bits are equal at all levels. Floats that a level computes without fused multiply-add are rounded
+//! once more, within the same bounds.
+//! Two dependencies choose their instructions themselves: `matrixmultiply`, which multiplies matrices of floats at the
+//! baseline, and `rustfft`.
 
 use core::mem::ManuallyDrop;
 
 mod detect;
+mod limit;
 
 pub use detect::Detected;
 
@@ -92,7 +101,7 @@ pub trait Kernel {
 
 /// The levels that a piece of work is compiled for.
 pub trait Levels: sealed::Sealed {
-    /// Runs `kernel` at the best of these levels that this processor has every feature of.
+    /// Runs `kernel` at the best of these levels that this program may use.
     fn dispatch<K: Kernel>(kernel: K) -> K::Output;
 }
 
@@ -138,9 +147,9 @@ impl Levels for Generated {
     }
 }
 
-/// Runs `kernel` at the best level that this processor has every feature of.
+/// Runs `kernel` at the level that this program uses, [`Detected::best`].
 ///
-/// The processor is asked once; after that a call costs one relaxed load and one jump.
+/// The level is chosen once; after that a call costs one relaxed load and one jump.
 #[inline]
 pub fn dispatch<K: Kernel>(kernel: K) -> K::Output {
     Every::dispatch(kernel)
@@ -162,10 +171,55 @@ mod tests {
     }
 
     #[test]
-    fn dispatch_runs_the_best_level() {
-        let best = *Detected::all().last().unwrap();
-        assert_eq!(dispatch(Name), best.run(Name));
-        assert_eq!(Detected::best(), best);
+    fn dispatch_runs_the_level_of_the_program() {
+        println!("dispatched at {}", dispatch(Name));
+        assert_eq!(dispatch(Name), Detected::best().run(Name));
+        if std::env::var_os("TYPED_XLA_LEVEL").is_none() {
+            assert_eq!(Detected::best(), *Detected::all().last().unwrap());
+        }
+    }
+
+    /// What the test above prints in a process with this variable, and whether it passes.
+    fn with_variable(word: &str) -> (bool, String) {
+        let (_, module) = module_path!().split_once("::").unwrap();
+        let test = format!("{module}::dispatch_runs_the_level_of_the_program");
+        let output = std::process::Command::new(std::env::current_exe().unwrap())
+            .args(["--exact", "--nocapture", &test])
+            .env("TYPED_XLA_LEVEL", word)
+            .output()
+            .unwrap();
+        let text = [output.stdout, output.stderr].concat();
+        (output.status.success(), String::from_utf8(text).unwrap())
+    }
+
+    #[test]
+    fn the_variable_selects_each_level_of_the_processor() {
+        for level in Detected::all() {
+            let (passed, text) = with_variable(&level.name().to_lowercase());
+            let dispatched = format!("dispatched at {}\n", level.name());
+            assert!(passed && text.contains(&dispatched), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_word_that_is_no_level_of_the_processor_is_refused() {
+        let words = Detected::all().into_iter().map(|l| l.name().to_lowercase());
+        let words: Vec<String> = words.map(|word| format!("`{word}`")).collect();
+        let lacking = match cfg!(target_arch = "x86_64") {
+            true => "neon",
+            false => "v3",
+        };
+        for (word, what) in [
+            ("avx2", "this is not a level"),
+            ("V3", "this is not a level"),
+            ("", "this is not a level"),
+            (lacking, "this processor lacks this level"),
+        ] {
+            let (passed, text) = with_variable(word);
+            let words = words.join(", ");
+            let message = format!("TYPED_XLA_LEVEL={word}: {what}; expected one of {words}\n");
+            assert!(!passed && text.contains(&message), "{word}: {text}");
+        }
     }
 
     #[test]
@@ -177,8 +231,9 @@ mod tests {
 
     #[test]
     fn generated_code_runs_at_the_best_level_up_to_v3() {
-        let levels = Detected::all();
-        let best = levels.iter().rfind(|level| level.name() != "V4").unwrap();
+        let mut levels = Detected::all();
+        levels.retain(|level| *level <= Detected::best() && level.name() != "V4");
+        let best = levels.last().unwrap();
         assert_eq!(Generated::dispatch(Name), best.name());
         assert_eq!(Every::dispatch(Name), Detected::best().name());
     }

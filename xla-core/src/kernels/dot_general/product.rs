@@ -10,6 +10,8 @@ use super::portable::Portable;
 use super::simd::Simd;
 use super::{Contract, Gathered, Matrix, Sizes, blocked, gemv, integer, run_bytes, through};
 use crate::exec::Exec;
+#[cfg(target_arch = "x86_64")]
+use crate::level::Detected;
 
 /// An element type that has a product: every one of XLA's.
 ///
@@ -95,10 +97,11 @@ macro_rules! floats {
             fn multiply_here(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes, add: bool) {
                 #[cfg(target_arch = "x86_64")]
                 {
-                    if let Some(simd) = super::simd::Avx512::detect() {
+                    let level = Detected::best();
+                    if let Some(simd) = super::simd::Avx512::of(level) {
                         return with(simd, out, lhs, rhs, sizes, add);
                     }
-                    if let Some(simd) = super::simd::Avx2::detect() {
+                    if let Some(simd) = super::simd::Avx2::of(level) {
                         return with(simd, out, lhs, rhs, sizes, add);
                     }
                 }
@@ -108,12 +111,12 @@ macro_rules! floats {
             fn gathered(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Gathered<'_, $t>, sizes: Sizes) -> bool {
                 #[cfg(target_arch = "x86_64")]
                 {
-                    let rhs = Panels::gathered(&rhs);
-                    if let Some(simd) = super::simd::Avx512::detect() {
+                    let (rhs, level) = (Panels::gathered(&rhs), Detected::best());
+                    if let Some(simd) = super::simd::Avx512::of(level) {
                         blocked::multiply(simd, out, lhs, rhs, sizes, false);
                         return true;
                     }
-                    if let Some(simd) = super::simd::Avx2::detect() {
+                    if let Some(simd) = super::simd::Avx2::of(level) {
                         blocked::multiply(simd, out, lhs, rhs, sizes, false);
                         return true;
                     }

@@ -60,6 +60,7 @@ mod x86 {
     use core::arch::x86_64::*;
 
     use super::Simd;
+    use crate::level::Detected;
 
     /// AVX2 and FMA.
     #[derive(Clone, Copy, Debug)]
@@ -71,16 +72,15 @@ mod x86 {
 
     impl Avx2 {
         #[inline]
-        pub(in super::super) fn detect() -> Option<Avx2> {
-            (is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma"))
-                .then_some(Avx2(()))
+        pub(in super::super) fn of(level: Detected) -> Option<Avx2> {
+            level.has_avx2().then_some(Avx2(()))
         }
     }
 
     impl Avx512 {
         #[inline]
-        pub(in super::super) fn detect() -> Option<Avx512> {
-            (is_x86_feature_detected!("avx512f") && Avx2::detect().is_some()).then_some(Avx512(()))
+        pub(in super::super) fn of(level: Detected) -> Option<Avx512> {
+            level.has_avx512().then_some(Avx512(()))
         }
     }
 
@@ -142,7 +142,7 @@ mod x86 {
         ($($token:ident $element:ident: $vector:ty, $mask:ty, $lanes:literal lanes, $rows:literal rows, $run:ident
             $splat:ident $fma:ident $add:ident $sum:ident $first:ident $load:ident $store:ident
             |$from:ident, $bits:ident| $load_masked:expr, $store_masked:ident;)*) => {$(
-            // SAFETY: a token comes from `detect` alone, which asked for every feature that is used here; a load or a
+            // SAFETY: a token comes from `of` alone, for a level that has every feature that is used here; a load or a
             // store touches the lanes that the trait says.
             unsafe impl Simd<$element> for $token {
                 type Vector = $vector;

@@ -239,14 +239,18 @@ fn every_kernel(
     #[cfg(target_arch = "x86_64")]
     {
         use super::simd::{Avx2, Avx512};
-        if Avx2::detect().is_some() {
+        use crate::level::Detected;
+        fn most() -> Detected {
+            *Detected::all().last().unwrap()
+        }
+        if Avx2::of(most()).is_some() {
             f("AVX2", |out, lhs, rhs, sizes, add| {
-                product::with(Avx2::detect().unwrap(), out, lhs, rhs, sizes, add)
+                product::with(Avx2::of(most()).unwrap(), out, lhs, rhs, sizes, add)
             });
         }
-        if Avx512::detect().is_some() {
+        if Avx512::of(most()).is_some() {
             f("AVX-512", |out, lhs, rhs, sizes, add| {
-                product::with(Avx512::detect().unwrap(), out, lhs, rhs, sizes, add)
+                product::with(Avx512::of(most()).unwrap(), out, lhs, rhs, sizes, add)
             });
         }
     }

@@ -4,6 +4,8 @@ use core::mem::MaybeUninit;
 
 #[cfg(target_arch = "x86_64")]
 use super::lines;
+#[cfg(target_arch = "x86_64")]
+use crate::level::Detected;
 
 /// One plane: `out[a * out_row + b] = operand[b * operand_row + a]` for `a` below `rows` and `b` below `columns`.
 #[derive(Clone, Copy, Debug)]
@@ -155,7 +157,7 @@ unsafe fn run_sized<const SIZE: usize>(
     plane: Plane,
 ) {
     #[cfg(target_arch = "x86_64")]
-    if is_x86_feature_detected!("avx2") {
+    if Detected::best().has_avx2() {
         // SAFETY: the processor has AVX2, and what this function asks of its caller.
         return unsafe { run_avx2(out, operand, plane) };
     }
