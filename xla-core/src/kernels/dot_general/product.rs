@@ -32,7 +32,7 @@ pub(in crate::kernels) type Kernel = fn(&mut [u8], Matrix<'_, u8>, Matrix<'_, u8
 
 /// What the product of an element type is, with nothing of that type in its own.
 #[derive(Clone, Copy)]
-pub(in crate::kernels) struct Element {
+pub struct Element {
     /// Bytes of an element.
     pub(in crate::kernels) size: usize,
     pub(in crate::kernels) product: Kernel,
@@ -58,7 +58,7 @@ fn kernel<T: Multiply>(out: &mut [u8], lhs: Matrix<'_, u8>, rhs: Matrix<'_, u8>,
 }
 
 /// `f32` and `f64`: what the others are widened to.
-pub(in crate::kernels) trait Float: Plain + Default + Portable {
+pub trait Float: Plain + Default + Portable {
     /// `out = lhs * rhs`, or `out += lhs * rhs` where `add` says so.
     fn multiply(
         out: &mut [Self],
@@ -138,7 +138,7 @@ floats!(f32 f64);
 
 /// The kernels of ours, for one set of vector instructions.
 #[inline(always)]
-pub(super) fn with<T: Plain + Default, S: Simd<T>>(
+pub fn with<T: Plain + Default, S: Simd<T>>(
     simd: S,
     out: &mut [T],
     lhs: Matrix<'_, T>,

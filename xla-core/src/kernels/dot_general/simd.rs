@@ -8,7 +8,7 @@
 ///
 /// Values exist only where the processor has every instruction that the methods use; `load` and `store` touch exactly
 /// `LANES` elements, the masked forms exactly those that the mask names.
-pub(super) unsafe trait Simd<T: Copy>: Copy {
+pub unsafe trait Simd<T: Copy>: Copy {
     /// `LANES` elements.
     type Vector: Copy;
     /// The first few lanes.
@@ -53,7 +53,7 @@ pub(super) unsafe trait Simd<T: Copy>: Copy {
 }
 
 #[cfg(target_arch = "x86_64")]
-pub(super) use x86::{Avx2, Avx512};
+pub use x86::{Avx2, Avx512};
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
@@ -64,22 +64,24 @@ mod x86 {
 
     /// AVX2 and FMA.
     #[derive(Clone, Copy, Debug)]
-    pub(in super::super) struct Avx2(());
+    pub struct Avx2(());
 
     /// The foundation of AVX-512.
     #[derive(Clone, Copy, Debug)]
-    pub(in super::super) struct Avx512(());
+    pub struct Avx512(());
 
     impl Avx2 {
         #[inline]
-        pub(in super::super) fn of(level: Detected) -> Option<Avx2> {
+        /// Returns the token where the level has these instructions.
+        pub fn of(level: Detected) -> Option<Avx2> {
             level.has_avx2().then_some(Avx2(()))
         }
     }
 
     impl Avx512 {
         #[inline]
-        pub(in super::super) fn of(level: Detected) -> Option<Avx512> {
+        /// Returns the token where the level has these instructions.
+        pub fn of(level: Detected) -> Option<Avx512> {
             level.has_avx512().then_some(Avx512(()))
         }
     }

@@ -9,13 +9,15 @@ use crate::level::Detected;
 
 /// One plane: `out[a * out_row + b] = operand[b * operand_row + a]` for `a` below `rows` and `b` below `columns`.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::kernels) struct Plane {
+pub struct Plane {
     /// Rows of `out`.
-    pub(in crate::kernels) rows: usize,
+    pub rows: usize,
     /// Columns of `out`.
-    pub(in crate::kernels) columns: usize,
-    pub(in crate::kernels) out_row: usize,
-    pub(in crate::kernels) operand_row: usize,
+    pub columns: usize,
+    /// The distance between rows of `out`.
+    pub out_row: usize,
+    /// The distance between rows of the operand.
+    pub operand_row: usize,
 }
 
 /// Elements along each side of a block. In a buffer, as many as leave room in the first cache; straight into the result,
@@ -47,7 +49,7 @@ impl Plane {
     /// # Panics
     ///
     /// When it does not lie within slices of such lengths.
-    fn check(&self, out: usize, operand: usize) {
+    pub fn check(&self, out: usize, operand: usize) {
         let Plane {
             rows,
             columns,
@@ -77,7 +79,7 @@ impl Plane {
 /// # Panics
 ///
 /// When it does not lie within both slices.
-pub(in crate::kernels) fn run<T: Copy>(out: &mut [T], operand: &[T], plane: Plane) {
+pub fn run<T: Copy>(out: &mut [T], operand: &[T], plane: Plane) {
     if plane.rows == 0 || plane.columns == 0 {
         return;
     }
@@ -150,8 +152,8 @@ unsafe fn one_by_one(
 
 /// # Safety
 ///
-/// As for [`run_bytes`].
-unsafe fn run_sized<const SIZE: usize>(
+/// As for `run_bytes`.
+pub unsafe fn run_sized<const SIZE: usize>(
     out: *mut Bytes<SIZE>,
     operand: *const Bytes<SIZE>,
     plane: Plane,
@@ -200,9 +202,9 @@ struct Buffer<T>([MaybeUninit<T>; 64 * 64]);
 
 /// # Safety
 ///
-/// As for [`run_bytes`]; with `AVX2` the processor has it.
+/// As for `run_bytes`; with `AVX2` the processor has it.
 #[inline(always)]
-unsafe fn run_with<T: Copy, const AVX2: bool>(out: *mut T, operand: *const T, plane: Plane) {
+pub unsafe fn run_with<T: Copy, const AVX2: bool>(out: *mut T, operand: *const T, plane: Plane) {
     let Plane {
         rows,
         columns,
@@ -432,6 +434,3 @@ mod x86 {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;
