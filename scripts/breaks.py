@@ -60,6 +60,13 @@ BREAKS = {
         "first.iter().map(|&d| permutation[d]).collect();\n                return rw.transpose(inner, &both);",
         RULES,
     ),
+    "short-lifetime": Break(
+        "lowering",
+        "xla-hlo/src/lower/walk.rs",
+        "(*birth, *death) = span;",
+        "(*birth, *death) = (span.0, span.1.min(span.0 + 2));",
+        RULES,
+    ),
     "order-of-sizes": Break(
         "message",
         "xla-hlo/src/error/wording.rs",

@@ -9,7 +9,7 @@ use xla_shape::{ElementType, Shape};
 
 use crate::replica::{Call, Collective};
 
-mod message;
+pub(crate) mod message;
 mod replica;
 
 pub(crate) use message::open;

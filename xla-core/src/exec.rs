@@ -4,8 +4,8 @@ use core::cell::Cell;
 
 mod fold;
 mod rows;
-mod split;
-mod team;
+pub(crate) mod split;
+pub(crate) mod team;
 
 pub use fold::Fold;
 pub use rows::Rows;
@@ -35,7 +35,8 @@ pub struct Exec {
 
 /// The least cost for which other threads are asked: about 50 microseconds, of which a thread that has to be woken first
 /// saves nothing, and one that still looks for work almost a half.
-const WORTH_IT: usize = 500_000;
+#[doc(hidden)]
+pub const WORTH_IT: usize = 500_000;
 
 impl Exec {
     /// Everything on the calling thread.
@@ -63,7 +64,8 @@ impl Exec {
     /// Into how many pieces work of this cost is cut: one where it is not worth more.
     ///
     /// A few pieces for each thread even out threads that are late.
-    fn pieces(self, cost: usize) -> usize {
+    #[doc(hidden)]
+    pub fn pieces(self, cost: usize) -> usize {
         if self.threads == 1 || cost < WORTH_IT {
             return 1;
         }
@@ -90,7 +92,8 @@ thread_local! {
 
 /// Calls `work`, which is one of so many that go on at the same time: by default a computation in it has its share of the
 /// processors only.
-pub(crate) fn among<R>(count: usize, work: impl FnOnce() -> R) -> R {
+#[doc(hidden)]
+pub fn among<R>(count: usize, work: impl FnOnce() -> R) -> R {
     let before = AMONG.replace(count);
     let result = work();
     AMONG.set(before);
@@ -103,6 +106,3 @@ impl Default for Exec {
         Exec::threads(processors() / AMONG.get())
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -189,6 +189,3 @@ fn fault<T: Leaves>(feed: &'static str, gone: Gone, limit: Duration) -> Error {
         },
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -237,6 +237,3 @@ impl<E: Element> JaggedTensor<E> {
         self.reduce(modes, E::ZERO, add::<Baseline, E>)
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -2,9 +2,6 @@
 //!
 //! A user reaches these through the `typed_xla` facade; [`rt`] is what generated code calls.
 
-// The tests of sizes divide numbers of sixty bits in types.
-#![cfg_attr(test, recursion_limit = "256")]
-
 pub mod argument;
 pub mod element;
 pub mod error;
@@ -24,6 +21,8 @@ pub mod shape;
 pub mod size;
 pub mod tensor;
 pub mod tensors;
+#[doc(hidden)]
+pub mod testing;
 pub mod vector;
 
 #[cfg(feature = "pjrt")]

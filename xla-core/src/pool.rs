@@ -8,9 +8,9 @@
 //!
 //! Memory is zeroed by the operating system when it first comes and is never anything but initialised after that.
 
-mod block;
-mod class;
-mod pages;
+pub(crate) mod block;
+pub(crate) mod class;
+pub(crate) mod pages;
 
 use block::Pool;
 

@@ -14,13 +14,13 @@
 //! A call that fails leaves its result as it was, with one exception: where a combining function panics, elements of the
 //! results may hold combinations already.
 
-mod call;
+pub(crate) mod call;
 mod collectives;
 #[cfg(feature = "mpi")]
-mod mpi;
-mod threads;
-mod transport;
-mod view;
+pub(crate) mod mpi;
+pub(crate) mod threads;
+pub(crate) mod transport;
+pub(crate) mod view;
 
 use core::any::Any;
 use core::cell::Cell;
@@ -232,6 +232,3 @@ fn panicked(replica: usize, panic: &(dyn Any + Send)) -> Error {
         message: message.unwrap_or("no message").to_owned(),
     }
 }
-
-#[cfg(test)]
-mod tests;

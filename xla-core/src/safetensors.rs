@@ -224,6 +224,3 @@ fn draft(path: &Path) -> io::Result<PathBuf> {
     ));
     Ok(path.with_file_name(draft))
 }
-
-#[cfg(test)]
-mod tests;

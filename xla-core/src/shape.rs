@@ -325,6 +325,3 @@ leading! {
     A (B C D E F G H I);
     A (B C D E F G H I J);
 }
-
-#[cfg(test)]
-mod tests;

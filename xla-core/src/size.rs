@@ -491,6 +491,3 @@ arithmetic! {
     DimDiv, SizeQuotient, Div, "quotient, rounded down,",
         "`{Self} / {R}` is not the size of a dimension", "division by zero";
 }
-
-#[cfg(test)]
-mod tests;

@@ -418,7 +418,8 @@ impl<E: Element, S: StaticShape, L: Layout<S>> Default for Tensor<E, S, L> {
 }
 
 /// What is written between elements: zero where nobody knows what stands there.
-fn between<E: Element, S: Shape, L: Layout<S>>() -> E {
+#[doc(hidden)]
+pub fn between<E: Element, S: Shape, L: Layout<S>>() -> E {
     let mut element = E::ZERO;
     if let Some(value) = L::BETWEEN.scalar(E::TYPE) {
         let literal = Literal::scalar(E::TYPE, value);
@@ -462,8 +463,3 @@ fn holding<E: Element, S: Shape>(came: usize) -> Result<S, Error> {
         },
     })
 }
-
-#[cfg(test)]
-mod layouts;
-#[cfg(test)]
-mod tests;

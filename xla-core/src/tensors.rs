@@ -193,6 +193,3 @@ impl<T: Leaves + ?Sized> Leaves for &mut T {
         T::visit(self, path, f);
     }
 }
-
-#[cfg(test)]
-mod tests;

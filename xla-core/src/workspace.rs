@@ -19,7 +19,7 @@
 //! ```
 
 mod arena;
-mod plan;
+pub(crate) mod plan;
 
 pub use arena::{Read, Requests, Workspace, Write};
 pub use plan::{plan, plan_const};

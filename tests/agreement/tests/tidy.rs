@@ -203,7 +203,6 @@ fn kernels_are_tested_where_they_stand() {
                 "pick",
                 "places",
                 "scratch",
-                "testing",
                 "window",
                 // The two primitives of `qr`.
                 "householder_factors",
@@ -217,6 +216,20 @@ fn kernels_are_tested_where_they_stand() {
             );
         }
     }
+}
+
+#[test]
+fn the_library_is_compiled_without_tests_of_its_own() {
+    // `test = false` of its manifest would leave them out without a word.
+    let inside: Vec<String> = files("xla-core/src", ".rs")
+        .into_iter()
+        .filter(|(_, text)| text.contains("(test)]") || text.contains("#[test]"))
+        .map(|(path, _)| path)
+        .collect();
+    assert!(
+        inside.is_empty(),
+        "tests belong in xla-core/tests/unit: {inside:?}"
+    );
 }
 
 #[test]

@@ -106,15 +106,18 @@ pub trait Split<'o>: Sized {
 /// One result of a loop whose pieces have columns of it, the same of each row: `row` items in a row, `unit` of them for each
 /// step of the loop.
 #[derive(Debug)]
-pub(crate) struct Across<'o, T> {
-    pub(crate) slice: &'o mut [T],
-    pub(crate) row: usize,
-    pub(crate) unit: usize,
+pub struct Across<'o, T> {
+    /// The elements of all rows.
+    pub slice: &'o mut [T],
+    /// The number of elements of a row.
+    pub row: usize,
+    /// The number of neighbouring elements that stay together.
+    pub unit: usize,
 }
 
 /// An [`Across`] that several threads may hold, each of them for other columns.
 #[derive(Debug)]
-pub(crate) struct Frame<'o, T> {
+pub struct Frame<'o, T> {
     start: *mut T,
     len: usize,
     row: usize,
@@ -137,7 +140,7 @@ unsafe impl<T: Send> Sync for Frame<'_, T> {}
 
 /// Some columns of a result.
 #[derive(Debug)]
-pub(crate) struct Columns<'o, T> {
+pub struct Columns<'o, T> {
     frame: Frame<'o, T>,
     first: usize,
     count: usize,
@@ -145,7 +148,7 @@ pub(crate) struct Columns<'o, T> {
 
 impl<T> Columns<'_, T> {
     /// A row's part of them.
-    pub(crate) fn row(&mut self, row: usize) -> &mut [T] {
+    pub fn row(&mut self, row: usize) -> &mut [T] {
         let first = row * self.frame.row + self.first;
         assert!(first + self.count <= self.frame.len, "row {row}");
         // SAFETY: the range lies inside of the slice. It is borrowed through `self`, and inside of the row it is that of the

@@ -41,26 +41,3 @@ pub fn run<T: Element>(
     let pairs: Vec<[usize; 2]> = pairs.iter().map(|pair| [pair[0], pair[1]]).collect();
     replica.collective_permute(operand.elements, out.elements, &pairs)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::error::GroupFault;
-    use crate::replica::Replicas;
-
-    #[test]
-    fn a_replica_that_there_is_not_is_an_error() {
-        let result = Replicas::new(2).run(|replica| {
-            let mut out = [7.0f32; 2];
-            let (to, from) = (ArrayMut::new(&mut out, &[2]), Array::new(&[1.0, 2.0], &[2]));
-            let failed = run(&Exec::default(), (to, ()), (from, ()), replica, &[&[0, 2]]);
-            assert_eq!(out, [7.0; 2]);
-            failed
-        });
-        let fault = GroupFault::Outside { replica: 2 };
-        match result {
-            Err(Error::ReplicaGroups { fault: came, .. }) => assert_eq!(came, fault),
-            other => panic!("{other:?}"),
-        }
-    }
-}

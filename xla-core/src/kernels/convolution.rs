@@ -11,8 +11,6 @@ mod element;
 mod geometry;
 mod lay;
 mod rows;
-#[cfg(test)]
-mod tests;
 
 use super::array::{Array, ArrayMut};
 use super::dot_general;

@@ -3,22 +3,19 @@
 //! [`run`] is the one call. Behind it stand several kernels, and `choose.rs` says which of them a problem gets.
 
 mod blocked;
-mod bytes;
-mod choose;
+pub(crate) mod bytes;
+pub(crate) mod choose;
 mod gathered;
 mod gemv;
-mod integer;
+pub(crate) mod integer;
 mod panel;
-mod portable;
-mod product;
-mod scratch;
-mod simd;
+pub(crate) mod portable;
+pub(crate) mod product;
+pub(crate) mod scratch;
+pub(crate) mod simd;
 mod small;
 mod through;
-mod tile;
-
-#[cfg(test)]
-mod tests;
+pub(crate) mod tile;
 
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
@@ -80,7 +77,7 @@ pub struct Sizes {
     pub n: usize,
     pub k: usize,
     /// The kernel chosen from the whole problem, so that a part of it that a thread computes has the same sums.
-    way: Way,
+    pub way: Way,
 }
 
 /// A matrix somewhere in memory, with its two strides.
@@ -101,7 +98,7 @@ impl<'a> Matrix<'a, u8> {
 
 impl<'a, T> Matrix<'a, T> {
     #[inline(always)]
-    fn new(data: &'a [T], strides: [usize; 2]) -> Self {
+    pub fn new(data: &'a [T], strides: [usize; 2]) -> Self {
         Matrix { data, strides }
     }
 
@@ -238,7 +235,8 @@ fn check(
 }
 
 /// One product of matrices with these strides, on this thread: m, n, k.
-pub(super) fn product<T: Product>(
+#[doc(hidden)]
+pub fn product<T: Product>(
     out: &mut [T],
     (lhs, lhs_strides): (&[T], [usize; 2]),
     (rhs, rhs_strides): (&[T], [usize; 2]),

@@ -10,7 +10,7 @@ use super::transpose::{self, Plane};
 
 /// One dimension of the result: its size, and how far apart its elements lie in the operand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Dim {
+pub struct Dim {
     pub(super) size: usize,
     pub(super) stride: isize,
 }

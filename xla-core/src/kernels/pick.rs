@@ -59,13 +59,14 @@ fn of_indices<I: Number, B: Copy>(
 
 /// Places that were found, and the last of them in the operand.
 #[derive(Clone, Copy)]
-pub(super) struct Found<'a> {
+pub struct Found<'a> {
     places: &'a [usize],
     last: usize,
 }
 
 impl<'a> Found<'a> {
-    pub(super) fn new(places: &'a [usize]) -> Found<'a> {
+    /// Notes the greatest place once, for all reads.
+    pub fn new(places: &'a [usize]) -> Found<'a> {
         let last = places.iter().copied().fold(0, usize::max);
         Found { places, last }
     }
@@ -80,7 +81,7 @@ impl<'a> Found<'a> {
     ///
     /// When any place lies outside, or there are fewer.
     #[inline(always)]
-    pub(super) fn read<B: Copy>(&self, from: &[B], first: usize, to: &mut [B]) {
+    pub fn read<B: Copy>(&self, from: &[B], first: usize, to: &mut [B]) {
         assert!(self.last < from.len(), "{OUTSIDE}");
         // SAFETY: no place is greater than the last one, which lies inside.
         unsafe { read(from, to, &self.places[first..][..to.len()], |place| place) }
@@ -131,26 +132,4 @@ unsafe fn read_blocks<X: Copy, B: Copy>(
     }
     // SAFETY: as above.
     unsafe { read(from, rest, left, lead) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn found_places_are_read_from_any_number_on() {
-        let from: Vec<i32> = (0..50).collect();
-        let places: Vec<usize> = (0..40).map(|i| i * 7 % 50).collect();
-        for (first, count) in [(0, 40), (3, 37), (39, 1), (40, 0)] {
-            let mut to = vec![-1; count];
-            Found::new(&places).read(&from, first, &mut to);
-            assert!((0..count).all(|i| to[i] as usize == places[first + i]));
-        }
-    }
-
-    #[test]
-    #[should_panic(expected = "a place outside of the operand")]
-    fn a_place_outside_is_refused_even_where_it_is_not_read() {
-        Found::new(&[1, 4, 2]).read(&[0; 4], 2, &mut [0]);
-    }
 }

@@ -12,7 +12,7 @@ pub(super) const RANK: usize = 16;
 /// which dimension of the indices goes with it; -1 where there is none. Then the dimension of the indices along which the
 /// parts of a place lie; their rank where each index is a place.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Roles<'a> {
+pub struct Roles<'a> {
     numbers: &'a [i64],
     vector: usize,
 }
@@ -23,7 +23,7 @@ impl<'a> Roles<'a> {
     /// # Panics
     ///
     /// When there are more or fewer numbers.
-    pub(super) fn new(numbers: &'a [i64], rank: usize) -> Roles<'a> {
+    pub fn new(numbers: &'a [i64], rank: usize) -> Roles<'a> {
         assert_eq!(numbers.len(), 3 * rank + 1, "numbers for {rank} dimensions");
         Roles {
             numbers,
@@ -53,7 +53,7 @@ pub enum Indices<'a> {
 }
 
 /// What an index is when places are found.
-pub(super) trait Number: Copy + Send + Sync {
+pub trait Number: Copy + Send + Sync {
     /// The greatest index up to `most` that the type has.
     fn limit(most: usize) -> Self;
 
@@ -176,7 +176,7 @@ impl<T: Copy + Default> Few<T> {
 
 /// What becomes of a window that does not lie inside the operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Outside {
+pub enum Outside {
     /// It is moved until it does.
     Moved,
     /// It starts at [`NOWHERE`].
@@ -184,11 +184,11 @@ pub(super) enum Outside {
 }
 
 /// Where a window starts that is left out.
-const NOWHERE: usize = usize::MAX;
+pub const NOWHERE: usize = usize::MAX;
 
 /// Where windows start in an operand.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Places<'a> {
+pub struct Places<'a> {
     pub(super) indices: Indices<'a>,
     /// How many indices lie between one place and the next: 1 where the parts of a place lie further apart.
     inner: usize,
@@ -203,7 +203,7 @@ pub(super) struct Places<'a> {
 
 impl<'a> Places<'a> {
     /// The places that indices of the sizes `dims` hold, of windows that lie in an array of these sizes.
-    pub(super) fn new(
+    pub fn new(
         indices: Indices<'a>,
         dims: &[usize],
         operand: &[usize],
@@ -379,7 +379,7 @@ impl<'a> Places<'a> {
     }
 
     /// Where the windows of places from this one on start.
-    pub(super) fn starts(&self, exec: &Exec, first: usize, out: &mut [usize]) {
+    pub fn starts(&self, exec: &Exec, first: usize, out: &mut [usize]) {
         let (places, count) = (self, out.len());
         exec.rows(&Starts { places, first }, count, PLACE, (Out::new(out, 1),));
     }
@@ -408,70 +408,5 @@ impl Rows for Starts<'_> {
             Indices::Narrow(indices) => places.go_to(indices, first, out),
             Indices::Wide(indices) => places.go_to(indices, first, out),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::kernels::dynamic_slice::Index;
-
-    const COUNT: usize = 100;
-
-    /// Finds places whose parts are all of these indices in turn; `order` is the part for each dimension.
-    fn found<I: Index + Into<i128>>(indices: &[I], dims: &[usize], order: &[usize]) {
-        let value =
-            |place: usize, part: usize| indices[(place * (part + 1) + part) % indices.len()];
-        let parts = 0..dims.len();
-        let all = (0..COUNT).flat_map(|place| parts.clone().map(move |part| value(place, part)));
-        let all: Vec<I> = all.collect();
-        let roles: Vec<i64> = (order.iter())
-            .flat_map(|&part| [-1, part as i64, -1])
-            .chain([1])
-            .collect();
-        for outside in [Outside::Moved, Outside::Dropped] {
-            let want = |place: usize| {
-                let mut parts = dims.iter().zip(order);
-                parts.try_fold(0, |at, (&size, &part)| {
-                    let index: i128 = value(place, part).into();
-                    let inside = index.clamp(0, size as i128 - 1);
-                    let drops = outside == Outside::Dropped && inside != index;
-                    (!drops).then(|| at * size + inside as usize)
-                })
-            };
-            let sizes = [COUNT, dims.len()];
-            let roles = Roles::new(&roles, dims.len());
-            for first in [0, 3] {
-                let mut starts = [7; COUNT];
-                let starts = &mut starts[first..];
-                I::lend(&all, &mut |indices| {
-                    let places = Places::new(indices, &sizes, dims, &[COUNT], roles, outside);
-                    places.starts(&Exec::serial(), first, starts);
-                });
-                for (place, start) in (first..).zip(starts) {
-                    let want = want(place).unwrap_or(NOWHERE);
-                    assert_eq!(*start, want, "place {place} of {dims:?}, {outside:?}");
-                }
-            }
-        }
-    }
-
-    /// More indices than 32 bits count, where addresses have 64.
-    const WIDE: usize = usize::MAX / 8;
-
-    #[test]
-    fn places_of_every_type_lie_inside_or_nowhere() {
-        macro_rules! of {
-            ($($t:ident)*) => {$(
-                let indices = [$t::MIN, $t::MAX, 0, 1, 4, 5, 6, 99, 100, $t::MAX - 1, 127, 3, 2];
-                for size in [1, 5, 100, 200, 70_000, WIDE] {
-                    found(&indices, &[size], &[0]);
-                    found(&indices, &[6, size], &[0, 1]);
-                    found(&indices, &[5, size], &[1, 0]);
-                    found(&indices, &[3, size, 2], &[2, 0, 1]);
-                }
-            )*};
-        }
-        of!(i8 i16 i32 i64 u8 u16 u32 u64);
     }
 }

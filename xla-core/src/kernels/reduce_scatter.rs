@@ -48,38 +48,3 @@ where
     let (from, to) = (operand.elements, out.elements);
     replica.reduce_scatter(from, to, chunk, groups, combine(function))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::function::max;
-    use crate::kernels::{all_gather, all_reduce};
-    use crate::replica::Replicas;
-
-    #[test]
-    fn parts_gathered_are_the_whole() {
-        let dims = [2, 6, 4];
-        for dimension in 0..3 {
-            let same = Replicas::new(2).run(|replica| {
-                let x: Vec<i16> = (0..48)
-                    .map(|i| i * (37 + replica.id() as i16) % 101)
-                    .collect();
-                let (mut part, mut gathered, mut whole) = ([0; 24], [0; 48], [0; 48]);
-                let mut sizes = dims;
-                sizes[dimension] /= 2;
-                let exec = Exec::default();
-                let groups: Groups<'_> = &[&[1, 0]];
-                let of = || (Array::new(&x, &dims), ());
-                let out = (ArrayMut::new(&mut part, &sizes), ());
-                run(&exec, out, of(), replica, groups, dimension, max)?;
-                let out = (ArrayMut::new(&mut gathered, &dims), ());
-                let of_part = (Array::new(&part, &sizes), ());
-                all_gather::run(&exec, out, of_part, replica, groups, dimension)?;
-                let out = (ArrayMut::new(&mut whole, &dims), ());
-                all_reduce::run(&exec, out, of(), replica, groups, max)?;
-                Ok(gathered == whole)
-            });
-            assert_eq!(same.unwrap(), [true; 2], "{dimension}");
-        }
-    }
-}

@@ -13,7 +13,7 @@ use crate::exec::{Exec, Rows};
 use crate::function::Function;
 use crate::level::{Generated, Level};
 
-mod fast;
+pub(crate) mod fast;
 mod tiles;
 mod walk;
 mod work;
@@ -156,6 +156,3 @@ impl<I: Items, F: Function<I, Output = I>> Rows for Fold<'_, I, F> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -284,6 +284,3 @@ impl<G: Generator, T: Drawn> Rows for Filling<'_, G, T> {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -384,6 +384,3 @@ fn put<L: Level, I: Items, F: Function<I, Output = I>>(
     let item = I::look(outs, at);
     I::set(outs, at, with.call::<L>(item, update));
 }
-
-#[cfg(test)]
-mod tests;

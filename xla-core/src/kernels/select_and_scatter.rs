@@ -231,6 +231,3 @@ where
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -8,9 +8,9 @@ use super::items::Items;
 use super::scratch;
 
 mod fast;
-mod merge;
-mod network;
-mod radix;
+pub(crate) mod merge;
+pub(crate) mod network;
+pub(crate) mod radix;
 
 pub use fast::{Alone, Sort};
 
@@ -144,6 +144,3 @@ impl<I: Items, F: Function<I, Output = (bool, ())>> Rows for Merge<'_, I, F> {
         );
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -2,10 +2,10 @@
 
 use core::sync::atomic::{AtomicU8, Ordering};
 
-use super::{Baseline, Kernel, Level};
+use super::{Baseline, Kernel, Level, limit};
 
-/// A level that this processor was found to have, by its number; the proof that its code may run.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A level that this processor was found to have, by its number; the proof that its code may run. A better one is greater.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Detected(u8);
 
 const BASELINE: u8 = 1;
@@ -81,11 +81,14 @@ fn run_as<L: Level, K: Kernel>(kernel: K) -> K::Output {
     kernel.run::<L>()
 }
 
-/// The best level as its number, zero until the processor was asked.
+/// The level that the program uses as its number, zero until it is chosen.
 static BEST: AtomicU8 = AtomicU8::new(0);
 
 impl Detected {
-    /// The best level of this processor.
+    /// The level that this program uses: the best of this processor, or the one that `TYPED_XLA_LEVEL` names.
+    ///
+    /// # Panics
+    /// `TYPED_XLA_LEVEL` does not name a level of this processor.
     #[inline]
     pub fn best() -> Detected {
         match BEST.load(Ordering::Relaxed) {
@@ -96,15 +99,28 @@ impl Detected {
 
     #[cold]
     fn ask() -> Detected {
-        let best = Detected::all()
-            .last()
-            .copied()
-            .unwrap_or(Detected(BASELINE));
+        let word = std::env::var_os(limit::VARIABLE);
+        let best = limit::chosen(&Detected::all(), word.as_deref());
+        let best = best.unwrap_or_else(|message| panic!("{message}"));
         BEST.store(best.0, Ordering::Relaxed);
         best
     }
 
-    /// Every level of this processor, from the baseline to the best.
+    /// Whether the processor has AVX2 and FMA, and the program may use them.
+    #[cfg(target_arch = "x86_64")]
+    #[inline]
+    pub(crate) fn has_avx2(self) -> bool {
+        self.0 >= V3
+    }
+
+    /// Whether the processor has AVX-512 F, and the program may use it.
+    #[cfg(target_arch = "x86_64")]
+    #[inline]
+    pub(crate) fn has_avx512(self) -> bool {
+        self.0 >= V4
+    }
+
+    /// Every level of this processor, from the baseline to the best, whatever the program is limited to.
     pub fn all() -> Vec<Detected> {
         let mut all = vec![BASELINE];
         #[cfg(target_arch = "x86_64")]

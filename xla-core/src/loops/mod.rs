@@ -23,6 +23,3 @@ pub struct Aligned<T>(pub T);
 mod sealed {
     pub trait Sealed {}
 }
-
-#[cfg(test)]
-mod tests;

@@ -252,6 +252,3 @@ pub fn sign<L: Level>(z: C) -> C {
         C::new(z.re / distance, z.im / distance)
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -7,7 +7,7 @@ use xla_shape::{ElementType, Shape, Size};
 use super::Error;
 
 /// Element type, number in `PJRT_Buffer_Type`, number in XLA's `PrimitiveType`.
-const CODES: [(ElementType, i32, u64); 15] = [
+pub const CODES: [(ElementType, i32, u64); 15] = [
     (ElementType::Bool, 1, 1),
     (ElementType::I8, 2, 2),
     (ElementType::I16, 3, 3),
@@ -26,7 +26,7 @@ const CODES: [(ElementType, i32, u64); 15] = [
 ];
 
 /// The number that the PJRT C API gives to an element type.
-pub(super) fn buffer_type(element: ElementType) -> i32 {
+pub fn buffer_type(element: ElementType) -> i32 {
     CODES
         .iter()
         .find(|row| row.0 == element)
@@ -34,7 +34,7 @@ pub(super) fn buffer_type(element: ElementType) -> i32 {
 }
 
 /// The element type with this number in XLA's messages.
-pub(super) fn from_primitive_type(code: u64) -> Option<ElementType> {
+pub fn from_primitive_type(code: u64) -> Option<ElementType> {
     CODES.iter().find(|row| row.2 == code).map(|row| row.0)
 }
 
@@ -142,40 +142,5 @@ impl ResultArray {
     /// Element type and dimensions.
     pub fn spec(&self) -> ArraySpec {
         ArraySpec::new(self.element, &self.dims)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_element_type_has_its_numbers() {
-        for element in ElementType::ALL {
-            assert_ne!(buffer_type(element), 0, "{element}");
-        }
-        assert!(
-            CODES
-                .iter()
-                .all(|row| from_primitive_type(row.2) == Some(row.0))
-        );
-        assert_eq!(from_primitive_type(13), None, "13 is a tuple");
-    }
-
-    #[test]
-    fn a_spec_counts_its_bytes() {
-        for (element, dims, bytes) in [
-            (ElementType::F32, &[2, 3][..], Some(24)),
-            (ElementType::C128, &[], Some(16)),
-            (ElementType::Bool, &[7, 0], Some(0)),
-            (ElementType::F32, &[usize::MAX / 2, 2], None),
-            (ElementType::Bool, &[0, usize::MAX], None),
-        ] {
-            assert_eq!(ArraySpec::new(element, dims).bytes(), bytes);
-        }
-        assert_eq!(
-            ArraySpec::new(ElementType::Bf16, &[2, 3]).to_string(),
-            "bf16[2, 3]"
-        );
     }
 }

@@ -20,17 +20,17 @@
 //! run that is waited for by itself. Where that would hide the time of the program, start many runs and wait for the
 //! last.
 
-mod array;
+pub(crate) mod array;
 mod client;
 
 mod executable;
-mod ffi;
-mod layout;
-mod options;
+pub(crate) mod ffi;
+pub(crate) mod layout;
+pub(crate) mod options;
 mod plugin;
 mod raw;
 mod replicas;
-mod signature;
+pub(crate) mod signature;
 mod specialised;
 mod typed;
 

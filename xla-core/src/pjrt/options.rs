@@ -21,7 +21,7 @@ pub const AS_SPECIFIED: &[(&str, OptionValue)] =
 /// replicas (its field 4) and one partition (its field 5). Without them the plugin builds for none.
 ///
 /// Settings of XLA's own (`xla_cpu_multi_thread_eigen`, for example) are in the map of field 7.
-pub(super) fn compile_options(replicas: usize, settings: &[(&str, OptionValue)]) -> Vec<u8> {
+pub fn compile_options(replicas: usize, settings: &[(&str, OptionValue)]) -> Vec<u8> {
     let mut build = vec![4 << 3];
     push_varint(replicas as u64, &mut build);
     build.extend([5 << 3, 1]);
@@ -61,46 +61,4 @@ fn push_varint(mut number: u64, to: &mut Vec<u8>) {
         number >>= 7;
     }
     to.push(number as u8);
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    const ONE_REPLICA: [u8; 6] = [0x1a, 0x04, 0x20, 0x01, 0x28, 0x01];
-
-    #[test]
-    fn replicas_are_counted_in_the_options() {
-        assert_eq!(compile_options(1, &[]), ONE_REPLICA);
-        let many = [0x1a, 0x05, 0x20, 0xac, 0x02, 0x28, 0x01];
-        assert_eq!(compile_options(300, &[]), many);
-    }
-
-    #[test]
-    fn settings_follow_the_options_as_entries_of_a_map() {
-        for (value, bytes) in [
-            (OptionValue::Bool(true), &[0x10, 1][..]),
-            (OptionValue::Int(300), &[0x18, 0xac, 0x02]),
-            (
-                OptionValue::Int(-1),
-                &[
-                    0x18, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01,
-                ],
-            ),
-            (
-                OptionValue::Float(0.5),
-                &[0x21, 0, 0, 0, 0, 0, 0, 0xe0, 0x3f],
-            ),
-            (OptionValue::Text("x".to_owned()), &[0x0a, 1, b'x']),
-        ] {
-            let size = bytes.len() as u8;
-            let wanted = [
-                &ONE_REPLICA[..],
-                &[0x3a, size + 5, 0x0a, 1, b'n', 0x12, size],
-                bytes,
-            ]
-            .concat();
-            assert_eq!(compile_options(1, &[("n", value)]), wanted);
-        }
-    }
 }

@@ -12,7 +12,7 @@ use super::class::{ALIGN, CLASSES, class_of};
 use super::{POOL, pages};
 
 /// Blocks that wait, one list for each size class.
-pub(super) struct Pool {
+pub struct Pool {
     lists: [Mutex<List>; CLASSES],
     waiting: AtomicUsize,
     limit: AtomicUsize,
@@ -25,7 +25,8 @@ struct List(Option<NonNull<u8>>);
 unsafe impl Send for List {}
 
 impl Pool {
-    pub(super) const fn new(limit: usize) -> Pool {
+    /// Creates an empty pool that keeps at most `limit` bytes of free blocks.
+    pub const fn new(limit: usize) -> Pool {
         Pool {
             lists: [const { Mutex::new(List(None)) }; CLASSES],
             waiting: AtomicUsize::new(0),
@@ -33,15 +34,18 @@ impl Pool {
         }
     }
 
-    pub(super) fn set_limit(&self, bytes: usize) {
+    /// Sets how many bytes of free blocks the pool keeps.
+    pub fn set_limit(&self, bytes: usize) {
         self.limit.store(bytes, Relaxed);
     }
 
-    pub(super) fn waiting(&self) -> usize {
+    /// Returns how many bytes of free blocks the pool keeps now.
+    pub fn waiting(&self) -> usize {
         self.waiting.load(Relaxed)
     }
 
-    pub(super) fn trim(&self) {
+    /// Returns all free blocks to the system.
+    pub fn trim(&self) {
         for class in 0..CLASSES {
             while let Some((block, size)) = self.pop(class) {
                 // SAFETY: the block came from `allocate` with the size that its class has, and has just left the pool.
@@ -59,7 +63,7 @@ impl Pool {
     /// At least so many bytes, aligned to [`ALIGN`] and initialised. They are the caller's until `give`. Nothing where the
     /// system has not as much memory.
     #[inline]
-    fn take(&self, bytes: usize) -> Option<NonNull<u8>> {
+    pub fn take(&self, bytes: usize) -> Option<NonNull<u8>> {
         let (class, size) = class_of(bytes)?;
         match self.pop(class) {
             Some((block, _)) => Some(block),
@@ -90,7 +94,7 @@ impl Pool {
     /// The block comes from `take` of this pool with the same number of bytes, its bytes are initialised, and nothing
     /// refers to it any more.
     #[inline]
-    unsafe fn give(&self, block: NonNull<u8>, bytes: usize) {
+    pub unsafe fn give(&self, block: NonNull<u8>, bytes: usize) {
         let Some((class, size)) = class_of(bytes) else {
             return;
         };
@@ -168,7 +172,7 @@ fn out_of_memory(bytes: usize) -> ! {
 }
 
 /// Memory from the pool: aligned to [`ALIGN`], initialised, of any content. It goes back when dropped.
-pub(crate) struct Block {
+pub struct Block {
     start: NonNull<u8>,
     bytes: usize,
 }
@@ -184,13 +188,13 @@ impl Block {
     /// # Panics
     /// The system does not have as much memory.
     #[inline]
-    pub(crate) fn take(bytes: usize) -> Block {
+    pub fn take(bytes: usize) -> Block {
         Block::try_take(bytes).unwrap_or_else(|| out_of_memory(bytes))
     }
 
     /// The same; nothing where the system does not have as much memory.
     #[inline]
-    pub(crate) fn try_take(bytes: usize) -> Option<Block> {
+    pub fn try_take(bytes: usize) -> Option<Block> {
         let start = match bytes {
             0 => NonNull::without_provenance(const { std::num::NonZero::new(ALIGN).unwrap() }),
             _ => POOL.take(bytes)?,
@@ -211,7 +215,7 @@ impl Block {
 
     /// Where it starts.
     #[inline]
-    pub(crate) fn start(&self) -> NonNull<u8> {
+    pub fn start(&self) -> NonNull<u8> {
         self.start
     }
 
@@ -223,7 +227,7 @@ impl Block {
 
     /// Its bytes.
     #[inline]
-    pub(crate) fn bytes_mut(&mut self) -> &mut [u8] {
+    pub fn bytes_mut(&mut self) -> &mut [u8] {
         // SAFETY: the block is `bytes` long, initialised and borrowed mutably with self.
         unsafe { slice::from_raw_parts_mut(self.start.as_ptr(), self.bytes) }
     }
@@ -236,120 +240,5 @@ impl Drop for Block {
             // SAFETY: `take` got the start from the pool for as many bytes; `borrowed` is never dropped.
             unsafe { POOL.give(self.start, self.bytes) };
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// Takes a block, fills it, and gives it back; where it stood.
-    fn use_once(pool: &Pool, bytes: usize) -> usize {
-        let block = pool.take(bytes).unwrap();
-        // SAFETY: the pool gave so many bytes.
-        unsafe {
-            slice::from_raw_parts_mut(block.as_ptr(), bytes).fill(0xab);
-            pool.give(block, bytes);
-        }
-        block.addr().get()
-    }
-
-    #[test]
-    fn blocks_are_aligned_and_zero_when_they_first_come() {
-        for bytes in [1, 63, 64, 65, 1000, 4096, 100_000, 1 << 21, 5_000_000] {
-            let pool = Pool::new(usize::MAX);
-            let block = pool.take(bytes).unwrap();
-            let align = if bytes < 1 << 21 { 64 } else { 1 << 21 };
-            assert_eq!(block.addr().get() % align, 0);
-            // SAFETY: the pool gave so many bytes.
-            assert!(
-                unsafe { slice::from_raw_parts(block.as_ptr(), bytes) }
-                    .iter()
-                    .all(|&byte| byte == 0)
-            );
-            // SAFETY: taken with the same number.
-            unsafe { pool.give(block, bytes) };
-            pool.trim();
-        }
-    }
-
-    #[test]
-    fn a_block_comes_back_for_the_next_of_its_class() {
-        let pool = Pool::new(usize::MAX);
-        let first = use_once(&pool, 1000);
-        assert_eq!(use_once(&pool, 1010), first);
-        assert_eq!(pool.waiting(), 1024);
-        let [a, b] = [1000, 1000].map(|bytes| pool.take(bytes).unwrap());
-        assert_ne!(a, b);
-        // SAFETY: taken with the same number.
-        unsafe {
-            pool.give(a, 1000);
-            pool.give(b, 1000);
-        }
-        assert_eq!(pool.waiting(), 2048);
-        pool.trim();
-        assert_eq!(pool.waiting(), 0);
-    }
-
-    #[test]
-    fn what_waits_stays_within_the_limit() {
-        let pool = Pool::new(4096);
-        let blocks: Vec<_> = (0..10).map(|_| pool.take(1024).unwrap()).collect();
-        for block in blocks {
-            // SAFETY: taken with the same number.
-            unsafe { pool.give(block, 1024) };
-            assert!(pool.waiting() <= 4096);
-        }
-        assert_eq!(pool.waiting(), 4096);
-        pool.set_limit(0);
-        let block = pool.take(1024).unwrap();
-        // SAFETY: taken with the same number.
-        unsafe { pool.give(block, 1024) };
-        assert_eq!(pool.waiting(), 3072);
-        pool.trim();
-    }
-
-    #[test]
-    fn threads_never_get_the_same_block_at_once() {
-        let pool = Pool::new(1 << 20);
-        std::thread::scope(|scope| {
-            for thread in 0..4u8 {
-                let pool = &pool;
-                scope.spawn(move || {
-                    for round in 0..500 {
-                        let bytes = 64 * (1 + round % 3);
-                        let block = pool.take(bytes).unwrap();
-                        // SAFETY: the pool gave so many bytes to this thread alone.
-                        let mine = unsafe { slice::from_raw_parts_mut(block.as_ptr(), bytes) };
-                        mine.fill(thread);
-                        std::thread::yield_now();
-                        assert!(mine.iter().all(|&byte| byte == thread));
-                        // SAFETY: taken with the same number; `mine` is not used again.
-                        unsafe { pool.give(block, bytes) };
-                    }
-                });
-            }
-        });
-        pool.trim();
-    }
-
-    #[test]
-    fn no_bytes_need_no_memory() {
-        let mut block = Block::take(0);
-        assert_eq!(block.start().addr().get() % ALIGN, 0);
-        assert!(block.bytes_mut().is_empty());
-    }
-
-    #[test]
-    fn more_than_memory_is_refused() {
-        for bytes in [usize::MAX, isize::MAX as usize, 1 << 60, 1 << 50] {
-            assert!(Block::try_take(bytes).is_none(), "{bytes}");
-        }
-    }
-
-    #[test]
-    #[should_panic(expected = "1152921504606846976 bytes cannot be allocated")]
-    fn whoever_cannot_do_without_panics() {
-        Block::take(1 << 60);
     }
 }

@@ -85,7 +85,7 @@ impl Call {
     }
 
     /// Finds fault with the groups, or with the pairs of a permutation.
-    pub(super) fn check(&self, replicas: usize) -> Result<(), Error> {
+    pub fn check(&self, replicas: usize) -> Result<(), Error> {
         let fault = match self.collective {
             _ if self.groups.is_empty() => None,
             Collective::CollectivePermute => {
@@ -223,7 +223,7 @@ fn outside_or_twice(ids: impl Iterator<Item = usize>, replicas: usize) -> Option
 }
 
 /// The bytes of an array that one of its members combines for all of them: equal shares that begin where elements do.
-pub(super) fn share(bytes: usize, members: usize, member: usize) -> Range<usize> {
+pub fn share(bytes: usize, members: usize, member: usize) -> Range<usize> {
     let share = bytes.div_ceil(members).next_multiple_of(64);
     let place = |member: usize| bytes.min(member.saturating_mul(share));
     place(member)..place(member + 1)
@@ -234,13 +234,14 @@ pub(super) fn share(bytes: usize, members: usize, member: usize) -> Range<usize>
 /// That is how slices along any dimension lie in row-major order, and with chunks as long as a part the parts lie one after
 /// the other.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Parts {
+pub struct Parts {
     count: usize,
     chunk: usize,
 }
 
 impl Parts {
-    pub(super) fn new(count: usize, chunk: usize) -> Parts {
+    /// Describes `count` parts of `chunk` elements.
+    pub fn new(count: usize, chunk: usize) -> Parts {
         Parts { count, chunk }
     }
 
@@ -255,7 +256,7 @@ impl Parts {
     }
 
     /// Copies a part of one array, of so many bytes, to where a part of another lies.
-    pub(super) fn copy(from: (Parts, usize, &[u8]), to: (Parts, usize, &mut [u8]), bytes: usize) {
+    pub fn copy(from: (Parts, usize, &[u8]), to: (Parts, usize, &mut [u8]), bytes: usize) {
         let mut at = 0;
         while at < bytes {
             let source = from.0.run(from.1, at, bytes - at);
@@ -263,100 +264,6 @@ impl Parts {
             let len = target.len();
             to.2[target].copy_from_slice(&from.2[source.start..][..len]);
             at += len;
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn parts_are_slices_along_a_dimension() {
-        // [2, 3, 4] split in three along the middle dimension.
-        let whole: Vec<u8> = (0..24).collect();
-        let parts = Parts::new(3, 4);
-        for part in 0..3 {
-            let mut slice = [0; 8];
-            let to = (Parts::new(1, 8), 0, &mut slice[..]);
-            Parts::copy((parts, part, &whole), to, 8);
-            let first = 4 * part as u8;
-            let wanted: Vec<u8> = (first..first + 4).chain(first + 12..first + 16).collect();
-            assert_eq!(slice[..], wanted);
-        }
-    }
-
-    #[test]
-    fn chunks_of_two_lengths_meet() {
-        // A part of [4, 6] split in two along dimension 1 goes to part 1 of three along dimension 0.
-        let whole: Vec<u8> = (0..24).collect();
-        let mut out = [99; 36];
-        let to = (Parts::new(3, 12), 1, &mut out[..]);
-        Parts::copy((Parts::new(2, 3), 1, &whole), to, 12);
-        assert_eq!(out[..12], [99; 12]);
-        assert_eq!(out[12..24], [3, 4, 5, 9, 10, 11, 15, 16, 17, 21, 22, 23]);
-        assert_eq!(out[24..], [99; 12]);
-    }
-
-    #[test]
-    fn shares_are_the_whole_in_order() {
-        for bytes in [0, 1, 63, 64, 65, 1000, 8192] {
-            for members in 1..6 {
-                let shares: Vec<_> = (0..members)
-                    .flat_map(|i| share(bytes, members, i))
-                    .collect();
-                assert!(shares.into_iter().eq(0..bytes), "{bytes} for {members}");
-            }
-        }
-    }
-
-    #[test]
-    fn groups_hold_every_replica_once() {
-        let call = |collective, groups: &[&[usize]]| Call {
-            collective,
-            element: ElementType::F32,
-            count: 1,
-            chunks: [1, 1],
-            groups: groups.iter().map(|group| group.to_vec()).collect(),
-        };
-        use Collective::{AllReduce, CollectivePermute};
-        let cases: [(Collective, Groups<'_>, Option<GroupFault>); 8] = [
-            (AllReduce, &[], None),
-            (AllReduce, &[&[2, 0], &[1]], None),
-            (
-                AllReduce,
-                &[&[0, 1]],
-                Some(GroupFault::Missing { replica: 2 }),
-            ),
-            (
-                AllReduce,
-                &[&[0, 1, 1, 2]],
-                Some(GroupFault::Twice { replica: 1 }),
-            ),
-            (
-                AllReduce,
-                &[&[0, 1, 2, 3]],
-                Some(GroupFault::Outside { replica: 3 }),
-            ),
-            (CollectivePermute, &[&[0, 1], &[1, 0]], None),
-            (
-                CollectivePermute,
-                &[&[0, 1], &[0, 2]],
-                Some(GroupFault::Twice { replica: 0 }),
-            ),
-            (
-                CollectivePermute,
-                &[&[0, 2], &[1, 2]],
-                Some(GroupFault::Twice { replica: 2 }),
-            ),
-        ];
-        for (collective, groups, wanted) in cases {
-            let fault = match call(collective, groups).check(3) {
-                Ok(()) => None,
-                Err(Error::ReplicaGroups { fault, .. }) => Some(fault),
-                Err(other) => panic!("{other}"),
-            };
-            assert_eq!(fault, wanted, "{groups:?}");
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Replicas that are processes of an MPI job: they send each other messages.
 
-mod message;
+pub(crate) mod message;
 mod rank;
 mod raw;
 mod work;

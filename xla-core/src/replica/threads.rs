@@ -2,7 +2,7 @@
 
 #![allow(unsafe_code)]
 
-mod round;
+pub(crate) mod round;
 
 use core::panic::AssertUnwindSafe;
 use core::sync::atomic::{AtomicUsize, Ordering};

@@ -19,8 +19,8 @@ pub(super) const BLOCK: usize = 8 << 10;
 ///
 /// To `out` it writes, and it combines, only bytes that are elements of the call's type: zeros, those of operands of
 /// a call that is the same, what a combining function made of them, or what it has checked.
-pub(super) unsafe trait Transport {
-    /// Gives every member its parts of the others' operands, as [`Call::split`] and [`Call::join`] have them.
+pub unsafe trait Transport {
+    /// Gives every member its parts of the others' operands, as `Call::split` and `Call::join` have them.
     fn exchange(&self, call: &Call, operand: &[u8], out: &mut [u8]) -> Result<(), ReplicaFault>;
 
     /// Combines the operands of the members in their order: all of it for everyone, or a part for each.

@@ -13,7 +13,7 @@ use crate::element::bytes::as_bytes;
 /// # Safety
 ///
 /// `work` writes to the result nothing but the bytes of elements of this type.
-pub(super) unsafe fn as_bytes_of<T: Element, R>(
+pub unsafe fn as_bytes_of<T: Element, R>(
     operand: &[T],
     out: &mut [T],
     work: impl FnOnce(&[u8], &mut [u8]) -> R,
@@ -35,7 +35,7 @@ pub(super) unsafe fn as_bytes_of<T: Element, R>(
 /// # Panics
 ///
 /// The function on bytes does, where these do not begin and end where elements do.
-pub(super) unsafe fn with_combine<T: Element, R>(
+pub unsafe fn with_combine<T: Element, R>(
     mut combine: impl FnMut(&mut [T], &[T], &[T]),
     work: impl FnOnce(Combine<'_>) -> R,
 ) -> R {
@@ -61,24 +61,4 @@ pub(super) unsafe fn with_combine<T: Element, R>(
         };
         combine(out, a, b);
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    #[should_panic(expected = "are no elements of u32")]
-    fn bytes_between_elements_are_refused() {
-        let (mut a, b) = ([0u32; 2], [0u32; 2]);
-        // SAFETY: any bytes are those of integers.
-        unsafe {
-            as_bytes_of(&b, &mut a, |b, a| {
-                with_combine(
-                    |_: &mut [u32], _, _| (),
-                    |combine| combine(&mut a[..4], &b[1..5], &b[..4]),
-                );
-            });
-        }
-    }
 }

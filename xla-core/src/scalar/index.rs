@@ -49,17 +49,3 @@ by! {
     Complex<f32>: |i: i32| Complex::new(i as f32, 0.0);
     Complex<f64>: |i: i32| Complex::new(f64::from(i), 0.0);
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn indices_wrap_in_narrow_integers_and_round_in_narrow_floats() {
-        assert_eq!(from_size::<i8>(200), -56);
-        assert_eq!(from_size::<u8>(300), 44);
-        assert_eq!(from_size::<f32>(16_777_217), 16_777_216.0);
-        assert_eq!(from_size::<bf16>(257), bf16::from_f32(256.0));
-        assert_eq!(from_size::<Complex<f32>>(3), Complex::new(3.0, 0.0));
-    }
-}

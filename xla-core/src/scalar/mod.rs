@@ -28,14 +28,14 @@
 mod bits;
 mod bools;
 mod compare;
-mod complex;
-mod convert;
-mod cut;
+pub(crate) mod complex;
+pub(crate) mod convert;
+pub(crate) mod cut;
 mod floats;
 pub(crate) mod halves;
-mod index;
+pub(crate) mod index;
 mod integers;
-mod operations;
+pub(crate) mod operations;
 
 pub use bits::{Bits, ReducePrecision, bitcast_convert, reduce_precision};
 pub use compare::{Equal, Ordered, Total, eq, ge, gt, le, lt, ne};
@@ -44,6 +44,3 @@ pub use complex::{Parts, complex, imag, real};
 pub use convert::{Convert, convert};
 pub use index::{FromSize, from_size};
 pub use operations::*;
-
-#[cfg(test)]
-mod tests;

@@ -176,6 +176,3 @@ impl Page<'_> {
         (lines + &line)[indent.len()..].to_owned()
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -75,7 +75,8 @@ fn magnitude(x: f32) -> u32 {
 macro_rules! in_two_forms {
     ($($name:ident: |$x:ident| $key:expr, $most:expr, $short:path;)*) => {$(
         #[inline(always)]
-        pub(super) fn $name<L: Level>(out: &mut [f32], x: &[f32]) {
+        /// Computes the function of each element.
+        pub fn $name<L: Level>(out: &mut [f32], x: &[f32]) {
             /// At the best level, whose values are those of every level with that instruction.
             #[inline(never)]
             fn any(out: &mut [f32], x: &[f32]) {
@@ -115,7 +116,8 @@ in_two_forms! {
 macro_rules! in_one_form {
     ($($name:ident)*) => {$(
         #[inline(always)]
-        pub(super) fn $name<L: Level>(out: &mut [f32], x: &[f32]) {
+        /// Computes the function of each element.
+        pub fn $name<L: Level>(out: &mut [f32], x: &[f32]) {
             each(out, x, #[inline(always)] |x| single::$name::<L>(x));
         }
     )*};

@@ -12,7 +12,8 @@ const BLOCK: usize = 512;
 macro_rules! powers {
     ($($name:ident $t:ident: |$b:ident| $exponent:expr, $other:expr;)*) => {$(
         #[inline(always)]
-        pub(super) fn $name(out: &mut [$t], a: &[$t], b: &[$t]) {
+        /// Raises each element of `a` to the power of that of `b`.
+        pub fn $name(out: &mut [$t], a: &[$t], b: &[$t]) {
             /// Exponents have at most `BITS` bits. A number that the compiler knows makes this a loop of vectors.
             #[inline(always)]
             fn rounds<const BITS: u32>(out: &mut [$t], a: &[$t], b: &[$t]) {
@@ -66,7 +67,7 @@ macro_rules! popcnts {
         /// Vectors count the bits of bytes by a table. A product adds four of them up in its highest byte, where one
         /// instruction on whole elements takes five to do so.
         #[inline(always)]
-        pub(super) fn $name(out: &mut [$t], x: &[$t]) {
+        pub fn $name(out: &mut [$t], x: &[$t]) {
             let (blocks, rest) = x.as_chunks::<WORDS>();
             let (out_blocks, out_rest) = out.as_chunks_mut::<WORDS>();
             for (out, x) in out_blocks.iter_mut().zip(blocks) {
@@ -91,53 +92,4 @@ macro_rules! popcnts {
 popcnts! {
     popcnt_u32 u32;
     popcnt_i32 i32;
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_bit_of_each_element_counts() {
-        for n in [0usize, 1, 63, 64, 65, 200] {
-            let x: Vec<u32> = (0..n as u32)
-                .map(|i| match i % 3 {
-                    0 => 1 << (i % 32),
-                    1 => u32::MAX >> (i % 32),
-                    _ => i.wrapping_mul(0x9e37_79b1),
-                })
-                .collect();
-            let signed: Vec<i32> = x.iter().map(|&x| x as i32).collect();
-            let want: Vec<u32> = x.iter().map(|x| x.count_ones()).collect();
-            let (mut out, mut out_signed) = (vec![77; x.len()], vec![77; x.len()]);
-            popcnt_u32(&mut out, &x);
-            popcnt_i32(&mut out_signed, &signed);
-            assert_eq!(out, want);
-            assert!(
-                out_signed
-                    .iter()
-                    .zip(want)
-                    .all(|(&out, want)| out as u32 == want)
-            );
-        }
-    }
-
-    #[test]
-    fn a_block_is_what_each_of_its_powers_is() {
-        // The greatest exponent of a block decides how many rounds it has: 5, 16, or as many as the type has bits.
-        for most in [3, 31, 1000, 65_535, i32::MAX] {
-            let exponents: Vec<i32> = (0..600)
-                .map(|i: i32| i.wrapping_mul(7919) & most)
-                .chain([most, -3])
-                .collect();
-            let bases: Vec<i32> = (0..602).map(|i| i % 9 - 4).collect();
-            let mut out = vec![0; 602];
-            pow_i32(&mut out, &bases, &exponents);
-            let each = bases.iter().zip(&exponents);
-            let want: Vec<i32> = each
-                .map(|(&a, &b)| <i32 as scalar::Pow>::call::<Baseline>(a, b))
-                .collect();
-            assert_eq!(out, want, "exponents up to {most}");
-        }
-    }
 }

@@ -5,9 +5,9 @@
 //! The element types are those of the scalar function, or those alone for which it has dozens; the values are its values,
 //! bit for bit.
 
-mod complex;
-mod floats;
-mod integers;
+pub(crate) mod complex;
+pub(crate) mod floats;
+pub(crate) mod integers;
 mod kernels;
 
 /// Rows of `function Trait (operands)`, slices of one type.
@@ -111,6 +111,3 @@ pub fn abs<T: Abs>(out: &mut [T::Real], x: &[T]) {
     assert_eq!(x.len(), out.len(), "abs: slices of different lengths");
     T::slice(out, x);
 }
-
-#[cfg(test)]
-mod tests;

@@ -153,7 +153,7 @@ fn elements(
         Form::Constant(literal) => literal.elements().collect(),
         Form::Size(size) => vec![number(shape.element, size.known().unwrap() as i128)],
         Form::Reduce { dims } => {
-            let operand = &operands[0];
+            let (operand, element) = (&operands[0], operands[0].element);
             let folded: Vec<usize> = dims.iter().map(|&d| operand.dims[d]).collect();
             let kept: Vec<usize> = (0..operand.dims.len())
                 .filter(|d| !dims.contains(d))
@@ -173,9 +173,15 @@ fn elements(
                     dims: Vec::new(),
                     elements: vec![value],
                 };
-                met.into_iter().fold(operands[1].elements[0], |all, value| {
-                    run(module, &instr.regions[0], &[scalar(all), scalar(value)])[0].elements[0]
-                })
+                let with = alone(&instr.regions[0]);
+                met.into_iter()
+                    .fold(operands[1].elements[0], |all, value| match with {
+                        Some(with) => self::scalar(with, element, element, &[all, value]),
+                        None => {
+                            run(module, &instr.regions[0], &[scalar(all), scalar(value)])[0]
+                                .elements[0]
+                        }
+                    })
             })
         }
         Form::Contract(c) => {
@@ -239,6 +245,16 @@ fn elements(
         Form::Call(_) | Form::Foreign { .. } | Form::While | Form::Branch => {
             unreachable!("these are computed whole, or no random graph has them")
         }
+    }
+}
+
+/// The one function of two parameters that a region consists of.
+fn alone(region: &Graph) -> Option<&'static str> {
+    let (_, instr) = region.instrs().next().filter(|_| region.len() == 1)?;
+    let plain = instr.operands == region.params && instr.results == region.results;
+    match (instr.op.form)(region, instr) {
+        Form::Map { function, .. } if plain => Some(function),
+        _ => None,
     }
 }
 

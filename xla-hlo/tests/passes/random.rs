@@ -1,5 +1,8 @@
 //! What the passes make of random graphs computes the same, bit by bit.
 
+use std::ops::Range;
+use std::sync::atomic::{AtomicU64, Ordering};
+
 use crate::author::{Dice, random_function};
 use crate::eval::{self, Array};
 use crate::program;
@@ -104,61 +107,114 @@ fn optimising_again_changes_nothing() {
     }
 }
 
+/// The seeds of the programs that are computed in three forms: `PROGRAM_SEEDS=5000..20000` tries others.
+fn seeds() -> Range<u64> {
+    let Ok(text) = std::env::var("PROGRAM_SEEDS") else {
+        return 1..2001;
+    };
+    let range = text.split_once("..");
+    let range = range.and_then(|(a, b)| Some(a.parse().ok()?..b.parse().ok()?));
+    range.unwrap_or_else(|| panic!("PROGRAM_SEEDS={text}: expected two numbers, 5000..20000"))
+}
+
+/// A function that calls another, computed as it was written, after all passes, and lowered.
 #[test]
-fn a_lowered_program_computes_what_its_graph_does() {
+fn passes_and_lowering_keep_what_random_programs_compute() {
+    let (all, tried) = (seeds(), AtomicU64::new(0));
+    let next = AtomicU64::new(all.start);
+    let work = || {
+        let mut taken = 0;
+        loop {
+            let seed = next.fetch_add(1, Ordering::Relaxed);
+            if !all.contains(&seed) {
+                return taken;
+            }
+            taken += in_three_forms(seed);
+            tried.fetch_add(1, Ordering::Relaxed);
+        }
+    };
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let taken: usize = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let taken = workers.into_iter().map(|worker| worker.join());
+        taken.map(|taken| taken.expect("no worker fails")).sum()
+    });
+    let tried = tried.into_inner();
+    assert_eq!(tried, all.end - all.start);
+    assert!(
+        taken as u64 * 4 >= tried,
+        "only {taken} results of {tried} programs took what was given"
+    );
+}
+
+/// Computes the program of a seed in all three forms; how many results took memory that was given away.
+fn in_three_forms(seed: u64) -> usize {
+    let dice = &mut Dice(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(seed));
+    let mut module = Module::default();
+    random_function(dice, &mut module, "callee", 4);
+    random_function(dice, &mut module, "main", 4 + (seed % 16) as usize);
+    let main = module.entry().unwrap();
+    let shapes = main.graph.param_shapes();
+    let written: Vec<Array> = shapes.iter().map(|shape| dice.array(shape)).collect();
+    let wanted = eval::run(&module, &main.graph, &written);
+    let arguments = in_memory(&written, &main.signature.param_layouts());
+    let wanted = in_memory(&wanted, &main.signature.result_layouts());
+    let graph = optimise(&module, main).unwrap().graph;
+    let optimised = eval::run(&Module::default(), &graph, &arguments);
+    let what = format!("all passes, seed {seed}");
+    assert_same(&optimised, &wanted, &what, &graph, &main.graph);
+    lowered(seed, &graph, &arguments, &optimised)
+}
+
+/// Arrays as they lie in memory in these layouts.
+fn in_memory(arrays: &[Array], layouts: &[&Layout]) -> Vec<Array> {
+    let each = arrays.iter().zip(layouts);
+    each.map(|(array, layout)| array.transposed(&layout.major_to_minor()))
+        .collect()
+}
+
+/// Checks what the lowered graph computes; how many results took memory that was given away.
+fn lowered(seed: u64, graph: &Graph, arguments: &[Array], wanted: &[Array]) -> usize {
+    // Some results are written over a parameter of their shape, each over another one; what is left may be given away.
+    let mut free: Vec<usize> = (0..graph.params.len()).collect();
+    let updates: Vec<Option<usize>> = graph
+        .results
+        .iter()
+        .map(|&result| {
+            let fits = |&p: &usize| graph.shape(graph.params[p]) == graph.shape(result);
+            let at = free.iter().position(fits).filter(|_| seed % 2 == 0)?;
+            Some(free.remove(at))
+        })
+        .collect();
+    let given = if seed % 3 == 0 { Vec::new() } else { free };
+    let memory = Memory {
+        updates,
+        given,
+        shown: false,
+    };
+    // With stages and exchanges wherever there can be some, or as programs are lowered.
+    let everywhere = Limits {
+        staged: 1,
+        exchanged: 1,
+    };
+    let program = match seed % 5 {
+        0 => lower(graph, &memory),
+        _ => lower_from(graph, &memory, everywhere),
+    };
     let mut taken = 0;
-    for seed in 1..=400 {
-        let dice = &mut Dice(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(seed));
-        let mut module = Module::default();
-        random_function(dice, &mut module, "main", 30);
-        let main = module.entry().unwrap();
-        let graph = optimise(&module, main).unwrap().graph;
-        let arguments: Vec<Array> = graph
-            .param_shapes()
-            .iter()
-            .map(|shape| dice.array(shape))
-            .collect();
-        let wanted = eval::run(&Module::default(), &graph, &arguments);
-        // Some results are written over a parameter of their shape, each over another one; what is left may be given away.
-        let mut free: Vec<usize> = (0..graph.params.len()).collect();
-        let updates: Vec<Option<usize>> = graph
-            .results
-            .iter()
-            .map(|&result| {
-                let fits = |&p: &usize| graph.shape(graph.params[p]) == graph.shape(result);
-                let at = free.iter().position(fits).filter(|_| seed % 2 == 0)?;
-                Some(free.remove(at))
-            })
-            .collect();
-        let given = if seed % 3 == 0 { Vec::new() } else { free };
-        let memory = Memory {
-            updates,
-            given,
-            shown: false,
-        };
-        // With stages and exchanges wherever there can be some, or as programs are lowered.
-        let everywhere = Limits {
-            staged: 1,
-            exchanged: 1,
-        };
-        let program = match seed % 5 {
-            0 => lower(&graph, &memory),
-            _ => lower_from(&graph, &memory, everywhere),
-        };
-        for (over, update) in program.over.iter().zip(&memory.updates) {
-            taken += usize::from(over != update);
-            assert!(update.is_none() || over == update, "seed {seed}");
-            let given = |p: &usize| memory.given.contains(p);
-            assert!(over == update || over.as_ref().is_some_and(given));
-        }
-        let came = program::run(&program, &graph, &arguments);
-        for (a, b) in came.iter().zip(&wanted) {
-            // A fold over dimensions that are not neighbours is regrouped, which rounds otherwise.
-            assert!(
-                eval::close(a, b),
-                "seed {seed}: {a:?}\nis not {b:?}\n{graph}\n{memory:?}\n{program}"
-            );
-        }
+    for (over, update) in program.over.iter().zip(&memory.updates) {
+        taken += usize::from(over != update);
+        assert!(update.is_none() || over == update, "seed {seed}");
+        let given = |p: &usize| memory.given.contains(p);
+        assert!(over == update || over.as_ref().is_some_and(given));
     }
-    assert!(taken > 100, "only {taken} results took what was given");
+    let came = program::run(&program, graph, arguments);
+    for (a, b) in came.iter().zip(wanted) {
+        // A fold over dimensions that are not neighbours is regrouped, which rounds otherwise.
+        assert!(
+            eval::close(a, b),
+            "seed {seed}: {a:?}\nis not {b:?}\n{graph}\n{memory:?}\n{program}"
+        );
+    }
+    taken
 }

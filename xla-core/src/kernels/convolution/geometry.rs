@@ -56,16 +56,16 @@ pub(super) enum Role {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Axis {
     /// Of the input.
-    pub(super) size: usize,
+    pub size: usize,
     pub(super) lhs_stride: usize,
     /// Of the kernel.
-    pub(super) window: usize,
+    pub window: usize,
     pub(super) rhs_stride: usize,
     /// Of the result.
-    pub(super) places: usize,
+    pub places: usize,
     /// How the window moves.
-    pub(super) stride: usize,
-    pub(super) low: isize,
+    pub stride: usize,
+    pub low: isize,
     pub(super) lhs_dilation: usize,
     pub(super) rhs_dilation: usize,
     pub(super) reversed: bool,

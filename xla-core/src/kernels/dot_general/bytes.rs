@@ -11,7 +11,7 @@ use num_complex::Complex;
 /// # Safety
 ///
 /// Every pattern of bits is a value, no byte is padding, the alignment is at most 64, and zeros are the number zero.
-pub(in crate::kernels) unsafe trait Plain: Copy {}
+pub unsafe trait Plain: Copy {}
 
 macro_rules! plain {
     ($($t:ty)*) => {$(
@@ -27,27 +27,27 @@ unsafe impl<T: Plain, const N: usize> Plain for [T; N] {}
 
 /// The bytes of these elements.
 #[inline(always)]
-pub(in crate::kernels) fn bytes<T: Plain>(elements: &[T]) -> &[u8] {
+pub fn bytes<T: Plain>(elements: &[T]) -> &[u8] {
     // SAFETY: no byte of a plain element is padding; the borrow is handed on.
     unsafe { slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
 }
 
 /// The bytes of these elements, to be written.
 #[inline(always)]
-pub(in crate::kernels) fn bytes_mut<T: Plain>(elements: &mut [T]) -> &mut [u8] {
+pub fn bytes_mut<T: Plain>(elements: &mut [T]) -> &mut [u8] {
     // SAFETY: as for `bytes`, and any bytes are values of a plain element.
     unsafe { slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), size_of_val(elements)) }
 }
 
 /// The bytes of these truth values: 0 or 1.
 #[inline(always)]
-pub(in crate::kernels) fn bits(elements: &[bool]) -> &[u8] {
+pub fn bits(elements: &[bool]) -> &[u8] {
     // SAFETY: a `bool` is one byte; the borrow is handed on.
     unsafe { slice::from_raw_parts(elements.as_ptr().cast(), elements.len()) }
 }
 
 /// Calls `f` with the bytes of these truth values, to be written. Of each byte the lowest bit counts.
-pub(in crate::kernels) fn with_bits(elements: &mut [bool], f: impl FnOnce(&mut [u8])) {
+pub fn with_bits(elements: &mut [bool], f: impl FnOnce(&mut [u8])) {
     /// Makes bytes truth values again, also where `f` panics.
     struct Bits<'a>(&'a mut [u8]);
 
@@ -69,7 +69,7 @@ pub(in crate::kernels) fn with_bits(elements: &mut [bool], f: impl FnOnce(&mut [
 ///
 /// When they are not aligned as elements are.
 #[inline(always)]
-pub(in crate::kernels) fn elements<T: Plain>(bytes: &[u8]) -> &[T] {
+pub fn elements<T: Plain>(bytes: &[u8]) -> &[T] {
     if bytes.is_empty() {
         return &[];
     }
@@ -85,7 +85,7 @@ pub(in crate::kernels) fn elements<T: Plain>(bytes: &[u8]) -> &[T] {
 ///
 /// When they are not aligned as elements are.
 #[inline(always)]
-pub(in crate::kernels) fn elements_mut<T: Plain>(bytes: &mut [u8]) -> &mut [T] {
+pub fn elements_mut<T: Plain>(bytes: &mut [u8]) -> &mut [T] {
     if bytes.is_empty() {
         return &mut [];
     }
@@ -93,32 +93,4 @@ pub(in crate::kernels) fn elements_mut<T: Plain>(bytes: &mut [u8]) -> &mut [T] {
     assert!(start.is_aligned(), "bytes that are not aligned");
     // SAFETY: as for `elements`; the bytes are borrowed mutably, and no byte of a plain element is padding.
     unsafe { slice::from_raw_parts_mut(start, bytes.len() / size_of::<T>()) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn elements_are_their_bytes() {
-        let mut x = [1_u32, 0x0203_0405];
-        assert_eq!(
-            bytes(&x),
-            [1_u32.to_ne_bytes(), x[1].to_ne_bytes()].concat()
-        );
-        assert_eq!(elements::<u32>(bytes(&x)), x);
-        elements_mut::<u32>(bytes_mut(&mut x))[1] = 7;
-        assert_eq!(x, [1, 7]);
-        assert_eq!(bits(&[true, false]), [1, 0]);
-        let mut flags = [true; 3];
-        with_bits(&mut flags, |bytes| bytes.copy_from_slice(&[2, 3, 1]));
-        assert_eq!(flags, [false, true, true]);
-        assert!(elements::<u64>(&[]).is_empty() && elements_mut::<u64>(&mut []).is_empty());
-    }
-
-    #[test]
-    #[should_panic(expected = "not aligned")]
-    fn bytes_that_are_not_aligned_are_refused() {
-        elements::<u32>(&bytes(&[0_u32; 3])[1..9]);
-    }
 }

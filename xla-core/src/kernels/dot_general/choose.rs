@@ -2,7 +2,7 @@
 
 /// The kernels for `f32` and `f64`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Way {
+pub enum Way {
     /// Register tiles over blocks that stay in the caches.
     Tiles,
     /// One row, `rhs` read once in the order of memory, the result in the first cache.
@@ -13,7 +13,7 @@ pub(super) enum Way {
 
 /// The kernel for a product of these sizes. The choice is made for the whole problem, never for a thread's part of it,
 /// because [`Way::Dots`] sums in another order than the others.
-pub(super) fn way(m: usize, rhs_strides: [usize; 2]) -> Way {
+pub fn way(m: usize, rhs_strides: [usize; 2]) -> Way {
     match (m, rhs_strides) {
         (1, [_, 1]) => Way::Row,
         (1, [1, _]) => Way::Dots,

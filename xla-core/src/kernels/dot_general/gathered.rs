@@ -14,7 +14,7 @@ pub(in crate::kernels) struct Step {
 
 /// Element `p, j` is `data[rows[p] + c]`, where `c` is the sum of the steps of column `first + j`, counted in row-major order.
 #[derive(Debug)]
-pub(in crate::kernels) struct Gathered<'a, T> {
+pub struct Gathered<'a, T> {
     pub(in crate::kernels) data: &'a [T],
     pub(in crate::kernels) rows: &'a [usize],
     pub(in crate::kernels) columns: &'a [Step],

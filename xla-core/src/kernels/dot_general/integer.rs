@@ -5,7 +5,8 @@ use super::{Matrix, Sizes};
 use crate::level::{Kernel, Level, dispatch};
 
 /// What a product needs of an element whose sums are exact, and so may be taken in any order.
-pub(in crate::kernels) trait Ring: Plain {
+pub trait Ring: Plain {
+    /// The sum of no products.
     const ZERO: Self;
     /// `a * b + c`.
     fn mul_add(a: Self, b: Self, c: Self) -> Self;

@@ -3,7 +3,7 @@
 use super::{Matrix, Sizes};
 
 /// An element type of `matrixmultiply`.
-pub(in crate::kernels) trait Portable: Copy {
+pub trait Portable: Copy {
     /// `out = lhs * rhs`, or `out += lhs * rhs` where `add` says so. Takes packing memory from the allocator.
     fn portable(
         out: &mut [Self],

@@ -10,6 +10,8 @@ use super::portable::Portable;
 use super::simd::Simd;
 use super::{Contract, Gathered, Matrix, Sizes, blocked, gemv, integer, run_bytes, small, through};
 use crate::exec::Exec;
+#[cfg(target_arch = "x86_64")]
+use crate::level::Detected;
 
 /// An element type that has a product: every one of XLA's.
 ///
@@ -30,7 +32,7 @@ pub(in crate::kernels) type Kernel = fn(&mut [u8], Matrix<'_, u8>, Matrix<'_, u8
 
 /// What the product of an element type is, with nothing of that type in its own.
 #[derive(Clone, Copy)]
-pub(in crate::kernels) struct Element {
+pub struct Element {
     /// Bytes of an element.
     pub(in crate::kernels) size: usize,
     pub(in crate::kernels) product: Kernel,
@@ -56,7 +58,7 @@ fn kernel<T: Multiply>(out: &mut [u8], lhs: Matrix<'_, u8>, rhs: Matrix<'_, u8>,
 }
 
 /// `f32` and `f64`: what the others are widened to.
-pub(in crate::kernels) trait Float: Plain + Default + Portable {
+pub trait Float: Plain + Default + Portable {
     /// `out = lhs * rhs`, or `out += lhs * rhs` where `add` says so.
     fn multiply(
         out: &mut [Self],
@@ -95,10 +97,11 @@ macro_rules! floats {
             fn multiply_here(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes, add: bool) {
                 #[cfg(target_arch = "x86_64")]
                 {
-                    if let Some(simd) = super::simd::Avx512::detect() {
+                    let level = Detected::best();
+                    if let Some(simd) = super::simd::Avx512::of(level) {
                         return with(simd, out, lhs, rhs, sizes, add);
                     }
-                    if let Some(simd) = super::simd::Avx2::detect() {
+                    if let Some(simd) = super::simd::Avx2::of(level) {
                         return with(simd, out, lhs, rhs, sizes, add);
                     }
                 }
@@ -108,12 +111,12 @@ macro_rules! floats {
             fn gathered(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Gathered<'_, $t>, sizes: Sizes) -> bool {
                 #[cfg(target_arch = "x86_64")]
                 {
-                    let rhs = Panels::gathered(&rhs);
-                    if let Some(simd) = super::simd::Avx512::detect() {
+                    let (rhs, level) = (Panels::gathered(&rhs), Detected::best());
+                    if let Some(simd) = super::simd::Avx512::of(level) {
                         blocked::multiply(simd, out, lhs, rhs, sizes, false);
                         return true;
                     }
-                    if let Some(simd) = super::simd::Avx2::detect() {
+                    if let Some(simd) = super::simd::Avx2::of(level) {
                         blocked::multiply(simd, out, lhs, rhs, sizes, false);
                         return true;
                     }
@@ -135,7 +138,7 @@ floats!(f32 f64);
 
 /// The kernels of ours, for one set of vector instructions.
 #[inline(always)]
-pub(super) fn with<T: Plain + Default, S: Simd<T>>(
+pub fn with<T: Plain + Default, S: Simd<T>>(
     simd: S,
     out: &mut [T],
     lhs: Matrix<'_, T>,

@@ -12,18 +12,18 @@ thread_local! {
 /// Memory of a kernel; what it holds is anything. The thread keeps it when the kernel is done.
 ///
 /// A kernel within a kernel has memory of its own; the larger of the two is kept.
-pub(in crate::kernels) struct Scratch(Option<Block>);
+pub struct Scratch(Option<Block>);
 
 impl Scratch {
     /// Memory for so many bytes, the sum of what [`room`] says of slices.
-    pub(in crate::kernels) fn of(bytes: usize) -> Scratch {
+    pub fn of(bytes: usize) -> Scratch {
         // What is too small goes back first.
         let kept = KEPT.take().filter(|kept| kept.len() >= bytes);
         Scratch(Some(kept.unwrap_or_else(|| Block::take(bytes))))
     }
 
     /// All of it, to be shared out.
-    pub(in crate::kernels) fn rest(&mut self) -> Rest<'_> {
+    pub fn rest(&mut self) -> Rest<'_> {
         Rest(self.0.as_mut().map_or(&mut [], Block::bytes_mut))
     }
 }
@@ -38,12 +38,12 @@ impl Drop for Scratch {
 }
 
 /// Memory that is not shared out yet.
-pub(in crate::kernels) struct Rest<'a>(&'a mut [u8]);
+pub struct Rest<'a>(&'a mut [u8]);
 
 impl<'a> Rest<'a> {
     /// A slice of this length, at an alignment of 64 bytes.
     #[inline(always)]
-    pub(in crate::kernels) fn slice<T: Plain>(&mut self, length: usize) -> &'a mut [T] {
+    pub fn slice<T: Plain>(&mut self, length: usize) -> &'a mut [T] {
         const { assert!(align_of::<T>() <= ALIGN && size_of::<T>() > 0) };
         elements_mut(self.bytes(length * size_of::<T>()))
     }
@@ -57,39 +57,6 @@ impl<'a> Rest<'a> {
 }
 
 /// The memory that a slice of so many bytes takes.
-pub(in crate::kernels) fn room(bytes: usize) -> usize {
+pub fn room(bytes: usize) -> usize {
     bytes.next_multiple_of(ALIGN)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn slices_are_aligned_disjoint_and_kept() {
-        let mut scratch = Scratch::of(room(12) + room(0) + room(68));
-        let mut rest = scratch.rest();
-        let (a, b, c) = (
-            rest.slice::<f32>(3),
-            rest.slice::<f32>(0),
-            rest.slice::<f32>(17),
-        );
-        assert_eq!((a.len(), b.len(), c.len()), (3, 0, 17));
-        a.fill(1.0);
-        c.fill(2.0);
-        assert!(a.iter().all(|x| *x == 1.0));
-        let large = || {
-            let mut inner = Scratch::of(room(8000));
-            let d = inner.rest().slice::<f64>(1000);
-            d.fill(3.0);
-            d.as_ptr() as usize
-        };
-        let first = large();
-        assert!(a.iter().all(|x| *x == 1.0) && c.iter().all(|x| *x == 2.0));
-        for p in [a.as_ptr(), c.as_ptr()] {
-            assert_eq!(p as usize % 64, 0);
-        }
-        drop(scratch);
-        assert_eq!(first, large(), "the larger one was kept");
-    }
 }

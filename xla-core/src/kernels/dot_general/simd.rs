@@ -8,7 +8,7 @@
 ///
 /// Values exist only where the processor has every instruction that the methods use; `load` and `store` touch exactly
 /// `LANES` elements, the masked forms exactly those that the mask names.
-pub(super) unsafe trait Simd<T: Copy>: Copy {
+pub unsafe trait Simd<T: Copy>: Copy {
     /// `LANES` elements.
     type Vector: Copy;
     /// The first few lanes.
@@ -53,34 +53,36 @@ pub(super) unsafe trait Simd<T: Copy>: Copy {
 }
 
 #[cfg(target_arch = "x86_64")]
-pub(super) use x86::{Avx2, Avx512};
+pub use x86::{Avx2, Avx512};
 
 #[cfg(target_arch = "x86_64")]
 mod x86 {
     use core::arch::x86_64::*;
 
     use super::Simd;
+    use crate::level::Detected;
 
     /// AVX2 and FMA.
     #[derive(Clone, Copy, Debug)]
-    pub(in super::super) struct Avx2(());
+    pub struct Avx2(());
 
     /// The foundation of AVX-512.
     #[derive(Clone, Copy, Debug)]
-    pub(in super::super) struct Avx512(());
+    pub struct Avx512(());
 
     impl Avx2 {
         #[inline]
-        pub(in super::super) fn detect() -> Option<Avx2> {
-            (is_x86_feature_detected!("avx2") && is_x86_feature_detected!("fma"))
-                .then_some(Avx2(()))
+        /// Returns the token where the level has these instructions.
+        pub fn of(level: Detected) -> Option<Avx2> {
+            level.has_avx2().then_some(Avx2(()))
         }
     }
 
     impl Avx512 {
         #[inline]
-        pub(in super::super) fn detect() -> Option<Avx512> {
-            (is_x86_feature_detected!("avx512f") && Avx2::detect().is_some()).then_some(Avx512(()))
+        /// Returns the token where the level has these instructions.
+        pub fn of(level: Detected) -> Option<Avx512> {
+            level.has_avx512().then_some(Avx512(()))
         }
     }
 
@@ -142,7 +144,7 @@ mod x86 {
         ($($token:ident $element:ident: $vector:ty, $mask:ty, $lanes:literal lanes, $rows:literal rows, $run:ident
             $splat:ident $fma:ident $add:ident $sum:ident $first:ident $load:ident $store:ident
             |$from:ident, $bits:ident| $load_masked:expr, $store_masked:ident;)*) => {$(
-            // SAFETY: a token comes from `detect` alone, which asked for every feature that is used here; a load or a
+            // SAFETY: a token comes from `of` alone, for a level that has every feature that is used here; a load or a
             // store touches the lanes that the trait says.
             unsafe impl Simd<$element> for $token {
                 type Vector = $vector;

@@ -224,7 +224,7 @@ pub(super) const fn rows<T: Copy, S: Simd<T>>(vectors: usize) -> usize {
 }
 
 /// Rows of the next tile. A last tile of one to three rows would leave multipliers idle: two tiles share its rows.
-pub(super) fn next(left: usize, most: usize) -> usize {
+pub fn next(left: usize, most: usize) -> usize {
     if left <= most {
         left
     } else if left - most < 4 {
@@ -304,26 +304,4 @@ pub(super) unsafe fn run<T: Copy + Default, S: Simd<T>>(
         8: 1;
     }
     unreachable!("no tile of {rows} rows and {vectors} vectors, {read:?}");
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn rows_are_shared_out_in_tiles_that_keep_the_multipliers_busy() {
-        for most in [6, 8] {
-            for rows in 1..100 {
-                let mut left = rows;
-                while left > 0 {
-                    let count = next(left, most);
-                    assert!(
-                        count <= most && count <= left && (count >= 3 || count == rows),
-                        "{count} of {rows}"
-                    );
-                    left -= count;
-                }
-            }
-        }
-    }
 }

@@ -8,10 +8,7 @@ use crate::kernels::key::Key;
 /// Both halves are gone through at once, each with places of its own: where a key goes waits for the last one of the same
 /// digit, and so two of them wait side by side.
 #[inline(always)]
-pub(super) fn sort<K: Key, const BITS: u32, const DIGITS: usize>(
-    keys: &mut [K],
-    spare: &mut [K],
-) -> bool {
+pub fn sort<K: Key, const BITS: u32, const DIGITS: usize>(keys: &mut [K], spare: &mut [K]) -> bool {
     const { assert!(DIGITS == 1 << BITS) };
     let n = keys.len();
     let (mut from, mut to) = (keys, spare);
@@ -51,36 +48,4 @@ pub(super) fn sort<K: Key, const BITS: u32, const DIGITS: usize>(
         swapped = !swapped;
     }
     swapped
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn check<K: Key + core::fmt::Debug, const BITS: u32, const DIGITS: usize>(
-        of: impl Fn(u64) -> K,
-    ) {
-        for n in [0, 1, 2, 3, 100, 5001] {
-            let key = |i: u64| of(i.wrapping_mul(0x9E37_79B9_7F4A_7C15));
-            let mut keys: Vec<K> = (0..n).map(key).collect();
-            let (mut want, mut spare) = (keys.clone(), keys.clone());
-            want.sort_unstable();
-            let swapped = sort::<K, BITS, DIGITS>(&mut keys, &mut spare);
-            assert_eq!(if swapped { spare } else { keys }, want, "{n}");
-        }
-    }
-
-    #[test]
-    fn keys_of_every_width_are_sorted() {
-        check::<_, 8, 256>(|bits| (bits >> 56) as u8);
-        check::<_, 8, 256>(|bits| (bits >> 48) as u16);
-        check::<_, 8, 256>(|bits| (bits >> 32) as u32);
-        check::<_, 11, 2048>(|bits| (bits >> 32) as u32);
-        check::<_, 8, 256>(|bits| bits);
-        check::<_, 11, 2048>(|bits| bits);
-        // Digits that do not differ.
-        check::<_, 8, 256>(|bits| bits >> 60);
-        check::<_, 8, 256>(|bits| bits & !0xFF00);
-        check::<_, 11, 2048>(|_| 7u32);
-    }
 }

@@ -8,6 +8,7 @@
 use core::arch::x86_64::*;
 
 use super::Plane;
+use crate::level::Detected;
 
 /// Bytes of a vector, and of a line of the cache.
 const LINE: usize = 64;
@@ -16,9 +17,9 @@ const LINE: usize = 64;
 /// processor fetches beside a line is still there when its turn comes.
 const BAND: usize = 256;
 
-/// Whether this processor has such registers.
+/// Whether this processor has such registers, and the program may use them.
 pub(super) fn fit() -> bool {
-    is_x86_feature_detected!("avx512f")
+    Detected::best().has_avx512()
 }
 
 /// Moves one plane.

@@ -4,16 +4,20 @@ use core::mem::MaybeUninit;
 
 #[cfg(target_arch = "x86_64")]
 use super::lines;
+#[cfg(target_arch = "x86_64")]
+use crate::level::Detected;
 
 /// One plane: `out[a * out_row + b] = operand[b * operand_row + a]` for `a` below `rows` and `b` below `columns`.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::kernels) struct Plane {
+pub struct Plane {
     /// Rows of `out`.
-    pub(in crate::kernels) rows: usize,
+    pub rows: usize,
     /// Columns of `out`.
-    pub(in crate::kernels) columns: usize,
-    pub(in crate::kernels) out_row: usize,
-    pub(in crate::kernels) operand_row: usize,
+    pub columns: usize,
+    /// The distance between rows of `out`.
+    pub out_row: usize,
+    /// The distance between rows of the operand.
+    pub operand_row: usize,
 }
 
 /// Elements along each side of a block. In a buffer, as many as leave room in the first cache; straight into the result,
@@ -45,7 +49,7 @@ impl Plane {
     /// # Panics
     ///
     /// When it does not lie within slices of such lengths.
-    fn check(&self, out: usize, operand: usize) {
+    pub fn check(&self, out: usize, operand: usize) {
         let Plane {
             rows,
             columns,
@@ -75,7 +79,7 @@ impl Plane {
 /// # Panics
 ///
 /// When it does not lie within both slices.
-pub(in crate::kernels) fn run<T: Copy>(out: &mut [T], operand: &[T], plane: Plane) {
+pub fn run<T: Copy>(out: &mut [T], operand: &[T], plane: Plane) {
     if plane.rows == 0 || plane.columns == 0 {
         return;
     }
@@ -148,14 +152,14 @@ unsafe fn one_by_one(
 
 /// # Safety
 ///
-/// As for [`run_bytes`].
-unsafe fn run_sized<const SIZE: usize>(
+/// As for `run_bytes`.
+pub unsafe fn run_sized<const SIZE: usize>(
     out: *mut Bytes<SIZE>,
     operand: *const Bytes<SIZE>,
     plane: Plane,
 ) {
     #[cfg(target_arch = "x86_64")]
-    if is_x86_feature_detected!("avx2") {
+    if Detected::best().has_avx2() {
         // SAFETY: the processor has AVX2, and what this function asks of its caller.
         return unsafe { run_avx2(out, operand, plane) };
     }
@@ -198,9 +202,9 @@ struct Buffer<T>([MaybeUninit<T>; 64 * 64]);
 
 /// # Safety
 ///
-/// As for [`run_bytes`]; with `AVX2` the processor has it.
+/// As for `run_bytes`; with `AVX2` the processor has it.
 #[inline(always)]
-unsafe fn run_with<T: Copy, const AVX2: bool>(out: *mut T, operand: *const T, plane: Plane) {
+pub unsafe fn run_with<T: Copy, const AVX2: bool>(out: *mut T, operand: *const T, plane: Plane) {
     let Plane {
         rows,
         columns,
@@ -430,6 +434,3 @@ mod x86 {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;

@@ -4,33 +4,39 @@ use super::NUMBERS;
 
 /// One dimension and its windows.
 #[derive(Clone, Copy, Debug, Default)]
-pub(in crate::kernels) struct Axis {
+pub struct Axis {
     /// The array's size.
-    pub(in crate::kernels) size: usize,
+    pub size: usize,
     /// How many places a window has.
-    pub(in crate::kernels) places: usize,
+    pub places: usize,
     /// How many elements it has.
-    pub(in crate::kernels) window: usize,
+    pub window: usize,
     /// From one place to the next.
-    pub(in crate::kernels) stride: usize,
-    pub(super) low: isize,
-    pub(super) base: usize,
-    pub(super) dilation: usize,
+    pub stride: usize,
+    /// The padding before the operand, negative where elements are left out.
+    pub low: isize,
+    /// The distance of neighbours of the operand after its dilation.
+    pub base: usize,
+    /// The distance of neighbours of the window.
+    pub dilation: usize,
     /// From one element of a span to the next.
-    pub(in crate::kernels) step: usize,
+    pub step: usize,
     /// Of a window's elements one of so many falls on one of the array's.
     pub(super) each: usize,
 }
 
 /// The elements in one place of a window, those in the padding and between the array's elements left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(in crate::kernels) struct Span {
-    pub(in crate::kernels) first: usize,
-    pub(in crate::kernels) count: usize,
+pub struct Span {
+    /// The first element of the operand.
+    pub first: usize,
+    /// The number of elements.
+    pub count: usize,
 }
 
 impl Axis {
-    pub(super) fn new(size: usize, places: usize, numbers: [i64; NUMBERS]) -> Axis {
+    /// Returns the axis of an operand of `size` elements with `places` windows.
+    pub fn new(size: usize, places: usize, numbers: [i64; NUMBERS]) -> Axis {
         let [window, stride, low, base, dilation] = numbers;
         let (base, dilation) = (base as usize, dilation as usize);
         let both = gcd(dilation, base);
@@ -68,7 +74,8 @@ impl Axis {
         side_by_side && dense && self.size == self.places * self.window
     }
 
-    pub(in crate::kernels) fn span(&self, place: usize) -> Span {
+    /// Returns the part of the window at `place` that lies in the operand.
+    pub fn span(&self, place: usize) -> Span {
         let start = (place * self.stride) as isize - self.low;
         let at = |k: usize| start + (k * self.dilation) as isize;
         let before = usize::try_from(-start).unwrap_or(0);
@@ -118,7 +125,7 @@ impl Axis {
     }
 
     /// Which places have a whole window in the array.
-    pub(in crate::kernels) fn whole(&self) -> core::ops::Range<usize> {
+    pub fn whole(&self) -> core::ops::Range<usize> {
         let extent = (self.window - 1) * self.dilation;
         let last = self.size as isize - 1 + self.low - extent as isize;
         if self.base > 1 || last < 0 {

@@ -3,7 +3,7 @@
 //! `exp`, `expm1`, `logistic`, `tanh`, `log`, `log1p` and `erf` are of the same kind as those of `f32`; `sin`, `cos`,
 //! `pow`, `atan2` and `cbrt` are those of `std`, which are exact to about 1 ULP and do not become vector code.
 
-mod erf;
+pub(crate) mod erf;
 mod exp;
 mod log;
 
@@ -45,6 +45,3 @@ pub fn atan2<L: Level>(y: f64, x: f64) -> f64 {
 pub fn cbrt<L: Level>(x: f64) -> f64 {
     x.cbrt()
 }
-
-#[cfg(test)]
-mod tests;

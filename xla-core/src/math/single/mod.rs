@@ -3,13 +3,13 @@
 //! What ends in `_moderate` or `_normal` is a shorter form of a function, for the arguments that its constant of that
 //! name admits and levels that have [`Level::FMA`]; it gives the function's values, bit for bit.
 
-mod atan2;
-mod cbrt;
-mod erf;
+pub(crate) mod atan2;
+pub(crate) mod cbrt;
+pub(crate) mod erf;
 pub(crate) mod exp;
 pub(crate) mod log;
-mod pow;
-mod tanh;
+pub(crate) mod pow;
+pub(crate) mod tanh;
 pub(crate) mod trig;
 
 pub use atan2::atan2;
@@ -25,6 +25,3 @@ use super::rounding;
 use crate::level::Level;
 
 rounding!(f32, 8_388_608.0);
-
-#[cfg(test)]
-mod tests;

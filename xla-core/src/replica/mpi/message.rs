@@ -9,7 +9,7 @@ use crate::error::{Departure, ReplicaFault};
 
 /// A word of one process to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Message {
+pub enum Message {
     /// I have come to this call.
     Call(Call),
     /// This went wrong.
@@ -18,7 +18,9 @@ pub(super) enum Message {
     Left(Departure),
 }
 
-const DEPARTURES: [Departure; 3] = [Departure::Returned, Departure::Failed, Departure::Panicked];
+/// Every way to leave, in the order of their numbers in a message.
+pub const DEPARTURES: [Departure; 3] =
+    [Departure::Returned, Departure::Failed, Departure::Panicked];
 
 /// The number of an item in a table, which both sides have.
 fn number<T: PartialEq>(table: &[T], item: &T) -> u64 {
@@ -27,7 +29,8 @@ fn number<T: PartialEq>(table: &[T], item: &T) -> u64 {
 }
 
 impl Message {
-    pub(super) fn to_words(&self) -> Vec<u64> {
+    /// Returns the message as numbers.
+    pub fn to_words(&self) -> Vec<u64> {
         let mut to = Vec::new();
         match self {
             Message::Call(call) => {
@@ -44,7 +47,7 @@ impl Message {
     }
 
     /// The message of these words, if they are one.
-    pub(super) fn from_words(words: &[u64]) -> Option<Message> {
+    pub fn from_words(words: &[u64]) -> Option<Message> {
         let mut from = Reader(words);
         let message = match from.word()? {
             0 => Message::Call(from.call()?),
@@ -175,72 +178,5 @@ impl Reader<'_> {
             },
             _ => return None,
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn messages() -> Vec<Message> {
-        let mut all: Vec<Message> = DEPARTURES.map(Message::Left).into();
-        let mut calls = Vec::new();
-        for collective in Collective::ALL {
-            for element in ElementType::ALL {
-                calls.push(Call {
-                    collective,
-                    element,
-                    count: 1 << 40,
-                    chunks: [3, 0],
-                    groups: vec![vec![2, 0], vec![], vec![1]],
-                });
-            }
-        }
-        let faults = [
-            ReplicaFault::Gone {
-                replica: 7,
-                how: Departure::Panicked,
-            },
-            ReplicaFault::Late {
-                missing: vec![1, 3],
-                limit: Duration::MAX,
-            },
-            ReplicaFault::Mismatch {
-                first: (0, Box::new(calls[0].clone())),
-                second: (9, Box::new(calls[20].clone())),
-            },
-            ReplicaFault::Nested,
-            ReplicaFault::Mpi {
-                function: "MPI_Test".to_owned(),
-                message: "größer".to_owned(),
-            },
-        ];
-        all.extend(faults.map(Message::Fault));
-        all.extend(calls.into_iter().map(Message::Call));
-        all
-    }
-
-    #[test]
-    fn messages_pass_as_words() {
-        for message in messages() {
-            assert_eq!(Message::from_words(&message.to_words()), Some(message));
-        }
-    }
-
-    #[test]
-    fn words_that_are_no_message_are_refused() {
-        for message in messages() {
-            let words = message.to_words();
-            assert_eq!(Message::from_words(&words[..words.len() - 1]), None);
-            assert_eq!(Message::from_words(&[&words[..], &[0]].concat()), None);
-            for at in 0..words.len() {
-                // No panic and no huge allocation, whatever comes.
-                let mut bad = words.clone();
-                bad[at] = u64::MAX;
-                Message::from_words(&bad);
-            }
-        }
-        assert_eq!(Message::from_words(&[]), None);
-        assert_eq!(Message::from_words(&[3]), None);
     }
 }

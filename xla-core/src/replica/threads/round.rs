@@ -10,7 +10,7 @@ use super::super::call::{Call, Collective, Parts, Source, share};
 use super::super::transport::{BLOCK, Combine, combine_part};
 
 /// The operand and the result of one member, as the others reach them.
-pub(super) struct Memory {
+pub struct Memory {
     operand: (*const u8, usize),
     out: (*mut u8, usize),
 }
@@ -22,7 +22,7 @@ unsafe impl Sync for Memory {}
 
 impl Memory {
     /// The memory of a member. Whoever makes one keeps the borrows until it cannot be reached any more.
-    pub(super) fn new(operand: &[u8], out: &mut [u8]) -> Memory {
+    pub fn new(operand: &[u8], out: &mut [u8]) -> Memory {
         Memory {
             operand: (operand.as_ptr(), operand.len()),
             out: (out.as_mut_ptr(), out.len()),
@@ -31,7 +31,7 @@ impl Memory {
 }
 
 /// A collective for which all members have come.
-pub(super) struct Round {
+pub struct Round {
     /// The replicas, in the order of the group, and their memory.
     members: Vec<(usize, Memory)>,
     /// How many members are not done.
@@ -41,7 +41,8 @@ pub(super) struct Round {
 }
 
 impl Round {
-    pub(super) fn new(members: Vec<(usize, Memory)>) -> Round {
+    /// Starts a round of these members.
+    pub fn new(members: Vec<(usize, Memory)>) -> Round {
         Round {
             working: AtomicUsize::new(members.len()),
             panicked: AtomicUsize::new(usize::MAX),
@@ -61,12 +62,12 @@ impl Round {
     }
 
     /// Says that a member is done; whether it was the last.
-    pub(super) fn done(&self) -> bool {
+    pub fn done(&self) -> bool {
         self.working.fetch_sub(1, Ordering::AcqRel) == 1
     }
 
     /// Whether everyone is done, and nobody reaches anybody's memory any more.
-    pub(super) fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         self.working.load(Ordering::Acquire) == 0
     }
 
@@ -160,7 +161,7 @@ impl Round {
         clippy::mut_from_ref,
         reason = "the caller promises that it has this range alone"
     )]
-    unsafe fn out(&self, member: usize, range: Range<usize>) -> &mut [u8] {
+    pub unsafe fn out(&self, member: usize, range: Range<usize>) -> &mut [u8] {
         let (start, len) = self.members[member].1.out;
         assert!(
             range.start <= range.end && range.end <= len,
@@ -169,30 +170,5 @@ impl Round {
         // SAFETY: the range lies inside of a slice that is mutably borrowed until everyone is done, and the caller has this
         // part of it alone.
         unsafe { slice::from_raw_parts_mut(start.add(range.start), range.len()) }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    #[should_panic(expected = "2..9 of 8")]
-    fn a_range_outside_of_a_result_is_refused() {
-        let mut out = [0; 8];
-        let round = Round::new(vec![(0, Memory::new(&[], &mut out))]);
-        // SAFETY: the only member asks, and has not called `done`.
-        unsafe { round.out(0, 2..9) };
-    }
-
-    #[test]
-    fn a_round_is_over_when_all_are_done() {
-        let members = (0..3).map(|id| (id, Memory::new(&[], &mut []))).collect();
-        let round = Round::new(members);
-        for last in [false, false, true] {
-            assert!(!round.is_over());
-            assert_eq!(round.done(), last);
-        }
-        assert!(round.is_over());
     }
 }

@@ -1,0 +1,4 @@
+//! Tests of `xla-core/src/element`.
+
+mod bytes;
+mod width;

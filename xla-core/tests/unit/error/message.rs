@@ -1,0 +1,30 @@
+//! Tests of `xla-core/src/error/message.rs`.
+
+use xla_shape::ElementType;
+
+use xla_core::error::Error;
+
+#[test]
+fn messages_name_what_was_wanted_and_what_came() {
+    let table: [(Error, &str); 2] = [
+        (
+            Error::Length {
+                element: ElementType::F32,
+                dims: vec![2, 3],
+                came: 5,
+            },
+            "f32[2, 3] holds 6 elements, but 5 came",
+        ),
+        (
+            Error::Length {
+                element: ElementType::I8,
+                dims: vec![],
+                came: 0,
+            },
+            "i8[] holds 1 element, but 0 came",
+        ),
+    ];
+    for (error, message) in table {
+        assert_eq!(error.to_string(), message);
+    }
+}

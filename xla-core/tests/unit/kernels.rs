@@ -1,0 +1,40 @@
+//! Tests of `xla-core/src/kernels`.
+
+mod all_gather;
+mod all_reduce;
+mod all_to_all;
+mod bitcast_convert;
+mod broadcast;
+mod cholesky;
+mod collective_permute;
+mod concatenate;
+mod convolution;
+mod custom_call;
+mod dot_general;
+mod dynamic_slice;
+mod dynamic_update_slice;
+#[cfg(feature = "fft")]
+mod fft;
+mod gather;
+mod householder_factors;
+mod householder_product;
+mod infeed;
+mod outfeed;
+mod pad;
+mod pick;
+mod places;
+mod reduce;
+mod reduce_scatter;
+mod reduce_window;
+mod rev;
+mod rng_bit_generator;
+mod scatter;
+mod scratch;
+mod select_and_scatter;
+mod slice;
+mod sort;
+mod testing;
+mod top_k;
+mod transpose;
+mod triangular_solve;
+mod window;

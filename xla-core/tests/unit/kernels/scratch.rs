@@ -1,0 +1,16 @@
+//! Tests of `xla-core/src/kernels/scratch.rs`.
+
+use xla_core::testing::kernels::scratch::*;
+
+#[test]
+fn memory_is_kept_for_each_type() {
+    let place = |length| lend(length, |x: &mut [u32]| x.as_ptr().addr());
+    let first = place(1000);
+    lend(3, |x: &mut [(f32, i8)]| x.fill((1.0, 2)));
+    assert_eq!(place(10), first);
+    lend(10, |outer: &mut [u32]| {
+        outer.fill(7);
+        lend(10, |inner: &mut [u32]| inner.fill(8));
+        assert_eq!(outer, [7; 10]);
+    });
+}

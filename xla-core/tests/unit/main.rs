@@ -1,0 +1,29 @@
+//! Tests of the library, in one module for each of its files.
+
+// The tests of sizes divide numbers of sixty bits in types.
+#![recursion_limit = "256"]
+
+mod element;
+mod error;
+mod exec;
+mod feed;
+mod foreign;
+mod jagged;
+mod kernels;
+mod level;
+mod loops;
+mod math;
+#[cfg(feature = "pjrt")]
+mod pjrt;
+mod pool;
+mod reduce;
+mod replica;
+#[cfg(feature = "safetensors")]
+mod safetensors;
+mod scalar;
+mod shape;
+mod size;
+mod tensor;
+mod tensors;
+mod vector;
+mod workspace;

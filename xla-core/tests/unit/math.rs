@@ -1,0 +1,5 @@
+//! Tests of `xla-core/src/math`.
+
+mod complex;
+mod double;
+mod single;

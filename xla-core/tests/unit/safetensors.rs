@@ -1,0 +1,192 @@
+use half::{bf16, f16};
+use std::fs;
+use std::path::PathBuf;
+use xla_core::error::Error;
+use xla_core::rt::c64;
+use xla_core::rt::c128;
+use xla_core::safetensors::*;
+use xla_core::shape::MinorToMajor;
+use xla_core::size::Size;
+use xla_core::tensor::Tensor;
+
+/// A folder of a test's own, removed when dropped.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(test: &str) -> Folder {
+        let folder = std::env::temp_dir().join(format!(
+            "xla-core-safetensors-{test}-{}",
+            std::process::id()
+        ));
+        fs::create_dir_all(&folder).unwrap();
+        Folder(folder)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("weights.safetensors")
+    }
+
+    fn names(&self) -> Vec<String> {
+        fs::read_dir(&self.0)
+            .unwrap()
+            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+            .collect()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+type Pair = (Tensor<f32, (Size<2>,)>, Tensor<bool, (Size<3>,)>);
+
+fn pair() -> Pair {
+    (Tensor::from([1.0, 2.0]), Tensor::from([true, false, true]))
+}
+
+#[test]
+fn every_element_type_of_the_format_comes_back() {
+    type Columns = Tensor<u16, (Size<2>, Size<2>), MinorToMajor<(Size<0>, Size<1>)>>;
+    type Scalars = (bool, i8, i16, i32, i64, u8, u16, u32, u64, f16, bf16);
+    type All = (
+        Scalars,
+        (f32, f64, c64),
+        Columns,
+        Tensor<f32, (Size<0>, Size<4>)>,
+    );
+    let scalars = (true, -1, -2, -3, -4, 5, 6, 7, 8, f16::ONE, bf16::ONE);
+    let columns = Tensor::from([[1, 2], [3, 4]]).to_layout();
+    let all: All = (
+        scalars,
+        (0.5, f64::MIN_POSITIVE, c64::new(1.0, -1.0)),
+        columns,
+        Tensor::zeros(),
+    );
+    let folder = Folder::new("types");
+    save(&all, folder.file()).unwrap();
+    assert_eq!(load::<All>(folder.file()).unwrap(), all);
+    assert_eq!(folder.names(), ["weights.safetensors"]);
+}
+
+#[test]
+fn what_the_format_lacks_is_an_error_that_writes_nothing() {
+    let folder = Folder::new("lacks");
+    let error = save(&(1.0f32, c128::ONE), folder.file()).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "safetensors has no element type for c128"
+    );
+    assert_eq!(folder.names(), [""; 0]);
+}
+
+#[test]
+fn a_misfit_names_every_tensor_that_is_missing_extra_or_misshapen() {
+    type Wanted = (
+        Tensor<f32, (Size<3>,)>,
+        Tensor<u8, (Size<3>,)>,
+        f64,
+        (f32, f32),
+    );
+    type Held = (
+        Tensor<f32, (Size<2>,)>,
+        Tensor<bool, (Size<3>,)>,
+        f64,
+        f32,
+        i32,
+    );
+    let folder = Folder::new("misfit");
+    let held: Held = (Tensor::zeros(), Tensor::zeros(), 0.0, 0.0, 0);
+    save(&held, folder.file()).unwrap();
+    let error = load::<Wanted>(folder.file()).unwrap_err().to_string();
+    let wanted = "weights.safetensors: the tensors do not fit; missing 3.0: f32[]; missing 3.1: f32[]; extra 3: f32[]; \
+                  extra 4: i32[]; misshapen 0: f32[3], but f32[2] came; misshapen 1: u8[3], but bool[3] came";
+    assert!(error.ends_with(wanted), "{error}");
+}
+
+#[test]
+fn a_file_cut_short_at_any_byte_is_an_error() {
+    let folder = Folder::new("short");
+    save(&pair(), folder.file()).unwrap();
+    let whole = fs::read(folder.file()).unwrap();
+    for len in 0..whole.len() {
+        fs::write(folder.file(), &whole[..len]).unwrap();
+        let error = load::<Pair>(folder.file()).unwrap_err();
+        assert!(
+            matches!(error, Error::Malformed { .. }),
+            "{len} bytes: {error}"
+        );
+        assert!(
+            error.to_string().contains("not a whole safetensors file"),
+            "{error}"
+        );
+    }
+}
+
+#[test]
+fn a_file_with_any_byte_changed_is_an_error_or_another_value_and_never_a_panic() {
+    let folder = Folder::new("changed");
+    save(&pair(), folder.file()).unwrap();
+    let whole = fs::read(folder.file()).unwrap();
+    let mut errors = 0;
+    for at in 0..whole.len() {
+        for value in [0, b'"', b'9', 0xff] {
+            let mut changed = whole.clone();
+            changed[at] = value;
+            fs::write(folder.file(), &changed).unwrap();
+            errors += usize::from(load::<Pair>(folder.file()).is_err());
+        }
+    }
+    assert!(errors > whole.len());
+}
+
+#[test]
+fn a_bool_that_is_none_is_an_error_that_names_the_tensor() {
+    let folder = Folder::new("bool");
+    save(&pair(), folder.file()).unwrap();
+    let mut file = fs::read(folder.file()).unwrap();
+    let flags = file
+        .windows(3)
+        .rposition(|bytes| bytes == [1, 0, 1])
+        .unwrap();
+    file[flags + 1] = 7;
+    fs::write(folder.file(), &file).unwrap();
+    let error = load::<Pair>(folder.file()).unwrap_err().to_string();
+    assert!(
+        error.ends_with("tensor 1: a bool is the byte 0 or 1, but byte 1 is 7"),
+        "{error}"
+    );
+}
+
+#[test]
+fn a_file_that_cannot_be_read_or_written_is_an_error_that_names_it() {
+    let folder = Folder::new("missing");
+    let error = load::<Pair>(folder.file()).unwrap_err();
+    assert!(
+        matches!(&error, Error::Io { path, .. } if *path == folder.file()),
+        "{error}"
+    );
+    let nowhere = folder.0.join("no such folder").join("weights.safetensors");
+    let error = save(&pair(), &nowhere).unwrap_err();
+    assert!(
+        matches!(&error, Error::Io { path, .. } if *path == nowhere),
+        "{error}"
+    );
+    assert!(save(&pair(), &folder.0).is_err(), "a folder stands there");
+    assert!(save(&pair(), "/").is_err(), "no name of a file");
+}
+
+#[test]
+fn a_save_that_fails_leaves_what_stood_there() {
+    let folder = Folder::new("stays");
+    save(&pair(), folder.file()).unwrap();
+    assert!(save(&c128::ONE, folder.file()).is_err());
+    assert_eq!(load::<Pair>(folder.file()).unwrap(), pair());
+    save(&(Tensor::from([3.0f32, 4.0]), pair().1), folder.file()).unwrap();
+    assert_eq!(
+        load::<Pair>(folder.file()).unwrap().0,
+        Tensor::from([3.0, 4.0])
+    );
+    assert_eq!(folder.names(), ["weights.safetensors"]);
+}
