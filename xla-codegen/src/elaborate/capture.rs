@@ -68,8 +68,7 @@ impl Elab<'_> {
             if self.variable(&name).is_some() {
                 continue;
             }
-            let outer = self.outer.iter().rev().flatten().rev();
-            let Some(var) = outer.clone().find(|var| var.name == name).cloned() else {
+            let Some(var) = self.outer_variable(&name).cloned() else {
                 continue;
             };
             if var.access == Access::Executor {

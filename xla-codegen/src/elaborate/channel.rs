@@ -24,10 +24,7 @@ impl Elab<'_> {
         let place = place(argument).filter(Place::is_whole);
         let found = place.as_ref().and_then(|place| {
             let name = place.root().to_string();
-            let own = self.variable(&name);
-            let outer = self.outer.iter().rev().flatten().rev();
-            own.or_else(|| outer.clone().find(|var| var.name == name))
-                .cloned()
+            self.variable_around(&name).cloned()
         });
         let (Some(place), Some(var)) = (place, found) else {
             // What is unknown or misspelt is told as such.
