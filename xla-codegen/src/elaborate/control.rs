@@ -365,7 +365,7 @@ impl Elab<'_> {
             scopes: vec![Vec::new()],
             outer: &self.scopes,
             captures: Some(Captures::new(&self.graph)),
-            closure: self.closure,
+            closed: self.closed,
             tried: false,
             like: None,
             hover: proc_macro2::TokenStream::new(),
