@@ -117,6 +117,8 @@ impl<'a> Applied<'a> {
             elab.bind(pat, val);
         }
         let mut val = elab.expr(&closure.body);
+        // What is wanted takes the place of what is wrong, and with it stays what has been reported of what is outside.
+        let reported = elab.closed && val.is_poisoned();
         if let ReturnType::Type(_, ty) = &closure.output {
             match self.cx.scope.types(ty) {
                 Ok(types) => {
@@ -146,7 +148,7 @@ impl<'a> Applied<'a> {
         } else {
             elab.moved()
         };
-        if val.is_poisoned() {
+        if reported || val.is_poisoned() {
             return Err(Fault::call(What::Reported));
         }
         let Some(result) = val.values() else {
