@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 
 use proc_macro2::TokenStream;
-use quote::quote;
 use syn::{Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, What};
 use xla_hlo::operation::{Argument, Computation, Seen, Wanted};
@@ -11,6 +10,7 @@ use xla_hlo::{Builder, Graph, Module, Shape, Tree, Type, Value, Values, lookup, 
 
 use super::capture::Captures;
 use super::coerce::tail_of;
+use super::hover::block;
 use super::{Context, Elab, Val, Var};
 use crate::attributes::of_parameter;
 use crate::definition::{Definition, plain_type};
@@ -139,8 +139,8 @@ impl<'a> Applied<'a> {
             let want = Type::array(Shape::scalar(first.shape.element));
             val = elab.expect(&val, &want, &closure.body, "the closure returns");
         }
-        let hover = &elab.hover;
-        self.hover.borrow_mut().extend(quote!({ #hover }));
+        let hover = std::mem::take(&mut elab.hover);
+        self.hover.borrow_mut().extend(block(hover));
         let captured = elab.captures.as_ref().map(Captures::values);
         // What is reached in a closed one has been reported.
         let moved = if elab.closed {
