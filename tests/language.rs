@@ -97,6 +97,33 @@ fn variables_shadow_and_change() {
 }
 
 #[computation]
+fn shadowed_around(s: f32, x: &f32![2], i: i32) -> (f32![2], f32![2], f32![2], f32) {
+    let s = s + 1.0;
+    let mapped = map(x, |a| a * s);
+    let chosen = if i > 0 {
+        let s = s * 10.0;
+        map(x, |a| a * s)
+    } else {
+        let s = s * 100.0;
+        while_loop((0i32, x), |i, _| i < 1, |i, x| (i + 1, map(x, |a| a * s))).1
+    };
+    let looped = while_loop((0i32, x), |i, _| i < 2, |i, x| (i + 1, x * s)).1;
+    (mapped, chosen, looped, reduce(x, 0.0, |a, b| a + b * s))
+}
+
+#[test]
+fn a_closure_reads_the_last_variable_of_a_name() {
+    let x = tensor![1.0, 2.0];
+    let (mapped, chosen, looped, reduced) = shadowed_around(1.0, &x, 1);
+    assert_eq!(mapped, tensor![2.0, 4.0]);
+    assert_eq!(chosen, tensor![20.0, 40.0]);
+    assert_eq!(looped, tensor![4.0, 8.0]);
+    assert_eq!(reduced, 6.0);
+    let (_, chosen, ..) = shadowed_around(1.0, &x, 0);
+    assert_eq!(chosen, tensor![200.0, 400.0]);
+}
+
+#[computation]
 fn descend(w: &mut f32![2], count: &mut i32, g: &f32![2], lr: f32) {
     *w -= lr * g;
     *count += 1;

@@ -254,3 +254,33 @@ fn what_is_no_size_is_an_error() {
         assert_eq!(message(sums_of(&ones(3), size)), expected);
     }
 }
+
+#[custom_call]
+fn prefix(x: &f32![?], n: i32) -> f32![?] {
+    Tensor::from_vec(x.iter().take(n as usize).copied().collect()).unwrap()
+}
+
+/// A computation that calls the same function with the same arguments for each of its parameters.
+macro_rules! each_alike {
+    ($($y:ident: $ty:ty),*) => {
+        #[computation]
+        fn each_alike(x: &f32![?], n: i32, $($y: &$ty),*) -> Result<($($ty),*), Error> {
+            let mut n = n;
+            $(
+                let $y = $y + prefix(x, n);
+                n += 1;
+            )*
+            Ok(($($y),*))
+        }
+    };
+}
+each_alike!(y: f32![2], z: f32![3]);
+
+#[test]
+fn equal_calls_of_a_repetition_have_sizes_of_their_own() {
+    let x: f32![?] = tensor![1.0, 2.0, 3.0].try_into().unwrap();
+    let (y, z) = (tensor![10.0, 20.0], tensor![10.0, 20.0, 30.0]);
+    let wanted = (tensor![11.0, 22.0], tensor![11.0, 22.0, 33.0]);
+    assert_eq!(each_alike(&x, 2, &y, &z).unwrap(), wanted);
+    assert!(each_alike(&x, 1, &y, &z).is_err());
+}

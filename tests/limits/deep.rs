@@ -74,12 +74,15 @@ fn expressions_are_as_deep_as_rustc_allows() {
 }
 
 deep!(ifs [ifs(c, x) ifs(c, x) ifs(c, x)] (x: &f32![4], c: f32) y = exp(x));
+deep!(many_ifs [ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x) ifs(c, x)] (x: &f32![4], c: f32) y = exp(x));
 
 #[test]
 fn choices_in_choices_are_made_from_the_outermost_on() {
     let t = Tensor::from_slice(&[0.25, 0.5, 0.75, 1.0]).unwrap();
     assert!((ifs(&t, 2.0)[[1]] - 0.5f32.exp()).abs() < 1e-6);
     assert_eq!(ifs(&t, 0.45)[[1]], -0.5);
+    assert!((many_ifs(&t, 2.0)[[1]] - 0.5f32.exp()).abs() < 1e-6);
+    assert_eq!(many_ifs(&t, 0.45)[[1]], -0.5);
 }
 
 /// The names that emitted code has for itself are a user's here.

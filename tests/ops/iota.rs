@@ -55,3 +55,36 @@ fn it_counts_generic_sizes() {
         ]
     );
 }
+
+#[computation]
+fn parts() -> (i64![3], f32![2, 3], f32![2, 2]) {
+    let far = iota(i64, 50_000_000_000);
+    let rows = iota(f32, [2, 1_000_000_000_000], 1);
+    (
+        slice(far, [40_000_000_000], [40_000_000_009], [4]),
+        rows[(.., 0..3)],
+        slice(rows, [0, 5], [2, 12], [1, 6]),
+    )
+}
+
+#[test]
+fn parts_of_an_index_take_no_memory_for_the_whole() {
+    let (far, first, spread) = parts();
+    let start = 40_000_000_000i64;
+    assert_eq!(far.as_slice(), [start, start + 4, start + 8]);
+    assert_eq!(first, tensor![[0.0, 1.0, 2.0], [0.0, 1.0, 2.0]]);
+    assert_eq!(spread, tensor![[5.0, 11.0], [5.0, 11.0]]);
+}
+
+#[computation]
+fn rounded() -> (f32![2], u8![2]) {
+    let whole = iota(f32, 16_777_220);
+    (whole[16_777_217..16_777_219], iota(u8, 300)[255..257])
+}
+
+#[test]
+fn parts_round_and_wrap_as_the_whole_does() {
+    let (far, wrapped) = rounded();
+    assert_eq!(far, tensor![16_777_216.0, 16_777_218.0]);
+    assert_eq!(wrapped, tensor![255, 0]);
+}

@@ -47,6 +47,7 @@ mod map;
 mod mean;
 mod one_hot;
 mod outfeed;
+mod outside;
 mod pad;
 mod qr;
 mod reduce;

@@ -13,6 +13,7 @@ use xla_hlo::{Function, Module, Tree, lookup, passes, text};
 use crate::attributes;
 use crate::chain;
 use crate::custom;
+use crate::deep;
 use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::elaborate::{self, Context};
 use crate::emit::{self, Driver, Passing, Target};
@@ -113,6 +114,9 @@ pub(crate) fn understand(
     };
     faults.extend(found);
     unknown::undetermined(item, &signature, &mut faults);
+    if calls.are_repeated(item) {
+        deep::expand_again();
+    }
     calls.undetermined(&signature, &mut faults);
     let whole = faults.is_empty() && !definitions.any_broken();
     let results = body.graph.result_shapes();

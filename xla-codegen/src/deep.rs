@@ -6,6 +6,7 @@
 //! macro. Which token a span belongs to, and what the macro's own names are, is kept in spans of a text made for that
 //! ([`marks`]), so that what comes back has the very spans that it had.
 
+use std::cell::Cell;
 use std::panic::resume_unwind;
 use std::sync::{PoisonError, RwLock};
 use std::thread::{self, ScopedJoinHandle};
@@ -31,6 +32,17 @@ const LARGEST: usize = 1 << 30;
 /// Held to read by all that expand on rustc's threads, to write while `proc-macro2` must not use rustc.
 static RUSTC: RwLock<()> = RwLock::new(());
 
+thread_local! {
+    /// Whether what is expanded has to be expanded again.
+    static AGAIN: Cell<bool> = const { Cell::new(false) };
+}
+
+/// Asks for the expansion at hand on a thread of its own, where each token has another span. For rustc the tokens that a macro
+/// repeats have the same ones.
+pub(crate) fn expand_again() {
+    AGAIN.set(true);
+}
+
 /// Expands inputs, on a thread of their own where they are deep.
 pub(crate) fn expand<const N: usize>(
     inputs: [TokenStream; N],
@@ -38,10 +50,14 @@ pub(crate) fn expand<const N: usize>(
 ) -> TokenStream {
     let levels = inputs.iter().map(levels).max().unwrap_or(0);
     if levels <= SHALLOW {
-        let _rustc = RUSTC.read().unwrap_or_else(PoisonError::into_inner);
-        return f(inputs);
+        let rustc = RUSTC.read().unwrap_or_else(PoisonError::into_inner);
+        let output = f(inputs.clone());
+        drop(rustc);
+        if !AGAIN.take() {
+            return output;
+        }
     }
-    let stack = levels.saturating_mul(LEVEL).min(LARGEST);
+    let stack = levels.max(SHALLOW).saturating_mul(LEVEL).min(LARGEST);
     expand_apart(
         &inputs,
         &|inputs| f(inputs.try_into().expect("as many inputs")),

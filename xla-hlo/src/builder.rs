@@ -14,6 +14,8 @@ pub struct Builder<'a> {
     pub module: &'a Module,
     /// What the instructions added from now on come from.
     pub origin: Origin,
+    /// The values that the computations of operations have replaced, each with what stands for it from then on.
+    pub replaced: Vec<(Value, Value)>,
 }
 
 impl<'a> Builder<'a> {
@@ -23,6 +25,7 @@ impl<'a> Builder<'a> {
             graph: Graph::new(),
             module,
             origin: Origin::default(),
+            replaced: Vec::new(),
         }
     }
 

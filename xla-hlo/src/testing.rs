@@ -113,6 +113,7 @@ fn seen(graph: Graph, result: Type) -> Seen {
         graph,
         result,
         values: Vec::new(),
+        replaced: Vec::new(),
     }
 }
 

@@ -69,6 +69,7 @@ impl Computation for Region {
             graph,
             result,
             values,
+            replaced: Vec::new(),
         })
     }
 }

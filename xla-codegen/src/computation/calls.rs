@@ -5,8 +5,9 @@
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
-use syn::Error;
 use syn::spanned::Spanned;
+use syn::visit::{self, Visit};
+use syn::{Error, Expr, ItemFn};
 use xla_hlo::unknown::{Equation, replaced};
 use xla_hlo::{Function, Shape, Size, Tree, Type};
 
@@ -42,7 +43,7 @@ impl Calls {
         if !shapes.iter().flat_map(|s| &s.dims).any(Size::is_open) {
             return None;
         }
-        let key = format!("{:?} {}", whole.span(), source(whole));
+        let key = key(whole);
         let known = self.0.iter().position(|call| call.key == key);
         let number = known.unwrap_or_else(|| {
             let sizes = named(whole, callee, shapes, self.0.len(), unknowns);
@@ -57,6 +58,26 @@ impl Calls {
             shapes[*array].dims[*dimension] = size.clone();
         }
         i64::try_from(number).ok()
+    }
+
+    /// Whether a call cannot be told from another one: a macro that repeats its tokens repeats their spans too.
+    pub(super) fn are_repeated(&self, item: &ItemFn) -> bool {
+        struct Keys(Vec<String>);
+        impl<'ast> Visit<'ast> for Keys {
+            fn visit_expr(&mut self, expr: &'ast Expr) {
+                if matches!(expr, Expr::Call(_) | Expr::MethodCall(_)) {
+                    self.0.push(key(expr));
+                }
+                visit::visit_expr(self, expr);
+            }
+        }
+        if self.0.is_empty() {
+            return false;
+        }
+        let mut keys = Keys(Vec::new());
+        keys.visit_item_fn(item);
+        let count = |call: &Call| keys.0.iter().filter(|key| **key == call.key).count();
+        self.0.iter().any(|call| count(call) > 1)
     }
 
     /// Replaces unknown sizes by what they have to be.
@@ -106,6 +127,11 @@ impl Calls {
         };
         (0..self.0.len()).map(of).collect()
     }
+}
+
+/// Where a call stands, and its text.
+fn key(call: &Expr) -> String {
+    format!("{:?} {}", call.span(), source(call))
 }
 
 /// The open sizes of what a call gives, under names of their own.

@@ -179,8 +179,7 @@ impl Elab<'_> {
             let named = argument.given.computations().into_iter().find(fails);
             if let Some(expr) = named.filter(|_| argument.param.kind != ParamKind::Function) {
                 let what = format!(
-                    "{}: `{}` may fail, and no `?` leads out of what is handed over: write the loop or the choice with `while`, \
-                     `for` or `if`",
+                    "{}: `{1}` may fail, and a name carries no `?`: in a loop or a choice hand over a closure that calls `{1}(..)?`",
                     operation.name,
                     message::source(expr)
                 );
@@ -194,7 +193,8 @@ impl Elab<'_> {
             .iter()
             .map(|argument| {
                 let exprs = argument.given.computations().into_iter();
-                let applied = exprs.map(|expr| Applied::new(self.cx, &self.scopes, expr, whole));
+                let applied =
+                    exprs.map(|expr| Applied::new(self.cx, &self.scopes, expr, whole, self.closed));
                 applied.collect()
             })
             .collect();
@@ -220,6 +220,7 @@ impl Elab<'_> {
         self.graph = builder.graph;
         let hover: Vec<_> = closures.iter().flatten().map(Applied::hover).collect();
         self.hover.extend(hover);
+        self.move_on(&builder.replaced);
         match (result, missing) {
             (Ok(_), Some(fault)) => self.fault(whole, fault.of(operation.name).message(&[])),
             (Ok(values), None) => Val::of(&values),

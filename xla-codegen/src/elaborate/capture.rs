@@ -20,6 +20,12 @@ impl<'c> Captures<'c> {
         }
     }
 
+    /// The parameter that stands for a value.
+    pub(super) fn param(&self, value: Value) -> Option<Value> {
+        let known = self.values.iter().find(|(outer, _)| *outer == value);
+        known.map(|(_, param)| *param)
+    }
+
     /// The values, in the order of their parameters.
     pub(super) fn values(&self) -> Vec<Value> {
         self.values.iter().map(|(outer, _)| *outer).collect()
@@ -32,9 +38,8 @@ impl Elab<'_> {
         let captures = self.captures.as_mut()?;
         Some(match val {
             Val::Array(outer) => {
-                let known = captures.values.iter().find(|(value, _)| value == outer);
-                let param = match known {
-                    Some((_, param)) => *param,
+                let param = match captures.param(*outer) {
+                    Some(param) => param,
                     None => {
                         let param = self.graph.add_param(captures.outer.shape(*outer).clone());
                         captures.values.push((*outer, param));
@@ -68,8 +73,7 @@ impl Elab<'_> {
             if self.variable(&name).is_some() {
                 continue;
             }
-            let outer = self.outer.iter().rev().flatten().rev();
-            let Some(var) = outer.clone().find(|var| var.name == name).cloned() else {
+            let Some(var) = self.outer_variable(&name).cloned() else {
                 continue;
             };
             if var.access == Access::Executor {

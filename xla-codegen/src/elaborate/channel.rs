@@ -7,7 +7,7 @@ use xla_hlo::operation::ParamKind;
 use xla_hlo::{Channel, Function, Shape, Value, Way, ops};
 
 use super::place::{Place, place};
-use super::{Elab, Val};
+use super::{Elab, Val, Var};
 
 impl Elab<'_> {
     /// The token of what is outside, and what that is. Where it moves on, where it stands is kept in `lent`.
@@ -24,10 +24,7 @@ impl Elab<'_> {
         let place = place(argument).filter(Place::is_whole);
         let found = place.as_ref().and_then(|place| {
             let name = place.root().to_string();
-            let own = self.variable(&name);
-            let outer = self.outer.iter().rev().flatten().rev();
-            own.or_else(|| outer.clone().find(|var| var.name == name))
-                .cloned()
+            self.variable_around(&name).cloned()
         });
         let (Some(place), Some(var)) = (place, found) else {
             // What is unknown or misspelt is told as such.
@@ -51,7 +48,18 @@ impl Elab<'_> {
         self.hover_use(place.root());
         let val = match self.variable(&name) {
             Some(var) => var.val.clone(),
-            None => self.capture(&var.val).unwrap_or(Val::Poison),
+            // It moves on in this closure, and is a variable of it from here on.
+            None => match self.capture(&var.val) {
+                Some(val) => {
+                    let here = Var {
+                        val: val.clone(),
+                        ..var
+                    };
+                    self.scopes[0].insert(0, here);
+                    val
+                }
+                None => Val::Poison,
+            },
         };
         let Val::Array(token) = val else {
             return None;
@@ -64,6 +72,34 @@ impl Elab<'_> {
             lent.push(place);
         }
         Some((token, channel))
+    }
+
+    /// The tokens around this closure that it has moved on, each with where it is now.
+    pub(super) fn moved(&self) -> Vec<(Value, Value)> {
+        let moving = |var: &&Var| var.channel.as_ref().is_some_and(|c| c.way.moves());
+        let moved = self.scopes[0].iter().filter(moving).filter_map(|var| {
+            let (Val::Array(now), Val::Array(before)) =
+                (&var.val, &self.outer_variable(&var.name)?.val)
+            else {
+                return None;
+            };
+            let param = self.captures.as_ref()?.param(*before)?;
+            (*now != param).then_some((*before, *now))
+        });
+        moved.collect()
+    }
+
+    /// Takes note of tokens that have moved on in closures.
+    pub(super) fn move_on(&mut self, moved: &[(Value, Value)]) {
+        for var in self.scopes.iter_mut().flatten() {
+            let Val::Array(token) = &mut var.val else {
+                continue;
+            };
+            let new = moved.iter().find(|(old, _)| old == token);
+            if let (Some((_, new)), Some(_)) = (new, &var.channel) {
+                *token = *new;
+            }
+        }
     }
 
     /// What is outside, for a callee.

@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 
 use proc_macro2::TokenStream;
-use quote::quote;
 use syn::{Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, What};
 use xla_hlo::operation::{Argument, Computation, Seen, Wanted};
@@ -11,6 +10,7 @@ use xla_hlo::{Builder, Graph, Module, Shape, Tree, Type, Value, Values, lookup, 
 
 use super::capture::Captures;
 use super::coerce::tail_of;
+use super::hover::block;
 use super::{Context, Elab, Val, Var};
 use crate::attributes::of_parameter;
 use crate::definition::{Definition, plain_type};
@@ -23,7 +23,29 @@ pub(super) struct Applied<'a> {
     expr: &'a Expr,
     /// The call that it is handed to.
     whole: &'a Expr,
+    /// Whether that stands in a closure out of which no `?` leads.
+    closed: bool,
     hover: RefCell<TokenStream>,
+}
+
+/// What a closure may reach of the function around it.
+#[derive(Clone, Copy)]
+enum Around<'g> {
+    /// No value of it.
+    Nothing,
+    /// Values of this graph.
+    Values(&'g Graph),
+    /// Values of this graph, and what is outside: it runs as a part of the function, in a loop or a choice.
+    Flow(&'g Graph),
+}
+
+impl<'g> Around<'g> {
+    fn graph(self) -> Option<&'g Graph> {
+        match self {
+            Around::Nothing => None,
+            Around::Values(graph) | Around::Flow(graph) => Some(graph),
+        }
+    }
 }
 
 impl<'a> Applied<'a> {
@@ -32,12 +54,14 @@ impl<'a> Applied<'a> {
         outer: &'a [Vec<Var>],
         expr: &'a Expr,
         whole: &'a Expr,
+        closed: bool,
     ) -> Applied<'a> {
         Applied {
             cx,
             outer,
             expr,
             whole,
+            closed,
             hover: RefCell::default(),
         }
     }
@@ -47,15 +71,15 @@ impl<'a> Applied<'a> {
         self.hover.borrow().clone()
     }
 
-    /// The elaborator of the closure's body; it may read values of this graph around it.
-    fn elab<'s>(&'s self, around: Option<&'s Graph>) -> Elab<'s> {
+    /// The elaborator of the closure's body.
+    fn elab<'s>(&'s self, around: Around<'s>) -> Elab<'s> {
         Elab {
             cx: self.cx,
             graph: Graph::new(),
             scopes: vec![Vec::new()],
             outer: self.outer,
-            captures: around.map(Captures::new),
-            closure: true,
+            captures: around.graph().map(Captures::new),
+            closed: self.closed || !matches!(around, Around::Flow(_)),
             tried: false,
             like: None,
             hover: TokenStream::new(),
@@ -67,7 +91,7 @@ impl<'a> Applied<'a> {
         closure: &ExprClosure,
         params: &[Type],
         wanted: Option<Wanted<'_>>,
-        around: Option<&Graph>,
+        around: Around<'_>,
     ) -> Result<Seen, Fault> {
         let params = spread(params, closure.inputs.len())?;
         let mut elab = self.elab(around);
@@ -93,6 +117,8 @@ impl<'a> Applied<'a> {
             elab.bind(pat, val);
         }
         let mut val = elab.expr(&closure.body);
+        // What is wanted takes the place of what is wrong, and with it stays what has been reported of what is outside.
+        let reported = elab.closed && val.is_poisoned();
         if let ReturnType::Type(_, ty) = &closure.output {
             match self.cx.scope.types(ty) {
                 Ok(types) => {
@@ -113,16 +139,27 @@ impl<'a> Applied<'a> {
             let want = Type::array(Shape::scalar(first.shape.element));
             val = elab.expect(&val, &want, &closure.body, "the closure returns");
         }
-        let hover = &elab.hover;
-        self.hover.borrow_mut().extend(quote!({ #hover }));
+        let hover = std::mem::take(&mut elab.hover);
+        self.hover.borrow_mut().extend(block(hover));
         let captured = elab.captures.as_ref().map(Captures::values);
-        if val.is_poisoned() {
+        // What is reached in a closed one has been reported.
+        let moved = if elab.closed {
+            Vec::new()
+        } else {
+            elab.moved()
+        };
+        if reported || val.is_poisoned() {
             return Err(Fault::call(What::Reported));
         }
         let Some(result) = val.values() else {
             return Err(Fault::call(What::Untyped).help("give it a type: `2.0f32`"));
         };
-        Ok(finish(elab.graph, &result, captured.unwrap_or_default()))
+        let mut seen = finish(elab.graph, &result, captured.unwrap_or_default());
+        for (old, new) in moved {
+            seen.replaced.push(old);
+            seen.graph.results.push(new);
+        }
+        Ok(seen)
     }
 
     fn named(&self, path: &syn::Path, params: &[Type]) -> Result<Seen, Fault> {
@@ -148,7 +185,7 @@ impl<'a> Applied<'a> {
             }
             let leaves = params.iter().flat_map(Tree::leaves);
             let shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect();
-            let mut elab = self.elab(None);
+            let mut elab = self.elab(Around::Nothing);
             elab.hover_callee(path, callee, &shapes);
             let values = enter(params);
             self.hover.borrow_mut().extend(elab.hover);
@@ -215,6 +252,7 @@ fn finish(graph: Graph, result: &Values, values: Vec<Value>) -> Seen {
         graph: b.graph,
         result: ty,
         values,
+        replaced: Vec::new(),
     }
 }
 
@@ -223,7 +261,7 @@ impl Applied<'_> {
         &self,
         params: &[Type],
         wanted: Option<Wanted<'_>>,
-        around: Option<&Graph>,
+        around: Around<'_>,
     ) -> Result<Seen, Fault> {
         match self.expr {
             Expr::Closure(closure) => self.closure(closure, params, wanted, around),
@@ -240,11 +278,11 @@ fn arrays(shapes: &[Shape]) -> Vec<Type> {
 
 impl Computation for Applied<'_> {
     fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
-        Ok(self.found(&arrays(params), None, None)?.graph)
+        Ok(self.found(&arrays(params), None, Around::Nothing)?.graph)
     }
 
     fn capturing(&self, params: &[Shape], around: &Graph) -> Result<(Graph, Vec<Value>), Fault> {
-        let seen = self.found(&arrays(params), None, Some(around))?;
+        let seen = self.found(&arrays(params), None, Around::Values(around))?;
         Ok((seen.graph, seen.values))
     }
 
@@ -254,6 +292,6 @@ impl Computation for Applied<'_> {
         wanted: Option<Wanted<'_>>,
         around: &Graph,
     ) -> Result<Seen, Fault> {
-        self.found(params, wanted, Some(around))
+        self.found(params, wanted, Around::Flow(around))
     }
 }

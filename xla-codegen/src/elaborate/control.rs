@@ -1,7 +1,7 @@
 //! Rust's own loops and choices: what they assign to is carried from round to round, or out of a branch; all else that they
 //! name is seen where it stands.
 
-use quote::{ToTokens, quote};
+use quote::ToTokens;
 use syn::{Block, Expr, ExprForLoop, ExprIf, ExprWhile, Pat, RangeLimits};
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::ops::control::{self, Region};
@@ -10,6 +10,7 @@ use xla_hlo::{ElementType, Graph, Shape, Size, Tree, Type, Value};
 use super::assigned::{Assigned, Part};
 use super::capture::Captures;
 use super::coerce::tail_of;
+use super::hover::block;
 use super::{Access, Elab, Val, Var, outside};
 
 /// A variable that is assigned to inside: where it stands, and the type that it keeps.
@@ -47,7 +48,8 @@ impl Elab<'_> {
         let last = body.values(&carried);
         let body = body.finished(&last);
         let ((condition, seen), (body, changes)) = (condition, body);
-        self.hover.extend(quote!({ #seen } { #changes }));
+        self.hover.extend(block(seen));
+        self.hover.extend(block(changes));
         let (Some(condition), Some(body)) = (condition, body) else {
             return Val::Poison;
         };
@@ -88,7 +90,7 @@ impl Elab<'_> {
         body.rounds(&whole.body);
         let last = body.values(&carried);
         let (body, hover) = body.finished(&last);
-        self.hover.extend(quote!({ #hover }));
+        self.hover.extend(block(hover));
         let Some(body) = body else {
             return Val::Poison;
         };
@@ -242,10 +244,10 @@ impl Elab<'_> {
             let mut all = vec![val];
             all.extend(elab.values(&carried));
             let (region, hover) = elab.finished(&all);
-            hovers.push(quote!({ #hover }));
+            hovers.push(block(hover));
             regions.extend(region);
         }
-        self.hover.extend(quote!(#(#hovers)*));
+        self.hover.extend(hovers);
         let (Some(ty), true) = (ty, regions.len() == 2) else {
             return Val::Poison;
         };
@@ -365,7 +367,7 @@ impl Elab<'_> {
             scopes: vec![Vec::new()],
             outer: &self.scopes,
             captures: Some(Captures::new(&self.graph)),
-            closure: self.closure,
+            closed: self.closed,
             tried: false,
             like: None,
             hover: proc_macro2::TokenStream::new(),

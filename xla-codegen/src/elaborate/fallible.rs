@@ -20,7 +20,11 @@ impl Elab<'_> {
         self.tried = true;
         let val = self.expr_like(inner, self.like);
         self.tried = false;
-        val
+        match self.closed {
+            // A `?` is reported there, whether the call may fail or not.
+            true => Val::Poison,
+            false => val,
+        }
     }
 
     /// Takes note of whether a `?` stands after a call, and says where that is wrong. `name` is what is called.
@@ -35,9 +39,10 @@ impl Elab<'_> {
                 let what = format!("{name}: cannot fail: leave the `?` out");
                 self.fault(whole, what);
             }
-            (true, true) if self.closure => {
-                let what = "no `?` leads out of a closure: write the loop as `while condition { .. }` or \
-                            `for i in 0..n { .. }`, which may hold it";
+            (true, true) if self.closed => {
+                let what = "no `?` leads out of this closure: it computes elements, and is no part of a loop or a choice\n  \
+                            help: call what may fail before, and let the closure read its result, or go through the parts with \
+                            `for i in 0..n { .. }`";
                 self.fault(whole, what);
             }
             (true, true) if !self.cx.fallible => {

@@ -2,7 +2,7 @@
 //!
 //! They stand under `if false`, so nothing of them runs.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Attribute;
 use xla_hlo::ops::call;
@@ -14,6 +14,15 @@ use crate::attributes::levels;
 use crate::emit::element_tokens;
 use crate::size::{Names, type_of};
 use crate::types::tensor;
+
+/// Copies in a block of their own; what is one already stays as it is, so that blocks are no deeper than the user's.
+pub(super) fn block(copies: TokenStream) -> TokenStream {
+    let mut tokens = copies.clone().into_iter();
+    match (tokens.next(), tokens.next()) {
+        (Some(TokenTree::Group(one)), None) if one.delimiter() == Delimiter::Brace => copies,
+        _ => quote!({ #copies }),
+    }
+}
 
 impl Elab<'_> {
     /// A `let` of the user's with the type that was found, and with its lint levels.

@@ -127,11 +127,10 @@ impl Elab<'_> {
     fn takes_labels(&self, expr: &Expr) -> bool {
         match expr {
             Expr::Call(call) => match &*call.func {
-                Expr::Path(path) => path.path.get_ident().is_some_and(|name| {
-                    let name = name.to_string();
-                    let mut outer = self.outer.iter().flatten();
-                    self.variable(&name).is_some() || outer.any(|var| var.name == name)
-                }),
+                Expr::Path(path) => path
+                    .path
+                    .get_ident()
+                    .is_some_and(|name| self.variable_around(&name.to_string()).is_some()),
                 _ => true,
             },
             Expr::MethodCall(call) => match self.peek(&call.receiver) {

@@ -186,8 +186,8 @@ struct Elab<'c> {
     outer: &'c [Vec<Var>],
     /// What this closure reads of the enclosing function, when it may.
     captures: Option<Captures<'c>>,
-    /// Whether this is the body of a closure, out of which no `?` leads.
-    closure: bool,
+    /// Whether this stands in a closure out of which no `?` leads: one that is neither a loop's nor a choice's.
+    closed: bool,
     /// Whether a `?` stands after the expression at hand.
     tried: bool,
     /// The element type beside the expression at hand, which its literals take where nothing nearer gives one.
@@ -212,7 +212,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         scopes: vec![Vec::new()],
         outer: &[],
         captures: None,
-        closure: false,
+        closed: false,
         tried: false,
         like: None,
         hover: TokenStream::new(),

@@ -32,10 +32,9 @@ impl Elab<'_> {
     /// Whether a path names an operation or a computation, and no variable.
     pub(super) fn names_computation(&self, path: &syn::Path) -> bool {
         let name = path.get_ident().map(ToString::to_string);
-        let variable = name.as_ref().is_some_and(|name| {
-            let mut outer = self.outer.iter().flatten();
-            self.variable(name).is_some() || outer.any(|var| var.name == *name)
-        });
+        let variable = name
+            .as_ref()
+            .is_some_and(|name| self.variable_around(name).is_some());
         let definition = self.cx.scope.definitions.get(path);
         !variable
             && (matches!(definition, Some(Definition::Computation(_)))

@@ -180,7 +180,7 @@ impl Elab<'_> {
     fn access(&mut self, expr: &Expr, place: &Place) -> Option<Access> {
         let name = place.root.to_string();
         let Some((scope, index)) = self.find(&name) else {
-            if self.outer.iter().flatten().any(|var| var.name == name) {
+            if self.outer_variable(&name).is_some() {
                 let what = format!(
                     "`{name}` belongs to the enclosing function: a closure changes nothing outside of itself"
                 );
@@ -231,9 +231,14 @@ impl Elab<'_> {
 
     /// The variable with this name, here or in the function around a closure.
     pub(super) fn variable_around(&self, name: &str) -> Option<&Var> {
-        let mut outer = self.outer.iter().rev().flatten().rev();
-        let around = || outer.find(|var| var.name == name);
-        self.variable(name).or_else(around)
+        self.variable(name).or_else(|| self.outer_variable(name))
+    }
+
+    /// The variable of the function around a closure that this name means there: the last one declared in the innermost scope.
+    pub(super) fn outer_variable(&self, name: &str) -> Option<&Var> {
+        let scopes = self.outer.iter().rev();
+        let mut found = scopes.map(|scope| scope.iter().rfind(|var| var.name == name));
+        found.find_map(|var| var)
     }
 
     /// What stands at a place, here or in the function around a closure, without a word about what does not.

@@ -23,7 +23,7 @@ impl Elab<'_> {
         let val = self.statements(stmts);
         self.scopes.pop();
         let inside = std::mem::replace(&mut self.hover, before);
-        self.hover.extend(quote::quote!({ #inside }));
+        self.hover.extend(super::hover::block(inside));
         val
     }
 

@@ -2,6 +2,7 @@
 
 use core::any::{Any, TypeId};
 use core::cell::RefCell;
+use core::panic::Location;
 
 thread_local! {
     /// One vector for each element type that was asked for.
@@ -11,7 +12,11 @@ thread_local! {
 /// Lends a slice of this length; what it holds is anything. A call within a call gets memory of its own.
 ///
 /// The function carries `#[inline(always)]` where it is to be compiled for the level of the caller.
+///
+/// # Panics
+/// The system does not have as much memory; the message names the kernel and the bytes.
 #[inline(always)]
+#[track_caller]
 pub fn lend<T: Copy + Default + 'static, R>(length: usize, f: impl FnOnce(&mut [T]) -> R) -> R {
     let mut memory = take::<T>(length);
     let result = f(&mut memory[..length]);
@@ -21,6 +26,7 @@ pub fn lend<T: Copy + Default + 'static, R>(length: usize, f: impl FnOnce(&mut [
 
 /// A vector of at least this length.
 #[inline(never)]
+#[track_caller]
 #[expect(
     clippy::box_collection,
     reason = "the box goes back to the others, which then allocates nothing"
@@ -29,9 +35,25 @@ fn take<T: Copy + Default + 'static>(length: usize) -> Box<Vec<T>> {
     let kept = find(TypeId::of::<Vec<T>>()).and_then(|any| any.downcast().ok());
     let mut memory: Box<Vec<T>> = kept.unwrap_or_default();
     if memory.len() < length {
+        let more = length - memory.len();
+        if memory.try_reserve_exact(more).is_err() {
+            out_of_memory(length.saturating_mul(size_of::<T>()));
+        }
         memory.resize(length, T::default());
     }
     memory
+}
+
+#[cold]
+#[inline(never)]
+#[track_caller]
+fn out_of_memory(bytes: usize) -> ! {
+    let file = Location::caller().file();
+    let inside = file.rsplit("kernels").next().unwrap_or(file);
+    let kernel = inside
+        .trim_start_matches(['/', '\\'])
+        .trim_end_matches(".rs");
+    panic!("the kernel `{kernel}` needs {bytes} bytes of scratch memory, which cannot be allocated")
 }
 
 /// Takes a vector of this type out of those that are kept.

@@ -53,7 +53,15 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let [init_leaves, xs_leaves] =
         [&init, &xs].map(|values| -> Vec<Value> { values.leaves().into_iter().copied().collect() });
     let results = scan(call.b, &init_leaves, &xs_leaves, &seen, &size);
-    let mut results = results.map_err(|fault| call.error(fault))?.into_iter();
+    let mut results = results.map_err(|fault| call.error(fault))?;
+    // An array without parts has left all as it is.
+    let new = results.split_off(
+        results
+            .len()
+            .min(seen.graph.results.len() - seen.replaced.len()),
+    );
+    call.b.replaced.extend(seen.replaced.into_iter().zip(new));
+    let mut results = results.into_iter();
     let mut next = |_: &_| results.next().unwrap_or(Value(0));
     let last = init.map(&mut |_| next(&()));
     Ok(Tree::Tuple(vec![last, given.map(&mut |_| next(&()))]))
@@ -95,7 +103,7 @@ fn rest(shape: &Shape) -> Vec<Size> {
     shape.dims[1..].to_vec()
 }
 
-/// What is carried in the end, then all that was given beside.
+/// What is carried in the end, then all that was given beside, then what replaces values around.
 fn scan(
     b: &mut Builder<'_>,
     init: &[Value],
@@ -104,7 +112,8 @@ fn scan(
     size: &Size,
 ) -> Result<Vec<Value>, Fault> {
     let mut state = init.to_vec();
-    let parts = seen.graph.result_shapes().split_off(init.len());
+    let mut parts = seen.graph.result_shapes().split_off(init.len());
+    parts.truncate(parts.len() - seen.replaced.len());
     for part in &parts {
         let sizes = [std::slice::from_ref(size), &part.dims].concat();
         let zero = b.constant(Literal::zero(part.element));
@@ -114,11 +123,15 @@ fn scan(
         // There is no part that the computation could be given.
         return Ok(state);
     }
+    state.extend(&seen.replaced);
+    let own = seen.graph.params.len() - seen.values.len();
+    let region = (seen.graph.clone(), seen.values.clone());
+    let (graph, values) = control::taking(&b.graph, region, own, &seen.replaced);
     let ends = [Size::from(0), size.clone()];
     let ends = ends.map(|size| constant::size(b, ElementType::I32, size));
 
     let mut body = Builder::new(b.module);
-    let around: Vec<Value> = xs.iter().chain(&seen.values).copied().collect();
+    let around: Vec<Value> = xs.iter().chain(&values).copied().collect();
     let all = ends[..1].iter().chain(&state).chain(&around);
     let all: Vec<Shape> = all.map(|&v| b.shape(v).clone()).collect();
     let params = all.iter().map(|s| body.graph.add_param(s.clone()));
@@ -126,6 +139,7 @@ fn scan(
     let at = params[0];
     let (carried, params) = params[1..].split_at(init.len());
     let (made, params) = params.split_at(parts.len());
+    let (replaced, params) = params.split_at(seen.replaced.len());
     let (xs, values) = params.split_at(xs.len());
     let mut arguments = carried.to_vec();
     for &x in xs {
@@ -135,8 +149,9 @@ fn scan(
         let row = dynamic_slice::dynamic_slice(&mut body, x, &starts, sizes)?;
         arguments.push(reshape::reshape(&mut body, row, rest(&shape))?);
     }
+    arguments.extend(replaced);
     arguments.extend(values);
-    let given = body.paste(&seen.graph, &arguments);
+    let given = body.paste(&graph, &arguments);
     let mut results = given[..init.len()].to_vec();
     for (&made, &y) in made.iter().zip(&given[init.len()..]) {
         let shape = body.shape(y).clone();
@@ -146,6 +161,7 @@ fn scan(
         let all = dynamic_update_slice::dynamic_update_slice(&mut body, made, row, &starts)?;
         results.push(all);
     }
+    results.extend(&given[init.len() + parts.len()..]);
     body.graph.results = results;
     control::count(b, ends, &state, (body.graph, around))
 }

@@ -17,10 +17,12 @@ pub struct Wanted<'t> {
 pub struct Seen {
     /// What it does; its parameters are the leaves of what it takes, then one for each value that it reads.
     pub graph: Graph,
-    /// The type of what it gives; its leaves are the results of the graph.
+    /// The type of what it gives; its leaves are the first results of the graph.
     pub result: Type,
     /// The values of the graph around, in the order of the last parameters.
     pub values: Vec<Value>,
+    /// Those of these values that it replaces; what it replaces them by are the further results of the graph.
+    pub replaced: Vec<Value>,
 }
 
 /// A computation handed to an operation: a closure or a name.

@@ -213,14 +213,25 @@ fn choose<'a>(
     let closures: Vec<_> = closures.map(|(i, &closure)| (closure, takes(i))).collect();
     let seen = control::alike(call, names, &closures)?;
     let result = seen[0].result.clone();
+    let mut replaced: Vec<Value> = Vec::new();
+    for &value in seen.iter().flat_map(|seen| &seen.replaced) {
+        if !replaced.contains(&value) {
+            replaced.push(value);
+        }
+    }
     let regions = seen.into_iter().enumerate().map(|(i, seen)| {
         // What a computation takes is a value around it as well.
         let taken = operands.get(i).map(Tree::leaves).unwrap_or_default();
-        let values = taken.into_iter().chain(&seen.values).copied().collect();
-        (seen.graph, values)
+        let (graph, values) = control::giving(&call.b.graph, seen, &replaced);
+        let values = taken.into_iter().chain(&values).copied().collect();
+        (graph, values)
     });
-    let values = control::choose(call.b, index, regions.collect());
-    let mut values = values.map_err(|fault| call.error(fault))?.into_iter();
+    let regions = regions.collect();
+    let values = control::choose(call.b, index, regions);
+    let mut values = values.map_err(|fault| call.error(fault))?;
+    let new = values.split_off(values.len() - replaced.len());
+    call.b.replaced.extend(replaced.into_iter().zip(new));
+    let mut values = values.into_iter();
     Ok(result.map(&mut |_| values.next().unwrap_or(index)))
 }
 

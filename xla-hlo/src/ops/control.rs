@@ -84,6 +84,59 @@ pub fn choose(
     b.add(op, &operands, vec![(OWN, Attr::Int(1))], regions)
 }
 
+/// A computation that takes some of the values around as parameters after its first `own`, instead of seeing them.
+pub(crate) fn taking(
+    around: &Graph,
+    (graph, values): Region,
+    own: usize,
+    taken: &[Value],
+) -> Region {
+    let seen: Vec<Value> = values
+        .iter()
+        .copied()
+        .filter(|v| !taken.contains(v))
+        .collect();
+    let all = [taken, &seen].concat();
+    let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
+    let shapes: Vec<Shape> = shapes
+        .chain(all.iter().map(|&v| around.shape(v)))
+        .cloned()
+        .collect();
+    let place = |value: &Value| all.iter().position(|other| other == value).unwrap_or(0);
+    let places: Vec<usize> = (0..own)
+        .chain(values.iter().map(|v| own + place(v)))
+        .collect();
+    (graph.with_params(&shapes, &places), seen)
+}
+
+/// A computation whose results after its own are what it makes of these values around, replaced or as they are.
+pub(super) fn giving(around: &Graph, seen: Seen, all: &[Value]) -> Region {
+    let Seen {
+        mut graph,
+        mut values,
+        replaced,
+        ..
+    } = seen;
+    let own = graph.params.len() - values.len();
+    let new = graph
+        .results
+        .split_off(graph.results.len() - replaced.len());
+    for value in all {
+        let result = match replaced.iter().position(|other| other == value) {
+            Some(i) => new[i],
+            None => match values.iter().position(|other| other == value) {
+                Some(i) => graph.params[own + i],
+                None => {
+                    values.push(*value);
+                    graph.add_param(around.shape(*value).clone())
+                }
+            },
+        };
+        graph.results.push(result);
+    }
+    (graph, values)
+}
+
 /// Gives computations parameters for all the values that one of them sees, in one order; these values.
 pub(crate) fn align(around: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Value>) {
     let mut all: Vec<Value> = Vec::new();

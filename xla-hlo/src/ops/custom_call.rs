@@ -120,8 +120,12 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         let fault = Fault::named("function", What::Other(what.to_string()));
         return Err(call.error(fault));
     }
-    let arguments: Vec<_> = operands.iter().flat_map(Tree::leaves).copied().collect();
-    let mut results = call.b.paste(&seen.graph, &arguments).into_iter();
+    let leaves = operands.iter().flat_map(Tree::leaves);
+    let arguments: Vec<_> = leaves.chain(&seen.values).copied().collect();
+    let mut results = call.b.paste(&seen.graph, &arguments);
+    let new = results.split_off(results.len() - seen.replaced.len());
+    call.b.replaced.extend(seen.replaced.into_iter().zip(new));
+    let mut results = results.into_iter();
     let mut next = |_: &_| {
         let value = results.next();
         value.unwrap_or_else(|| unreachable!("a computation gives what its type says"))

@@ -49,6 +49,10 @@ pub static PRIMITIVE: Primitive = Primitive {
 /// The name of the condition's result in messages.
 const TRUTH: &str = "the condition";
 
+/// Why a condition is refused that replaces a value around it.
+const CONDITION: &str =
+    "a condition reads and writes no feed: do it in the body, and carry what came in the state";
+
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let own = infer.operands.len() - control::seen(infer).len();
     let state: Vec<Shape> = infer.operands[..own].iter().map(|&s| s.clone()).collect();
@@ -83,11 +87,26 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let params = std::slice::from_ref(&ty);
     let condition = call.seeing("condition", params, Some(truth))?;
     control::fits(call, "condition", truth, &condition.result)?;
+    if !condition.replaced.is_empty() {
+        let what = What::Other(CONDITION.to_string());
+        return Err(call.error(Fault::named("condition", what)));
+    }
     let body = call.seeing("body", params, Some(state))?;
     control::fits(call, "body", state, &body.result)?;
-    let [condition, body] = [condition, body].map(|seen| (seen.graph, seen.values));
-    let results = control::repeat(call.b, &leaves, condition, body);
-    let mut results = results.map_err(|fault| call.error(fault))?.into_iter();
+    let replaced = body.replaced;
+    let own = leaves.len();
+    let regions = [
+        (condition.graph, condition.values),
+        (body.graph, body.values),
+    ];
+    let [condition, body] =
+        regions.map(|region| control::taking(&call.b.graph, region, own, &replaced));
+    let state = [leaves, replaced.clone()].concat();
+    let results = control::repeat(call.b, &state, condition, body);
+    let mut results = results.map_err(|fault| call.error(fault))?;
+    let new = results.split_off(own);
+    call.b.replaced.extend(replaced.into_iter().zip(new));
+    let mut results = results.into_iter();
     Ok(init.map(&mut |&old| results.next().unwrap_or(old)))
 }
 

@@ -35,6 +35,9 @@ pub(super) fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         }
         Form::Reduce { dims } => reduce::simplify(rw, step, &dims),
         Form::Contract(contraction) => contract::simplify(rw, step, &contraction),
+        Form::Kernel(_) if *step.instr.op == crate::ops::slice::PRIMITIVE => {
+            movement::slice(rw, step)
+        }
         Form::Iota { .. }
         | Form::Region
         | Form::While

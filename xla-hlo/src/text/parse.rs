@@ -6,7 +6,8 @@ use std::rc::Rc;
 use super::{ParseError, VERSION, signature, types};
 use crate::graph::Value;
 use crate::{
-    Builder, Function, Layout, Module, Parameter, Primitive, Shape, Signature, Tree, Type, ops,
+    Builder, Function, Graph, Layout, Module, Parameter, Primitive, Shape, Signature, Size, Tree,
+    Type, ops,
 };
 use xla_shape::scan::Scanner;
 
@@ -151,6 +152,9 @@ impl<'t> Parser<'t> {
         let mut b = Builder::new(&module);
         let mut scope = Scope::new();
         for port in &ports {
+            if is_open(&port.shape) {
+                return Err(self.open(port.at));
+            }
             let value = b.graph.add_param(port.shape.clone());
             self.define(&mut scope, port.name, vec![value], port.at)?;
         }
@@ -331,7 +335,27 @@ impl<'t> Parser<'t> {
                 return Ok(());
             }
             self.instr(b, scope)?;
+            self.closed(&b.graph, start)?;
         }
+    }
+
+    /// Refuses the instruction that has been read where it reads open sizes, or leaves them open and is no custom call.
+    fn closed(&self, graph: &Graph, at: usize) -> Result<(), ParseError> {
+        let Some((_, instr)) = graph.instrs().last() else {
+            return Ok(());
+        };
+        let open = |value: &Value| is_open(graph.shape(*value));
+        let leaves = *instr.op != ops::custom_call::PRIMITIVE && instr.results.iter().any(open);
+        match leaves || instr.operands.iter().any(open) {
+            true => Err(self.open(at)),
+            false => Ok(()),
+        }
+    }
+
+    fn open(&self, at: usize) -> ParseError {
+        let wanted =
+            "known sizes (`?` is in what a custom call returns, and nothing computes with it)";
+        self.s.error(at, wanted, "{?}")
     }
 
     /// Reads this many types.
@@ -381,4 +405,9 @@ fn derived(params: &[Port<'_>], results: &[Port<'_>]) -> Signature {
         all => Tree::Tuple(all.iter().map(ty).collect()),
     };
     Signature::new(params.collect(), result)
+}
+
+/// Whether a size is left open.
+fn is_open(shape: &Shape) -> bool {
+    shape.dims.iter().any(Size::is_open)
 }

@@ -289,3 +289,22 @@ fn a_mistake_around_instructions_is_told_where_it_is() {
         assert_eq!(error(text), *expected, "{text}");
     }
 }
+
+#[test]
+fn sizes_are_open_only_in_what_a_custom_call_returns() {
+    let wanted = "wanted known sizes (`?` is in what a custom call returns, and nothing computes with it), came {?}";
+    let cases = [
+        (
+            "func.func @f(%x: tensor<{?}xf32>) -> tensor<2xf32> { return %x : tensor<2xf32> }",
+            "1:18",
+        ),
+        (
+            "func.func @f() -> tensor<{?}xf32> {\n%0 = stablehlo.iota dim = 0 : tensor<{?}xf32>\n\
+             return %0 : tensor<{?}xf32> }",
+            "2:1",
+        ),
+    ];
+    for (text, at) in cases {
+        assert_eq!(error(text), format!("{at}: {wanted}"), "{text}");
+    }
+}

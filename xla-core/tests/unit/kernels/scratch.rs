@@ -14,3 +14,9 @@ fn memory_is_kept_for_each_type() {
         assert_eq!(outer, [7; 10]);
     });
 }
+
+#[test]
+#[should_panic(expected = "the kernel `scratch` needs 4611686018427387904 bytes of scratch memory")]
+fn memory_that_there_is_not_is_named() {
+    lend(1 << 59, |_: &mut [u64]| ());
+}

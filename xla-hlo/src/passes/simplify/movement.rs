@@ -3,9 +3,9 @@
 use super::{aligned, inverse, wide};
 use crate::graph::Attr;
 use crate::operation::Form;
-use crate::ops::{dot_general, iota};
+use crate::ops::{dot_general, elementwise, iota};
 use crate::passes::rewriter::{Rewriter, Step};
-use crate::{Size, Value};
+use crate::{ElementType, Size, Value};
 
 pub(super) fn transpose(
     rw: &mut Rewriter,
@@ -81,6 +81,41 @@ fn index(rw: &Rewriter, value: Value) -> Option<usize> {
         Some(Attr::Int(d)) if *maker.op == iota::PRIMITIVE => usize::try_from(*d).ok(),
         _ => None,
     }
+}
+
+/// A part of an index is an index times the stride, plus the start, where the element type has all of these numbers.
+pub(super) fn slice(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let dimension = index(rw, step.operand(0))?;
+    let number = |name: &str| match step.instr.attr(name) {
+        Some(Attr::Sizes(sizes)) => sizes.get(dimension)?.known(),
+        _ => None,
+    };
+    let (start, stride) = (number("start_indices")?, number("strides")?);
+    if (start, stride) == (0, 1) {
+        return count(rw, step, dimension);
+    }
+    let most = match step.shape.element {
+        ElementType::I32 => i32::MAX as usize,
+        ElementType::U32 => u32::MAX as usize,
+        ElementType::F32 => 1 << f32::MANTISSA_DIGITS,
+        ElementType::I64 | ElementType::U64 | ElementType::F64 => 1 << f64::MANTISSA_DIGITS,
+        _ => return None,
+    };
+    let last = step.shape.dims[dimension].known()?.checked_mul(stride)?;
+    if last.checked_add(start)? > most {
+        return None;
+    }
+    let shape = step.shape.clone();
+    let mut at = count(rw, step, dimension)?;
+    if stride != 1 {
+        let stride = rw.number(stride as f64, &shape)?;
+        at = rw.apply(&elementwise::mul, &[at, stride])?;
+    }
+    if start != 0 {
+        let start = rw.number(start as f64, &shape)?;
+        at = rw.apply(&elementwise::add, &[at, start])?;
+    }
+    Some(at)
 }
 
 /// The index along a dimension of an instruction's result.

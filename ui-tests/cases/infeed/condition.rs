@@ -1,0 +1,10 @@
+// The condition of a loop gives a truth value and nothing else: a feed would not move on in it.
+use typed_xla::Error;
+use typed_xla::prelude::*;
+
+#[computation]
+fn f(feed: &Infeed<f32>, x: f32) -> Result<f32, Error> {
+    Ok(while_loop(x, |x| infeed(feed)? > x, |x| x + 1.0))
+}
+
+fn main() {}
