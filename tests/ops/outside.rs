@@ -33,6 +33,22 @@ fn a_loop_reads_a_feed_in_the_order_of_its_text() {
     assert!(matches!(missing, Err(Error::Feed { fault, .. }) if closed(&fault)));
 }
 
+/// The sum of every second item, as long as the one before it is below the limit, and the next item.
+#[computation]
+fn below(feed: &Infeed<f32>, limit: f32) -> Result<(f32, f32), Error> {
+    let mut sum = 0.0f32;
+    while infeed(feed)? < limit {
+        sum += infeed(feed)?;
+    }
+    Ok((sum, infeed(feed)?))
+}
+
+#[test]
+fn a_condition_reads_a_feed_each_time_it_is_evaluated() {
+    let found = below(&feed(&[1.0, 10.0, 2.0, 20.0, 5.0, 7.0]), 4.0).unwrap();
+    assert_eq!(found, (30.0, 7.0));
+}
+
 #[computation]
 fn chosen(feed: &Infeed<f32>, log: &Outfeed<f32>, p: bool) -> Result<(f32, f32), Error> {
     let y = conditional(

@@ -352,3 +352,44 @@ fn conditions_are_joined_as_in_rust() {
         assert_eq!(steps(x, most), wanted, "{x}, {most}");
     }
 }
+
+/// How many numbers above the limit are drawn, and the number after the first one that is not.
+#[computation]
+fn drawn(rng: &mut Rng, limit: f32) -> (i32, f32) {
+    let mut n = 0i32;
+    while rng_uniform(rng, 0.0, 1.0, []) > limit {
+        n += 1;
+    }
+    (n, rng_uniform(rng, 0.0, 1.0, []))
+}
+
+#[computation]
+fn draw(rng: &mut Rng) -> f32 {
+    rng_uniform(rng, 0.0, 1.0, [])
+}
+
+#[computation]
+fn counted(x: f32) -> (i32, f32) {
+    let mut n = 0i32;
+    let mut y = x;
+    while {
+        n += 1;
+        n < 4
+    } {
+        y *= 2.0;
+    }
+    (n, y)
+}
+
+#[test]
+fn a_condition_changes_state_each_time_it_is_evaluated() {
+    let mut rng = Rng::new(7);
+    let found = drawn(&mut rng.clone(), 0.2);
+    let mut want = 0;
+    while draw(&mut rng) > 0.2 {
+        want += 1;
+    }
+    assert!(want > 1);
+    assert_eq!(found, (want, draw(&mut rng)));
+    assert_eq!(counted(1.0), (4, 8.0));
+}

@@ -29,7 +29,8 @@ impl Elab<'_> {
             return self.fault(&whole.cond, outside::why(&whole.cond));
         }
         self.capture_for(&Expr::While(whole.clone()));
-        let Some(carried) = self.carried(&[&whole.body]) else {
+        let cond = &*whole.cond;
+        let Some(carried) = self.carried(&[&cond, &whole.body]) else {
             return Val::Poison;
         };
         if carried.is_empty() {
@@ -37,6 +38,9 @@ impl Elab<'_> {
                 whole,
                 "the loop never changes its condition: assign to a `let mut` variable in its body",
             );
+        }
+        if self.carried(&[&cond]).is_none_or(|by| !by.is_empty()) {
+            return self.repeat_changing(whole, &carried);
         }
         let init = self.leaves(&carried);
         let mut condition = self.inside(&carried, &[]);
@@ -55,6 +59,40 @@ impl Elab<'_> {
         };
         let results = self.with_builder(|b| control::repeat(b, &init, condition, body));
         self.outcome(whole, results, &carried)
+    }
+
+    /// `while condition { body }` with a condition that assigns to variables or reads a feed. The graph of a condition cannot
+    /// change state, so the condition is evaluated before the loop and at the end of each round, and its result is carried.
+    fn repeat_changing(&mut self, whole: &ExprWhile, carried: &[Carried]) -> Val {
+        let val = self.expr(&whole.cond);
+        let first = self.truth(&val, &whole.cond);
+        let (Some(ty), Some(values)) = (self.type_of(&first), first.values()) else {
+            return Val::Poison;
+        };
+        let mut init: Vec<Value> = values.leaves().copied().collect();
+        init.extend(self.leaves(carried));
+        let before = [ty];
+        let condition = self.inside(carried, &before);
+        let goes_on = Val::Array(condition.graph.params[0]);
+        let (condition, _) = condition.finished(&[goes_on]);
+        let mut body = self.inside(carried, &before);
+        body.rounds(&whole.body);
+        // Its typed copies were written before the loop.
+        let hover = body.hover.clone();
+        let val = body.expr(&whole.cond);
+        let again = body.truth(&val, &whole.cond);
+        body.hover = hover;
+        let mut last = vec![again];
+        last.extend(body.values(carried));
+        let (body, changes) = body.finished(&last);
+        self.hover.extend(block(changes));
+        let (Some(condition), Some(body)) = (condition, body) else {
+            return Val::Poison;
+        };
+        let results = self.with_builder(|b| control::repeat(b, &init, condition, body));
+        // The first one is that of the condition.
+        let results = results.map(|mut values| values.split_off(1));
+        self.outcome(whole, results, carried)
     }
 
     /// `for i in start..end { body }`.
