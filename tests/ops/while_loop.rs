@@ -357,15 +357,15 @@ fn conditions_are_joined_as_in_rust() {
 #[computation]
 fn drawn(rng: &mut Rng, limit: f32) -> (i32, f32) {
     let mut n = 0i32;
-    while rng_uniform(rng, 0.0, 1.0, []) > limit {
+    while rng_uniform(rng, 0.0f32, 1.0, []) > limit {
         n += 1;
     }
-    (n, rng_uniform(rng, 0.0, 1.0, []))
+    (n, rng_uniform(rng, 0.0f32, 1.0, []))
 }
 
 #[computation]
 fn draw(rng: &mut Rng) -> f32 {
-    rng_uniform(rng, 0.0, 1.0, [])
+    rng_uniform(rng, 0.0f32, 1.0, [])
 }
 
 #[computation]

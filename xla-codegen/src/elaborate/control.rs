@@ -1,5 +1,5 @@
-//! Rust's own loops and choices: what they assign to is carried from round to round, or out of a branch; all else that they
-//! name is seen where it stands.
+//! Rust's `while`, `for` and `if`: variables they assign to are carried from round to round, or out of a branch; other
+//! variables they name are captured.
 
 use quote::ToTokens;
 use syn::{Block, Expr, ExprForLoop, ExprIf, ExprWhile, Pat, RangeLimits};
@@ -13,14 +13,14 @@ use super::coerce::tail_of;
 use super::hover::block;
 use super::{Access, Elab, Val, Var, outside};
 
-/// A variable that is assigned to inside: where it stands, and the type that it keeps.
+/// A variable that a loop or a branch assigns to: its scope and index, and its type, which stays the same.
 struct Carried {
     at: (usize, usize),
     ty: Type,
 }
 
 impl Elab<'_> {
-    /// `while condition { body }`.
+    /// Elaborates `while condition { body }`.
     pub(super) fn repeat_while(&mut self, whole: &ExprWhile) -> Val {
         if let Some(label) = &whole.label {
             return self.fault(label, outside::LABEL);
@@ -61,15 +61,16 @@ impl Elab<'_> {
         self.outcome(whole, results, &carried)
     }
 
-    /// `while condition { body }` with a condition that assigns to variables or reads a feed. The graph of a condition cannot
-    /// change state, so the condition is evaluated before the loop and at the end of each round, and its result is carried.
+    /// Elaborates `while condition { body }` with a condition that assigns to variables or reads a feed. The graph of a
+    /// condition cannot change state, so the condition is evaluated before the loop and at the end of each round, and
+    /// its result is carried.
     fn repeat_changing(&mut self, whole: &ExprWhile, carried: &[Carried]) -> Val {
         let val = self.expr(&whole.cond);
         let first = self.truth(&val, &whole.cond);
         let (Some(ty), Some(values)) = (self.type_of(&first), first.values()) else {
             return Val::Poison;
         };
-        let mut init: Vec<Value> = values.leaves().copied().collect();
+        let mut init: Vec<Value> = values.leaves().into_iter().copied().collect();
         init.extend(self.leaves(carried));
         let before = [ty];
         let condition = self.inside(carried, &before);
@@ -77,7 +78,7 @@ impl Elab<'_> {
         let (condition, _) = condition.finished(&[goes_on]);
         let mut body = self.inside(carried, &before);
         body.rounds(&whole.body);
-        // Its typed copies were written before the loop.
+        // The typed copies of the condition were emitted before the loop.
         let hover = body.hover.clone();
         let val = body.expr(&whole.cond);
         let again = body.truth(&val, &whole.cond);
@@ -90,12 +91,12 @@ impl Elab<'_> {
             return Val::Poison;
         };
         let results = self.with_builder(|b| control::repeat(b, &init, condition, body));
-        // The first one is that of the condition.
+        // The first result is the condition's.
         let results = results.map(|mut values| values.split_off(1));
         self.outcome(whole, results, carried)
     }
 
-    /// `for i in start..end { body }`.
+    /// Elaborates `for i in start..end { body }`.
     pub(super) fn for_loop(&mut self, whole: &ExprForLoop) -> Val {
         if let Some(label) = &whole.label {
             return self.fault(label, outside::LABEL);
@@ -136,7 +137,7 @@ impl Elab<'_> {
         self.outcome(whole, results, &carried)
     }
 
-    /// The two ends of a range, as scalars of one integer type.
+    /// Elaborates the two ends of a range as scalars of one integer type.
     fn ends(&mut self, expr: &Expr) -> Option<[Value; 2]> {
         let range = match expr {
             Expr::Paren(inner) => return self.ends(&inner.expr),
@@ -186,7 +187,7 @@ impl Elab<'_> {
         values.try_into().ok()
     }
 
-    /// A condition.
+    /// Checks that a condition is a `bool`.
     fn truth(&mut self, val: &Val, expr: &Expr) -> Val {
         if let Val::Array(value) = val {
             let shape = self.graph.shape(*value);
@@ -202,10 +203,10 @@ impl Elab<'_> {
         self.expect(val, &want, expr, "the condition is")
     }
 
-    /// `if condition { .. } else { .. }`, as a value and as a statement.
+    /// Elaborates `if condition { .. } else { .. }`, as a value or as a statement.
     pub(super) fn if_else(&mut self, whole: &ExprIf) -> Val {
         let like = self.like;
-        // What it would bind is no variable of the branches either.
+        // The branches are not elaborated, since the variables of `if let` are not bound.
         if let Expr::Let(_) = &*whole.cond {
             return self.fault(&whole.cond, outside::why(&whole.cond));
         }
@@ -305,7 +306,7 @@ impl Elab<'_> {
         }
     }
 
-    /// The variables around that are assigned to inside; nothing when one of them cannot be.
+    /// Returns the outer variables that the parts assign to; `None` if one of them cannot be assigned to.
     fn carried(&mut self, parts: &[&dyn Part]) -> Option<Vec<Carried>> {
         let mut assigned = Assigned::default();
         parts.iter().for_each(|part| part.visit(&mut assigned));
@@ -322,7 +323,7 @@ impl Elab<'_> {
                 continue;
             }
             if !matches!(var.access, Access::Mutable | Access::State) && !moves {
-                // Says why it does not change.
+                // Reports why it cannot be assigned to.
                 target.iter().for_each(|target| self.assignable(target));
                 whole = false;
                 continue;
@@ -355,7 +356,7 @@ impl Elab<'_> {
         whole.then_some(carried)
     }
 
-    /// The leaves of the variables.
+    /// Returns the leaves of the variables.
     fn leaves(&self, carried: &[Carried]) -> Vec<Value> {
         let vals = self.values_at(carried).into_iter();
         let trees: Vec<_> = vals.filter_map(|val| val.values()).collect();
@@ -368,7 +369,8 @@ impl Elab<'_> {
             .collect()
     }
 
-    /// The elaborator of what stands inside; what it may change are parameters, after those of these types.
+    /// Returns the elaborator of a loop's body, whose parameters have the types `before`, then those of the carried
+    /// variables.
     fn inside<'s>(&'s self, carried: &[Carried], before: &[Type]) -> Elab<'s> {
         let mut elab = self.around();
         for ty in before {
@@ -383,7 +385,7 @@ impl Elab<'_> {
         elab
     }
 
-    /// The elaborator of what stands inside; what it may change starts as it is around.
+    /// Returns the elaborator of a branch, in which carried variables start with their captured values.
     fn seeing<'s>(&'s self, carried: &[Carried]) -> Elab<'s> {
         let mut elab = self.around();
         for variable in carried {
@@ -417,7 +419,7 @@ impl Elab<'_> {
         self.scopes[0].push(Var { val, ..var });
     }
 
-    /// The body of a loop.
+    /// Elaborates the body of a loop.
     fn rounds(&mut self, body: &Block) {
         let val = self.block(&body.stmts);
         if !val.is_poisoned() && !is_unit(&val) {
@@ -427,13 +429,13 @@ impl Elab<'_> {
         }
     }
 
-    /// What the variables hold in the end.
+    /// Returns the last values of the carried variables.
     fn values(&self, carried: &[Carried]) -> Vec<Val> {
         let vars = self.scopes[0][self.scopes[0].len() - carried.len()..].iter();
         vars.map(|var| var.val.clone()).collect()
     }
 
-    /// The graph with these results, and the typed copies of the variables.
+    /// Returns the graph with these results, and the typed copies of the variables.
     fn finished(mut self, results: &[Val]) -> (Option<Region>, proc_macro2::TokenStream) {
         let hover = std::mem::take(&mut self.hover);
         let seen = self.captures.as_ref().map(Captures::values);
@@ -446,7 +448,7 @@ impl Elab<'_> {
         (region, hover)
     }
 
-    /// Gives the variables what a loop made of them.
+    /// Assigns the results of a loop or a branch to the carried variables.
     fn outcome(
         &mut self,
         whole: &dyn ToTokens,

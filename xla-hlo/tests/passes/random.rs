@@ -182,11 +182,18 @@ fn lowered(seed: u64, graph: &Graph, arguments: &[Array], wanted: &[Array]) -> u
         .iter()
         .map(|&result| {
             let fits = |&p: &usize| graph.shape(graph.params[p]) == graph.shape(result);
-            let at = free.iter().position(fits).filter(|_| seed.is_multiple_of(2))?;
+            let at = free
+                .iter()
+                .position(fits)
+                .filter(|_| seed.is_multiple_of(2))?;
             Some(free.remove(at))
         })
         .collect();
-    let given = if seed.is_multiple_of(3) { Vec::new() } else { free };
+    let given = if seed.is_multiple_of(3) {
+        Vec::new()
+    } else {
+        free
+    };
     let memory = Memory {
         updates,
         given,
