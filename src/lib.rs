@@ -1,4 +1,4 @@
-//! A compile-time typed tensor language: a computation is a Rust function, its shapes are types, a wrong shape is a
+//! A compile-time typed tensor language: a computation is a Rust function, its shapes are types, and a wrong shape is a
 //! compile error at the operand that caused it.
 //!
 //! ```
@@ -15,8 +15,9 @@
 //! assert_eq!(layer(&x, &w, &tensor![0.5, 2.0]), tensor![[0.0, 1.0], [0.0, 1.0]]);
 //! ```
 //!
-//! Computations call each other, in any order, module and crate. What else they name is marked: sizes, numbers and aliases
-//! with `#[known]`, structs of tensors with `#[derive(Tensors)]`. A computation may have a type that stands for it:
+//! Computations call each other, in any order and across modules and crates. Other items that they name need an
+//! attribute: `#[known]` for sizes, numbers and aliases, `#[derive(Tensors)]` for structs of tensors. A type can
+//! represent a computation as a program:
 //!
 //! ```
 //! use typed_xla::prelude::*;
@@ -52,8 +53,8 @@
 //! assert!(Scores::stablehlo().contains("func.call @dense"));
 //! ```
 //!
-//! A size may be known only at run time: `?`. The compiler proves what it can; what only a call can tell makes the result a
-//! `Result`:
+//! A size may be dynamic: `?`. The compiler proves the constraints that it can; if others are left to be checked at run
+//! time, the computation returns a `Result`:
 //!
 //! ```
 //! use typed_xla::Error;
@@ -85,8 +86,8 @@
 //! # Ok::<(), Error>(())
 //! ```
 //!
-//! Arrays compose by labels of their dimensions too, in sums and products of any number of factors; a label that stands twice
-//! and not in the result is summed over. [`shapes`] has all rules.
+//! Labels of dimensions compose arrays in sums and products of any number of factors. A label that occurs twice and not
+//! in the result is summed over. [`shapes`] has all rules.
 //!
 //! ```
 //! use typed_xla::prelude::*;
@@ -101,9 +102,9 @@
 //! assert_eq!(forms(&Tensor::ones(), &Tensor::ones(), &Tensor::ones()).get([1, 3]), Some(9.0));
 //! ```
 //!
-//! What is outside of a computation is a parameter of it: a feed that is read or written while it runs, the replicas that run
-//! beside it. Such a computation may fail, and gives a `Result`; functions that are no computations announce themselves with
-//! `#[custom_call]`:
+//! Side effects are explicit parameters: feeds that are read or written while the computation runs, and the replicas
+//! that run in parallel. Such a computation may fail, and returns a `Result`. Functions that are not computations can
+//! be called if they have the attribute `#[custom_call]`:
 //!
 //! ```
 //! use typed_xla::Error;
@@ -143,14 +144,14 @@
 //! ```
 #![forbid(unsafe_code)]
 
-// Generated code names the facade by the name that dependents use, here too.
+// Emitted code names the facade as dependents do, also in this crate.
 extern crate self as typed_xla;
 
 mod macros;
 pub mod operations;
 pub mod rng;
 
-/// Shapes of tensors as values of their own.
+/// Shapes of tensors as values.
 #[doc = include_str!("../docs/SHAPES.md")]
 pub mod shapes {
     pub use xla_shape::error::ShapeError;
@@ -163,8 +164,8 @@ pub use macros::{
 pub use rng::Rng;
 pub use xla_core::error::Error;
 pub use xla_core::exec::Exec;
-/// `infeed(feed)?` in a computation is the next item. A size of its items may be known only at run time; then it has to be that of
-/// something that the call knows, since memory is laid out before the first item comes:
+/// `infeed(feed)?` in a computation returns the next item. A size of the items may be dynamic; the rest of the
+/// computation must then determine it, since memory is planned before the first item arrives:
 ///
 /// ```
 /// use typed_xla::Error;
@@ -268,9 +269,9 @@ pub use xla_core::rt;
 #[doc(hidden)]
 pub use xla_macros::{__body, __custom, __graph, __known, __tensor, __tensors, __type};
 
-/// What a program that uses this crate imports: `use typed_xla::prelude::*;`.
+/// The names that a program imports by `use typed_xla::prelude::*;`.
 ///
-/// Operations need no import: the body of a computation is read by its attribute.
+/// Operations need no import, since the attribute resolves the names in the body of a computation.
 pub mod prelude {
     pub use crate::{
         Dim, Infeed, Outfeed, Replica, Replicas, Rng, Tensor, Tensors, bf16, bool, c64, c128,

@@ -1,7 +1,7 @@
-//! The macros of types and of tensors.
+//! The macros for types and tensors.
 //!
-//! Each hands its `$crate` to a procedural macro, so that the types are found wherever this crate is reached from. A type and the
-//! macro of its name are exported together.
+//! Each passes its `$crate` to a procedural macro, so that the types resolve however this crate is imported. A type and
+//! the macro of its name are exported together.
 
 pub use xla_core::element::{bf16, c64, c128, f16};
 pub use xla_core::tensor::Tensor;
@@ -15,7 +15,7 @@ macro_rules! __Tensor {
 #[doc(inline)]
 pub use __Tensor as Tensor;
 
-/// A tensor from nested literals: `tensor![[1.0, 2.0], [3.0, 4.0]]`. Its sizes are those of the nest.
+/// A tensor from nested literals, which determine its sizes: `tensor![[1.0, 2.0], [3.0, 4.0]]`.
 #[macro_export]
 macro_rules! tensor {
     ($($rows:tt)*) => { $crate::__tensor!([$crate] $($rows)*) };

@@ -1,7 +1,7 @@
-//! The operations of computations, a page for each: what it computes, what it takes, what it refuses, and an example.
+//! The operations of computations, a page for each: its result, its parameters, its errors, and an example.
 //!
 //! The body of a computation names them without an import, as functions or as methods of their first operand. The modules
-//! here hold nothing else.
+//! here contain these pages only.
 
 /// A module for each page of `docs/operations`.
 macro_rules! pages {

@@ -1,9 +1,9 @@
-//! Random numbers: the state that a computation draws by.
+//! Random numbers: the state of a generator.
 //!
-//! `rng_uniform`, `rng_normal` and `rng_bernoulli` take an `&mut Rng` and leave it further on. What is drawn is a function of
-//! the state, so equal seeds give equal random bits on every machine, for any number of threads, and on XLA; what is made of
-//! them is rounded as other arithmetic is. A state is two numbers like any other tensor: it is saved with the weights that
-//! it belongs to.
+//! `rng_uniform`, `rng_normal` and `rng_bernoulli` take `rng: &mut Rng` and advance it. The random bits are a function
+//! of the state, so equal seeds produce equal bits on every machine, for any number of threads, and on XLA; the numbers
+//! computed from them are rounded like other arithmetic. The state is a tensor of two numbers, which can be saved with
+//! the weights of a model.
 //!
 //! ```
 //! use typed_xla::prelude::*;
@@ -25,7 +25,7 @@
 use crate::Tensors;
 use crate::prelude::*;
 
-/// The state of a random number generator: a key and a counter, for ThreeFry.
+/// The state of a random number generator: the key and the counter of ThreeFry.
 #[derive(Clone, Debug, PartialEq, Tensors)]
 pub struct Rng {
     /// The key and the counter.
@@ -33,7 +33,7 @@ pub struct Rng {
 }
 
 impl Rng {
-    /// A generator that begins with this seed; those of different seeds have nothing to do with each other.
+    /// Returns a generator with this seed; generators with different seeds are independent.
     ///
     /// ```
     /// use typed_xla::prelude::*;

@@ -1,5 +1,5 @@
-//! Attributes on what the macros read expression by expression: rustc never sees them there, so whatever would change the meaning
-//! is refused, and lint levels are passed on.
+//! Attributes in bodies of computations: rustc never sees them, so attributes that would change the meaning are
+//! refused, and lint levels are passed on.
 
 use quote::quote;
 use syn::visit::{self, Visit};
@@ -8,10 +8,10 @@ use syn::{Attribute, Block, Error, Expr, Item, ItemFn, Pat};
 use crate::elaborate::outside;
 use crate::message::source;
 
-/// The names of the attributes that set the level of a lint.
+/// The attributes that set lint levels.
 const LEVELS: [&str; 5] = ["allow", "warn", "deny", "forbid", "expect"];
 
-/// Every attribute in a function's signature and body that has no effect there.
+/// Returns an error for every attribute in a function's signature and body that has no effect.
 pub(crate) fn in_function(item: &ItemFn) -> Vec<Error> {
     let mut refused = Refused(Vec::new());
     refused.visit_signature(&item.sig);
@@ -19,10 +19,10 @@ pub(crate) fn in_function(item: &ItemFn) -> Vec<Error> {
     refused.0
 }
 
-/// An expression without such attributes.
+/// Returns an expression, if it has no such attributes.
 ///
 /// # Errors
-/// All of them.
+/// An error for each of them.
 pub(crate) fn in_expression(expr: Expr) -> syn::Result<Expr> {
     let mut refused = Refused(Vec::new());
     refused.visit_expr(&expr);
@@ -33,7 +33,7 @@ pub(crate) fn in_expression(expr: Expr) -> syn::Result<Expr> {
     all.map_or(Ok(expr), Err)
 }
 
-/// Collects what is wrong with attributes, wherever syntax has them.
+/// Collects errors about attributes.
 struct Refused(Vec<Error>);
 
 impl<'ast> Visit<'ast> for Refused {
@@ -54,7 +54,7 @@ fn is_level(attribute: &Attribute) -> bool {
     LEVELS.iter().any(|level| attribute.path().is_ident(level))
 }
 
-/// The lint levels among attributes, as attributes of what follows them.
+/// Returns the lint levels among attributes, as outer attributes.
 pub(crate) fn levels(attributes: &[Attribute]) -> Vec<proc_macro2::TokenStream> {
     let levels = attributes.iter().filter(|attribute| is_level(attribute));
     let outer = |attribute: &Attribute| {
@@ -64,14 +64,14 @@ pub(crate) fn levels(attributes: &[Attribute]) -> Vec<proc_macro2::TokenStream> 
     levels.map(outer).collect()
 }
 
-/// The attributes of an expression, without those of its parts.
+/// Returns the attributes of an expression, without those of its parts.
 pub(crate) fn of_expression(expr: &Expr) -> Vec<Attribute> {
     let mut own = Own(Vec::new());
     visit::visit_expr(&mut own, expr);
     own.0
 }
 
-/// The attributes of a closure's parameter, and the parameter without them: they are no part of a pattern after `let`.
+/// Returns the attributes of a closure's parameter, and the pattern without them, as it is written after `let`.
 pub(crate) fn of_parameter(pat: &Pat) -> (Vec<Attribute>, Pat) {
     let mut own = Own(Vec::new());
     visit::visit_pat(&mut own, pat);
@@ -87,7 +87,7 @@ pub(crate) fn of_parameter(pat: &Pat) -> (Vec<Attribute>, Pat) {
     (own.0, pat)
 }
 
-/// Collects the attributes of one node, and none of what is in it.
+/// Collects the attributes of one node, without those of its children.
 struct Own(Vec<Attribute>);
 
 impl<'ast> Visit<'ast> for Own {

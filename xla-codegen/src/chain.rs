@@ -1,8 +1,8 @@
-//! How a name announces itself: a `macro_rules!` under the same name, which hands what it knows to the next.
+//! Definition macros: a `macro_rules!` under an item's name that passes the item's definition on to the next macro.
 //!
-//! An attribute sees tokens only. What a computation refers to by name is therefore asked: the computation expands to a call of
-//! the first name as a macro, which calls the second, and so on; the last one calls a procedural macro with everything
-//! that they said. The macros need no path of this library: the one at the end travels with the call.
+//! An attribute sees tokens only. To resolve the names it refers to, a computation expands to a call of the first name
+//! as a macro, which calls the second, and so on; the last one calls a procedural macro with all definitions.
+//! These macros need no path of this library, since the path of the procedural macro is an argument.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -13,9 +13,9 @@ use syn::{Result, Visibility, bracketed, parenthesized};
 
 use crate::definition::{Definition, Definitions};
 
-/// The macro that stands beside an item and says what its name means.
+/// Returns the macro that holds the definition of an item.
 ///
-/// Its own name is unique; the item's name is an import of it, as visible as the item is.
+/// The macro's name is unique; it is imported under the item's name, with the item's visibility.
 pub(crate) fn announce(
     vis: &Visibility,
     name: &Ident,
@@ -53,7 +53,7 @@ pub(crate) fn announce(
     }
 }
 
-/// The call of the names' macros, one in the other, that ends in a procedural macro of the facade, which has this name.
+/// Returns the nested calls of the names' macros, which end in the procedural macro `end` of the facade.
 pub(crate) fn ask(
     root: &TokenStream,
     names: &[syn::Path],
@@ -76,13 +76,13 @@ pub(crate) fn ask(
     quote!(#first ! #inside)
 }
 
-/// What arrives at the end: what the names said, and what was to be done with it.
+/// The input of the procedural macro at the end: the definitions, and the payload.
 pub(crate) struct Asked {
     /// The path of the facade.
     pub(crate) root: TokenStream,
-    /// What the names stand for.
+    /// The definitions of the names.
     pub(crate) definitions: Definitions,
-    /// What travelled along.
+    /// The payload of the first call.
     pub(crate) payload: TokenStream,
 }
 

@@ -1,4 +1,4 @@
-//! `#[computation]`: from a function to its code.
+//! `#[computation]`: expands a function to its code.
 
 use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -34,28 +34,28 @@ use calls::Calls;
 use result::{results, value};
 use subject::{Subject, asked};
 
-/// A computation that has been understood, or what is wrong with it.
+/// An analysed computation, or the mistakes in it.
 pub(crate) struct Understood {
     /// Every mistake.
     pub(crate) faults: Faults,
-    /// What it takes and gives, as far as it is understood.
+    /// The parameters and results, without those that were refused.
     pub(crate) signature: Signature,
-    /// The computations that it calls.
+    /// The computations it calls.
     pub(crate) callees: Module,
-    /// What it is; none when there are mistakes, here or in what it refers to.
+    /// The graph; `None` where there are mistakes, in the computation itself or in a definition it refers to.
     pub(crate) function: Option<Function>,
-    /// Where its instructions come from, by the numbers of their origins.
+    /// The source spans of the instructions, indexed by their origins.
     pub(crate) origins: Vec<Span>,
-    /// What the sizes that only a call knows have to be.
+    /// The constraints on dynamic sizes.
     pub(crate) required: Vec<Required>,
-    /// The calls that leave sizes open.
+    /// The calls whose results have dynamic sizes.
     pub(crate) calls: Calls,
-    /// The paths of the computations that it names.
+    /// The paths of the definitions it names.
     pub(crate) paths: Vec<(String, syn::Path)>,
     hover: TokenStream,
 }
 
-/// Understands a function.
+/// Analyses a function.
 pub(crate) fn understand(
     root: &TokenStream,
     item: &ItemFn,
@@ -78,7 +78,8 @@ pub(crate) fn understand(
     }
     let mut required: Vec<Required> = Vec::new();
     let mut calls = Calls::default();
-    // A body that finds out what an unknown size has to be is read again; each time there is one less.
+    // A body that constrains a dynamic size is elaborated again with the size replaced; each round removes at least
+    // one.
     let (body, found, origins) = loop {
         let settled = unknown::settled(&signature, &required);
         let cx = Context {
@@ -137,12 +138,13 @@ pub(crate) fn understand(
         signature,
         callees,
         function,
-        // What is known while compiling is read nowhere at run time, but it is used.
+        // `#[known]` constants are not read at run time, but they must count as used.
         hover: quote!(#(let _ = #constants;)* #hover),
     }
 }
 
-/// The statements of a function's body, or the mistakes in it; neither when they are in what it refers to.
+/// Returns the statements of the emitted body, or the mistakes; `None` where the mistakes are in a definition it refers
+/// to.
 pub(crate) fn compile(
     root: &TokenStream,
     item: &ItemFn,
@@ -189,7 +191,7 @@ pub(crate) fn compile(
     }
 }
 
-/// What the name of a computation stands for.
+/// Returns the definition of a computation's name.
 fn definition(understood: &Understood) -> Definition {
     let Some(function) = &understood.function else {
         return Definition::Broken;
@@ -197,9 +199,9 @@ fn definition(understood: &Understood) -> Definition {
     defined(function, &understood.callees)
 }
 
-/// What a function's name stands for, with all that it calls.
+/// Returns the definition of a function's name: a module of the function and its callees.
 pub(crate) fn defined(function: &Function, callees: &Module) -> Definition {
-    // Two computations under one name are told apart by what they are, and equal ones need no telling.
+    // The hash of the text distinguishes computations of the same name; equal ones may share a name.
     let mut hasher = DefaultHasher::new();
     text::print_function(function).hash(&mut hasher);
     let mut function = function.clone();
@@ -209,7 +211,7 @@ pub(crate) fn defined(function: &Function, callees: &Module) -> Definition {
     Definition::Computation(Rc::new(module))
 }
 
-/// The statements and the value at the end.
+/// Optimises the graph, and emits its statements and the value at the end.
 fn write(
     root: &TokenStream,
     item: &ItemFn,
@@ -245,7 +247,7 @@ fn write(
     Ok(quote!(#statements #value))
 }
 
-/// A field by its name.
+/// Returns the identifier of a field, raw if it is written `r#name`.
 pub(crate) fn member(name: &str) -> Ident {
     match name.strip_prefix("r#") {
         Some(raw) => Ident::new_raw(raw, Span::call_site()),
@@ -253,7 +255,7 @@ pub(crate) fn member(name: &str) -> Ident {
     }
 }
 
-/// The places of all arrays of the parameters; of a feed with what asks for the sizes of its items.
+/// Returns the leaves of all parameters; those of a feed hold the expressions for the dynamic sizes of its items.
 pub(crate) fn operands(
     root: &TokenStream,
     signature: &Signature,
@@ -270,7 +272,7 @@ pub(crate) fn operands(
     places.concat()
 }
 
-/// The places of a parameter's arrays.
+/// Returns the leaves of a parameter.
 pub(crate) fn leaves(param: &Param) -> Vec<emit::Leaf> {
     fn walk(
         types: &Types,
@@ -323,9 +325,9 @@ pub(crate) fn leaves(param: &Param) -> Vec<emit::Leaf> {
     all
 }
 
-/// The function as rustc sees it, around a body.
+/// Returns the function that rustc sees, with the emitted body.
 pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> TokenStream {
-    // Those at the start of the body stand before the function: it gets another one.
+    // Inner attributes become outer ones, since the body is replaced.
     let outer = |attr: &syn::Attribute| syn::Attribute {
         style: AttrStyle::Outer,
         ..attr.clone()
@@ -340,7 +342,7 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
     let mut pure = !matches!(sig.output, ReturnType::Default);
     for arg in &mut sig.inputs {
         if let FnArg::Typed(arg) = arg {
-            // Assignments in the body are the language's, not Rust's.
+            // Assignments become part of the graph, so the emitted body does not need `mut`.
             if let Pat::Ident(pat) = &mut *arg.pat {
                 pat.mutability = None;
             }
@@ -357,7 +359,7 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
     }
 }
 
-/// What `#[computation]` expands to.
+/// Expands `#[computation]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let item: ItemFn = match syn::parse2(item.clone()) {
         Ok(item) => item,
@@ -407,7 +409,9 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     quote!(#faults #function #declared #beside)
 }
 
-/// The body of a computation, as statements with a value at the end. What was wrong before is told beside it.
+/// Returns the body of a computation, as statements with a value at the end.
+///
+/// Mistakes found during analysis are reported by [`said`], not here.
 fn block(root: &TokenStream, item: &ItemFn, understood: Understood) -> TokenStream {
     let told = !understood.faults.is_empty();
     let faults = match compile(root, item, understood) {
@@ -415,7 +419,7 @@ fn block(root: &TokenStream, item: &ItemFn, understood: Understood) -> TokenStre
         Err(faults) if !told => faults.tokens(),
         Ok(None) | Err(_) => TokenStream::new(),
     };
-    // No lint has anything to say about what a mistake has left.
+    // Uses of the parameters avoid lints about the body that a mistake replaced.
     let params = item.sig.inputs.iter().flat_map(|arg| match arg {
         FnArg::Typed(arg) => match &*arg.pat {
             Pat::Ident(pat) => vec![pat.ident.clone()],
@@ -427,9 +431,9 @@ fn block(root: &TokenStream, item: &ItemFn, understood: Understood) -> TokenStre
     quote!(#faults #(let _ = &#params;)* ::core::unreachable!())
 }
 
-/// What is said of a computation beside it, what is wrong with it, and its program.
+/// Returns the items next to a computation: its errors, its definition macros, its adapter and its program.
 ///
-/// An error between items keeps rustc from saying its own about names that the signature gets wrong.
+/// An error between items keeps rustc from reporting its own about wrong names in the signature.
 fn said(
     root: &TokenStream,
     item: &ItemFn,
@@ -457,14 +461,14 @@ fn said(
             .unwrap_or_else(|fault| fault.to_compile_error()),
         None => program::stand_in(root, item, name),
     });
-    // In an `impl`, where a method stands, nothing may stand beside it.
+    // A method is in an `impl`, which cannot hold these items.
     match item.sig.receiver() {
         Some(_) => faults,
         None => quote!(#faults #macros #adapter #program),
     }
 }
 
-/// The body of a function whose names have said what they are.
+/// Returns the body of a function whose definitions have been gathered.
 pub(crate) fn body(input: TokenStream) -> TokenStream {
     match asked(input) {
         Ok((root, Subject { item, .. }, definitions)) => {
@@ -479,7 +483,7 @@ pub(crate) fn body(input: TokenStream) -> TokenStream {
     }
 }
 
-/// What stands beside such a function.
+/// Returns the items next to a function whose definitions have been gathered.
 pub(crate) fn beside(input: TokenStream) -> TokenStream {
     let Ok((root, Subject { program, item }, definitions)) = asked(input) else {
         return TokenStream::new();

@@ -1,7 +1,7 @@
-//! `#[custom_call]`: functions that are no computations, and how computations call them.
+//! `#[custom_call]`: functions that are not computations, which computations call.
 //!
-//! Beside the function stands, under its name among types, what takes arrays and hands them over: generated code reaches it by
-//! the path that the user wrote, wherever that leads.
+//! An adapter that takes arrays has the function's name in the namespace of types, so emitted code reaches it by
+//! the path that the user wrote.
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
@@ -20,7 +20,7 @@ use crate::program::instead_in_result;
 use crate::root::{self, OnlyCrate};
 use crate::signature::{Mode, Param, Signature, given_in_result, is_executor, is_open};
 
-/// What `#[custom_call]` expands to.
+/// Expands `#[custom_call]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let root = syn::parse2(attribute).and_then(|OnlyCrate(given)| {
         root::of_attribute(given.as_ref(), "#[custom_call(crate = other::typed_xla)]")
@@ -58,7 +58,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     }
 }
 
-/// What stands beside a function whose names have said what they are.
+/// Returns the items next to a function whose definitions have been gathered.
 pub(crate) fn beside(input: TokenStream) -> TokenStream {
     let asked = syn::parse2(input).and_then(|asked: Asked| {
         let item: ItemFn = syn::parse2(asked.payload)?;
@@ -71,7 +71,7 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
 }
 
 fn announced(root: &TokenStream, item: &ItemFn) -> TokenStream {
-    // The body is Rust, and nothing in it has to announce itself.
+    // The body is Rust, so its names need no definitions.
     let mut signature = item.clone();
     signature.block.stmts.clear();
     match gather::function(&signature).as_slice() {
@@ -123,10 +123,10 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
     quote!(#faults #macros #adapter)
 }
 
-/// What stands among types under a function's name: a call with arrays.
+/// Returns the adapter of a function: a type of its name, with a `__call` that takes arrays.
 ///
-/// Nothing where the function takes something that arrays cannot become; then no computation calls it. Where the result is `open`, some of
-/// its sizes are compared with those of the arrays that it is written to.
+/// Returns nothing if arrays cannot be converted to some parameter; no computation can call the function then.
+/// If the result is `open`, its dynamic sizes are compared with those of the arrays it is written to.
 pub(crate) fn adapter(
     root: &TokenStream,
     item: &ItemFn,
@@ -166,7 +166,7 @@ pub(crate) fn adapter(
         ),
         false => (None, quote!(#root::rt::fill(outs, &result))),
     };
-    // What is given when nothing fails: whether the sizes are those of the arrays, or nothing.
+    // The return type of `__call` on success: whether the sizes match, or `()`.
     let given: syn::Type = match open {
         true => syn::parse_quote!(::core::result::Result<(), #root::error::Error>),
         false => syn::parse_quote!(()),
@@ -192,7 +192,7 @@ pub(crate) fn adapter(
     }
 }
 
-/// What a parameter takes, made of arrays, which are added; nothing where it cannot be.
+/// Returns the argument for a parameter, built from arrays that are added to `arrays`; `None` if that is impossible.
 fn given(
     root: &TokenStream,
     param: &Param,
@@ -225,14 +225,14 @@ fn given(
             return Some(quote!(&#root::rt::viewed(#array)));
         }
     }
-    // Tuples, structs, other layouts and what is given away are made anew.
+    // Tuples, structs, other layouts and donated tensors are built by copying.
     let list = own
         .rev()
         .fold(quote!(()), |rest, array| quote!((#array, #rest)));
     Some(quote!(#borrow #root::rt::assembled::<#ty>(#list)))
 }
 
-/// The functions of a block as safe functions of Rust.
+/// Returns the functions of an `extern` block as safe Rust functions.
 fn foreign(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
     let abi = block.abi.name.as_ref().map(syn::LitStr::value);
     if block.unsafety.is_none() || abi.as_deref().is_some_and(|abi| abi != "C") {
@@ -250,7 +250,7 @@ fn foreign(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
     Ok(functions)
 }
 
-/// Whether a type is written with a `?` for a size.
+/// Whether a type is written with a dynamic size.
 fn leaves_open(ty: &syn::Type) -> bool {
     match ty {
         syn::Type::Tuple(tuple) => tuple.elems.iter().any(leaves_open),
@@ -262,7 +262,7 @@ fn leaves_open(ty: &syn::Type) -> bool {
     }
 }
 
-/// The text of a `#[link_name = ".."]`.
+/// Returns the text of a `#[link_name = ".."]`.
 fn link_name(attr: &syn::Attribute) -> Result<String> {
     let value = &attr.meta.require_name_value()?.value;
     let text: syn::LitStr = syn::parse2(quote!(#value))?;
@@ -308,7 +308,7 @@ fn safe(
         None => sig.ident.unraw().to_string(),
     };
     let attrs = attrs.iter().filter(|attr| !named(attr));
-    // What is declared is declared by who wrote this.
+    // The `unsafe` of the declaration is the user's.
     let (unsafety, abi) = (&block.unsafety, &block.abi);
     let raw = format_ident!("__raw", span = crate::deep::mixed_site());
     let ReturnType::Type(_, ty) = &sig.output else {
@@ -332,7 +332,7 @@ fn safe(
                 format_ident!("__sizes", span = crate::deep::mixed_site()),
                 name.to_string(),
             );
-            // The error becomes the user's own by `?`.
+            // `?` converts the error to the user's error type.
             let given = format_ident!("__given", span = crate::deep::mixed_site());
             let result = quote! {
                 let #given = #operands.call_open::<#inside>(#text, #raw, #sizes)?;

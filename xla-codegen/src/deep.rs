@@ -1,10 +1,10 @@
-//! Deep input: expressions in expressions, hundreds of levels down.
+//! Deep input: expressions nested hundreds of levels deep.
 //!
-//! Parsing, understanding, printing and dropping such trees is recursive, in `syn` as well as here, and rustc's stack holds
-//! some hundred levels of it. What is deep is expanded on a thread that has as much stack as it needs. The tokens of rustc
-//! cannot go there: they go as text with their numbers ([`tokens`]), and there `proc-macro2` works as it does outside of a
-//! macro. Which token a span belongs to, and what the macro's own names are, is kept in spans of a text made for that
-//! ([`marks`]), so that what comes back has the very spans that it had.
+//! Parsing, elaborating, printing and dropping such trees is recursive, in `syn` as well as here, and rustc's stack
+//! holds a few hundred levels of it. Deep input is expanded on a thread with enough stack. The tokens of rustc cannot
+//! be sent there: they are sent as text with their numbers ([`tokens`]), and on the thread `proc-macro2` works as
+//! outside of a macro. The spans of a generated text ([`marks`]) record to which token a span belongs and which names
+//! are the macro's own, so that the resulting tokens have their original spans.
 
 use std::cell::Cell;
 use std::panic::resume_unwind;
@@ -20,30 +20,30 @@ use marks::{Mark, Place};
 pub(crate) use marks::{local_file, mixed_at, mixed_site, place};
 use tokens::{Flat, flatten, rebuild};
 
-/// Levels that rustc's own stack of 8 MB holds in any case.
+/// The number of levels that rustc's own stack of 8 MB always holds.
 const SHALLOW: usize = 128;
 
-/// Bytes of stack for each level, in a build without optimisation.
+/// The stack of a level in bytes, in a build without optimisation.
 const LEVEL: usize = 64 << 10;
 
-/// The largest stack that is asked for: that of 16,384 levels. Only what is used of it takes memory.
+/// The largest stack in bytes, that of 16,384 levels. Only the used part of it takes memory.
 const LARGEST: usize = 1 << 30;
 
-/// Held to read by all that expand on rustc's threads, to write while `proc-macro2` must not use rustc.
+/// Locked for reading by expansions on rustc's threads, for writing while `proc-macro2` must not use rustc.
 static RUSTC: RwLock<()> = RwLock::new(());
 
 thread_local! {
-    /// Whether what is expanded has to be expanded again.
+    /// Whether the current input has to be expanded again.
     static AGAIN: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Asks for the expansion at hand on a thread of its own, where each token has another span. For rustc the tokens that a macro
-/// repeats have the same ones.
+/// Requests that the current input is expanded again on a separate thread, where each token has its own span. In rustc,
+/// tokens that a macro repeats have the same span.
 pub(crate) fn expand_again() {
     AGAIN.set(true);
 }
 
-/// Expands inputs, on a thread of their own where they are deep.
+/// Expands inputs, on a separate thread if they are deep.
 pub(crate) fn expand<const N: usize>(
     inputs: [TokenStream; N],
     f: impl Fn([TokenStream; N]) -> TokenStream + Sync,
@@ -65,11 +65,11 @@ pub(crate) fn expand<const N: usize>(
     )
 }
 
-/// About how deep the trees are that tokens stand for: groups in groups, and operators and calls behind each other.
+/// Returns the approximate depth of the syntax trees of tokens: nested groups, and chains of operators and calls.
 fn levels(tokens: &TokenStream) -> usize {
     struct Level {
         tokens: proc_macro2::token_stream::IntoIter,
-        /// Since the last `;` or `,`: tokens that make a level, and the most levels of a group.
+        /// Since the last `;` or `,`: the number of tokens that add a level, and the most levels of a group.
         here: usize,
         inside: usize,
         most: usize,
@@ -117,7 +117,8 @@ fn levels(tokens: &TokenStream) -> usize {
     }
 }
 
-/// Expands inputs on a thread with so much stack, or with less where the system has not so much. Compiled once for all macros.
+/// Expands inputs on a thread with a stack of this size, or a smaller one if the system refuses it. Not generic, so
+/// that it is compiled once for all macros.
 fn expand_apart(
     inputs: &[TokenStream],
     f: &(dyn Fn(Vec<TokenStream>) -> TokenStream + Sync),

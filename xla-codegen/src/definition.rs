@@ -1,4 +1,4 @@
-//! What the names that a computation refers to stand for.
+//! The definitions of the names that a computation refers to.
 
 use std::rc::Rc;
 
@@ -10,33 +10,33 @@ use crate::message::source;
 
 mod text;
 
-/// One array of a type: what it is, and whether it stands as a plain scalar, `f32`, in Rust.
+/// One array of a type, and whether it is written as a plain scalar, `f32`, in Rust.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Leaf {
     /// Element type, sizes and layout.
     pub(crate) array: ArrayType,
-    /// `f32` instead of `f32![]`.
+    /// Whether it is `f32` instead of `f32![]`.
     pub(crate) plain: bool,
 }
 
-/// The type of a parameter, a result or a field as it stands in Rust.
+/// The type of a parameter, a result or a field as it is written in Rust.
 pub(crate) type Types = Tree<Leaf>;
 
-/// The type without how it stands in Rust.
+/// Returns the type without the distinction between plain scalars and arrays.
 pub(crate) fn plain_type(types: &Types) -> Type {
     types.map(&mut |leaf| leaf.array.clone())
 }
 
-/// What a name stands for.
+/// The definition of a name.
 #[derive(Clone)]
 pub(crate) enum Definition {
-    /// A computation, with all that it calls; it is the entry of the module.
+    /// A computation, which is the entry of the module, and its callees.
     Computation(Rc<Module>),
-    /// A `#[known]` number or size; a size has no element type.
+    /// A `#[known]` number or size.
     Known(Known),
     /// A `#[known]` alias of a tensor type, or a `#[derive(Tensors)]` struct.
     Type(Types),
-    /// Something whose own mistakes have been reported: whatever uses it keeps silent.
+    /// An item whose mistakes have been reported; its uses report nothing.
     Broken,
 }
 
@@ -49,17 +49,17 @@ pub(crate) enum Known {
     Scalar(ElementType, Literal),
 }
 
-/// The definitions that a computation's names were resolved to, by the path as it was written.
+/// The definitions of the names in a computation, by the path as it was written.
 #[derive(Clone, Default)]
 pub(crate) struct Definitions(Vec<(syn::Path, Definition)>);
 
 impl Definitions {
-    /// Adds what a path stands for.
+    /// Adds the definition of a path.
     pub(crate) fn add(&mut self, path: &syn::Path, definition: Definition) {
         self.0.push((path.clone(), definition));
     }
 
-    /// What a path stands for.
+    /// Returns the definition of a path.
     pub(crate) fn get(&self, path: &syn::Path) -> Option<&Definition> {
         let text = source(path);
         self.0
@@ -68,21 +68,21 @@ impl Definitions {
             .map(|(_, definition)| definition)
     }
 
-    /// Whether one of them holds mistakes of its own.
+    /// Whether one of the definitions is broken.
     pub(crate) fn any_broken(&self) -> bool {
         self.0
             .iter()
             .any(|(_, definition)| matches!(definition, Definition::Broken))
     }
 
-    /// The paths of the constants.
+    /// Returns the paths of the constants.
     pub(crate) fn constants(&self) -> impl Iterator<Item = &syn::Path> {
         (self.0.iter())
             .filter(|(_, definition)| matches!(definition, Definition::Known(_)))
             .map(|(path, _)| path)
     }
 
-    /// How each computation is named here.
+    /// Returns each computation's name in the graph and its path.
     pub(crate) fn paths(&self) -> Vec<(String, syn::Path)> {
         let paths = self
             .0
@@ -96,7 +96,7 @@ impl Definitions {
         paths.collect()
     }
 
-    /// Every computation.
+    /// Returns the modules of all computations.
     pub(crate) fn modules(&self) -> impl Iterator<Item = &Rc<Module>> {
         self.0
             .iter()
@@ -107,14 +107,14 @@ impl Definitions {
     }
 }
 
-/// Several errors as one.
+/// A list of distinct errors.
 #[derive(Default)]
 pub(crate) struct Faults {
     all: Vec<(String, syn::Error)>,
 }
 
 impl Faults {
-    /// Keeps an error, once; one without a text has been said elsewhere.
+    /// Adds an error unless it is listed already; errors without text have been reported elsewhere.
     pub(crate) fn push(&mut self, error: syn::Error) {
         for one in error.into_iter().filter(|one| !one.to_string().is_empty()) {
             let key = format!("{:?} {one}", one.span());
@@ -124,19 +124,19 @@ impl Faults {
         }
     }
 
-    /// Keeps those of another list.
+    /// Adds the errors of another list.
     pub(crate) fn extend(&mut self, others: Faults) {
         for (_, error) in others.all {
             self.push(error);
         }
     }
 
-    /// Whether there is none.
+    /// Whether the list is empty.
     pub(crate) fn is_empty(&self) -> bool {
         self.all.is_empty()
     }
 
-    /// All of them as tokens that make the compiler say them.
+    /// Returns tokens that make rustc report the errors.
     pub(crate) fn tokens(&self) -> TokenStream {
         self.all
             .iter()
@@ -144,7 +144,7 @@ impl Faults {
             .collect()
     }
 
-    /// Their texts.
+    /// Returns the texts of the errors.
     #[cfg(test)]
     pub(crate) fn texts(&self) -> Vec<String> {
         self.all

@@ -12,7 +12,7 @@ use crate::gather;
 use crate::root::{self, OnlyCrate};
 use crate::signature::Scope;
 
-/// What `#[derive(Tensors)]` expands to.
+/// Expands `#[derive(Tensors)]`.
 pub(crate) fn expand(item: TokenStream) -> TokenStream {
     let parsed = syn::parse2::<DeriveInput>(item.clone()).and_then(|input| {
         fields(&input)?;
@@ -33,7 +33,7 @@ pub(crate) fn expand(item: TokenStream) -> TokenStream {
     }
 }
 
-/// What is said of a struct whose fields' types have said what they are.
+/// Returns the items next to a struct whose definitions have been gathered.
 pub(crate) fn beside(input: TokenStream) -> TokenStream {
     let said = syn::parse2(input).and_then(|asked: Asked| {
         let input: DeriveInput = syn::parse2(asked.payload)?;
@@ -43,7 +43,7 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
     said.unwrap_or_else(|fault| fault.to_compile_error())
 }
 
-/// The path of the facade, as `#[tensors(crate = path)]` or the manifest says it.
+/// Returns the path of the facade, from `#[tensors(crate = path)]` or the manifest.
 fn root(input: &DeriveInput) -> Result<TokenStream> {
     let mut given = None;
     for attr in input
@@ -79,7 +79,8 @@ fn fields(input: &DeriveInput) -> Result<&FieldsNamed> {
     }
 }
 
-/// The traits, which do nothing where a field is refused: that has been said.
+/// Returns the `impl`s of the traits; those of a struct with refused fields do nothing, since the mistakes are
+/// reported.
 fn implementations(
     root: &TokenStream,
     input: &DeriveInput,
@@ -162,7 +163,7 @@ fn local(name: &str) -> proc_macro2::Ident {
     proc_macro2::Ident::new(name, crate::deep::mixed_site())
 }
 
-/// What the struct can do, and what its name stands for.
+/// Returns the `impl`s of the struct and its definition macros.
 fn said(
     root: &TokenStream,
     input: &DeriveInput,

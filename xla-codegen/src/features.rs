@@ -1,9 +1,9 @@
-//! The cargo features that kernels need, as this build selects them.
+//! The Cargo features that kernels need, and whether this build selects them.
 
 use xla_hlo::Instr;
 use xla_hlo::error::{Fault, What};
 
-/// Each feature, and whether it is selected. The facade selects it here and in the crate of the kernels alike.
+/// Each feature, and whether it is selected. The facade selects it both here and in `xla-core`.
 const FEATURES: [(&str, bool); 2] = [
     ("fft", cfg!(feature = "fft")),
     ("pjrt", cfg!(feature = "pjrt")),
@@ -14,8 +14,8 @@ pub(crate) fn selected(feature: &str) -> bool {
     FEATURES.contains(&(feature, true))
 }
 
-/// Reports the first of these instructions, or of the computations they apply, whose kernel needs a feature that is not
-/// selected.
+/// Reports the first of these instructions, or of those in computations they apply, whose kernel needs a feature that
+/// is not selected.
 pub(crate) fn missing<'i>(
     mut instrs: impl Iterator<Item = &'i Instr>,
     selected: fn(&str) -> bool,
@@ -23,14 +23,14 @@ pub(crate) fn missing<'i>(
     instrs.find_map(|instr| needed(instr, selected)).map(fault)
 }
 
-/// Reports that something needs this feature.
+/// Returns the error that this feature is needed.
 pub(crate) fn fault(feature: &'static str) -> Fault {
     let version = env!("CARGO_PKG_VERSION");
     let line = format!("typed-xla = {{ version = \"{version}\", features = [\"{feature}\"] }}");
     Fault::call(What::Feature(feature)).help(format!("write `{line}` in Cargo.toml"))
 }
 
-/// The feature that this instruction needs and that is not selected.
+/// Returns the feature that this instruction needs, if it is not selected.
 fn needed(instr: &Instr, selected: fn(&str) -> bool) -> Option<&'static str> {
     let own = instr.op.laws.feature.filter(|feature| !selected(feature));
     own.or_else(|| {

@@ -1,7 +1,7 @@
-//! Which names of an item have to announce themselves before it can be understood.
+//! Gathers the names of an item whose definitions its expansion needs.
 //!
-//! Variables never do, nor operations, element types and generic sizes. What is left are the computations that are called
-//! or handed over, constants, structs and aliases.
+//! These are the names of computations, constants, structs and aliases. Variables, operations, element types and
+//! generic sizes need no definitions.
 
 use syn::visit::{self, Visit};
 use syn::{Expr, Ident, ItemFn, Pat, Path};
@@ -14,7 +14,7 @@ use crate::message::source;
 use crate::signature::{output, outside};
 use crate::types::{Body, WithElement};
 
-/// The names in a function, in the order in which they appear, each once.
+/// Returns the names in a function, in order of appearance, each once.
 pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
     let generics = item.sig.generics.type_params();
     let mut gather = Gather {
@@ -39,14 +39,14 @@ pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
     gather.names
 }
 
-/// The names in the value of a constant.
+/// Returns the names in the value of a constant.
 pub(crate) fn value(expr: &Expr) -> Vec<Path> {
     let mut gather = Gather::default();
     gather.visit_expr(expr);
     gather.names
 }
 
-/// The names in types.
+/// Returns the names in types.
 pub(crate) fn types<'a>(types: impl Iterator<Item = &'a syn::Type>) -> Vec<Path> {
     let mut gather = Gather::default();
     types.for_each(|ty| gather.visit_type(ty));
@@ -63,14 +63,14 @@ struct Gather {
 }
 
 impl Gather {
-    /// Keeps a name that announces itself, unless the file shows that it does not.
+    /// Adds a name, unless the file shows that it has no definition macro.
     fn name(&mut self, path: &Path) {
         let first = path.segments.first().map(|first| first.ident.to_string());
         let first = first.unwrap_or_default();
         let arguments = path.segments.iter().any(|part| !part.arguments.is_empty());
         match path.get_ident() {
             Some(ident) if self.file.knows(ident) != Known::Perhaps => return,
-            // `f32::MAX` and its like are no names of the language.
+            // Paths such as `f32::MAX` cannot have a definition.
             None if arguments
                 || ElementType::from_name(&first).is_some()
                 || matches!(first.as_str(), "std" | "core" | "Self") =>
@@ -85,7 +85,7 @@ impl Gather {
         }
     }
 
-    /// Whether a single word means something without being asked.
+    /// Whether an identifier needs no definition.
     fn is_own(&self, ident: &Ident) -> bool {
         let name = ident.to_string();
         self.scopes.iter().flatten().any(|local| *local == name)
@@ -95,7 +95,7 @@ impl Gather {
             || ElementType::from_name(&name).is_some()
     }
 
-    /// A name where a computation stands.
+    /// Adds the name of a callee.
     fn computation(&mut self, path: &Path) {
         if path.get_ident().is_none_or(|ident| !self.is_own(ident)) {
             self.name(path);
@@ -128,7 +128,7 @@ impl Gather {
         Types(self).visit_pat(pat);
     }
 
-    /// The arguments of a call, with what the operation wants of each.
+    /// Visits the arguments of a call, each by the kind of its parameter.
     fn arguments<'a>(
         &mut self,
         operation: Option<&'static Operation>,
@@ -210,7 +210,7 @@ impl<'ast> Visit<'ast> for Gather {
                     .get_ident()
                     .and_then(|name| lookup(&name.to_string()))
             }
-            // What has labels behind it.
+            // The array that has the labels.
             array => {
                 self.visit_expr(array);
                 None
@@ -226,7 +226,7 @@ impl<'ast> Visit<'ast> for Gather {
 
     fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
         match path.path.get_ident() {
-            // Constants are written so; any other word is a variable, perhaps a misspelt one.
+            // Constants begin with a capital; any other identifier is a variable, perhaps misspelt.
             Some(ident)
                 if self.is_own(ident) || !ident.to_string().starts_with(char::is_uppercase) => {}
             _ => self.name(&path.path),
@@ -249,7 +249,7 @@ impl<'ast> Visit<'ast> for Gather {
 
     fn visit_type_path(&mut self, ty: &'ast syn::TypePath) {
         match ty.path.get_ident() {
-            // Types are written so; the primitive ones are no structs of tensors.
+            // Structs begin with a capital; other identifiers are primitive types.
             Some(ident)
                 if self.generics.contains(&ident.to_string())
                     || !ident.to_string().starts_with(char::is_uppercase) => {}
@@ -267,7 +267,7 @@ impl<'ast> Visit<'ast> for Gather {
         }
     }
 
-    // What stands outside the language is refused afterwards, whatever its names mean.
+    // Macros and items in a body are refused later, so their names are not gathered.
     fn visit_macro(&mut self, _: &'ast syn::Macro) {}
     fn visit_item(&mut self, _: &'ast syn::Item) {}
 }

@@ -14,13 +14,13 @@ use crate::signature::Scope;
 use crate::size;
 use crate::{gather, number};
 
-/// What may be known.
+/// An item that `#[known]` accepts.
 enum Subject {
     Const(ItemConst),
     Alias(ItemType),
 }
 
-/// What `#[known]` expands to.
+/// Expands `#[known]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let given = syn::parse2(attribute).and_then(|OnlyCrate(given)| {
         let root = root::of_attribute(given.as_ref(), "#[known(crate = other::typed_xla)]")?;
@@ -44,7 +44,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     quote!(#item #beside)
 }
 
-/// What stands beside an item whose names have said what they are.
+/// Returns the items next to an item whose definitions have been gathered.
 pub(crate) fn beside(input: TokenStream) -> TokenStream {
     let asked = syn::parse2(input).and_then(|asked: Asked| {
         let subject = subject(asked.payload)?;
@@ -78,7 +78,7 @@ fn subject(item: TokenStream) -> Result<Subject> {
     }
 }
 
-/// The element type of a constant; none for a size.
+/// Returns the element type of a constant; `None` for a size.
 fn element(constant: &ItemConst) -> Result<Option<ElementType>> {
     let name = source(&constant.ty);
     if name == "usize" {
@@ -92,18 +92,18 @@ fn element(constant: &ItemConst) -> Result<Option<ElementType>> {
         .ok_or_else(|| Error::new_spanned(&constant.ty, what))
 }
 
-/// For a size the type that names it, under the name of the constant.
+/// Returns the type of a size under the name of the constant, or nothing for other constants.
 fn size_type(root: &TokenStream, constant: &ItemConst, definition: &Definition) -> TokenStream {
     let (vis, name) = (&constant.vis, &constant.ident);
     let (number, used) = match definition {
         Definition::Known(Known::Size(Int::Size(size))) => (
             size.known().unwrap_or_default(),
-            // Where the size stands in types only, the constant is used nevertheless.
+            // The assertion uses the constant, which may otherwise occur in types only.
             quote!(
                 const _: () = ::core::assert!(#name == <#name as #root::Dim>::SIZE);
             ),
         ),
-        // Something has been said about it; the name means a size all the same.
+        // The mistake has been reported; the name still has to be a type.
         Definition::Broken if source(&constant.ty) == "usize" => (1, TokenStream::new()),
         _ => return TokenStream::new(),
     };
@@ -116,7 +116,7 @@ fn size_type(root: &TokenStream, constant: &ItemConst, definition: &Definition) 
     }
 }
 
-/// What is said of a constant or an alias beside it.
+/// Returns the items next to a constant or an alias: its errors, its type if it is a size, and its definition macros.
 fn said(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> TokenStream {
     let (vis, name, definition): (&Visibility, &Ident, _) = match subject {
         Subject::Const(constant) => {
@@ -136,7 +136,7 @@ fn said(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> Tok
     let (definition, fault) = match definition {
         Ok(definition) => (definition, None),
         Err(fault) => {
-            // A mistake without a text has been reported where it is.
+            // An error without text has been reported elsewhere.
             let faults = fault.into_iter().filter(|one| !one.to_string().is_empty());
             let faults: TokenStream = faults.map(|one| one.to_compile_error()).collect();
             (Definition::Broken, Some(faults))

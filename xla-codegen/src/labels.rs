@@ -1,16 +1,16 @@
-//! Labels of dimensions as they are written: `a("i,j")` in an expression, `let c("i,k") = ..` before one.
+//! The syntax of labels of dimensions: `a("i,j")` in an expression, `let c("i,k") = ..` in a pattern.
 
 use syn::{Expr, ExprField, ExprLit, ExprUnary, Ident, Lit, LitStr, Member, Pat, UnOp};
 
-/// An array, and the text with the labels of its dimensions.
+/// An array and the labels of its dimensions.
 pub(crate) struct Labelled {
     pub(crate) array: Expr,
     pub(crate) labels: LitStr,
 }
 
 impl Labelled {
-    /// What is written as an array with labels: `a("i,j")`, `(a + b)("i,j")`, `p.w("i,j")`, `*a("i,j")`. Only its names tell
-    /// whether it is no call of an operation or a computation.
+    /// Parses an array with labels: `a("i,j")`, `(a + b)("i,j")`, `p.w("i,j")`, `*a("i,j")`. Whether it is a call of an
+    /// operation or a computation instead depends on the definitions of its names.
     pub(crate) fn of(expr: &Expr) -> Option<Labelled> {
         match expr {
             Expr::Call(call) => {
@@ -44,7 +44,7 @@ impl Labelled {
     }
 }
 
-/// The name and the labels of `c("i,k")` as a pattern; one text or, by mistake, several.
+/// Returns the name and the labels of a pattern `c("i,k")`; several texts are a mistake.
 pub(crate) fn pattern(pat: &Pat) -> Option<(&Ident, Vec<&LitStr>)> {
     let Pat::TupleStruct(pat) = pat else {
         return None;
@@ -58,7 +58,7 @@ pub(crate) fn pattern(pat: &Pat) -> Option<(&Ident, Vec<&LitStr>)> {
     (!texts.is_empty()).then_some((name, texts))
 }
 
-/// What is said where labels stand in several texts: the one in which they should.
+/// Returns the message for labels in several texts, which suggests one.
 pub(crate) fn several(name: &Ident, texts: &[&LitStr]) -> String {
     let texts: Vec<String> = texts.iter().map(|text| text.value()).collect();
     format!(
@@ -67,7 +67,7 @@ pub(crate) fn several(name: &Ident, texts: &[&LitStr]) -> String {
     )
 }
 
-/// The texts that arguments are; nothing when one is something else, or there is none.
+/// Returns the arguments if all are string literals and there is at least one.
 pub(crate) fn texts<'e>(arguments: impl IntoIterator<Item = &'e Expr>) -> Option<Vec<&'e LitStr>> {
     let texts = arguments.into_iter().map(|argument| match argument {
         Expr::Lit(lit) => text(lit),
@@ -84,7 +84,7 @@ fn text(lit: &ExprLit) -> Option<&LitStr> {
     }
 }
 
-/// The one text among arguments.
+/// Returns the argument if it is a single string literal.
 fn only<'e>(arguments: impl IntoIterator<Item = &'e Expr>) -> Option<&'e LitStr> {
     match texts(arguments)?[..] {
         [text] => Some(text),

@@ -1,7 +1,7 @@
-//! What the file around a name says about it.
+//! Searches the source file of a name for its definition.
 //!
-//! A name that nothing announces would be answered by rustc with a macro that cannot be found, which tells a user
-//! nothing. Where the text of the file shows that a name is plain, or is not there at all, the message is ours.
+//! For a name without a definition macro rustc reports a macro that cannot be found, which does not help a user. If
+//! the text of the file shows that a name has no attribute, or does not occur at all, this crate reports it instead.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -12,18 +12,18 @@ mod source;
 
 pub(crate) use source::{Source, remember};
 
-/// How far the file knows a name.
+/// The evidence in a file that a name has a definition macro.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Known {
-    /// It announces itself, or it may: it is imported, or a macro makes it.
+    /// It has one, or may have: it is imported, or a macro declares it.
     Perhaps,
-    /// It is an item without the attribute that announces it.
+    /// It is an item without the attribute that defines one.
     Plain,
-    /// It does not appear.
+    /// It does not occur.
     Not,
 }
 
-/// What makes an item of a kind announce itself.
+/// The keywords of items, and the attributes and derives that define their macros.
 const MARKS: [(&str, &str); 6] = [
     ("fn", "computation"),
     ("fn", "custom_call"),
@@ -33,15 +33,15 @@ const MARKS: [(&str, &str); 6] = [
     ("static", "known"),
 ];
 
-/// What a prelude brings that announces itself.
+/// The names with definition macros in a prelude.
 const PRELUDE: [&str; 1] = ["Rng"];
 
-/// The file around a name, looked for when it is needed for the first time.
+/// The source file of a name, read on first use.
 #[derive(Default)]
 pub(crate) struct File(OnceCell<Option<Rc<Source>>>);
 
 impl File {
-    /// How far the file knows a name.
+    /// Returns the evidence for a name.
     pub(crate) fn knows(&self, name: &Ident) -> Known {
         let source = self.0.get_or_init(|| source::of(name.span()));
         source
@@ -50,17 +50,18 @@ impl File {
     }
 }
 
-/// Whether a function is in an `impl` or a `trait`, where nothing can be beside it.
+/// Whether a function is in an `impl` or a `trait`, which cannot hold its definition macro.
 pub(crate) fn is_method(name: &Ident) -> bool {
     let Some(source) = source::of(name.span()) else {
         return false;
     };
-    // Braces in literals may deceive; parsing every file for each of its computations would cost too much.
+    // The search for braces may be wrong about literals; only then the file is parsed, which is too slow for every
+    // computation.
     let name = name.to_string();
     source.in_impl(&name) && only_in_impl(source.text(), &name)
 }
 
-/// Whether all computations of a name are methods.
+/// Whether all computations with a name are methods.
 fn only_in_impl(text: &str, name: &str) -> bool {
     struct Functions<'a> {
         name: &'a str,
@@ -112,7 +113,8 @@ fn knows(source: &Source, name: &str) -> Known {
         let word = before.rsplit(|c: char| !is_word(c)).next();
         let mut marks = MARKS.iter().filter(|(keyword, _)| word == Some(keyword));
         if marks.clone().next().is_some() {
-            // Quotes may hide where an attribute begins, and one before a block of functions stands for all of them.
+            // Quotes may hide the start of an attribute, and `#[custom_call]` before a block applies to all its
+            // functions.
             let in_block = words(text, "custom_call").next().is_some()
                 && words(text, "extern").next().is_some();
             let marked = marks.any(|(_, mark)| words(item, mark).next().is_some());
@@ -131,12 +133,12 @@ fn knows(source: &Source, name: &str) -> Known {
     }
 }
 
-/// Whether names may come from a macro, another file or a glob import, so that a name that does not appear may still exist.
+/// Whether a name that does not occur may still come from a macro, another file or a glob import.
 fn makes_names(text: &str) -> bool {
     text.contains("macro_rules!") || text.contains("include!") || globs(text)
 }
 
-/// Whether names may come from a glob import of something outside the file.
+/// Whether names may come from a glob import from outside the file.
 fn globs(text: &str) -> bool {
     let inline = text.lines().any(|line| {
         let line = line.trim();
@@ -151,7 +153,7 @@ fn globs(text: &str) -> bool {
     })
 }
 
-/// Where a word stands.
+/// Returns the byte offsets of a word.
 fn words<'t>(text: &'t str, word: &'t str) -> impl Iterator<Item = usize> + 't {
     text.match_indices(word)
         .map(|(at, _)| at)

@@ -37,12 +37,13 @@ pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
     })
 }
 
-/// Expands the call at the end of the chain of a computation's names, inside its body, to the code of the body.
+/// Expands the call at the end of the chain of a computation's names, in its body, to the code of the body.
 pub fn body(input: TokenStream) -> TokenStream {
     deep::expand([input], |[input]| computation::body(input))
 }
 
-/// Expands the call at the end of the same chain beside the function, to the macro that announces the computation.
+/// Expands the call at the end of the same chain next to the function, to the items next to the computation, such as
+/// its definition macro.
 pub fn graph(input: TokenStream) -> TokenStream {
     deep::expand([input], |[input]| computation::beside(input))
 }
@@ -81,29 +82,31 @@ pub fn tensors_item(input: TokenStream) -> TokenStream {
     deep::expand([input], |[input]| derive::beside(input))
 }
 
-/// Expands what a macro of a type, such as `f32![2, 3]` or `Tensor![E; N]`, passes on: the path of the facade, the macro's name and its input.
+/// Expands the input that a type macro such as `f32![2, 3]` or `Tensor![E; N]` passes on: the path of the facade, the
+/// name of the macro and its input.
 pub fn tensor_type(input: TokenStream) -> TokenStream {
     deep::expand([input], |[input]| types::of_macro(input))
 }
 
-/// Expands what `tensor![[1.0, 2.0]]` passes on, the path of the facade and a nest of literals, to a tensor.
+/// Expands the input that `tensor![[1.0, 2.0]]` passes on, the path of the facade and nested literals, to a tensor.
 pub fn tensor(input: TokenStream) -> TokenStream {
     deep::expand([input], |[input]| literal::of_macro(input))
 }
 
-/// Makes the text of a file known by the name that `Span::file` gives it: to a test, which expands without a compiler.
+/// Stores the text of a file under its name in `Span::file`, for tests, which expand without a compiler.
 #[doc(hidden)]
 pub fn remember_source(file: String, text: &str) {
     lexical::remember(file, text);
 }
 
-/// Takes a text for the manifest of the crate that is being compiled: to a test, whose own does not list the facade.
+/// Uses a text as the manifest of the crate that is being compiled, for tests, whose own manifest does not list the
+/// facade.
 #[doc(hidden)]
 pub fn remember_manifest(text: &str) {
     root::remember(text);
 }
 
-/// Expands something, and returns the text of every program that is lowered meanwhile: to a test, which compares both.
+/// Calls `expand`, and returns its result and the text of every program that it lowers, for tests.
 #[doc(hidden)]
 pub fn with_lowered<R>(expand: impl FnOnce() -> R) -> (R, Vec<String>) {
     emit::with_lowered(expand)

@@ -1,4 +1,4 @@
-//! `tensor![[1.0, 2.0], [3.0, 4.0]]`: a tensor whose sizes are those of the nest.
+//! `tensor![[1.0, 2.0], [3.0, 4.0]]`: a tensor with the sizes of its nested lists.
 
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -11,7 +11,7 @@ use crate::message::source;
 use crate::root;
 use crate::size;
 
-/// What `tensor!` expands to.
+/// Expands `tensor!`.
 pub(crate) fn of_macro(input: TokenStream) -> TokenStream {
     match root::of_macro(input) {
         Ok((root, input)) => expand(&root, input),
@@ -39,7 +39,7 @@ fn expand(root: &TokenStream, input: TokenStream) -> TokenStream {
     }
 }
 
-/// The sizes of a nest of arrays; its elements are gathered in row-major order.
+/// Returns the sizes of nested lists, and appends the elements in row-major order.
 fn nest<'e>(rows: &[&'e Expr], elements: &mut Vec<&'e Expr>) -> Result<Vec<usize>> {
     let mut first: Option<Vec<usize>> = None;
     for row in rows {

@@ -1,40 +1,40 @@
-//! What a message shows of the user's program: the text of an expression, and places.
+//! Source text and positions in messages.
 
 use proc_macro2::{Delimiter, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 
 use crate::deep;
 
-/// The longest text of an operand that a message repeats.
+/// The longest text of an operand that a message repeats, in bytes.
 const SHORT: usize = 32;
 
-/// Tokens as a user would have written them.
+/// Returns tokens as a user would write them.
 pub(crate) fn source(of: impl ToTokens) -> String {
     let mut text = String::new();
     write(of.to_token_stream(), &mut text);
     text
 }
 
-/// The same, when it is short.
+/// Returns [`source`] of the tokens, if it is short.
 pub(crate) fn short(of: impl ToTokens) -> Option<String> {
     Some(source(of)).filter(|text| text.len() <= SHORT)
 }
 
-/// `src/model.rs:12:5`.
+/// Returns the position of a span, `src/model.rs:12:5`.
 pub(crate) fn place(span: Span) -> String {
     deep::place(span)
 }
 
-/// The place that a span says.
+/// Returns the position that a span itself reports.
 pub(crate) fn said(span: Span) -> String {
     let start = span.start();
     format!("{}:{}:{}", span.file(), start.line, start.column + 1)
 }
 
-/// Where syntax begins: the span of its first token.
+/// Syntax with a span: that of its first token.
 ///
-/// Stable compilers join no spans, so that syn's trait of this name returns the same there. On others, and in tests that expand
-/// without a compiler, it joins them, and the carets of a message would differ.
+/// Stable compilers do not join spans, so syn's trait of this name returns the same span. Nightly compilers, and tests
+/// that expand without a compiler, join them, which would change the carets of a message.
 pub(crate) trait Spanned {
     /// Returns the span of the first token.
     fn span(&self) -> Span;
@@ -48,7 +48,7 @@ impl<T: ToTokens + ?Sized> Spanned for T {
 }
 
 fn write(tokens: TokenStream, text: &mut String) {
-    // Whether what comes next begins an operand, so that `-` and `&` before it belong to it.
+    // Whether an operand is expected next, so that `-` and `&` are prefix operators.
     let mut operand = true;
     let mut joint = false;
     for token in tokens {

@@ -1,4 +1,4 @@
-//! Arithmetic on constants, as rustc does it.
+//! Arithmetic on constants, with the semantics of Rust.
 
 use syn::{BinOp, Error, Expr, Path, Result, UnOp};
 use xla_hlo::literal::{Numbers, Scalar};
@@ -9,7 +9,7 @@ use crate::definition::{Definition, Definitions, Known};
 use crate::elaborate::scalar;
 use crate::message::source;
 
-/// A value of an element type that Rust has itself.
+/// A value of an element type that is a primitive type of Rust.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Number {
     Bool(bool),
@@ -19,7 +19,7 @@ pub(crate) enum Number {
 }
 
 impl Number {
-    /// Zero, if Rust itself has the type.
+    /// Returns zero, if the element type is a primitive type of Rust.
     pub(crate) fn zero(element: ElementType) -> Option<Number> {
         match element {
             ElementType::Bool => Some(Number::Bool(false)),
@@ -44,14 +44,14 @@ impl Number {
         match (literal.elements().next()?, element) {
             (Scalar::Bool(b), _) => Some(Number::Bool(b)),
             (Scalar::Integer(n), _) => Some(Number::Int(element, n)),
-            // Exact: it is what the element was.
+            // Exact, since the value was an `f32`.
             (Scalar::Float(x), ElementType::F32) => Some(Number::F32(x as f32)),
             (Scalar::Float(x), ElementType::F64) => Some(Number::F64(x)),
             _ => None,
         }
     }
 
-    /// The value as a constant of a graph.
+    /// Returns the value as a constant of a graph.
     pub(crate) fn literal(self) -> Literal {
         let scalar = match self {
             Number::Bool(b) => Scalar::Bool(b),
@@ -62,7 +62,7 @@ impl Number {
         Literal::scalar(self.element(), scalar)
     }
 
-    /// `self as element`.
+    /// Computes `self as element`.
     fn cast(self, element: ElementType) -> Option<Number> {
         let number = match (self, Number::zero(element)?) {
             (same, zero) if same.element() == zero.element() => same,
@@ -78,16 +78,17 @@ impl Number {
     }
 }
 
-/// The integer, if the element type has it.
+/// Returns the integer, if it is in the range of the element type.
 fn checked(element: ElementType, n: i128) -> Option<Number> {
     let literal = Literal::scalar(element, Scalar::Integer(n));
     (literal.elements().next() == Some(Scalar::Integer(n))).then_some(Number::Int(element, n))
 }
 
-/// The value of a constant's expression.
+/// Evaluates a constant's expression.
 ///
 /// # Errors
-/// Something else than arithmetic on numbers, `#[known]` constants and those of the standard library; an overflow.
+/// The expression is not arithmetic on numbers, `#[known]` constants and constants of the standard library, or it
+/// overflows.
 pub(crate) fn evaluate(
     expr: &Expr,
     element: ElementType,
@@ -170,7 +171,7 @@ fn literal(at: &Expr, lit: &syn::Lit, element: ElementType, sign: &str) -> Resul
     Number::of(&literal).ok_or_else(fault)
 }
 
-/// What a path stands for; a size is a `u64`.
+/// Returns the number of a path; a size is a `u64`.
 fn named(path: &Path, definitions: &Definitions) -> Result<Number> {
     let fault = |what: String| Error::new_spanned(path, what);
     match definitions.get(path) {
@@ -219,7 +220,7 @@ fn arithmetic(a: Number, op: &BinOp, b: Number) -> Option<Number> {
     }
 }
 
-/// A float constant of the standard library: `f32::MAX`, `std::f64::consts::PI`.
+/// Returns a constant of the standard library: `f32::MAX`, `std::f64::consts::PI`.
 pub(crate) fn standard(path: &Path) -> Option<Number> {
     macro_rules! table {
         ($($name:ident)* ; $($math:ident)*) => {

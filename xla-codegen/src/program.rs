@@ -1,4 +1,4 @@
-//! `#[computation(program = Scores)]`: a type that stands for a computation.
+//! `#[computation(program = Scores)]`: a type that represents a computation.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -18,10 +18,10 @@ mod sizes;
 use into::nothing_in_result;
 pub(crate) use into::{instead_in_result, states};
 
-/// What stands in the parentheses of `#[computation(..)]`.
+/// The arguments of `#[computation(..)]`.
 #[derive(Default)]
 pub(crate) struct Attribute {
-    /// The name of the type that stands for the computation.
+    /// The name of the type that represents the computation.
     pub(crate) program: Option<Ident>,
     /// The path of the facade.
     pub(crate) given: Option<Crate>,
@@ -51,7 +51,7 @@ impl Parse for Attribute {
     }
 }
 
-/// The type itself.
+/// Returns the declaration of the type.
 pub(crate) fn declaration(item: &ItemFn, program: &Ident) -> TokenStream {
     let (vis, name) = (&item.vis, &item.sig.ident);
     let doc =
@@ -68,7 +68,7 @@ pub(crate) fn declaration(item: &ItemFn, program: &Ident) -> TokenStream {
     }
 }
 
-/// The parameters of a program's type: the generic sizes of the computation.
+/// Returns the parameters of a program's type: the generic sizes of the computation.
 fn generics(item: &ItemFn) -> Generics {
     let params = item.sig.generics.params.iter();
     let sizes = params.filter(|param| !matches!(param, GenericParam::Lifetime(_)));
@@ -78,7 +78,7 @@ fn generics(item: &ItemFn) -> Generics {
     }
 }
 
-/// What the type can do.
+/// Returns the `impl`s of the type.
 ///
 /// # Errors
 /// A size that leaves its range in a callee.
@@ -98,13 +98,13 @@ pub(crate) fn implementation(
     let names = &function.signature.sizes;
     let text = match names.as_slice() {
         [] => text::stablehlo(&module).map_err(|fault| at(&fault))?,
-        // What only a run knows, or the type of the program, has its name in the text.
+        // Dynamic and generic sizes are names in the text.
         _ => text::print(&module),
     };
     let assertions = sizes::assertions(root, understood, function);
-    // A text with sizes that only a run knows has names for all.
+    // With dynamic sizes the generic sizes stay names too.
     let stablehlo = match names.iter().any(|name| is_unknown(name)) {
-        // Reading the text again takes the compiler, which only this feature brings.
+        // Substituting generic sizes parses the text, which needs the compiler; only this feature includes it.
         false if !names.is_empty() && !features::selected("pjrt") => {
             let fault = features::fault("pjrt");
             return Err(at(&fault
@@ -136,7 +136,7 @@ pub(crate) fn implementation(
     Ok(parts.of(root, item, program))
 }
 
-/// What the type can do where the computation has a mistake: as much, so that who uses it is not told something besides.
+/// Returns placeholder `impl`s for a computation with mistakes, so that uses of the type cause no further errors.
 pub(crate) fn stand_in(root: &TokenStream, item: &ItemFn, program: &Ident) -> TokenStream {
     let vis = &item.vis;
     let takes = usize::from(output(item).is_some()) + 1 + item.sig.inputs.len();
@@ -151,18 +151,18 @@ pub(crate) fn stand_in(root: &TokenStream, item: &ItemFn, program: &Ident) -> To
     parts.of(root, item, program)
 }
 
-/// What is particular to the type of a program.
+/// The parts in which the types of programs differ.
 #[derive(Default)]
 struct Parts {
     name: String,
     /// StableHLO, as an expression.
     stablehlo: TokenStream,
-    /// The graphs before and after optimising.
+    /// The graphs before and after optimisation.
     graphs: [String; 2],
     feeds: Vec<String>,
-    /// The call whose results are given.
+    /// The method that writes the results to memory of the caller.
     into: TokenStream,
-    /// What its trait is told of sizes.
+    /// The items of the trait that concern sizes.
     sizes: TokenStream,
 }
 
@@ -193,7 +193,7 @@ impl Parts {
             generics.make_where_clause().predicates.extend(all);
         }
         let (params, arguments, clause) = generics.split_for_impl();
-        // Few programs that stay in one crate are asked for everything.
+        // A program that is private to a crate rarely uses every method.
         quote! {
             #[allow(dead_code, clippy::all, clippy::pedantic)]
             impl #params #program #arguments #clause {
@@ -238,15 +238,15 @@ impl Parts {
     }
 }
 
-/// What a program's trait wants to know.
+/// The associated types and functions of a program's trait.
 struct Interface {
-    /// The parameters' types with one lifetime.
+    /// The types of the parameters, all references with one lifetime.
     args: TokenStream,
-    /// The result's type.
+    /// The type of the result.
     output: TokenStream,
     /// The types of new states.
     state: TokenStream,
-    /// The function that puts new states in their places.
+    /// The function that writes the new states to the parameters.
     update: TokenStream,
 }
 

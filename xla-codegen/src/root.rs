@@ -1,7 +1,7 @@
 //! The path of the facade in the crate that is being compiled.
 //!
-//! Macros like `f32![..]` know it: a `macro_rules!` of the facade hands them its `$crate`. An attribute has no `$crate`. Its path is
-//! what `crate = path` says, or the name under which the crate's manifest lists the facade.
+//! Macros such as `f32![..]` receive it: a `macro_rules!` of the facade passes its `$crate`. An attribute has no
+//! `$crate`. It uses the path of `crate = path`, or the name under which the crate's manifest lists the facade.
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
@@ -19,7 +19,7 @@ use manifest::Found;
 pub(crate) struct Crate(syn::Path);
 
 impl Crate {
-    /// Whether the argument begins here.
+    /// Whether the argument comes next.
     pub(crate) fn is_next(input: ParseStream) -> bool {
         input.peek(Token![crate])
     }
@@ -61,7 +61,7 @@ impl Parse for OnlyCrate {
     }
 }
 
-/// The path of the facade for an attribute: `example` is the attribute as it names the path.
+/// Returns the path of the facade for an attribute; `example` shows the attribute with a path, for the message.
 ///
 /// # Errors
 /// The manifest of the crate does not list the facade, and the attribute does not name a path.
@@ -72,11 +72,11 @@ pub(crate) fn of_attribute(given: Option<&Crate>, example: &str) -> Result<Token
     }
 }
 
-/// The path of the facade as the manifest lists it.
+/// Returns the path of the facade as the manifest lists it.
 fn listed(found: Found, example: &str) -> Result<TokenStream> {
     let name = match found {
         Found::Named(name) => name,
-        // The facade names itself `typed_xla`, and so does a crate that is built without a manifest.
+        // The facade calls itself `typed_xla`; without a manifest that name is assumed.
         Found::Itself | Found::Unreadable => "typed_xla".to_string(),
         Found::Missing => {
             let what = format!(
@@ -91,10 +91,10 @@ fn listed(found: Found, example: &str) -> Result<TokenStream> {
     Ok(quote!(::#name))
 }
 
-/// The manifest that was read last: its folder and what it says.
+/// The manifest that was read last: its folder and its entry for the facade.
 static LAST: Mutex<Option<(PathBuf, Found)>> = Mutex::new(None);
 
-/// Takes a text for the manifest of the crate that is being compiled.
+/// Uses a text as the manifest of the crate that is being compiled.
 pub(crate) fn remember(manifest: &str) {
     let folder = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     if let (Some(folder), Ok(mut last)) = (folder, LAST.lock()) {
@@ -102,7 +102,7 @@ pub(crate) fn remember(manifest: &str) {
     }
 }
 
-/// What the manifest of the crate that is being compiled says, read once for each crate.
+/// Returns the facade's entry in the manifest of the crate that is being compiled, which is read once.
 fn found() -> Found {
     let Some(folder) = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from) else {
         return Found::Unreadable;
@@ -120,7 +120,7 @@ fn found() -> Found {
     found
 }
 
-/// What the manifest in a folder says.
+/// Returns the facade's entry in the manifest of a folder.
 fn read(folder: &Path) -> Found {
     let text = |folder: &Path| std::fs::read_to_string(folder.join("Cargo.toml")).ok();
     let Some(own) = text(folder) else {
@@ -135,10 +135,11 @@ fn read(folder: &Path) -> Found {
     })
 }
 
-/// The path of the facade that a `macro_rules!` of it has put before the input, as `[$crate]`, and the rest of the input.
+/// Splits the input of a macro into the path of the facade, which its `macro_rules!` passes first as `[$crate]`, and
+/// the rest.
 ///
 /// # Errors
-/// There is none: the macro was not called by the facade.
+/// The path is missing: the macro was not called by the facade.
 pub(crate) fn of_macro(input: TokenStream) -> Result<(TokenStream, TokenStream)> {
     let mut input = input.into_iter();
     match input.next() {

@@ -1,4 +1,4 @@
-//! The signature of a computation: what its parameters and results are.
+//! The signature of a computation: its parameters and results.
 
 use crate::message::Spanned;
 use proc_macro2::{Ident, Span, TokenStream};
@@ -19,14 +19,14 @@ use outside::{channel, executor, last_segment, type_arguments};
 pub(crate) use outside::{is_executor, outside};
 pub(crate) use unknown::{Required, Source, Unknown, is_open};
 
-/// How a parameter is handed over.
+/// How a parameter is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Mode {
     /// By value: a tensor is donated.
     Value,
     /// Borrowed.
     Ref,
-    /// State: what it holds at the end is the new state.
+    /// State: its content at the end is the new state.
     Mut,
 }
 
@@ -36,32 +36,32 @@ pub(crate) struct Param {
     pub(crate) name: Ident,
     /// Whether it is declared `mut`.
     pub(crate) mutable: bool,
-    /// Its type; none where it has been refused.
+    /// Its type; `None` if it was refused.
     pub(crate) types: Option<Types>,
-    /// How it is handed over.
+    /// How it is passed.
     pub(crate) mode: Mode,
-    /// What it stands for outside, where it is no tensor; its type is a token then.
+    /// Its channel, if it is not a tensor; its type is a token then.
     pub(crate) channel: Option<Channel>,
 }
 
-/// What a computation takes and gives.
+/// The parameters and results of a computation.
 pub(crate) struct Signature {
     /// The names of its generic sizes.
     pub(crate) sizes: Vec<String>,
     /// Its parameters.
     pub(crate) params: Vec<Param>,
-    /// The sizes of the parameters that only a call knows, in the order of the parameters.
+    /// The dynamic sizes, in the order of the parameters.
     pub(crate) unknowns: Vec<Unknown>,
-    /// The name of the parameter that says where it runs.
+    /// The name of the executor parameter.
     pub(crate) exec: Option<Ident>,
-    /// Its result; none where it has been refused.
+    /// Its result; `None` if it was refused.
     pub(crate) result: Option<Types>,
-    /// Whether it gives a `Result`: it may fail while it runs.
+    /// Whether it returns a `Result`.
     pub(crate) fallible: bool,
 }
 
 impl Signature {
-    /// Reads a function's signature, reporting every mistake in it; what is wrong is left out.
+    /// Reads a function's signature, and reports every mistake in it; refused parts are omitted.
     pub(crate) fn read(item: &ItemFn, definitions: &Definitions, faults: &mut Faults) -> Signature {
         let sizes = sizes(item, faults);
         let scope = Scope {
@@ -92,8 +92,8 @@ impl Signature {
         }
     }
 
-    /// The signature as the graph's text carries it, when nothing in it was refused. What the result leaves open is as in the
-    /// results of the graph.
+    /// Returns the signature of the graph, or `None` if a part was refused. Dynamic sizes of the result are taken from
+    /// `results`, the result shapes of the graph.
     pub(crate) fn to_hlo(&self, results: &[Shape]) -> Option<xla_hlo::Signature> {
         let param = |param: &Param| {
             let name = param.name.to_string();
@@ -114,7 +114,7 @@ impl Signature {
     }
 }
 
-/// The type of what a computation gives when nothing fails; nothing for `()` that is not written.
+/// Returns the type of a computation's result, inside a `Result` if there is one; `None` if no type is written.
 pub(crate) fn output(item: &ItemFn) -> Option<&syn::Type> {
     match &item.sig.output {
         ReturnType::Default => None,
@@ -122,13 +122,13 @@ pub(crate) fn output(item: &ItemFn) -> Option<&syn::Type> {
     }
 }
 
-/// `T` of `Result<T, Error>`.
+/// Returns `T` of `Result<T, Error>`.
 pub(crate) fn given_in_result(ty: &syn::Type) -> Option<&syn::Type> {
     let last = last_segment(ty).filter(|last| last.ident == "Result")?;
     type_arguments(last).into_iter().next()
 }
 
-/// The names of the generic sizes, and what may not stand in a signature.
+/// Returns the names of the generic sizes, and reports what a signature must not contain.
 fn sizes(item: &ItemFn, faults: &mut Faults) -> Vec<String> {
     let sig = &item.sig;
     let refused: [(Option<Span>, &str); 4] = [
@@ -192,7 +192,7 @@ fn is_size(param: &syn::TypeParam) -> bool {
     })
 }
 
-/// One parameter; one whose type is refused keeps its name, and one that is a pattern those in it.
+/// Reads one parameter. If its type is refused, its name is kept; if it is a pattern, the names in it are.
 fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
     let arg = match arg {
         FnArg::Receiver(receiver) => {
@@ -249,20 +249,20 @@ fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
     }]
 }
 
-/// What names in types mean.
+/// The definitions of the names in types.
 #[derive(Clone, Copy)]
 pub(crate) struct Scope<'a> {
     /// The generic sizes.
     pub(crate) sizes: &'a [String],
-    /// Everything else.
+    /// All other definitions.
     pub(crate) definitions: &'a Definitions,
 }
 
 impl Scope<'_> {
-    /// The size that a name stands for.
+    /// Returns the size of a name.
     ///
     /// # Errors
-    /// It stands for something else, or nothing.
+    /// The name is not a size.
     pub(crate) fn size(&self, path: &syn::Path) -> Result<Int> {
         if let Some(name) = path.get_ident().map(Ident::to_string)
             && self.sizes.contains(&name)
@@ -291,10 +291,10 @@ impl Scope<'_> {
         }
     }
 
-    /// What a type is.
+    /// Resolves a type.
     ///
     /// # Errors
-    /// It is no type of tensors, or a size in it is none.
+    /// It is not a type of tensors, or an expression in it is not a size.
     pub(crate) fn types(&self, ty: &syn::Type) -> Result<Types> {
         match ty {
             syn::Type::Paren(inner) => self.types(&inner.elem),
@@ -369,7 +369,7 @@ impl Scope<'_> {
     }
 }
 
-/// The error that is none: what is wrong has been said elsewhere.
+/// Returns an error without text, for a mistake that has been reported elsewhere.
 fn reported() -> Error {
     Error::new(Span::call_site(), "")
 }
@@ -390,7 +390,7 @@ fn not_a_type(at: impl ToTokens) -> Error {
     Error::new_spanned(at, what)
 }
 
-/// The bounds that arithmetic on generic sizes in a signature needs, each once.
+/// Returns the bounds that arithmetic on generic sizes in a signature needs, each once.
 pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
     struct Types<'a> {
         root: &'a TokenStream,
@@ -427,7 +427,7 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
     types.bounds
 }
 
-/// Whether one of the names stands among the tokens.
+/// Whether one of the names occurs in the tokens.
 fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
     tokens.clone().into_iter().any(|token| match token {
         proc_macro2::TokenTree::Ident(ident) => names.contains(&ident.to_string()),
@@ -436,7 +436,7 @@ fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
     })
 }
 
-/// Every name in a pattern, and those of types in it, which do no harm.
+/// Returns every identifier in a pattern; those of types in it do no harm.
 pub(crate) fn names(pattern: TokenStream) -> Vec<Ident> {
     pattern
         .into_iter()

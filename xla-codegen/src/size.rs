@@ -1,4 +1,4 @@
-//! Sizes: from the expressions a user writes, to the types that name them.
+//! Sizes: from the expressions of the user to the types that represent them.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,13 @@ use xla_hlo::size::Node;
 
 use crate::message::source;
 
-/// One above the greatest size: type-level arithmetic counts in groups of three digits.
+/// The exclusive upper limit of sizes: type-level arithmetic counts in groups of three digits.
 pub(crate) const LIMIT: usize = 1_000_000_000_000_000_000;
 
-/// What a name in a size expression stands for, or the size of an array there.
+/// Looks up a name, or the size of an array, in a size expression.
 pub(crate) type Lookup<'a> = dyn Fn(&Expr) -> Result<Int> + 'a;
 
-/// Where nothing but names stands for sizes.
+/// Returns a [`Lookup`] that knows names only.
 pub(crate) fn names<'a>(
     of: impl Fn(&syn::Path) -> Result<Int> + 'a,
 ) -> impl Fn(&Expr) -> Result<Int> + 'a {
@@ -31,7 +31,7 @@ pub(crate) fn names<'a>(
 /// Evaluates arithmetic on numbers and names to a size.
 ///
 /// # Errors
-/// Something else than arithmetic, an unknown name, a negative number, one that is too large.
+/// The expression is not arithmetic, a name is unknown, or a number is negative or too large.
 pub(crate) fn size(expr: &Expr, names: &Lookup) -> Result<Size> {
     match int(expr, names)? {
         Int::Size(size) if size.known().is_some_and(|n| n >= LIMIT) => Err(Error::new_spanned(
@@ -49,7 +49,7 @@ pub(crate) fn size(expr: &Expr, names: &Lookup) -> Result<Size> {
 /// Evaluates arithmetic on numbers and names; the result may be below zero.
 ///
 /// # Errors
-/// Something else than arithmetic, an unknown name, a number that is too large.
+/// The expression is not arithmetic, a name is unknown, or a number is too large.
 pub(crate) fn int(expr: &Expr, names: &Lookup) -> Result<Int> {
     match expr {
         Expr::Lit(lit) => match &lit.lit {
@@ -97,7 +97,7 @@ fn not_a_size(expr: &Expr) -> Error {
     )
 }
 
-/// Whether both are numbers, and which.
+/// Returns the number, if the size is one.
 fn known(int: &Int) -> Option<i64> {
     match int {
         Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
@@ -105,10 +105,10 @@ fn known(int: &Int) -> Option<i64> {
     }
 }
 
-/// Two sizes under one operator.
+/// Applies an operator to two sizes.
 ///
 /// # Errors
-/// The operator is none of `+ - * /`, or the result is out of range.
+/// The operator is not one of `+ - * /`, or the result is out of range.
 pub(crate) fn combine(left: &Int, op: &BinOp, right: &Int, at: &Expr) -> Result<Int> {
     let range = || Error::new_spanned(at, "this size comes out negative or too large");
     if let (Some(a), Some(b)) = (known(left), known(right)) {
@@ -142,14 +142,14 @@ fn operator(op: &BinOp) -> Error {
     Error::new(op.span(), "sizes are combined by `+`, `-`, `*` and `/`")
 }
 
-/// The names that sizes mention, with the tokens that stood there.
+/// The names in sizes, with their tokens.
 ///
-/// A size keeps a path as text; the type that is made of it has to point at what the user wrote.
+/// A size stores a path as text; the type emitted for it needs the spans of the user's tokens.
 #[derive(Clone, Default)]
 pub(crate) struct Names(BTreeMap<String, TokenStream>);
 
 impl Names {
-    /// The path as a size name.
+    /// Returns the path as a size name.
     pub(crate) fn name(&mut self, path: &syn::Path) -> Size {
         let text = source(path);
         self.0
@@ -167,8 +167,8 @@ impl Names {
     }
 }
 
-/// The type that names a size, and the bounds that its arithmetic needs where a name is generic. What only a call knows has
-/// one type, whatever it is made of.
+/// Returns the type of a size, and adds the bounds that its arithmetic on generic sizes needs.
+/// All dynamic sizes have one type.
 pub(crate) fn type_of(
     root: &TokenStream,
     size: &Size,
@@ -200,7 +200,7 @@ pub(crate) fn type_of(
     })
 }
 
-/// The type that names a number: its digits in groups of three.
+/// Returns the type of a number: its digits in groups of three.
 pub(crate) fn number(root: &TokenStream, n: usize) -> TokenStream {
     let mut groups = Vec::new();
     let mut rest = n;
@@ -210,7 +210,7 @@ pub(crate) fn number(root: &TokenStream, n: usize) -> TokenStream {
     }
     groups.reverse();
     let names = ["Size", "SizeK", "SizeM", "SizeG", "SizeT", "SizeP"];
-    // What is longer has been refused where it was written.
+    // More groups have been refused where the size was written.
     let name = names[(groups.len() - 1).min(names.len() - 1)];
     let name = proc_macro2::Ident::new(name, proc_macro2::Span::call_site());
     quote!(#root::size::#name<#(#groups),*>)

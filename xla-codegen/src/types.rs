@@ -13,15 +13,15 @@ use crate::size::{self, Lookup, Names};
 
 mod layout;
 
-/// A size as it is written.
+/// A size in the syntax of a type.
 pub(crate) enum Written {
     /// Arithmetic.
     Size(Box<Expr>),
-    /// `?`: only a call knows it.
+    /// `?`, a dynamic size.
     Open,
 }
 
-/// What stands in the brackets: sizes, and a layout where it is not row-major.
+/// The content of the brackets: sizes, and a layout unless it is row-major.
 pub(crate) struct Body {
     /// The sizes, dimension 0 first.
     sizes: Vec<Written>,
@@ -59,11 +59,11 @@ impl Parse for Body {
     }
 }
 
-/// `Tensor![E; N, D]`: an element and the rest.
+/// The content of `Tensor![E; N, D]`: an element type, sizes and a layout.
 pub(crate) struct WithElement {
-    /// The element's type: a parameter, or a name.
+    /// The element type: a parameter, or a name.
     pub(crate) element: syn::Type,
-    /// The rest.
+    /// The sizes and the layout.
     pub(crate) body: Body,
 }
 
@@ -81,7 +81,7 @@ impl Parse for WithElement {
 }
 
 impl Body {
-    /// What is written for sizes and widths, where it is more than a `?`.
+    /// Returns the expressions of sizes and widths other than `?`.
     pub(crate) fn expressions(&self) -> impl Iterator<Item = &Expr> {
         let sizes = self.sizes.iter().filter_map(|size| match size {
             Written::Size(expr) => Some(&**expr),
@@ -91,10 +91,10 @@ impl Body {
         sizes.chain(widths)
     }
 
-    /// The sizes, under a meaning of names.
+    /// Returns the sizes, with names looked up in `names`.
     ///
     /// # Errors
-    /// Every size that is none.
+    /// Every expression that is not a size.
     pub(crate) fn sizes(&self, names: &Lookup) -> Result<Vec<Size>> {
         let mut faults: Option<Error> = None;
         let mut sizes = Vec::with_capacity(self.sizes.len());
@@ -114,10 +114,10 @@ impl Body {
         faults.map_or(Ok(sizes), Err)
     }
 
-    /// The shape of an array with these elements, under a meaning of names.
+    /// Returns the shape of an array of this element type, with names looked up in `names`.
     ///
     /// # Errors
-    /// Every size that is none, and more bytes than are ever counted.
+    /// Every expression that is not a size, or a shape of more than `i64::MAX` bytes.
     pub(crate) fn shape(&self, element: ElementType, names: &Lookup) -> Result<Shape> {
         let shape = Shape::new(element, self.sizes(names)?);
         if shape.is_beyond_counting() {
@@ -134,10 +134,10 @@ impl Body {
         Ok(shape)
     }
 
-    /// The layout of an array of this shape, which has these sizes, under a meaning of names.
+    /// Returns the layout of an array of this shape, with names looked up in `names`.
     ///
     /// # Errors
-    /// The array has no such layout.
+    /// The layout does not fit the shape.
     pub(crate) fn layout(&self, shape: &Shape, names: &Lookup) -> Result<Layout> {
         match &self.layout {
             Some(layout) => layout.of(shape, names),
@@ -145,11 +145,11 @@ impl Body {
         }
     }
 
-    /// The type with this element, which is of a type that may be known, and the bounds that its sizes' arithmetic needs, each
-    /// once.
+    /// Returns the Rust type with this element, whose element type may be known, and the bounds that the arithmetic of
+    /// its sizes needs.
     ///
     /// # Errors
-    /// A size that is none, or a layout that does not fit.
+    /// An expression is not a size, or the layout does not fit.
     pub(crate) fn tokens(
         &self,
         root: &TokenStream,
@@ -162,7 +162,7 @@ impl Body {
                 written.borrow_mut().name(path),
             ))
         });
-        // What floats have as least and greatest, an element type that is a parameter may have.
+        // An element type that is a parameter is checked as a float: it may have a lowest and a highest value.
         let shape = self.shape(known.unwrap_or(ElementType::F32), &names)?;
         let layout = self.layout(&shape, &names)?;
         drop(names);
@@ -173,7 +173,7 @@ impl Body {
     }
 }
 
-/// The Rust type of a tensor.
+/// Returns the Rust type of a tensor.
 pub(crate) fn tensor(
     root: &TokenStream,
     element: &TokenStream,
@@ -186,7 +186,7 @@ pub(crate) fn tensor(
     quote!(#root::Tensor<#parameters>)
 }
 
-/// Element, shape and layout of a tensor, as its type has them; a layout that is the default is left out.
+/// Returns the type arguments of a tensor: element, shape and layout, without the default layout.
 pub(crate) fn parameters(
     root: &TokenStream,
     element: &TokenStream,
@@ -206,7 +206,7 @@ pub(crate) fn parameters(
     quote!(#element, (#(#sizes,)*), #layout)
 }
 
-/// What a macro of a type expands to, whose name is the first word: an element's, or `Tensor`.
+/// Expands a type macro; the first word of the input is its name, that of an element type or `Tensor`.
 pub(crate) fn of_macro(input: TokenStream) -> TokenStream {
     let parsed = root::of_macro(input).map(|(root, input)| {
         let mut input = input.into_iter();
@@ -221,14 +221,14 @@ pub(crate) fn of_macro(input: TokenStream) -> TokenStream {
     }
 }
 
-/// What a type macro of an element expands to.
+/// Expands the type macro of an element type.
 fn expand(root: &TokenStream, element: ElementType, input: TokenStream) -> TokenStream {
     let ty = syn::parse2::<Body>(input)
         .and_then(|body| body.tokens(root, &element_tokens(root, element), Some(element)));
     finish(ty)
 }
 
-/// What `Tensor![E; N, D]` expands to.
+/// Expands `Tensor![E; N, D]`.
 fn expand_with_element(root: &TokenStream, input: TokenStream) -> TokenStream {
     let ty = syn::parse2::<WithElement>(input).and_then(|with| {
         let element = &with.element;
@@ -240,7 +240,7 @@ fn expand_with_element(root: &TokenStream, input: TokenStream) -> TokenStream {
 fn finish(ty: Result<(TokenStream, Vec<TokenStream>)>) -> TokenStream {
     match ty {
         Ok((ty, _)) => ty,
-        // A type with an error inside it: rustc says nothing about what does not fit it.
+        // The error is inside a type, for which rustc then reports no mismatches.
         Err(error) => {
             let error = error.to_compile_error();
             quote!([(); { #error }])

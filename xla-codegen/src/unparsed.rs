@@ -8,7 +8,7 @@ use xla_hlo::foreign;
 use crate::chain;
 use crate::definition::Definition;
 
-/// What cannot be parsed, as far as it can, with its mistake.
+/// Returns the parseable part of a function that cannot be parsed, with its mistake.
 pub(crate) fn unparsed(item: TokenStream, fault: &Error) -> TokenStream {
     let advice = foreign_name(item.clone(), fault.span())
         .map(|advice| Error::new(fault.span(), format!("{fault}\n  help: {advice}")));
@@ -16,7 +16,7 @@ pub(crate) fn unparsed(item: TokenStream, fault: &Error) -> TokenStream {
     without_body(&item, &fault)
 }
 
-/// A function that is not understood, after its mistake: without its body it is still there for those who call it.
+/// Returns the mistake and the function without its body, so that its callers report no further errors.
 pub(crate) fn without_body(item: &TokenStream, fault: &TokenStream) -> TokenStream {
     let head = |input: syn::parse::ParseStream| {
         let attrs = input.call(syn::Attribute::parse_outer)?;
@@ -32,7 +32,7 @@ pub(crate) fn without_body(item: &TokenStream, fault: &TokenStream) -> TokenStre
     }
 }
 
-/// The advice for a name of another library that stands there, such as the keyword `where`.
+/// Returns the advice for a name of another library at a span, such as the keyword `where`.
 fn foreign_name(tokens: TokenStream, at: Span) -> Option<&'static str> {
     tokens.into_iter().find_map(|token| match token {
         TokenTree::Group(group) => foreign_name(group.stream(), at),

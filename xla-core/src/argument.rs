@@ -1,13 +1,13 @@
-//! Sizes of a computation's arguments that only a call knows, compared with what its operations need, and with those of what its
-//! results are written to.
+//! Checks of dynamic sizes: those of a computation's arguments against the constraints of its operations, and those of
+//! the tensors that its results are written to.
 
 use crate::error::Error;
 
-/// Checks the size of one dimension of an argument. It should be what the first of the two numbers is without the second.
+/// Checks the size of one dimension of an argument, which must equal the difference of the two numbers.
 ///
 /// # Errors
 ///
-/// [`Error::ArgumentSize`] where it is another.
+/// [`Error::ArgumentSize`] if it has another size.
 ///
 /// ```
 /// use xla_core::argument::check_size;
@@ -36,11 +36,11 @@ pub fn check_size(
     })
 }
 
-/// Checks that the second of two numbers, which are made of the sizes of arguments, is at most the first.
+/// Checks that the second of two numbers, which are computed from the sizes of arguments, is at most the first.
 ///
 /// # Errors
 ///
-/// [`Error::ArgumentSizes`] where it is not.
+/// [`Error::ArgumentSizes`] if it is not.
 ///
 /// ```
 /// use xla_core::argument::check_sizes;
@@ -72,7 +72,7 @@ pub fn check_sizes(
 ///
 /// # Errors
 ///
-/// [`Error::ResultSizes`] where they are not those of the result.
+/// [`Error::ResultSizes`] if they differ from the sizes of the result.
 ///
 /// ```
 /// use xla_core::argument::check_result;

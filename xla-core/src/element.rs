@@ -1,4 +1,4 @@
-//! The Rust types that an element may have.
+//! The Rust types of elements.
 
 use core::fmt::Debug;
 
@@ -16,8 +16,7 @@ pub type c64 = num_complex::Complex<f32>;
 #[allow(non_camel_case_types)]
 pub type c128 = num_complex::Complex<f64>;
 
-/// A type that elements of a tensor may have: `bool`, `i8` to `i64`, `u8` to `u64`, `f16`, `bf16`, `f32`, `f64`,
-/// [`c64`] and [`c128`].
+/// An element type of tensors: `bool`, `i8` to `i64`, `u8` to `u64`, `f16`, `bf16`, `f32`, `f64`, [`c64`] and [`c128`].
 ///
 /// ```
 /// use xla_core::element::{c64, Element};
@@ -33,7 +32,7 @@ pub type c128 = num_complex::Complex<f64>;
 pub trait Element:
     sealed::Element + Copy + Send + Sync + PartialEq + Default + Debug + 'static
 {
-    /// The element type that this is.
+    /// The corresponding XLA element type.
     const TYPE: ElementType;
     /// The number zero, or `false`.
     const ZERO: Self;
@@ -41,7 +40,7 @@ pub trait Element:
     const ONE: Self;
 }
 
-/// What any element is as text wants to see it.
+/// An element of any type, widened for formatting.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Value {
     /// A `bool`.
@@ -55,9 +54,9 @@ pub(crate) enum Value {
 }
 
 pub(crate) mod sealed {
-    /// Keeps [`Element`](super::Element) to its table, which the views of bytes rely on.
+    /// Seals [`Element`](super::Element): the views of elements as bytes rely on the list of types.
     pub trait Element {
-        /// The element, widened; nothing is lost.
+        /// Returns the element, widened without loss.
         #[allow(private_interfaces)]
         fn value(self) -> super::Value;
     }

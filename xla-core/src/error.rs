@@ -1,4 +1,4 @@
-//! What can go wrong while a program runs, as values.
+//! The errors of programs at run time, as values.
 
 use std::io;
 use std::path::PathBuf;
@@ -16,399 +16,400 @@ pub(crate) use message::open;
 
 pub use replica::{Departure, GroupFault, ReplicaFault};
 
-/// What went wrong, with what was wanted and what came: while a tensor is made, a file read or written, replicas work
-/// together, or a program is compiled and run by a PJRT plugin.
+/// An error in making a tensor, reading or writing a file, running replicas, or compiling and running a program with a
+/// PJRT plugin.
 #[derive(Debug)]
 #[non_exhaustive]
 pub enum Error {
-    /// A tensor was to be made of another number of elements than its shape holds.
+    /// The number of elements passed for a tensor differs from the number that its shape holds.
     Length {
         /// The element type.
         element: ElementType,
-        /// The sizes of the tensor.
+        /// The sizes of the tensor's dimensions.
         dims: Vec<usize>,
-        /// How many elements came.
+        /// The number of elements found.
         came: usize,
     },
-    /// A tensor was to be made of memory of another length than its own, padding included.
+    /// The memory passed for a tensor has another length than the tensor's, padding included.
     Memory {
         /// The element type.
         element: ElementType,
-        /// The sizes of the tensor.
+        /// The sizes of the tensor's dimensions.
         dims: Vec<usize>,
-        /// How many elements there are in memory.
+        /// The number of elements that the layout takes in memory.
         wanted: usize,
-        /// How many came.
+        /// The number of elements found.
         came: usize,
     },
-    /// The system does not have the memory that a tensor takes.
+    /// The system cannot allocate the memory of a tensor.
     Allocation {
         /// The element type.
         element: ElementType,
-        /// The sizes of the tensor.
+        /// The sizes of the tensor's dimensions.
         dims: Vec<usize>,
-        /// How many bytes it takes.
+        /// The number of bytes requested.
         bytes: usize,
     },
-    /// The system does not have the memory that a computation takes for intermediate values.
+    /// The system cannot allocate the memory for a computation's intermediate values.
     Workspace {
-        /// How many bytes that is.
+        /// The number of bytes requested.
         bytes: usize,
     },
-    /// A tensor was to be of sizes that its type does not have, or of more elements than can be.
+    /// The sizes passed for a tensor contradict its type, or their product overflows.
     Sizes {
         /// The element type.
         element: ElementType,
-        /// The sizes that the type knows.
+        /// The sizes in the type; `None` where a size is dynamic.
         wanted: Vec<Option<usize>>,
-        /// The sizes that came.
+        /// The sizes found.
         came: Vec<usize>,
     },
-    /// The sizes of a tensor do not follow from the number of its elements.
+    /// The number of elements does not determine the dynamic sizes of a tensor.
     SizesOf {
         /// The element type.
         element: ElementType,
-        /// The sizes that the type knows.
+        /// The sizes in the type; `None` where a size is dynamic.
         wanted: Vec<Option<usize>>,
-        /// How many elements came.
+        /// The number of elements found.
         came: usize,
     },
-    /// An argument of a computation is of another size than the others ask for.
+    /// A size of an argument differs from the size that the computation's other arguments require.
     ArgumentSize {
-        /// The computation.
+        /// The name of the computation.
         computation: &'static str,
-        /// The argument: `x`, or a part of it, `p.w1`.
+        /// The argument, or one of its fields: `x`, `p.w1`.
         operand: &'static str,
         /// The dimension.
         dimension: usize,
-        /// The size that it should have.
+        /// The size expected.
         wanted: usize,
-        /// The size that it has.
+        /// The size found.
         came: usize,
-        /// What asks for it.
+        /// The expression that requires the size.
         reason: &'static str,
     },
-    /// An item of a feed is of another size than the arguments of the computation ask for.
+    /// A size of a feed's item differs from the size that the computation's arguments require.
     ItemSize {
-        /// The computation.
+        /// The name of the computation.
         computation: &'static str,
-        /// The parameter, or a part of its items: `feed`, `feed.images`.
+        /// The parameter, or a field of its items: `feed`, `feed.images`.
         operand: &'static str,
         /// The dimension.
         dimension: usize,
-        /// The size that it should have.
+        /// The size expected.
         wanted: usize,
-        /// The size that it has.
+        /// The size found.
         came: usize,
-        /// What asks for it.
+        /// The expression that requires the size.
         reason: &'static str,
     },
-    /// A function that is not a computation has returned an array of another size than the computation that called it asks for.
+    /// A function that is not a computation returned an array of another size than the calling computation requires.
     CallSize {
-        /// The computation.
+        /// The name of the calling computation.
         computation: &'static str,
-        /// The call, or a part of what it returned: `f(x)`, `f(x).0`.
+        /// The call, or a part of its result: `f(x)`, `f(x).0`.
         call: &'static str,
         /// The dimension.
         dimension: usize,
-        /// The size that it should have.
+        /// The size expected.
         wanted: usize,
-        /// The size that it has.
+        /// The size found.
         came: usize,
-        /// What asks for it.
+        /// The expression that requires the size.
         reason: &'static str,
     },
-    /// A function of C has told sizes of its result that no tensor has.
+    /// A C function reported result sizes that no tensor can have.
     CallSizes {
-        /// The function.
+        /// The name of the C function.
         function: &'static str,
-        /// The sizes, one for each `?` of the result.
+        /// The reported sizes, one for each `?` of the result.
         sizes: Vec<i64>,
     },
-    /// The sizes of a computation's arguments are not what one of its operations needs.
+    /// The sizes of a computation's arguments violate a constraint of one of its operations.
     ArgumentSizes {
-        /// The computation.
+        /// The name of the computation.
         computation: &'static str,
-        /// The operation, and what it needs; `?x.0` in it is dimension 0 of the argument `x`.
+        /// The operation and its constraint; `?x.0` stands for the size of dimension 0 of the argument `x`.
         reason: &'static str,
-        /// The sizes that it was given, after the argument and the dimension.
+        /// The sizes involved, each as (argument, dimension, size).
         sizes: Vec<(&'static str, usize, usize)>,
     },
-    /// Elements were to be read from another number of bytes than they take.
+    /// The number of bytes to read elements from differs from the number that they take.
     Bytes {
         /// The element type.
         element: ElementType,
-        /// How many bytes the elements take.
+        /// The number of bytes that the elements take.
         wanted: usize,
-        /// How many bytes came.
+        /// The number of bytes found.
         came: usize,
     },
-    /// There is no such shape, layout or index, or shapes do not compose.
+    /// A shape, a layout or an index is invalid, or shapes do not compose.
     Shape(ShapeError),
-    /// A byte that was to be a `bool` is neither 0 nor 1.
+    /// A byte to be read as a `bool` is neither 0 nor 1.
     NotBool {
-        /// Where it stands.
+        /// The index of the byte.
         at: usize,
-        /// What it is.
+        /// The value of the byte.
         byte: u8,
     },
     /// A file could not be read or written.
     Io {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What the system said.
+        /// The system's error.
         source: io::Error,
     },
-    /// A file is not what its format asks for.
+    /// A file violates its format.
     Malformed {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// What is wrong with it.
+        /// A description of the violation.
         reason: String,
     },
-    /// A file holds other tensors than those that were wanted. Each is given as its name and its type: `w1: f32[64, 128]`.
+    /// A file holds other tensors than expected. Each tensor is named with its type: `w1: f32[64, 128]`.
     Misfit {
-        /// The file.
+        /// The path of the file.
         path: PathBuf,
-        /// Wanted, but not in the file.
+        /// Tensors that are expected, but not in the file.
         missing: Vec<String>,
-        /// In the file, but not wanted.
+        /// Tensors in the file that are not expected.
         extra: Vec<String>,
-        /// In both, but of different types: what was wanted, and the type that came.
+        /// Tensors whose types differ: the expected tensor, and the type found.
         misshapen: Vec<(String, String)>,
     },
-    /// A file format has no such element type.
+    /// A file format does not support the element type.
     Unsupported {
         /// The element type.
         element: ElementType,
-        /// The format.
+        /// The name of the format.
         format: &'static str,
     },
-    /// There was to be a run of no replica.
+    /// A run of 0 replicas was requested.
     NoReplica,
-    /// The system has no thread for a replica.
+    /// The system could not start a thread for a replica.
     ReplicaStart {
-        /// Which replica.
+        /// The index of the replica.
         replica: usize,
-        /// What the system said.
+        /// The system's error.
         source: io::Error,
     },
-    /// The function that a replica ran panicked.
+    /// The function of a replica panicked.
     ReplicaPanicked {
-        /// Which replica.
+        /// The index of the replica.
         replica: usize,
-        /// What it said.
+        /// The panic's message.
         message: String,
     },
-    /// Replicas could not do together what they were to do.
+    /// A collective, or another call that involves several replicas, failed.
     Replica {
-        /// The replica whose call this is.
+        /// The index of the calling replica.
         replica: usize,
-        /// What it called.
+        /// The call that failed.
         call: Box<Call>,
-        /// Why it failed.
+        /// The cause.
         fault: ReplicaFault,
     },
-    /// Groups of replicas that are none, or pairs that are no permutation.
+    /// The groups do not partition the replicas, or the source-target pairs are not a permutation.
     ReplicaGroups {
-        /// What they were for.
+        /// The collective.
         collective: Collective,
-        /// The groups, or the pairs of source and target.
+        /// The groups, or the source-target pairs.
         groups: Vec<Vec<usize>>,
-        /// How many replicas there are.
+        /// The number of replicas.
         replicas: usize,
-        /// What is wrong with them.
+        /// The cause.
         fault: GroupFault,
     },
-    /// An array of a collective has another length than the others ask for.
+    /// An array of a collective has another length than expected.
     ReplicaLength {
-        /// The call.
+        /// The call that failed.
         call: Box<Call>,
-        /// Which array: the operand or the result.
+        /// The role of the array: the operand or the result.
         array: &'static str,
-        /// How many elements it should have.
+        /// The number of elements expected.
         wanted: usize,
-        /// How many it has.
+        /// The number of elements found.
         came: usize,
     },
-    /// The chunks of a collective do not make up a part.
+    /// The chunk size of a collective does not divide the size of a part.
     ReplicaChunk {
-        /// The call.
+        /// The call that failed.
         call: Box<Call>,
-        /// How many elements a chunk has.
+        /// The number of elements in a chunk.
         chunk: usize,
-        /// How many elements a part has.
+        /// The number of elements in a part.
         part: usize,
     },
-    /// MPI did not start.
+    /// MPI could not be started.
     Mpi {
-        /// Which function failed.
+        /// The MPI function that failed.
         function: String,
-        /// What MPI said.
+        /// MPI's message.
         message: String,
     },
-    /// A PJRT plugin could not be loaded: there is no such file, or it is no shared library that this machine can load.
+    /// A PJRT plugin could not be loaded: the file is missing, or is not a shared library for this machine.
     Plugin {
-        /// The file asked for.
+        /// The path requested.
         path: PathBuf,
-        /// What the system said.
+        /// The system's message.
         reason: String,
     },
-    /// The environment variable that names the plugin is not set.
+    /// The environment variable with the plugin's path is not set.
     NoPluginNamed {
-        /// The variable.
+        /// The name of the variable.
         variable: &'static str,
     },
-    /// A shared library, but not a PJRT plugin: it lacks the function `GetPjrtApi`, or that function gave nothing.
+    /// The shared library is not a PJRT plugin: it lacks the function `GetPjrtApi`, or that function returned null.
     NotAPlugin {
-        /// The file asked for.
+        /// The path requested.
         path: PathBuf,
-        /// What is missing.
+        /// A description of the missing part.
         reason: String,
     },
-    /// The plugin speaks a version of the PJRT C API that we cannot call.
+    /// The plugin implements an incompatible version of the PJRT C API.
     ApiVersion {
-        /// The file asked for.
+        /// The path requested.
         path: PathBuf,
-        /// The oldest version that can be called, major and minor; a greater minor will do, another major will not.
+        /// The oldest supported version, as (major, minor). Later minor versions are supported too, other major
+        /// versions are not.
         wanted: (i32, i32),
-        /// The plugin's version.
+        /// The plugin's version, as (major, minor).
         came: (i32, i32),
     },
-    /// The plugin leaves a function out of its table.
+    /// The plugin's function table lacks a function.
     MissingFunction {
-        /// The function, as the C header names it.
+        /// The name of the function in the C header.
         function: &'static str,
     },
-    /// The plugin has no device that this process can use.
+    /// The plugin has no device that is addressable from this process.
     NoDevice {
-        /// The name of its platform.
+        /// The name of the plugin's platform.
         platform: String,
     },
     /// There are more replicas than the plugin has devices.
     TooFewDevices {
-        /// The name of its platform.
+        /// The name of the plugin's platform.
         platform: String,
-        /// How many replicas, each of which wants a device.
+        /// The number of replicas, each of which needs its own device.
         wanted: usize,
-        /// How many devices there are.
+        /// The number of devices.
         came: usize,
     },
-    /// A program of several replicas was given arguments for more or fewer.
+    /// The number of argument lists differs from the program's number of replicas.
     ReplicaArguments {
-        /// How many replicas it has.
+        /// The number of replicas.
         wanted: usize,
-        /// For how many arguments came.
+        /// The number of argument lists found.
         came: usize,
     },
-    /// The plugin refused to compile the program.
+    /// The plugin failed to compile the program.
     Compile {
         /// The plugin's message.
         message: String,
     },
-    /// The plugin failed while it ran a program.
+    /// The plugin failed to run the program.
     Execute {
         /// The plugin's message.
         message: String,
     },
-    /// Another call to the plugin failed.
+    /// Another call of the plugin's functions failed.
     Call {
-        /// The function, as the C header names it.
+        /// The name of the function in the C header.
         function: &'static str,
-        /// The status code, as Abseil numbers them.
+        /// The status code, in Abseil's numbering.
         code: i32,
         /// The plugin's message.
         message: String,
     },
-    /// The plugin's description of a program or an array is not one we understand.
+    /// The plugin's description of a program or an array could not be parsed.
     Unreadable {
-        /// What it was, and what was odd about it.
+        /// The description, and the unexpected part of it.
         what: String,
     },
-    /// A program was given too few or too many arguments.
+    /// The number of arguments differs from the program's number of parameters.
     ArgumentCount {
-        /// The number of its parameters.
+        /// The number of parameters.
         wanted: usize,
-        /// The number of arguments that came.
+        /// The number of arguments.
         came: usize,
     },
-    /// An argument differs from the parameter in element type or dimensions.
+    /// The element type or the dimensions of an argument differ from the parameter's.
     Argument {
-        /// Which argument, from 0.
+        /// The index of the argument, from 0.
         index: usize,
-        /// The parameter.
+        /// The shape of the parameter.
         wanted: Shape,
-        /// The argument.
+        /// The shape of the argument.
         came: Shape,
     },
-    /// An argument lies in the device's memory in another order than the parameter wants.
+    /// The layout of an argument in device memory differs from the parameter's.
     ArgumentLayout {
-        /// Which argument, from 0.
+        /// The index of the argument, from 0.
         index: usize,
-        /// The parameter's order of dimensions, the innermost first.
+        /// The parameter's layout: its dimensions, minor to major.
         wanted: Vec<usize>,
-        /// The argument's.
+        /// The argument's layout.
         came: Vec<usize>,
     },
-    /// A buffer belongs to another client than the program that was to read it.
+    /// A buffer belongs to another client than the program that reads it.
     OtherClient {
-        /// Which argument, from 0.
+        /// The index of the argument, from 0.
         index: usize,
     },
-    /// A feed gave nothing, or took nothing.
+    /// Reading from an infeed, or writing to an outfeed, failed.
     Feed {
-        /// Which way it goes: `"infeed"` or `"outfeed"`.
+        /// The direction: `"infeed"` or `"outfeed"`.
         feed: &'static str,
-        /// What an item is: `(f32[2, 3], i32[])`.
+        /// The type of an item: `(f32[2, 3], i32[])`.
         item: String,
-        /// Why.
+        /// The cause.
         fault: FeedFault,
     },
-    /// A program has feeds, which a PJRT plugin has no way to.
+    /// A program has feeds, which PJRT plugins do not support.
     Feeds {
         /// The name of the computation.
         name: &'static str,
-        /// The names of the parameters.
+        /// The names of the feed parameters.
         feeds: &'static [&'static str],
     },
-    /// A program cannot have the sizes of its arguments.
+    /// A program cannot be compiled for the sizes of its arguments.
     ProgramSizes {
         /// The name of the computation.
         name: &'static str,
-        /// The sizes, after the argument and the dimension.
+        /// The sizes, each as (argument, dimension, size).
         sizes: Vec<(&'static str, usize, usize)>,
-        /// Why, in words.
+        /// A description of the cause.
         reason: String,
     },
-    /// A result is to be written to a tensor of other sizes.
+    /// The tensor passed for a result has other sizes than the result.
     ResultSizes {
-        /// The computation.
+        /// The name of the computation.
         computation: &'static str,
-        /// Which array of the result, from 0.
+        /// The index of the array among the results, from 0.
         index: usize,
-        /// The sizes that the result has.
+        /// The sizes of the result.
         wanted: Vec<usize>,
         /// The sizes of the tensor.
         came: Vec<usize>,
     },
-    /// The text of a program has other parameters or results than its type.
+    /// The parameters or results in a program's text differ from those of its type.
     Program {
         /// The name of the computation.
         name: &'static str,
-        /// What its type has: `(f32[2]) -> f32[]`.
+        /// The signature of the type: `(f32[2]) -> f32[]`.
         wanted: String,
-        /// What its text has.
+        /// The signature of the text.
         came: String,
     },
 }
 
-/// Why a feed gave nothing, or took nothing.
+/// The cause of a failed feed operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum FeedFault {
-    /// The other end is gone.
+    /// The other end has been dropped.
     Closed,
-    /// The other end did nothing for as long as the computation waits.
+    /// The other end did nothing within the time limit.
     TimeLimit(Duration),
 }
 

@@ -1,4 +1,5 @@
-//! Who does the work: this thread, or all threads of the pool, at borders that do not depend on how many they are.
+//! Execution on the calling thread or on a pool of threads. Work is split at boundaries that do not depend on the
+//! number of threads.
 
 use core::cell::Cell;
 
@@ -13,11 +14,12 @@ pub(crate) use split::{Across, Columns};
 pub use split::{Out, Split};
 pub(crate) use team::patient;
 
-/// How many threads a computation may use.
+/// The number of threads that a computation may use.
 ///
-/// Besides the calling thread these are helpers, which the process starts on first use, when work is worth it, no more than
-/// there are processors. They help one computation at a time; another thread's goes on alone meanwhile. Results never depend
-/// on the number of threads. A computation takes one as a parameter, `exec: &Exec`; without it, it has the default.
+/// The threads besides the calling one are helpers, which the process starts when work first needs them, at most one
+/// for each further processor. They help one computation at a time; a computation on another thread meanwhile runs on
+/// that thread alone. Results never depend on the number of threads. A computation takes an `Exec` as a parameter,
+/// `exec: &Exec`; without one, it uses the default.
 ///
 /// # Examples
 ///
@@ -33,37 +35,37 @@ pub struct Exec {
     threads: usize,
 }
 
-/// The least cost for which other threads are asked: about 50 microseconds, of which a thread that has to be woken first
-/// saves nothing, and one that still looks for work almost a half.
+/// The smallest cost for which helpers are used: about 50 microseconds. At that cost a helper that has to be woken
+/// saves nothing, and one that still polls for work saves almost half.
 #[doc(hidden)]
 pub const WORTH_IT: usize = 500_000;
 
 impl Exec {
-    /// Everything on the calling thread.
+    /// Runs everything on the calling thread.
     pub const fn serial() -> Exec {
         Exec { threads: 1 }
     }
 
-    /// At most `threads` threads; 0 means 1.
+    /// Uses at most `threads` threads; 0 means 1.
     pub const fn threads(threads: usize) -> Exec {
         Exec {
             threads: if threads == 0 { 1 } else { threads },
         }
     }
 
-    /// How many threads this is.
+    /// Returns the number of threads.
     pub const fn count(self) -> usize {
         self.threads
     }
 
-    /// Whether work of this cost is worth other threads.
+    /// Whether work of this cost is split among threads.
     pub(crate) fn shares(self, cost: usize) -> bool {
         self.pieces(cost) > 1
     }
 
-    /// Into how many pieces work of this cost is cut: one where it is not worth more.
+    /// Returns the number of pieces that work of this cost is split into: 1 if helpers are not worth it.
     ///
-    /// A few pieces for each thread even out threads that are late.
+    /// Several pieces for each thread balance the load when a thread is late.
     #[doc(hidden)]
     pub fn pieces(self, cost: usize) -> usize {
         if self.threads == 1 || cost < WORTH_IT {
@@ -78,7 +80,7 @@ impl Exec {
     }
 }
 
-/// How many threads the system offers, asked once.
+/// Returns the number of processors that the system offers, which is queried once.
 fn processors() -> usize {
     static AVAILABLE: std::sync::OnceLock<usize> = std::sync::OnceLock::new();
     let ask = || std::thread::available_parallelism().map_or(1, usize::from);
@@ -86,12 +88,12 @@ fn processors() -> usize {
 }
 
 thread_local! {
-    /// Among how many threads that compute on their own the processors are shared out.
+    /// The number of computing threads, such as replicas, among which the processors are divided.
     static AMONG: Cell<usize> = const { Cell::new(1) };
 }
 
-/// Calls `work`, which is one of so many that go on at the same time: by default a computation in it has its share of the
-/// processors only.
+/// Calls `work`, which runs at the same time as `count - 1` others: by default, a computation in it uses only its share
+/// of the processors.
 #[doc(hidden)]
 pub fn among<R>(count: usize, work: impl FnOnce() -> R) -> R {
     let before = AMONG.replace(count);
@@ -101,7 +103,7 @@ pub fn among<R>(count: usize, work: impl FnOnce() -> R) -> R {
 }
 
 impl Default for Exec {
-    /// As many threads as the system offers, asked once; on a thread that runs a replica, its share of them.
+    /// As many threads as the system has processors; on a thread that runs a replica, its share of them.
     fn default() -> Exec {
         Exec::threads(processors() / AMONG.get())
     }

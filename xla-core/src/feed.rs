@@ -1,11 +1,11 @@
-//! Feeds: items that a computation reads or writes while it runs, from and to other threads.
+//! Feeds: queues through which a running computation exchanges items with other threads.
 //!
-//! A feed has two ends and holds up to so many items between them. The computation borrows one end as a parameter, `feed:
-//! &Infeed<T>` or `feed: &Outfeed<T>`; another thread has the other one. An item is a `T`: a tensor, a scalar, a tuple or a
-//! struct of them. Items come out in the order in which they went in.
+//! A feed has two ends and buffers a bounded number of items. The computation borrows one end as a parameter,
+//! `feed: &Infeed<T>` or `feed: &Outfeed<T>`; another thread owns the other end. An item is a `T`: a tensor, a scalar,
+//! a tuple or a struct of them. Items are received in the order in which they were sent.
 //!
-//! Waiting has an end: when the other end is gone and nothing is left to read, or when the time limit of the computation's end
-//! has passed ([`TIME_LIMIT`], unless another is set), the call gives [`Error::Feed`].
+//! Waiting is bounded: when the other end has been dropped and no item is left to read, or when the time limit of the
+//! computation's end has passed ([`TIME_LIMIT`] by default), the call returns [`Error::Feed`].
 //!
 //! ```
 //! use std::time::Duration;
@@ -29,13 +29,14 @@ mod queue;
 
 use queue::{Gone, Queue};
 
-/// How long a computation waits for a feed, unless its end says something else.
+/// The default time limit of a computation's end.
 pub const TIME_LIMIT: Duration = Duration::from_secs(60);
 
-/// The end of a feed that a computation reads.
+/// The end of a feed from which a computation reads.
 ///
-/// Items may have sizes that only they know. A computation takes those that its other arguments ask for, and gives
-/// [`Error::ItemSize`] when an item with others comes, which is gone then; [`next`](Infeed::next) takes every item.
+/// Items may have dynamic sizes. If a size of an item differs from the size that the computation's other arguments
+/// require, the computation returns [`Error::ItemSize`] and the item is lost; [`next`](Infeed::next) accepts every
+/// item.
 ///
 /// ```
 /// use xla_core::feed::Infeed;
@@ -56,27 +57,28 @@ pub struct Infeed<T> {
     limit: Duration,
 }
 
-/// The end of a feed that a computation writes. Where its type leaves a size open, an item may have any there.
+/// The end of a feed to which a computation writes. Items may have any size where the type has a dynamic size.
 #[derive(Debug)]
 pub struct Outfeed<T> {
     queue: Queue<T>,
     limit: Duration,
 }
 
-/// What sends items to a computation. Where there are several, they are clones of one.
+/// The end of a feed that sends items to a computation. Clone it for several senders.
 #[derive(Debug)]
 pub struct Sender<T> {
     queue: Queue<T>,
 }
 
-/// What receives the items of a computation, as an iterator too, which ends when the computation's end is gone.
+/// The end of a feed that receives the items of a computation. It is also an iterator, which ends when the
+/// computation's end has been dropped.
 #[derive(Debug)]
 pub struct Receiver<T> {
     queue: Queue<T>,
 }
 
 impl<T: Leaves> Infeed<T> {
-    /// Both ends of a feed that holds up to so many items, at least one.
+    /// Returns both ends of a feed that holds up to `items` items, at least one.
     #[must_use]
     pub fn bounded(items: usize) -> (Sender<T>, Infeed<T>) {
         let [send, read] = Queue::ends(items);
@@ -84,17 +86,17 @@ impl<T: Leaves> Infeed<T> {
         (Sender { queue: send }, Infeed { queue: read, limit })
     }
 
-    /// The same with another time limit.
+    /// Returns the end with another time limit.
     #[must_use]
     pub fn time_limit(self, limit: Duration) -> Infeed<T> {
         Infeed { limit, ..self }
     }
 
-    /// The next item, which `infeed(feed)?` reads too.
+    /// Returns the next item, as `infeed(feed)?` does.
     ///
     /// # Errors
     ///
-    /// [`Error::Feed`]: the sender is gone, or none came within the time limit.
+    /// [`Error::Feed`] if the sender has been dropped, or no item arrived within the time limit.
     pub fn next(&self) -> Result<T, Error> {
         self.queue
             .take(Some(self.limit))
@@ -103,7 +105,7 @@ impl<T: Leaves> Infeed<T> {
 }
 
 impl<T: Leaves> Outfeed<T> {
-    /// Both ends of a feed that holds up to so many items, at least one.
+    /// Returns both ends of a feed that holds up to `items` items, at least one.
     #[must_use]
     pub fn bounded(items: usize) -> (Outfeed<T>, Receiver<T>) {
         let [write, receive] = Queue::ends(items);
@@ -117,7 +119,7 @@ impl<T: Leaves> Outfeed<T> {
         )
     }
 
-    /// The same with another time limit.
+    /// Returns the end with another time limit.
     #[must_use]
     pub fn time_limit(self, limit: Duration) -> Outfeed<T> {
         Outfeed { limit, ..self }
@@ -127,7 +129,7 @@ impl<T: Leaves> Outfeed<T> {
     ///
     /// # Errors
     ///
-    /// [`Error::Feed`]: the receiver is gone, or made no room within the time limit.
+    /// [`Error::Feed`] if the receiver has been dropped, or made no room within the time limit.
     pub fn send(&self, item: T) -> Result<(), Error> {
         let put = self.queue.put(item, Some(self.limit));
         put.map_err(|gone| fault::<T>("outfeed", gone, self.limit))
@@ -135,11 +137,11 @@ impl<T: Leaves> Outfeed<T> {
 }
 
 impl<T: Leaves> Sender<T> {
-    /// Sends an item; waits for room as long as it takes.
+    /// Sends an item. Waits for room without a time limit.
     ///
     /// # Errors
     ///
-    /// [`Error::Feed`]: the computation's end is gone.
+    /// [`Error::Feed`] if the computation's end has been dropped.
     pub fn send(&self, item: T) -> Result<(), Error> {
         let put = self.queue.put(item, None);
         put.map_err(|gone| fault::<T>("infeed", gone, Duration::MAX))
@@ -147,12 +149,13 @@ impl<T: Leaves> Sender<T> {
 }
 
 impl<T> Receiver<T> {
-    /// The next item; waits as long as it takes. Nothing when the computation's end is gone and all has been received.
+    /// Returns the next item. Waits without a time limit; `None` if the computation's end has been dropped and no item
+    /// is left.
     pub fn recv(&self) -> Option<T> {
         self.queue.take(None).ok()
     }
 
-    /// The next item, if there is one now.
+    /// Returns the next item, if there is one now.
     pub fn try_recv(&self) -> Option<T> {
         self.queue.take(Some(Duration::ZERO)).ok()
     }
@@ -174,7 +177,7 @@ impl<T> Iterator for Receiver<T> {
     }
 }
 
-/// Why a feed of such items failed.
+/// Returns the error of a failed feed of such items.
 fn fault<T: Leaves>(feed: &'static str, gone: Gone, limit: Duration) -> Error {
     let mut leaves = Vec::new();
     T::specs(Path::ROOT, &mut |spec| {

@@ -1,7 +1,8 @@
-//! Functions of C over arrays, `void f(void* out, void** in)`, called with tensors.
+//! Calls of C functions on arrays, `void f(void* out, void** in)`, with tensors as operands and results.
 //!
-//! What `#[custom_call] unsafe extern "C" { .. }` declares ends here. Whoever declares such a function says that it reads no more
-//! than the operands and writes no more than the result; what it writes to a `bool` is made one.
+//! Declarations in `#[custom_call] unsafe extern "C" { .. }` are called through this module. The declaration asserts
+//! that the function reads only the operands and writes only the result; bytes that it writes to a `bool` are made
+//! valid.
 
 #![allow(unsafe_code)]
 
@@ -17,54 +18,54 @@ use crate::error::Error;
 use crate::shape::Shape;
 use crate::tensor::Tensor;
 
-/// A function of C: where the result goes, and where each operand lies.
+/// A C function: it takes a pointer to the result, and pointers to the operands.
 pub type Function = extern "C" fn(*mut c_void, *mut *mut c_void);
 
-/// What such a function reads: a tensor in row-major order, or a scalar.
+/// An operand of a C function: a tensor in row-major order, or a scalar.
 #[diagnostic::on_unimplemented(
     message = "a function of C takes scalars and tensors in row-major order",
     label = "this is neither",
     note = "hand over the parts of a struct as parameters of their own, and another layout as `f32![2, 3]`"
 )]
 pub trait Operand {
-    /// Where its elements lie.
+    /// Returns a pointer to the elements.
     fn start(&self) -> *const c_void;
 
-    /// Adds the sizes that its type does not know.
+    /// Appends the dynamic sizes.
     fn sizes(&self, all: &mut Vec<i64>) {
         let _ = all;
     }
 }
 
-/// A part of what such a function writes: a tensor in row-major order, or a scalar.
+/// An array in the result of a C function: a tensor in row-major order, or a scalar.
 pub trait Part: Sized {
-    /// How many of its sizes the type does not know.
+    /// The number of dynamic sizes in the type.
     const OPEN: usize = 0;
 
-    /// Memory for it, with the next ones of these sizes where its type does not know them. None where there is no such tensor.
+    /// Allocates the array; takes its dynamic sizes from `sizes`. `None` if no tensor has these sizes.
     fn memory(sizes: &mut slice::Iter<'_, i64>) -> Option<Self>;
 
-    /// Where its elements lie.
+    /// Returns a pointer to the elements.
     fn start(&mut self) -> *mut c_void;
 
-    /// How many bytes they take.
+    /// Returns the size of the elements in bytes.
     fn bytes(&self) -> usize;
 
-    /// Makes elements of what has been written.
+    /// Makes the written bytes valid elements.
     fn make_valid(bytes: &mut [u8]);
 }
 
-/// What such a function gives: a [`Part`], or a tuple of them, of which it gets a pointer to each.
+/// The result of a C function: a [`Part`], or a tuple of them, for which the function gets an array of pointers.
 pub trait Output: Sized {
-    /// How many sizes its types do not know.
+    /// The number of dynamic sizes in the types.
     const OPEN: usize;
 
-    /// Calls the function with memory for this, of these sizes where its types do not know them. None where there is no such
-    /// tensor; then the function is not called.
+    /// Allocates the result with these dynamic sizes, calls `f` to fill it, and returns it. Returns `None` without
+    /// calling `f` if no tensor has these sizes.
     fn receive(sizes: &[i64], f: impl FnOnce(*mut c_void)) -> Option<Self>;
 }
 
-/// The operands of one call: where they lie, and the sizes that their types do not know.
+/// The operands of one call: pointers to their elements, and their dynamic sizes.
 #[derive(Default)]
 pub struct Operands<'a> {
     starts: Vec<*mut c_void>,
@@ -73,7 +74,7 @@ pub struct Operands<'a> {
 }
 
 impl<'a> Operands<'a> {
-    /// With this operand after the others.
+    /// Appends an operand.
     #[must_use]
     pub fn with(mut self, operand: &'a impl Operand) -> Operands<'a> {
         self.starts.push(operand.start().cast_mut());
@@ -81,7 +82,7 @@ impl<'a> Operands<'a> {
         self
     }
 
-    /// The pointers that the function gets: to each operand, then to the sizes, where there are any.
+    /// Returns the pointers that the function gets: to each operand, then to the dynamic sizes, if there are any.
     fn pointers(&mut self) -> Vec<*mut c_void> {
         let sizes = self.sizes.as_mut_ptr().cast();
         let mut all = self.starts.clone();
@@ -89,11 +90,11 @@ impl<'a> Operands<'a> {
         all
     }
 
-    /// Calls a function of C whose result is of known sizes.
+    /// Calls a C function whose result has static sizes.
     ///
     /// # Panics
     ///
-    /// Never: there is memory for a type that knows its sizes.
+    /// Never: `receive` returns `None` only for invalid dynamic sizes.
     #[must_use]
     pub fn call<T: Output>(mut self, f: Function) -> T {
         const {
@@ -109,12 +110,12 @@ impl<'a> Operands<'a> {
         }
     }
 
-    /// Calls a function of C whose result has sizes that it knows itself: the second one writes them before, and the first one
-    /// gets them after those of the operands.
+    /// Calls a C function whose result has dynamic sizes: the size function computes the sizes first, and `f` gets them
+    /// after those of the operands.
     ///
     /// # Errors
     ///
-    /// [`Error::CallSizes`] where the sizes are not those of a tensor.
+    /// [`Error::CallSizes`] if no tensor has the computed sizes.
     pub fn call_open<T: Output>(
         mut self,
         name: &'static str,
@@ -134,11 +135,11 @@ impl<'a> Operands<'a> {
     }
 }
 
-/// Makes a part whole after a function has written to it.
+/// Makes the bytes of a part valid after a function has written to it.
 fn finish<T: Part>(part: &mut T) {
     let (start, len) = (part.start().cast::<u8>(), part.bytes());
-    // SAFETY: the memory of the part begins there and has so many bytes, all initialised; the pointer comes from a borrow of
-    // the part that lasts as long as the bytes are used.
+    // SAFETY: the memory of the part begins there and has `len` bytes, all initialised; the pointer comes from a borrow
+    // of the part that lasts as long as the bytes are used.
     let bytes = unsafe { slice::from_raw_parts_mut(start, len) };
     T::make_valid(bytes);
 }
@@ -152,12 +153,12 @@ impl<E: Element, S: Shape> Operand for Tensor<E, S> {
         let sizes = self.dims();
         let sizes = sizes.as_ref().iter().zip(S::KNOWN);
         let open = sizes.filter(|(_, known)| known.is_none());
-        // A size is below 10^9.
+        // A size is below 10¹⁸, so it fits in an `i64`.
         all.extend(open.map(|(size, _)| *size as i64));
     }
 }
 
-/// How many sizes a type does not know.
+/// Returns the number of dynamic sizes in a type.
 const fn open(known: &[Option<usize>]) -> usize {
     let (mut open, mut d) = (0, 0);
     while d < known.len() {

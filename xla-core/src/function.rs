@@ -1,13 +1,13 @@
-//! Computations of elements, as kernels apply them.
+//! Functions of elements, as kernels apply them.
 
 use crate::kernels::Items;
 use crate::level::Level;
 use crate::scalar;
 
-/// A computation of two lists of elements, `(a, (b, ()))`.
+/// A function of two lists of elements, `(a, (b, ()))`.
 ///
-/// Generated code implements it for what a user wrote; what is one scalar function is a value of this module, [`lt`] or
-/// [`max`], which kernels know by its [`Name`].
+/// Generated code implements it for a user's closure. A single scalar function is a value of this module, such as
+/// [`lt`] or [`max`], which kernels recognise by its [`Name`].
 ///
 /// # Examples
 ///
@@ -19,19 +19,19 @@ use crate::scalar;
 /// assert_eq!(lt.call::<Baseline>((1, ()), (2, ())), (true, ()));
 /// ```
 pub trait Function<I: Items>: Copy + Send + Sync {
-    /// A list of what it gives.
+    /// The list of results.
     type Output;
 
-    /// Which scalar function of two elements it is, where it is one.
+    /// The scalar function of two elements that this is, if it is one.
     const NAME: Option<Name> = None;
 
-    /// Applies it.
+    /// Applies the function.
     fn call<L: Level>(&self, a: I, b: I) -> Self::Output;
 }
 
 macro_rules! functions {
     ($($(#[doc = $doc:literal])* $name:ident $Name:ident $Trait:ident $output:ty;)*) => {
-        /// The scalar functions that kernels may know.
+        /// The scalar functions that kernels may recognise.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Name {
             $($(#[doc = $doc])* $Name,)*
@@ -67,25 +67,25 @@ functions! {
     add Add Add T;
     /// The product.
     mul Mul Mul T;
-    /// The greater one; NaN if either is.
+    /// The larger element; NaN if either is.
     max Max Max T;
-    /// The lesser one; NaN if either is.
+    /// The smaller element; NaN if either is.
     min Min Min T;
     /// The conjunction.
     and And And T;
     /// The disjunction.
     or Or Or T;
-    /// Whether the first is the greater one or equal.
+    /// Whether the first element is greater than or equal to the second.
     ge Ge Ordered bool;
-    /// Whether the first is the greater one.
+    /// Whether the first element is greater than the second.
     gt Gt Ordered bool;
-    /// Whether the first is the lesser one or equal.
+    /// Whether the first element is less than or equal to the second.
     le Le Ordered bool;
-    /// Whether the first is the lesser one.
+    /// Whether the first element is less than the second.
     lt Lt Ordered bool;
-    /// Whether the first is the greater one by the total order.
+    /// Whether the first element is greater than the second in the total order.
     gt_total GtTotal Total bool;
-    /// Whether the first is the lesser one by the total order.
+    /// Whether the first element is less than the second in the total order.
     lt_total LtTotal Total bool;
 }
 

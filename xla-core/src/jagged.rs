@@ -1,5 +1,5 @@
-//! Tensors whose rows differ in length, and tensors in tiles: the elements of a [`JaggedShape`], and what is done with them
-//! block by block.
+//! Jagged tensors, whose rows differ in length, and tiled tensors: the elements of a [`JaggedShape`], and operations on
+//! them block by block.
 //!
 //! ```
 //! use xla_core::exec::Exec;
@@ -30,33 +30,33 @@ use crate::error::Error;
 use crate::level::Baseline;
 use crate::scalar::{Add, Mul, Sub, add, mul, sub};
 
-/// The elements of a jagged shape, in the lexicographical order of its indices: row behind row.
+/// A tensor of a jagged shape, with its elements in the lexicographical order of their indices: row after row.
 ///
-/// Its shape is a value, not a type: that it fits is found when it runs, and said by an [`Error`].
+/// Its shape is a value, not a type: shapes are checked at run time, with an [`Error`] if they do not match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct JaggedTensor<E> {
     shape: JaggedShape,
     elements: Vec<E>,
 }
 
-/// A part of a [`JaggedTensor`] that is smooth, and lies in memory in one piece.
+/// A smooth part of a [`JaggedTensor`], contiguous in memory.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Block<'a, E> {
-    /// The index of the row that it is, empty where it is the whole.
+    /// The index of the row that the block is; empty for the whole tensor.
     pub row: Vec<usize>,
     /// The shape of that row.
     pub shape: &'a Shape,
-    /// Its elements, row-major.
+    /// The elements of the row, row-major.
     pub elements: &'a [E],
-    /// The place of its first element in the tensor.
+    /// The offset of the first element in the tensor.
     start: usize,
 }
 
 impl<E: Element> JaggedTensor<E> {
-    /// A tensor from its elements in the lexicographical order of their indices.
+    /// Makes a tensor from its elements in the lexicographical order of their indices.
     ///
     /// # Errors
-    /// There are more or fewer than the shape has.
+    /// If their number differs from the size of the shape.
     pub fn new(shape: JaggedShape, elements: Vec<E>) -> Result<JaggedTensor<E>, Error> {
         let (wanted, came) = (shape.size(), elements.len());
         match wanted == came {
@@ -65,13 +65,13 @@ impl<E: Element> JaggedTensor<E> {
         }
     }
 
-    /// A tensor all of whose elements are equal.
+    /// Makes a tensor whose elements all equal `value`.
     pub fn full(shape: JaggedShape, value: E) -> JaggedTensor<E> {
         let elements = vec![value; shape.size()];
         JaggedTensor { shape, elements }
     }
 
-    /// A tensor from what each index has.
+    /// Computes each element from its index.
     ///
     /// ```
     /// use xla_core::jagged::JaggedTensor;
@@ -85,27 +85,27 @@ impl<E: Element> JaggedTensor<E> {
         JaggedTensor { shape, elements }
     }
 
-    /// The shape.
+    /// Returns the shape.
     pub fn shape(&self) -> &JaggedShape {
         &self.shape
     }
 
-    /// The elements, in the lexicographical order of their indices.
+    /// Returns the elements, in the lexicographical order of their indices.
     pub fn as_slice(&self) -> &[E] {
         &self.elements
     }
 
-    /// The same, to change them.
+    /// Returns the elements mutably, in the lexicographical order of their indices.
     pub fn as_mut_slice(&mut self) -> &mut [E] {
         &mut self.elements
     }
 
-    /// The element with this index, where the shape has it.
+    /// Returns the element with this index, if the shape contains it.
     pub fn get(&self, index: impl AsRef<[usize]>) -> Option<E> {
         self.shape.linear_index(index).map(|at| self.elements[at])
     }
 
-    /// The smooth parts, in order; a smooth tensor is one.
+    /// Iterates over the smooth blocks, in order; a smooth tensor is one block.
     ///
     /// ```
     /// use xla_core::jagged::JaggedTensor;
@@ -131,7 +131,7 @@ impl<E: Element> JaggedTensor<E> {
         })
     }
 
-    /// What a function makes of each element.
+    /// Applies a function to each element.
     pub fn map<T: Element>(&self, of: impl FnMut(E) -> T) -> JaggedTensor<T> {
         JaggedTensor {
             shape: self.shape.clone(),
@@ -139,10 +139,10 @@ impl<E: Element> JaggedTensor<E> {
         }
     }
 
-    /// What a function makes of each two elements with one index.
+    /// Applies a function to each pair of elements with equal indices.
     ///
     /// # Errors
-    /// The shapes differ.
+    /// If the shapes differ.
     pub fn zip<T: Element, R: Element>(
         &self,
         other: &JaggedTensor<T>,
@@ -158,10 +158,10 @@ impl<E: Element> JaggedTensor<E> {
         })
     }
 
-    /// The sums of elements with one index.
+    /// Adds the elements with equal indices.
     ///
     /// # Errors
-    /// The shapes differ.
+    /// If the shapes differ.
     pub fn add(&self, other: &JaggedTensor<E>) -> Result<JaggedTensor<E>, Error>
     where
         E: Add,
@@ -169,10 +169,10 @@ impl<E: Element> JaggedTensor<E> {
         self.zip(other, add::<Baseline, E>)
     }
 
-    /// The differences of elements with one index.
+    /// Subtracts the elements with equal indices.
     ///
     /// # Errors
-    /// The shapes differ.
+    /// If the shapes differ.
     pub fn sub(&self, other: &JaggedTensor<E>) -> Result<JaggedTensor<E>, Error>
     where
         E: Sub,
@@ -180,10 +180,10 @@ impl<E: Element> JaggedTensor<E> {
         self.zip(other, sub::<Baseline, E>)
     }
 
-    /// The products of elements with one index.
+    /// Multiplies the elements with equal indices.
     ///
     /// # Errors
-    /// The shapes differ.
+    /// If the shapes differ.
     pub fn mul(&self, other: &JaggedTensor<E>) -> Result<JaggedTensor<E>, Error>
     where
         E: Mul,
@@ -191,10 +191,10 @@ impl<E: Element> JaggedTensor<E> {
         self.zip(other, mul::<Baseline, E>)
     }
 
-    /// All elements over some modes as one, from `init` on, in the order of their indices. The other modes are left.
+    /// Reduces the given modes, starting with `init`, in the order of the indices. The other modes remain.
     ///
     /// # Errors
-    /// There is no such mode, one is named twice, or the indices that are left do not follow one another.
+    /// If a mode does not exist or is listed twice, or the remaining indices are not contiguous.
     pub fn reduce<T: Element>(
         &self,
         modes: &[usize],
@@ -215,10 +215,10 @@ impl<E: Element> JaggedTensor<E> {
         Ok(result)
     }
 
-    /// The sums over some modes, in the order of their indices.
+    /// Sums over the given modes, in the order of the indices.
     ///
     /// # Errors
-    /// As of [`reduce`](JaggedTensor::reduce).
+    /// The errors of [`reduce`](JaggedTensor::reduce).
     ///
     /// ```
     /// use xla_core::jagged::JaggedTensor;

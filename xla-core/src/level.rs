@@ -1,16 +1,16 @@
-//! The processor's vector instructions, chosen once while the program runs.
+//! The processor's vector instructions, selected once at run time.
 //!
-//! A program is compiled for the oldest processor of its target. Work that is worth more is written as a [`Kernel`],
-//! generic in a [`Level`], and [`dispatch`] runs the copy that was compiled for the best level this processor has.
-//! The copy is as good as its inlining: a function or closure that is not inlined into it is compiled for the
-//! baseline, so [`Kernel::run`] and everything it calls in a loop is `#[inline(always)]`.
+//! A program is compiled for the oldest processor of its target. Work that profits from newer instructions is written
+//! as a [`Kernel`], generic in a [`Level`], and [`dispatch`] runs the copy that was compiled for the best level of this
+//! processor. This depends on inlining: a function or closure that is not inlined into the copy is compiled for the
+//! baseline, so [`Kernel::run`] and everything that it calls in a loop is `#[inline(always)]`.
 //!
-//! The environment variable `TYPED_XLA_LEVEL` selects a lower level, to reproduce what another processor computes or to
-//! test its code: `baseline`, `v3` or `v4` on x86-64, `baseline` or `neon` on AArch64, in lower case. A program reads it
-//! once. A word that is not a level of this processor is a panic that lists those that are.
-//! Integers and random bits are equal at all levels. Floats that a level computes without fused multiply-add are rounded
-//! once more, within the same bounds.
-//! Two dependencies choose their instructions themselves: `matrixmultiply`, which multiplies matrices of floats at the
+//! The environment variable `TYPED_XLA_LEVEL` selects a lower level, to reproduce the results of another processor or
+//! to test its code: `baseline`, `v3` or `v4` on x86-64, `baseline` or `neon` on AArch64, in lower case. A program
+//! reads it once. Any other value is a panic that lists the levels of this processor.
+//! Integers and random bits are equal at all levels. A level without fused multiply-add rounds floats once more, within
+//! the same error bounds.
+//! Two dependencies select their instructions themselves: `matrixmultiply`, which multiplies matrices of floats at the
 //! baseline, and `rustfft`.
 
 use core::mem::ManuallyDrop;
@@ -24,15 +24,15 @@ mod sealed {
     pub trait Sealed {}
 }
 
-/// A set of vector instructions that a piece of code is compiled for.
+/// A set of vector instructions that code is compiled for.
 ///
-/// The constants let a formula choose between two forms; both exist at every level, one of them is slow there.
+/// Formulas use the constants to choose between two forms; both compile at every level, but one of them is slow there.
 pub trait Level: Copy + Default + Send + Sync + 'static + sealed::Sealed {
-    /// Whether `f32::mul_add` is one instruction. Where it is not, it is a call into the C library.
+    /// Whether `f32::mul_add` is a single instruction. Otherwise it is a call into the C library.
     const FMA: bool;
-    /// Whether rounding to an integral value is one instruction.
+    /// Whether rounding to an integral value is a single instruction.
     const ROUND: bool;
-    /// Bytes of one vector register.
+    /// The size of a vector register in bytes.
     const BYTES: usize;
 }
 
@@ -53,21 +53,21 @@ macro_rules! levels {
 }
 
 levels! {
-    /// What the program was compiled for, and nothing more.
+    /// The target that the program was compiled for, and nothing more.
     Baseline {
         FMA: cfg!(target_feature = "fma"),
         ROUND: cfg!(target_feature = "sse4.1"),
         BYTES: 16
     }
-    /// x86-64-v3: AVX2, FMA and what came with them.
+    /// x86-64-v3: AVX2, FMA and the other extensions of that level.
     V3 { FMA: true, ROUND: true, BYTES: 32 }
-    /// x86-64-v4: AVX-512 F, VL, BW, DQ and CD on top of [`V3`].
+    /// x86-64-v4: AVX-512 F, VL, BW, DQ and CD in addition to [`V3`].
     V4 { FMA: true, ROUND: true, BYTES: 64 }
     /// AArch64, where these instructions are part of the baseline.
     Neon { FMA: true, ROUND: true, BYTES: 16 }
 }
 
-/// Work that exists once for each [`Level`].
+/// Work that is compiled once for each [`Level`].
 ///
 /// # Examples
 ///
@@ -92,29 +92,29 @@ levels! {
 /// assert_eq!(x, [2.0, 4.0, 6.0]);
 /// ```
 pub trait Kernel {
-    /// What the work returns.
+    /// The result of the work.
     type Output;
 
     /// Does the work. Implementations carry `#[inline(always)]`: without it the body is compiled for the baseline.
     fn run<L: Level>(self) -> Self::Output;
 }
 
-/// The levels that a piece of work is compiled for.
+/// The set of levels that a piece of work is compiled for.
 pub trait Levels: sealed::Sealed {
-    /// Runs `kernel` at the best of these levels that this program may use.
+    /// Runs `kernel` at the best of these levels that the processor has and the program may use.
     fn dispatch<K: Kernel>(kernel: K) -> K::Output;
 }
 
-/// Every level: for kernels, which are compiled once.
+/// All levels: for kernels, which are compiled once, in this crate.
 #[derive(Clone, Copy, Debug)]
 pub struct Every;
 
-/// The levels of loops that are compiled in a user's crate: each costs their compile time once more. Registers of 64
-/// bytes gain nothing there, since what such a loop computes itself is cheap beside its loads and stores.
+/// The levels of loops that are compiled in a user's crate, where each level costs compile time. 64-byte registers gain
+/// nothing there, since the arithmetic of such a loop is cheap compared to its loads and stores.
 #[derive(Clone, Copy, Debug)]
 pub struct Generated;
 
-/// The baseline alone: for work that calls what is compiled for a level by itself.
+/// The baseline alone: for work whose callees dispatch to a level themselves.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Base;
 
@@ -132,7 +132,8 @@ impl Levels for Base {
 impl Levels for Every {
     #[inline]
     fn dispatch<K: Kernel>(kernel: K) -> K::Output {
-        // Nothing is dropped if the first step panics, which it does not: this saves code in each copy.
+        // Without a drop of `kernel` for the case that the first call panics, which it does not: this saves code in
+        // each copy.
         let kernel = ManuallyDrop::new(kernel);
         Detected::best().run(ManuallyDrop::into_inner(kernel))
     }
@@ -141,7 +142,8 @@ impl Levels for Every {
 impl Levels for Generated {
     #[inline]
     fn dispatch<K: Kernel>(kernel: K) -> K::Output {
-        // Nothing is dropped if the first step panics, which it does not: this saves code in each copy.
+        // Without a drop of `kernel` for the case that the first call panics, which it does not: this saves code in
+        // each copy.
         let kernel = ManuallyDrop::new(kernel);
         Detected::best().run_generated(ManuallyDrop::into_inner(kernel))
     }

@@ -1,12 +1,13 @@
-//! The pool that buffers come from and go back to.
+//! The pool of buffers: tensors take their memory from it and return it.
 //!
-//! A fresh buffer of some megabytes costs ten times more than the loop that fills it, for each of its pages has to be
-//! brought in; a training loop makes the same buffers in every step. So a dropped buffer waits here for the next one of its
-//! size class, as it is: nothing is cleared. What waits is bounded by [`set_limit`].
+//! The first use of a fresh buffer of some megabytes costs ten times as much as the loop that fills it, because the
+//! system has to map each of its pages, and a training loop allocates the same buffers in every step. The pool
+//! therefore keeps a dropped buffer, without clearing it, for the next request of its size class. [`set_limit`] bounds
+//! the memory that it keeps.
 //!
-//! Large buffers lie in huge pages where the system has them (`pages`).
+//! Large buffers use huge pages where the system supports them (`pages`).
 //!
-//! Memory is zeroed by the operating system when it first comes and is never anything but initialised after that.
+//! The operating system zeroes fresh memory, so buffers are always initialised.
 
 pub(crate) mod block;
 pub(crate) mod class;
@@ -17,13 +18,13 @@ use block::Pool;
 pub(crate) use block::Block;
 pub(crate) use class::ALIGN;
 
-/// What waits in the pool unless [`set_limit`] says otherwise: one gibibyte.
+/// The default limit of the pool: one gibibyte.
 pub const DEFAULT_LIMIT: usize = 1 << 30;
 
 static POOL: Pool = Pool::new(DEFAULT_LIMIT);
 
-/// Bounds the bytes that wait in the pool. A buffer that would go beyond it returns to the allocator. Buffers in use do
-/// not count.
+/// Limits the bytes of free buffers that the pool keeps. A buffer that would exceed the limit is returned to the
+/// allocator. Buffers in use do not count.
 ///
 /// ```
 /// xla_core::pool::set_limit(256 << 20);
@@ -32,12 +33,12 @@ pub fn set_limit(bytes: usize) {
     POOL.set_limit(bytes);
 }
 
-/// The bytes that wait in the pool.
+/// Returns the number of bytes of free buffers in the pool.
 pub fn waiting() -> usize {
     POOL.waiting()
 }
 
-/// Returns everything that waits in the pool to the allocator.
+/// Returns all free buffers to the allocator.
 ///
 /// ```
 /// use xla_core::pool;

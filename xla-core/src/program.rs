@@ -1,4 +1,4 @@
-//! Programs: computations that stand for themselves, so that something else than a call can be done with them.
+//! Programs: computations as types, which other engines can compile.
 
 #[cfg(feature = "pjrt")]
 use std::borrow::Cow;
@@ -12,44 +12,44 @@ pub(crate) mod text;
 #[cfg(feature = "pjrt")]
 pub use text::text_of_sizes;
 
-/// A computation as a type: what `#[computation(program = Scores)]` makes beside the function.
+/// A computation as a type, which `#[computation(program = Scores)]` generates beside the function.
 ///
-/// An engine that compiles StableHLO runs it on the same types as the function takes and gives. The parameters of the text are
-/// the leaves of [`Args`](Program::Args), in order; its results are the leaves of [`Output`](Program::Output), and after them
-/// those of [`State`](Program::State).
+/// An engine that compiles StableHLO runs it with the same argument and result types as the function. The parameters of
+/// the text are the leaves of [`Args`](Program::Args), in order; its results are the leaves of
+/// [`Output`](Program::Output), followed by those of [`State`](Program::State).
 pub trait Program {
-    /// What the function takes: its parameters in a tuple, or the parameter itself where there is one only.
+    /// The arguments of the function: its parameters in a tuple, or the parameter itself if there is only one.
     type Args<'a>: Leaves;
 
-    /// What the function gives.
+    /// The result of the function.
     type Output: Tensors;
 
-    /// The new states, in a tuple: one for each `&mut` parameter.
+    /// The new state, in a tuple: one for each `&mut` parameter.
     type State: Tensors;
 
     /// The name of the computation.
     const NAME: &'static str;
 
-    /// The names of its parameters that are feeds, which an engine behind PJRT has no way to.
+    /// The names of its feed parameters, which PJRT engines do not support.
     const FEEDS: &'static [&'static str];
 
-    /// The sizes that only the arguments of a run tell: of each the argument or the part of it that has it, `x`, `p.w1`, and the
-    /// dimension. None where the types tell all.
+    /// The dynamic sizes, each as the argument or its part, `x`, `p.w1`, and the dimension. Empty where all sizes are
+    /// static.
     const SIZES: &'static [(&'static str, usize)] = &[];
 
-    /// The generic sizes of the computation and their numbers, which this type says. None where it is not generic.
+    /// The generic sizes of the computation and their values for this type. Empty where it is not generic.
     const GENERICS: &'static [(&'static str, usize)] = &[];
 
-    /// The computation as StableHLO text, with all that it calls. A size of [`SIZES`](Program::SIZES) has its name there, in
-    /// braces: `tensor<{?x.0}x64xf32>`. Where there is one, the generic sizes have their names too.
+    /// Returns the computation as StableHLO text, with all functions that it calls. A size of [`SIZES`](Program::SIZES)
+    /// is a name in braces: `tensor<{?x.0}x64xf32>`. Where there is one, the generic sizes are names too.
     fn stablehlo() -> &'static str;
 
-    /// The numbers of [`SIZES`](Program::SIZES) for these arguments.
+    /// Returns the values of [`SIZES`](Program::SIZES) for these arguments.
     ///
     /// # Errors
     ///
-    /// The sizes of the arguments do not fit each other, or are too small for an operation: the error that a call of the
-    /// function gives, [`Error::ArgumentSize`] or [`Error::ArgumentSizes`].
+    /// If the sizes of the arguments do not match, or are too small for an operation, the same error as a call of the
+    /// function: [`Error::ArgumentSize`] or [`Error::ArgumentSizes`].
     fn sizes(args: &Self::Args<'_>) -> Result<Vec<usize>, Error> {
         let _ = args;
         Ok(Vec::new())
@@ -57,16 +57,16 @@ pub trait Program {
 
     /// Returns the computation as StableHLO text for the sizes of these arguments: every size in it is a number.
     ///
-    /// Needs the feature `pjrt`, which brings the compiler that reads the text.
+    /// Needs the feature `pjrt`, which includes the compiler that parses the text.
     ///
     /// # Errors
     ///
-    /// As of [`sizes`](Program::sizes); [`Error::ProgramSizes`] where an array in between would be too large.
+    /// The errors of [`sizes`](Program::sizes); [`Error::ProgramSizes`] if an intermediate array would be too large.
     #[cfg(feature = "pjrt")]
     fn stablehlo_for(args: &Self::Args<'_>) -> Result<Cow<'static, str>, Error> {
         text::text_for::<Self>(&Self::sizes(args)?)
     }
 
-    /// Puts the new states where the `&mut` parameters are.
+    /// Stores the new state in the `&mut` parameters.
     fn update(args: Self::Args<'_>, state: Self::State);
 }

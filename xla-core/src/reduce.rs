@@ -1,4 +1,4 @@
-//! Folds of a slice to one value, compiled once in this crate for the element types that are folded most.
+//! Reductions of a slice to one value, compiled once in this crate for the most common element types.
 //!
 //! The order of combination is that of [`loops::fold`](crate::loops::fold) and depends on the length alone.
 
@@ -11,18 +11,18 @@ use crate::level::{Generated, Kernel, Level, Levels, dispatch};
 use crate::loops::fold;
 use crate::scalar;
 
-/// Rows of `function Trait`, the function of the same name in [`scalar`] over a slice.
+/// Rows of `function Trait`: the reduction of a slice by the function of that name in [`scalar`].
 macro_rules! functions {
     ($($(#[doc = $doc:literal])* $name:ident $Trait:ident;)*) => {$(
         #[doc = concat!("Element types that [`", stringify!($name), "`] folds.")]
         pub trait $Trait: Copy {
-            /// The fold at the processor's best level.
+            /// Reduces the slice at the processor's best level.
             fn slice(identity: Self, x: &[Self]) -> Self;
         }
 
         $(#[doc = $doc])*
         ///
-        /// `identity` is what an empty slice gives, and changes no other.
+        /// `identity` is the value for an empty slice, and must be neutral.
         #[inline]
         pub fn $name<T: $Trait>(identity: T, x: &[T]) -> T {
             T::slice(identity, x)
@@ -31,7 +31,7 @@ macro_rules! functions {
 }
 
 functions! {
-    /// The sum of all items.
+    /// Returns the sum of all items.
     ///
     /// # Examples
     ///
@@ -39,9 +39,9 @@ functions! {
     /// assert_eq!(xla_core::reduce::add(0.0f32, &[1.0, 2.0, 3.0]), 6.0);
     /// ```
     add Add;
-    /// The product of all items.
+    /// Returns the product of all items.
     mul Mul;
-    /// The greatest item; NaN if any is.
+    /// Returns the largest item; NaN if any is.
     ///
     /// # Examples
     ///
@@ -52,18 +52,18 @@ functions! {
     /// assert!(max(f32::NEG_INFINITY, &[1.0, f32::NAN]).is_nan());
     /// ```
     max Max;
-    /// The least item; NaN if any is.
+    /// Returns the smallest item; NaN if any is.
     min Min;
-    /// The conjunction of all items, of bits for integers.
+    /// Returns the conjunction of all items, bitwise for integers.
     and And;
-    /// The disjunction of all items, of bits for integers.
+    /// Returns the disjunction of all items, bitwise for integers.
     or Or;
-    /// The exclusive disjunction of all items, of bits for integers.
+    /// Returns the exclusive disjunction of all items, bitwise for integers.
     xor Xor;
 }
 
-/// Rows of `attribute types: way { Trait function .. }`: the scalar function over a slice, in the code of each level. A row
-/// may have a quicker kernel in brackets, which gives the value or nothing.
+/// Rows of `attribute types: way { Trait function .. }`: the reduction of a slice by the scalar function, compiled for
+/// each level. A row may name a faster kernel in brackets, which returns `None` for inputs that it does not handle.
 macro_rules! kernels {
     ($(#[$inline:meta] $($t:ty)*: $way:ident $rows:tt;)*) => {
         $($(kernels! { @type #[$inline] $t, $way $rows })*)*
@@ -90,10 +90,10 @@ macro_rules! kernels {
             }
         }
     )*};
-    // After a quicker kernel few are left for this one: wider registers are not worth a copy.
+    // A faster kernel leaves few inputs for this one, so a copy for wider registers is not worth its size.
     (@dispatch $call:expr, $Quick:ident) => { Generated::dispatch($call) };
     (@dispatch $call:expr,) => { dispatch($call) };
-    // In the order of a loop.
+    // Rounded types: in the fixed order of `fold`.
     (@rounded $t:ty, $name:ident($identity:ident, $x:ident)) => {
         fold::<L, _, _>(
             $x.len(),
@@ -105,7 +105,7 @@ macro_rules! kernels {
             |a, b| scalar::$name::<L, $t>(a, b),
         )
     };
-    // In any order: the compiler finds a good one.
+    // Exact types: in any order, so that the compiler can choose one.
     (@exact $t:ty, $name:ident($identity:ident, $x:ident)) => {{
         let mut folded = $identity;
         for x in $x {

@@ -1,18 +1,18 @@
-//! Replicas: one program that runs several times at once, each time on its own data, and sums over all of them.
+//! Replicas: a program that runs several times at once, each time on its own data, and combines values across all runs.
 //!
-//! [`Replicas`] runs a function once on each of several threads. Each gets a [`Replica`], by which it knows which one it is
-//! and works with the others: every replica calls the same collectives in the same order, and each call waits until all
-//! members of its group have come to it.
+//! [`Replicas`] runs a function on several threads, once on each. Each run gets a [`Replica`], with which it identifies
+//! itself and communicates with the others: every replica calls the same collectives in the same order, and each call
+//! waits until all members of its group have arrived.
 //!
 //! # Faults
 //!
-//! A replica never waits for ever. Where another has returned, failed or panicked, where two call for different things, or
-//! where each waits for one that waits elsewhere, all of them learn it at once; what cannot be known, as that another is
-//! merely slow, ends with the time limit. Every replica then has an [`Error::Replica`] that says the same, and so has every
-//! later call: after a fault the replicas work together no more.
+//! A replica never waits for ever. If another replica has returned, failed or panicked, if two make different calls, or
+//! if each waits for one that waits elsewhere, all replicas learn it at once. Faults that cannot be detected, such as a
+//! replica that is merely slow, end with the time limit. Every replica then gets the same [`Error::Replica`], as does
+//! every later call: after a fault the replicas no longer communicate.
 //!
-//! A call that fails leaves its result as it was, with one exception: where a combining function panics, elements of the
-//! results may hold combinations already.
+//! A failed call leaves its result unchanged, with one exception: if a combining function panics, elements of the
+//! results may already hold combined values.
 
 pub(crate) mod call;
 mod collectives;
@@ -38,10 +38,10 @@ use transport::Transport;
 use crate::error::{Departure, Error, ReplicaFault};
 use crate::exec;
 
-/// How long a replica waits for the others unless it is told otherwise.
+/// The default time for which a replica waits for the others.
 pub const TIME_LIMIT: Duration = Duration::from_secs(30);
 
-/// Runs a function as several replicas, each on a thread of its own.
+/// Runs a function as several replicas, each on its own thread.
 ///
 /// # Examples
 ///
@@ -66,30 +66,31 @@ pub struct Replicas {
 }
 
 impl Replicas {
-    /// So many replicas.
+    /// Makes `count` replicas.
     pub fn new(count: usize) -> Replicas {
         let limit = TIME_LIMIT;
         Replicas { count, limit }
     }
 
-    /// The same, where a replica waits at most so long for the others to come to a collective; [`TIME_LIMIT`] otherwise.
+    /// Sets the time for which a replica waits for the others at a collective; the default is [`TIME_LIMIT`].
     ///
-    /// It counts from when a replica begins to wait, and so bounds by how much one may be slower than another.
+    /// The time counts from when a replica begins to wait, so it bounds how far one replica may lag behind another.
     #[must_use]
     pub fn time_limit(self, limit: Duration) -> Replicas {
         Replicas { limit, ..self }
     }
 
-    /// Runs the function once for each replica, at the same time, and gives what they returned in the order of their numbers.
+    /// Runs the function once for each replica, in parallel, and returns the results in the order of the replicas'
+    /// indices.
     ///
-    /// All or nothing: what one replica did while others failed is half of something. The error is the one that came first;
-    /// those of replicas that only met its consequences are not seen. Within a replica a computation uses its share of the
-    /// processors, unless it is given an [`Exec`](crate::exec::Exec).
+    /// If one replica fails, all results are dropped. The error is the first one; errors that it caused in other
+    /// replicas are not reported. By default, a computation in a replica uses the replica's share of the processors;
+    /// pass it an [`Exec`](crate::exec::Exec) to change that.
     ///
     /// # Errors
     ///
-    /// What the function returned, [`Error::ReplicaPanicked`] where it panicked, [`Error::ReplicaStart`] where the system has
-    /// no more threads, and [`Error::NoReplica`] where there are none.
+    /// The function's error, [`Error::ReplicaPanicked`] if it panicked, [`Error::ReplicaStart`] if the system cannot
+    /// start a thread, and [`Error::NoReplica`] for 0 replicas.
     ///
     /// # Examples
     ///
@@ -147,10 +148,10 @@ impl Replicas {
     }
 }
 
-/// One of the replicas that run a program, and its way to the others.
+/// One of the replicas that run a program, with its connection to the others.
 ///
-/// A computation that works with other replicas takes one as a parameter, `replica: &Replica`. It stays on its thread:
-/// a replica does one thing at a time.
+/// A computation that communicates with other replicas takes one as a parameter, `replica: &Replica`. It stays on its
+/// thread, since a replica does one thing at a time.
 ///
 /// ```compile_fail,E0277
 /// xla_core::replica::Replicas::new(2).run(|replica| {
@@ -164,7 +165,7 @@ pub struct Replica {
     id: usize,
     count: usize,
     transport: Box<dyn Transport>,
-    /// Whether it is inside of a collective.
+    /// Whether the replica is inside a collective.
     busy: Cell<bool>,
 }
 
@@ -179,7 +180,7 @@ impl Replica {
         }
     }
 
-    /// The only replica: a sum over it is its own value.
+    /// Returns the only replica of a group of one: a sum over it is its own value.
     ///
     /// # Examples
     ///
@@ -196,17 +197,17 @@ impl Replica {
         Replica::new(0, 1, Box::new(Thread { board, id: 0 }))
     }
 
-    /// Which replica this is, from 0.
+    /// Returns the index of this replica, from 0.
     pub fn id(&self) -> usize {
         self.id
     }
 
-    /// How many replicas there are.
+    /// Returns the number of replicas.
     pub fn count(&self) -> usize {
         self.count
     }
 
-    /// Runs a replica's function to its end, whatever that is, and tells the others.
+    /// Runs a replica's function to its end, and reports to the others how it ended.
     fn run<T>(self, work: impl FnOnce(&Replica) -> Result<T, Error>) -> Result<T, Error> {
         let (result, how) = match catch_unwind(AssertUnwindSafe(|| work(&self))) {
             Ok(Ok(value)) => (Ok(value), Departure::Returned),

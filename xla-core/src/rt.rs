@@ -1,4 +1,4 @@
-//! What generated code calls. Nothing here is for users: it changes with the code generator.
+//! The interface of generated code. Nothing here is for users: it changes with the code generator.
 
 pub use crate::argument::{check_result, check_size, check_sizes};
 pub use crate::element::{c64, c128};

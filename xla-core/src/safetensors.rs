@@ -1,4 +1,4 @@
-//! Weights in safetensors files, as Python frameworks read and write them.
+//! Weights in safetensors files, which Python frameworks read and write too.
 //!
 //! ```
 //! use xla_core::safetensors::{load, save};
@@ -33,7 +33,7 @@ use xla_shape::ElementType;
 use crate::error::Error;
 use crate::tensors::{Content, Leaf, Leaves, Path as Name, Tensors};
 
-/// Element types and their names in the format. It has none for c128.
+/// The element types and their names in the format, which lacks c128.
 const DTYPES: [(ElementType, Dtype); 14] = [
     (ElementType::Bool, Dtype::BOOL),
     (ElementType::I8, Dtype::I8),
@@ -51,12 +51,12 @@ const DTYPES: [(ElementType, Dtype); 14] = [
     (ElementType::C64, Dtype::C64),
 ];
 
-/// Saves every leaf under its dotted name. The file is written beside its place and moved there when it is whole, so that what
-/// stood there stays until then.
+/// Saves every leaf under its dotted name. Writes a temporary file beside `path` and renames it when it is complete, so
+/// that an existing file is replaced atomically.
 ///
 /// # Errors
 ///
-/// [`Error::Io`] where the file cannot be written, [`Error::Unsupported`] for c128, which the format lacks.
+/// [`Error::Io`] if the file cannot be written, [`Error::Unsupported`] for c128, which the format lacks.
 pub fn save<T: Leaves + ?Sized>(tensors: &T, path: impl AsRef<Path>) -> Result<(), Error> {
     let path = path.as_ref();
     let mut leaves = Vec::new();
@@ -80,12 +80,12 @@ pub fn save<T: Leaves + ?Sized>(tensors: &T, path: impl AsRef<Path>) -> Result<(
     })
 }
 
-/// Loads a whole whose leaves are in the file under their dotted names.
+/// Loads a collection whose leaves are in the file under their dotted names.
 ///
 /// # Errors
 ///
-/// [`Error::Io`] where the file cannot be read, [`Error::Malformed`] where it is not of the format or is cut short, and
-/// [`Error::Misfit`] with every tensor that is missing, extra or of another type.
+/// [`Error::Io`] if the file cannot be read, [`Error::Malformed`] if it violates the format or is truncated, and
+/// [`Error::Misfit`] with all tensors that are missing, extra or of another type.
 pub fn load<T: Tensors>(path: impl AsRef<Path>) -> Result<T, Error> {
     let path = path.as_ref();
     let file = fs::read(path).map_err(|source| Error::Io {
@@ -110,7 +110,7 @@ pub fn load<T: Tensors>(path: impl AsRef<Path>) -> Result<T, Error> {
     whole.map_err(|error| malformed(path, &format_args!("tensor {last}: {error}")))
 }
 
-/// Compares what is wanted with what the file holds.
+/// Compares the expected tensors with those in the file.
 fn check<T: Leaves>(
     path: &Path,
     found: &BTreeMap<&str, safetensors::tensor::TensorView<'_>>,
@@ -144,13 +144,13 @@ fn check<T: Leaves>(
     })
 }
 
-/// Whether an array of these sizes is of a type that knows those.
+/// Whether sizes match a type's sizes, which are `None` where they are dynamic.
 fn fits(came: &[usize], known: &[Option<usize>]) -> bool {
     let mut sizes = came.iter().zip(known);
     came.len() == known.len() && sizes.all(|(came, known)| known.is_none_or(|known| known == *came))
 }
 
-/// A leaf as the format wants to see it.
+/// A leaf in the interface of the `safetensors` crate.
 struct Saved<'a> {
     dtype: Dtype,
     leaf: Leaf<'a>,
@@ -178,7 +178,7 @@ fn dtype(element: ElementType) -> Option<Dtype> {
     DTYPES.iter().find(|row| row.0 == element).map(|row| row.1)
 }
 
-/// The type of a tensor in a file, as a user writes it; by the format's own name where we lack the element type.
+/// Formats the type of a tensor in a file like a Rust type, or with the format's name for an unsupported element type.
 fn type_of(tensor: &safetensors::tensor::TensorView<'_>) -> String {
     let element = DTYPES.iter().find(|row| row.1 == tensor.dtype());
     let name = element.map_or_else(|| tensor.dtype().to_string(), |row| row.0.to_string());
@@ -192,7 +192,7 @@ fn malformed(path: &Path, reason: &dyn std::fmt::Display) -> Error {
     }
 }
 
-/// Puts a file in the place of another at once: who opens it sees the old one or the new one.
+/// Replaces a file atomically: a reader sees either the old content or the new.
 fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
     let draft = draft(path)?;
     let written = File::create_new(&draft).and_then(|mut file| {
@@ -201,13 +201,13 @@ fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
     });
     let moved = written.and_then(|()| fs::rename(&draft, path));
     if moved.is_err() {
-        // The first error is the one to tell.
+        // Report the first error, not that of the clean-up.
         let _ = fs::remove_file(&draft);
     }
     moved
 }
 
-/// A name beside the path that nobody else uses.
+/// Returns an unused file name beside the path.
 fn draft(path: &Path) -> io::Result<PathBuf> {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let Some(name) = path.file_name() else {

@@ -1,10 +1,9 @@
 //! Shapes and layouts as types.
 //!
-//! A shape is a tuple of sizes, `(Size<32>, Size<784>)`, of rank 0 to 10. Where a size is known only at run time, `(Dynamic,
-//! Size<784>)`, it stands in the value of the shape, which a tensor keeps; a shape whose type knows all sizes is a
-//! [`StaticShape`], and its value takes no memory. A layout says in which order the elements stand
-//! in memory: [`RowMajor`], or [`MinorToMajor`] with the dimensions from the one that varies fastest to the slowest; and what
-//! stands between them, where it is [`Padded`] or [`Tiled`].
+//! A shape is a tuple of sizes, `(Size<32>, Size<784>)`, of rank 0 to 10. Dynamic sizes, as in `(Dynamic, Size<784>)`,
+//! are stored in the value of the shape, which a tensor contains. A shape with static sizes only is a [`StaticShape`],
+//! whose value takes no memory. A layout defines the order of the elements in memory: [`RowMajor`], or [`MinorToMajor`]
+//! with the dimensions in that order; and their padding, if it is [`Padded`] or [`Tiled`].
 //!
 //! ```
 //! use xla_core::shape::{Layout, MinorToMajor, RowMajor, Shape, StaticShape};
@@ -33,19 +32,19 @@ pub mod padding;
 pub use layout::Tile;
 pub use layout::{Layout, MinorToMajor, Order, Padded, RowMajor, Tiled};
 
-/// The greatest rank.
+/// The maximum rank.
 pub const MAX_RANK: usize = 10;
 
-/// The shape of a tensor: a tuple of sizes, each of which a type knows, or a value of the shape.
+/// The shape of a tensor: a tuple of sizes, each of which is static or dynamic.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the shape of a tensor",
     label = "not a shape",
     note = "a shape is a tuple of at most 10 sizes; write tensor types as `f32![32, 784]`"
 )]
 pub trait Shape: sealed::Shape + Copy + Debug + Send + Sync + 'static {
-    /// The number of dimensions, for arrays that are as long.
+    /// The number of dimensions, for arrays of that length.
     type Rank: ArrayLength;
-    /// Where an element stands: one number for each dimension, `[usize; RANK]`.
+    /// The index of an element: one number for each dimension, `[usize; RANK]`.
     type Index: AsRef<[usize]>
         + AsMut<[usize]>
         + IndexMut<usize, Output = usize>
@@ -59,17 +58,17 @@ pub trait Shape: sealed::Shape + Copy + Debug + Send + Sync + 'static {
     const RANK: usize;
     /// The index of the first element.
     const ORIGIN: Self::Index;
-    /// The sizes that the type knows.
+    /// The static sizes, with `None` for dynamic ones.
     const KNOWN: &'static [Option<usize>];
-    /// The sizes where the type knows all of them.
+    /// The sizes if all of them are static.
     #[doc(hidden)]
     const STATIC: Option<&'static [usize]>;
 
-    /// The sizes.
+    /// Returns the sizes.
     fn sizes(&self) -> Self::Index;
 
-    /// The shape of these sizes: `None` where the type knows another one, one is too great for a size, or there would be more
-    /// elements than a `usize` can count.
+    /// Makes the shape of these sizes: `None` if one contradicts a static size, one is too large for a size, or the
+    /// number of elements overflows a `usize`.
     ///
     /// ```
     /// use xla_core::shape::Shape;
@@ -81,7 +80,7 @@ pub trait Shape: sealed::Shape + Copy + Debug + Send + Sync + 'static {
     /// ```
     fn of(sizes: Self::Index) -> Option<Self>;
 
-    /// The number of elements.
+    /// Returns the number of elements.
     #[inline]
     fn len(&self) -> usize {
         match Self::STATIC {
@@ -90,13 +89,13 @@ pub trait Shape: sealed::Shape + Copy + Debug + Send + Sync + 'static {
         }
     }
 
-    /// Whether there is no element: one of the sizes is zero.
+    /// Whether there are no elements: one of the sizes is zero.
     #[inline]
     fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The one shape of so many elements: `None` where there is none, or more than one.
+    /// Infers the shape from its number of elements: `None` if there is no such shape, or more than one.
     fn holding(elements: usize) -> Option<Self> {
         let mut sizes = Self::ORIGIN;
         let mut unknown = None;
@@ -117,13 +116,14 @@ pub trait Shape: sealed::Shape + Copy + Debug + Send + Sync + 'static {
         Self::of(sizes).filter(|shape| shape.len() == elements)
     }
 
-    /// Moves the index to the next element in row-major order; after the last one it is [`ORIGIN`](Self::ORIGIN) again.
+    /// Advances the index to the next element in row-major order; after the last one it is [`ORIGIN`](Self::ORIGIN)
+    /// again.
     #[doc(hidden)]
     fn step(&self, index: &mut Self::Index) {
         index::advance_row_major(index.as_mut(), self.sizes().as_ref());
     }
 
-    /// All indices in row-major order.
+    /// Iterates over all indices in row-major order.
     fn all_indices(&self) -> Indices<Self> {
         Indices {
             shape: *self,
@@ -133,7 +133,7 @@ pub trait Shape: sealed::Shape + Copy + Debug + Send + Sync + 'static {
     }
 }
 
-/// A shape whose type knows all sizes, so that nothing but the type is needed.
+/// A shape with static sizes only, so that its type determines everything.
 #[diagnostic::on_unimplemented(
     message = "the type `{Self}` does not know all sizes of the shape",
     label = "some sizes are known only at run time",
@@ -144,16 +144,16 @@ pub trait StaticShape: Shape + Default {
     const DIMS: GenericArray<usize, Self::Rank>;
     /// The number of elements.
     const LEN: usize = len(Self::SIZES);
-    /// The sizes, where a slice is wanted in a constant.
+    /// The sizes as a slice, for constants.
     #[doc(hidden)]
     const SIZES: &'static [usize];
 
-    /// The sizes, as a slice.
+    /// Returns the sizes as a slice.
     fn dims() -> &'static [usize] {
         Self::SIZES
     }
 
-    /// The index of an element by its place in row-major order.
+    /// Returns the index of an element from its position in row-major order.
     ///
     /// ```
     /// use xla_core::shape::StaticShape;
@@ -168,29 +168,30 @@ pub trait StaticShape: Shape + Default {
         index
     }
 
-    /// Moves the index to the next element in row-major order; after the last one it is [`ORIGIN`](Shape::ORIGIN) again.
+    /// Advances the index to the next element in row-major order; after the last one it is [`ORIGIN`](Shape::ORIGIN)
+    /// again.
     fn advance(index: &mut Self::Index) {
         index::advance_row_major(index.as_mut(), Self::dims());
     }
 
-    /// All indices in row-major order.
+    /// Iterates over all indices in row-major order.
     fn indices() -> Indices<Self> {
         Self::default().all_indices()
     }
 }
 
-/// A shape of rank one or more: what its rows are.
+/// A shape of rank one or more, split into its first dimension and its rows.
 pub trait Leading: Shape {
     /// The size of the first dimension.
     type First: Extent;
     /// The shape of one row: the other dimensions.
     type Row: Shape;
 
-    /// How many rows there are, and the shape of each.
+    /// Returns the number of rows and the shape of each.
     fn split(self) -> (Self::First, Self::Row);
 }
 
-/// The product of the sizes, which may be too much for a `usize`.
+/// Returns the product of the sizes; panics if it overflows.
 const fn len(dims: &[usize]) -> usize {
     match index::count(dims) {
         Some(len) => len,
@@ -198,7 +199,7 @@ const fn len(dims: &[usize]) -> usize {
     }
 }
 
-/// All indices of a shape in row-major order.
+/// An iterator over all indices of a shape in row-major order.
 #[derive(Clone, Debug)]
 pub struct Indices<S: Shape> {
     shape: S,
@@ -224,11 +225,11 @@ impl<S: Shape> Iterator for Indices<S> {
 impl<S: Shape> ExactSizeIterator for Indices<S> {}
 
 mod sealed {
-    /// Keeps [`Shape`](super::Shape) to tuples of sizes, which the memory of a tensor relies on.
+    /// Seals [`Shape`](super::Shape) to tuples of sizes, which the memory safety of tensors relies on.
     pub trait Shape {}
 }
 
-/// The sizes, where all of them are known.
+/// Returns the sizes if all of them are static.
 const fn known(sizes: &[Option<usize>], values: &'static [usize]) -> Option<&'static [usize]> {
     let mut d = 0;
     while d < sizes.len() {

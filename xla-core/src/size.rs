@@ -1,13 +1,13 @@
-//! Sizes of dimensions as types whose names read as numbers.
+//! Sizes of dimensions as types with readable names.
 //!
 //! [`Size<784>`](Size) is 784, [`SizeK<50, 257>`](SizeK) is 50257 and [`SizeM<12, 345, 678>`](SizeM) is 12345678: the
-//! digits in groups of three, so that the compiler prints a size in every message; [`SizeG`], [`SizeT`] and [`SizeP`] have
-//! four, five and six groups. Each size below 10¹⁸ is exactly one
-//! type: `Size<1024>` and `SizeK<0, 5>` are no [`Dim`]. Users write `f32![50257, 768]` and never these names.
+//! digits in groups of three, so that the compiler prints a readable size in every message; [`SizeG`], [`SizeT`] and
+//! [`SizeP`] have four, five and six groups. Each size below 10¹⁸ is exactly one type: `Size<1024>` and `SizeK<0, 5>`
+//! do not implement [`Dim`]. Users write `f32![50257, 768]` and never these names.
 //!
-//! A size that only a value knows, `?` in `f32![?, 768]`, is [`Dynamic`]. What both kinds have in common is [`Extent`].
+//! A dynamic size, `?` in `f32![?, 768]`, is [`Dynamic`]. Both kinds implement [`Extent`].
 //!
-//! Arithmetic goes through typenum and comes back to the same names:
+//! Arithmetic is computed with typenum and converted back to these names:
 //!
 //! ```
 //! use xla_core::size::{Dim, Size, SizeK, SizeProduct, SizeSum};
@@ -17,10 +17,11 @@
 //! assert_eq!(SizeProduct::<Size<32>, SizeK<1, 24>>::SIZE, 32768);
 //! ```
 //!
-//! A size is as long as 10¹⁸ where it is written. One that arithmetic on generic sizes gives is below 10¹², unless the crate that
-//! asks for it says `#![recursion_limit = "256"]`: long numbers take the compiler as many steps as they have bits.
+//! A literal size may have any value below 10¹⁸. The result of arithmetic on generic sizes must be below 10¹², unless
+//! the crate that uses it has `#![recursion_limit = "256"]`: the compiler takes as many recursive steps as the number
+//! has bits.
 //!
-//! One size has one name, and a size is neither negative nor 10¹⁸ or more:
+//! Each size has only one name, and a size is neither negative nor 10¹⁸ or more:
 //!
 //! ```compile_fail,E0277
 //! use xla_core::size::{Dim, Size};
@@ -101,25 +102,25 @@ debug!(
     SizeP<A, B, C, D, E, F>
 );
 
-/// The size of one dimension, as a type.
+/// A static size of a dimension, as a type.
 ///
-/// A generic function names its sizes by this bound: `fn head<N: Dim>(x: &f32![N, 784]) -> f32![N, 10]`.
+/// Generic functions bound their size parameters by this trait: `fn head<N: Dim>(x: &f32![N, 784]) -> f32![N, 10]`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not the size of a dimension",
     label = "not a size",
     note = "sizes are written inside a type, as in `f32![32, 784]`; a size parameter needs the bound `Dim`"
 )]
 pub trait Dim: sealed::Dim + Copy + Default + Debug + Send + Sync + 'static {
-    /// The same number for arithmetic on types.
+    /// The size as a typenum number.
     type Num: Unsigned;
-    /// The same number as a value.
+    /// The size as a value.
     const SIZE: usize;
 }
 
 mod sealed {
-    /// Keeps [`Dim`](super::Dim) to these names, so that one size is one type.
+    /// Seals [`Dim`](super::Dim), so that each size is only one type.
     pub trait Dim {}
-    /// Keeps [`Extent`](super::Extent) to these and [`Dynamic`](super::Dynamic): a size never changes.
+    /// Seals [`Extent`](super::Extent), so that the size of a value never changes.
     pub trait Extent {}
     impl<D: super::Dim> Extent for D {}
     impl Extent for super::Dynamic {}
@@ -146,10 +147,10 @@ mod sealed {
     }
 }
 
-/// Sizes stay below this.
+/// The exclusive upper bound of sizes.
 pub const LIMIT: usize = 1_000_000_000_000_000_000;
 
-/// A size that only a value knows: `?` in `f32![?, 64]`. It is below 10¹⁸, as every size is.
+/// A size that is known only at run time: `?` in `f32![?, 64]`. It is below 10¹⁸, as every size is.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Dynamic(usize);
 
@@ -159,7 +160,7 @@ impl Debug for Dynamic {
     }
 }
 
-/// A size in a shape: of a type ([`Dim`]), or of a value ([`Dynamic`]).
+/// A size in a shape: static ([`Dim`]) or dynamic ([`Dynamic`]).
 ///
 /// ```
 /// use xla_core::size::{Dynamic, Extent, Size};
@@ -174,13 +175,13 @@ impl Debug for Dynamic {
     note = "sizes are written inside a type, as in `f32![32, 784]`; a size parameter needs the bound `Dim`"
 )]
 pub trait Extent: sealed::Extent + Copy + Debug + Send + Sync + 'static {
-    /// The number, where the type knows it.
+    /// The size if it is static.
     const KNOWN: Option<usize>;
 
-    /// The number.
+    /// Returns the size.
     fn size(self) -> usize;
 
-    /// The size of this number: `None` where the type knows another one, or it is too great for a size.
+    /// Makes the size from a number: `None` if it contradicts a static size, or is too large for a size.
     fn of(size: usize) -> Option<Self>;
 }
 
@@ -213,13 +214,13 @@ impl Extent for Dynamic {
     }
 }
 
-/// A number below 1000 and its size.
+/// A number below 1000 and its size type.
 #[doc(hidden)]
 pub trait Small: Unsigned {
     type Dim: Dim<Num = Self>;
 }
 
-/// One implementation for each number below 1000.
+/// Implements [`Small`] for each number below 1000.
 macro_rules! small {
     ($($number:literal:$name:ident,)*) => {
         $(impl $crate::size::Small for typenum::consts::$name { type Dim = $crate::size::Size<$number>; })*
@@ -272,7 +273,7 @@ where
     const SIZE: usize = 1_000_000 * A + 1000 * B + C;
 }
 
-/// A size with one group of digits more than another.
+/// Implements sizes with one more group of digits than another.
 macro_rules! longer {
     ($($name:ident<$($group:ident),*; $last:ident> = $higher:ty;)*) => {$(
         #[diagnostic::do_not_recommend]
@@ -295,13 +296,13 @@ longer! {
     SizeP<A, B, C, D, E; F> = SizeT<A, B, C, D, E>;
 }
 
-/// The way back: a number below 10¹⁸ and the one size that it is.
+/// The conversion from a typenum number below 10¹⁸ to its size type.
 pub trait ToDim: Unsigned {
-    /// The size.
+    /// The size type.
     type Dim: Dim<Num = Self>;
 }
 
-/// [`ToDim`] by how the number compares with a thousand and a million.
+/// [`ToDim`], selected by comparing the number with a thousand and a million.
 #[doc(hidden)]
 pub trait ToDimBy<Thousand, Million> {
     type Dim;
@@ -320,7 +321,7 @@ impl<N: Small> ToDimBy<Less, Less> for N {
     type Dim = N::Dim;
 }
 
-/// Puts groups of three digits together.
+/// Joins groups of three digits.
 #[doc(hidden)]
 pub trait Join<B, C = ()> {
     type Dim;
@@ -349,7 +350,7 @@ macro_rules! two_groups {
 }
 two_groups!(Equal, Greater);
 
-/// [`ToDim`] of a million and more, by how the number compares with 10⁹.
+/// [`ToDim`] for a million and more, selected by comparing the number with 10⁹.
 #[doc(hidden)]
 pub trait ToDimFrom<Billion> {
     type Dim;
@@ -379,7 +380,7 @@ where
     type Dim = <High::Dim as Join<Middle::Dim, Low::Dim>>::Dim;
 }
 
-/// What stands above three groups of digits, by how it compares with a thousand and a million.
+/// The digits above the lowest three groups, selected by comparing them with a thousand and a million.
 #[doc(hidden)]
 pub trait Above<Thousand, Million> {
     type Dim;
@@ -431,7 +432,7 @@ macro_rules! above {
 }
 above!(Equal, Greater);
 
-/// Puts three groups of digits after those of a size below 10⁹.
+/// Appends three groups of digits to those of a size below 10⁹.
 #[doc(hidden)]
 pub trait Extend<A, B, C> {
     type Dim;
@@ -452,8 +453,8 @@ extend! {
     SizeM<A, B, C> SizeP;
 }
 
-/// One trait and one alias for each operation of arithmetic on sizes. A diagnostic takes literals only, hence the
-/// whole message in each row.
+/// One trait and one alias for each arithmetic operation on sizes. Diagnostic attributes accept only literals, hence
+/// the whole message in each row.
 macro_rules! arithmetic {
     ($($trait:ident, $alias:ident, $op:ident, $what:literal, $message:literal, $fault:literal;)*) => {$(
         #[doc = concat!("The ", $what, " of two sizes.")]

@@ -1,4 +1,4 @@
-//! Tensors: elements, shape and layout in the type, one buffer from the [pool](crate::pool) in memory.
+//! Tensors: element type, shape and layout are in the type, the elements in one buffer from the [pool](crate::pool).
 
 use core::marker::PhantomData;
 use core::slice;
@@ -27,12 +27,12 @@ pub use index::Iter;
 pub use rows::{Rows, RowsMut};
 pub use view::{AsTensorMut, TensorMut, TensorView};
 
-/// An array of elements of type `E`, of shape `S`, in memory in layout `L`.
+/// An array of elements of type `E` and shape `S`, laid out in memory by `L`.
 ///
-/// Its type is written `f32![32, 784]`, or `f32![32, 784; {0, 1}]` where the layout is not row-major, and
-/// `f32![30, 784; {1, 0}, padded = [32, 784], value = 0]` or `f32![32, 784; {1, 0}, tile = [8, 128]]` where something stands between
-/// elements, which only [`as_slice`](Tensor::as_slice) shows. The elements stand in one
-/// buffer that is aligned to 64 bytes, comes from the [pool](crate::pool) and goes back there.
+/// Its type is written `f32![32, 784]`, or `f32![32, 784; {0, 1}]` where the layout is not row-major. Layouts with
+/// padding are written `f32![30, 784; {1, 0}, padded = [32, 784], value = 0]` or
+/// `f32![32, 784; {1, 0}, tile = [8, 128]]`; only [`as_slice`](Tensor::as_slice) exposes the padding. The buffer is
+/// aligned to 64 bytes, and returns to the [pool](crate::pool) when the tensor is dropped.
 ///
 /// ```
 /// use xla_core::size::Size;
@@ -46,8 +46,8 @@ pub use view::{AsTensorMut, TensorMut, TensorView};
 /// assert_eq!(y.as_slice(), [0, 1, 2, 10, 11, 12]);
 /// ```
 ///
-/// Where a size is known only at run time, `f32![?, 3]`, the tensor keeps it beside its elements. What makes such a tensor takes
-/// the sizes, or finds the one that is open; [`try_into`](Tensor::try_into) goes between known and unknown sizes.
+/// A tensor stores its dynamic sizes (`f32![?, 3]`) beside its elements. Its constructors take the sizes, or infer the
+/// dynamic size from the number of elements; [`try_into`](Tensor::try_into) converts between static and dynamic sizes.
 ///
 /// ```
 /// use xla_core::size::{Dynamic, Size};
@@ -68,11 +68,11 @@ pub struct Tensor<E, S, L = RowMajor> {
 }
 
 impl<E: Element, S: StaticShape, L: Layout<S>> Tensor<E, S, L> {
-    /// A tensor of any content, for whom writes every element at once.
+    /// Allocates a tensor of unspecified content, for callers that write every element.
     ///
     /// # Panics
     ///
-    /// The system does not have as much memory.
+    /// Panics if the system cannot allocate the memory.
     #[doc(hidden)]
     #[inline]
     #[must_use]
@@ -80,19 +80,19 @@ impl<E: Element, S: StaticShape, L: Layout<S>> Tensor<E, S, L> {
         Self::of_shape(S::default())
     }
 
-    /// A tensor of any content, for whom writes every element at once.
+    /// Allocates a tensor of unspecified content, for callers that write every element.
     ///
     /// # Errors
     ///
-    /// [`Error::Allocation`] where the system does not have as much memory.
+    /// [`Error::Allocation`] if the system cannot allocate the memory.
     #[doc(hidden)]
     #[inline]
     pub fn try_alloc() -> Result<Self, Error> {
         Self::try_of_shape(S::default())
     }
 
-    /// The same memory as a tensor of another shape with as many elements, of any content; fresh memory where it has another
-    /// number of them.
+    /// Reuses the buffer for a tensor of another shape, of unspecified content. Allocates a new buffer if the number of
+    /// elements in memory differs.
     #[doc(hidden)]
     #[inline]
     #[must_use]
@@ -100,7 +100,7 @@ impl<E: Element, S: StaticShape, L: Layout<S>> Tensor<E, S, L> {
         self.reshaped(T::default())
     }
 
-    /// Every element the same.
+    /// Returns a tensor whose elements all equal `value`.
     ///
     /// ```
     /// use xla_core::size::Size;
@@ -114,19 +114,19 @@ impl<E: Element, S: StaticShape, L: Layout<S>> Tensor<E, S, L> {
         Self::alloc().filled(value)
     }
 
-    /// Every element zero, or `false`.
+    /// Returns a tensor of zeros, or of `false`.
     #[must_use]
     pub fn zeros() -> Self {
         Self::full(E::ZERO)
     }
 
-    /// Every element one, or `true`.
+    /// Returns a tensor of ones, or of `true`.
     #[must_use]
     pub fn ones() -> Self {
         Self::full(E::ONE)
     }
 
-    /// The elements that the function gives for their indices. It is called in row-major order whatever the layout is.
+    /// Computes each element from its index. Calls `f` in row-major order whatever the layout is.
     ///
     /// ```
     /// use xla_core::size::Size;
@@ -138,13 +138,14 @@ impl<E: Element, S: StaticShape, L: Layout<S>> Tensor<E, S, L> {
     #[must_use]
     pub fn from_fn<const R: usize>(f: impl FnMut([usize; R]) -> E) -> Self
     where
-        // Not `FnMut(S::Index)`: this way `|[i, j]|` needs no annotation where the shape is known only from the result.
+        // Not `FnMut(S::Index)`: with `[usize; R]`, `|[i, j]|` needs no annotation where only the result determines the
+        // shape.
         S: StaticShape<Index = [usize; R]>,
     {
         Self::alloc().of_fn(f)
     }
 
-    /// The elements of an array in row-major order, for macros that counted them.
+    /// Makes a tensor of an array's elements, in row-major order, for macros that have counted them.
     #[doc(hidden)]
     #[must_use]
     pub fn from_elements<const N: usize>(elements: [E; N]) -> Self {
@@ -154,10 +155,10 @@ impl<E: Element, S: StaticShape, L: Layout<S>> Tensor<E, S, L> {
 }
 
 impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
-    /// A tensor of any content.
+    /// Allocates a tensor of unspecified content.
     ///
     /// # Panics
-    /// The system does not have as much memory.
+    /// Panics if the system cannot allocate the memory.
     #[inline]
     fn of_shape(shape: S) -> Self {
         let len = L::memory_len(&shape);
@@ -171,10 +172,10 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         }
     }
 
-    /// A tensor of any content.
+    /// Allocates a tensor of unspecified content.
     ///
     /// # Errors
-    /// The system does not have as much memory.
+    /// [`Error::Allocation`] if the system cannot allocate the memory.
     #[inline]
     fn try_of_shape(shape: S) -> Result<Self, Error> {
         let len = L::memory_len(&shape);
@@ -188,7 +189,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         }
     }
 
-    /// Sets what the type says stands between the elements.
+    /// Fills the padding, if the layout has any, by writing its value to the whole buffer.
     #[inline]
     fn separated(mut self) -> Self {
         if L::MEMORY.is_some_and(|memory| memory != self.shape.len()) {
@@ -207,7 +208,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         }
     }
 
-    /// The same memory in another shape where it has as many elements; fresh memory where not.
+    /// Reuses the buffer for another shape with as many elements in memory; otherwise allocates a new one.
     #[inline]
     fn reshaped<T: Shape, M: Layout<T>>(self, shape: T) -> Tensor<E, T, M> {
         if M::memory_len(&shape) != self.as_slice().len() {
@@ -235,13 +236,13 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         tensor
     }
 
-    /// The elements of the slice, which has them in row-major order whatever the layout is. One size may be known only at run
-    /// time: it follows from their number.
+    /// Copies the elements of a slice, which are in row-major order whatever the layout is. One size may be dynamic: it
+    /// is inferred from the number of elements.
     ///
     /// # Errors
     ///
-    /// [`Error::Length`] where the slice has another number of elements than the shape, [`Error::SizesOf`] where no sizes, or more
-    /// than one choice of them, make up that number.
+    /// [`Error::Length`] if the number of elements differs from the shape's, [`Error::SizesOf`] if it does not
+    /// determine the dynamic sizes.
     ///
     /// ```
     /// use xla_core::size::Size;
@@ -258,11 +259,11 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         Ok(Self::try_of_shape(shape)?.of_row_major(elements))
     }
 
-    /// The elements of the vector, which has them in row-major order whatever the layout is.
+    /// Copies the elements of a vector, which are in row-major order whatever the layout is.
     ///
     /// # Errors
     ///
-    /// Those of [`from_slice`](Tensor::from_slice).
+    /// The errors of [`from_slice`](Tensor::from_slice).
     pub fn from_vec(elements: Vec<E>) -> Result<Self, Error> {
         Self::from_slice(&elements)
     }
@@ -271,7 +272,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         Self::of_shape(shape).of_row_major(elements)
     }
 
-    /// The tensor with the elements of the slice, which has them in row-major order whatever the layout is.
+    /// Writes the elements of a slice, which are in row-major order whatever the layout is.
     fn of_row_major(self, elements: &[E]) -> Self {
         let shape = self.shape;
         let mut tensor = self.separated();
@@ -283,7 +284,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         tensor
     }
 
-    /// The elements in row-major order whatever the layout is.
+    /// Returns a copy of the elements in row-major order whatever the layout is.
     #[must_use]
     pub fn to_vec(&self) -> Vec<E> {
         if L::IS_ROW_MAJOR {
@@ -298,7 +299,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         elements
     }
 
-    /// The same elements in another layout.
+    /// Copies the elements to a tensor of another layout.
     ///
     /// ```
     /// use xla_core::shape::MinorToMajor;
@@ -321,16 +322,16 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         tensor
     }
 
-    /// The elements in the order of the layout: the memory, with what stands between them where the layout is
-    /// [`Padded`](crate::shape::Padded) or [`Tiled`](crate::shape::Tiled).
+    /// The elements in memory order, including the padding where the layout is [`Padded`](crate::shape::Padded) or
+    /// [`Tiled`](crate::shape::Tiled).
     #[inline]
     #[must_use]
     pub fn as_slice(&self) -> &[E] {
         self.buffer.as_slice()
     }
 
-    /// The elements in the order of the layout: the memory, with what stands between them. Who writes there changes no element, and
-    /// may make the type untrue that says what stands there; no computation reads it.
+    /// The elements in memory order, including the padding. Writing to the padding changes no element and no
+    /// computation reads it, but it may then differ from the padding value in the type.
     #[inline]
     #[must_use]
     pub fn as_mut_slice(&mut self) -> &mut [E] {
@@ -351,7 +352,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         self.shape.len()
     }
 
-    /// Whether there is no element: one of the sizes is zero.
+    /// Whether the tensor has no elements: one of its sizes is zero.
     #[inline]
     #[must_use]
     pub fn is_empty(&self) -> bool {
@@ -360,7 +361,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
 }
 
 impl<E: Element, L: Layout<()>> Tensor<E, (), L> {
-    /// The only element.
+    /// Returns the only element.
     ///
     /// ```
     /// use xla_core::tensor::Tensor;
@@ -410,14 +411,14 @@ impl<E: Element, S: Shape, L: Layout<S>> Clone for Tensor<E, S, L> {
     }
 }
 
-/// Every element zero.
+/// A tensor of zeros.
 impl<E: Element, S: StaticShape, L: Layout<S>> Default for Tensor<E, S, L> {
     fn default() -> Self {
         Self::zeros()
     }
 }
 
-/// What is written between elements: zero where nobody knows what stands there.
+/// The value of the padding: zero where the layout leaves it unspecified.
 #[doc(hidden)]
 pub fn between<E: Element, S: Shape, L: Layout<S>>() -> E {
     let mut element = E::ZERO;
@@ -428,13 +429,13 @@ pub fn between<E: Element, S: Shape, L: Layout<S>>() -> E {
     element
 }
 
-/// Where the element of this index stands in memory; the index is inside the shape.
+/// Returns the offset in memory of an element, whose index must be inside the shape.
 #[inline]
 fn offset<S: Shape, L: Layout<S>>(shape: &S, index: &S::Index) -> usize {
     L::offset_in(shape, index).expect("an index of the shape itself")
 }
 
-/// The shape of a tensor with so many elements in memory.
+/// Infers the shape of a tensor from its number of elements in memory, padding included.
 fn held<E: Element, S: Shape, L: Layout<S>>(came: usize) -> Result<S, Error> {
     match (L::MEMORY, S::STATIC.and_then(layout::index::count)) {
         (Some(wanted), Some(len)) if wanted == came => holding::<E, S>(len),
@@ -448,7 +449,7 @@ fn held<E: Element, S: Shape, L: Layout<S>>(came: usize) -> Result<S, Error> {
     }
 }
 
-/// The shape of a tensor with so many elements.
+/// Infers the shape of a tensor from its number of elements.
 fn holding<E: Element, S: Shape>(came: usize) -> Result<S, Error> {
     S::holding(came).ok_or_else(|| match S::STATIC {
         Some(dims) => Error::Length {

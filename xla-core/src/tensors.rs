@@ -1,8 +1,8 @@
-//! Anything made of tensors, as its leaves: tensors, scalars, tuples, and structs with `#[derive(Tensors)]`.
+//! Collections of tensors and their leaves: tensors, scalars, tuples, and structs with `#[derive(Tensors)]`.
 //!
-//! [`Leaves`] goes through them to read; [`Tensors`] writes them and makes the whole anew. Each leaf has a dotted name, made
-//! of the fields on the way to it (`encoder.w1`, and `1` for the second of a tuple). Saving, loading and the PJRT engine
-//! are written against these two traits, and `#[derive(Tensors)]` implements both, field by field:
+//! [`Leaves`] visits the leaves to read; [`Tensors`] writes them, and assembles a new collection. Each leaf has a
+//! dotted name, the path of fields to it (`encoder.w1`, with `1` for the second element of a tuple). Saving, loading
+//! and the PJRT engine are written against these two traits, and `#[derive(Tensors)]` implements both, field by field:
 //!
 //! ```
 //! use xla_core::error::Error;
@@ -56,7 +56,7 @@ mod tuple;
 
 pub use leaf::LeafMut;
 
-/// The name of a leaf or of what it stands in: the fields on the way there.
+/// The path of fields to a leaf or to a part of a collection.
 #[derive(Clone, Copy, Debug)]
 pub struct Path<'a> {
     parent: Option<&'a Path<'a>>,
@@ -64,13 +64,13 @@ pub struct Path<'a> {
 }
 
 impl Path<'_> {
-    /// The whole, which has no name.
+    /// The path of the whole collection, which has no name.
     pub const ROOT: Path<'static> = Path {
         parent: None,
         name: "",
     };
 
-    /// The name of a field of what this names.
+    /// Returns the path of a field of this part.
     #[must_use]
     pub fn field<'a>(&'a self, name: &'a str) -> Path<'a> {
         Path {
@@ -80,7 +80,8 @@ impl Path<'_> {
     }
 }
 
-/// The names on the way with dots between them. A whole that is a leaf itself is named as the first of a tuple.
+/// Formats the path with dots between the names. A collection that is itself a leaf is named like the first element of
+/// a tuple.
 impl fmt::Display for Path<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.parent {
@@ -98,48 +99,48 @@ pub struct Spec<'a> {
     pub path: Path<'a>,
     /// The element type.
     pub element: ElementType,
-    /// The sizes that the type knows; none for a scalar.
+    /// The sizes of the dimensions, `None` where a size is dynamic; empty for a scalar.
     pub dims: &'a [Option<usize>],
 }
 
 impl Spec<'_> {
-    /// Element type and sizes: `f32[64, 128]`, `f32[?, 128]` where only a value knows the first.
+    /// Formats the element type and the sizes: `f32[64, 128]`, or `f32[?, 128]` with a dynamic size.
     pub(crate) fn array(&self) -> String {
         format!("{}{}", self.element, open(self.dims))
     }
 }
 
-/// Name and type: `w1: f32[64, 128]`.
+/// Formats the name and the type: `w1: f32[64, 128]`.
 impl fmt::Display for Spec<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}: {}", self.path, self.array())
     }
 }
 
-/// A leaf, to read.
+/// A leaf to read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Leaf<'a> {
     /// The element type.
     pub element: ElementType,
-    /// The sizes; none for a scalar.
+    /// The sizes; empty for a scalar.
     pub dims: Cow<'a, [usize]>,
     /// The elements in row-major order, each in little-endian order; a `bool` is the byte 0 or 1.
     pub bytes: Cow<'a, [u8]>,
 }
 
-/// What a new leaf is made of.
+/// The content of a new leaf.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Content<'a> {
-    /// The sizes; none for a scalar.
+    /// The sizes; empty for a scalar.
     pub dims: Cow<'a, [usize]>,
     /// The elements, as in a [`Leaf`].
     pub bytes: Cow<'a, [u8]>,
 }
 
-/// Where the leaves of a new whole come from: each asks for its own.
+/// A function that supplies the content of each leaf of a new collection.
 pub type Source<'a> = dyn FnMut(Spec<'_>) -> Result<Content<'a>, Error> + 'a;
 
-/// What consists of tensors and can be read: tensors, views, scalars, tuples, references to such, and structs with
+/// A readable collection of tensors: tensors, views, scalars, tuples, references to these, and structs with
 /// `#[derive(Tensors)]`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not consist of tensors",
@@ -154,22 +155,22 @@ pub trait Leaves {
     fn visit<'a>(&'a self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, Leaf<'a>));
 }
 
-/// What consists of tensors that it owns: tensors, scalars, tuples of such, and structs with `#[derive(Tensors)]`.
+/// A collection that owns its tensors: tensors, scalars, tuples of these, and structs with `#[derive(Tensors)]`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not consist of tensors of its own",
     label = "does not consist of tensors of its own",
     note = "a struct whose fields are tensors needs `#[derive(Tensors)]`"
 )]
 pub trait Tensors: Leaves + Sized {
-    /// Calls the function with every leaf to write to, in the order of the fields.
+    /// Calls the function with every leaf to write, in the order of the fields.
     fn visit_mut(&mut self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, LeafMut<'_>));
 
-    /// Makes the whole of its leaves, for each of which the source is asked, in the order of the fields.
+    /// Assembles a collection from the leaves that the source supplies, in the order of the fields.
     ///
     /// # Errors
     ///
-    /// The first that the source gives; and where its sizes or bytes are not those of the leaf, [`Error::Sizes`], [`Error::Bytes`]
-    /// or [`Error::NotBool`].
+    /// The first error of the source; [`Error::Sizes`], [`Error::Bytes`] or [`Error::NotBool`] if its sizes or bytes do
+    /// not match the leaf.
     fn assemble(path: Path<'_>, source: &mut Source<'_>) -> Result<Self, Error>;
 }
 
@@ -183,7 +184,7 @@ impl<T: Leaves + ?Sized> Leaves for &T {
     }
 }
 
-/// State is read like everything else.
+/// State is read like any other argument.
 impl<T: Leaves + ?Sized> Leaves for &mut T {
     fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
         T::specs(path, f);

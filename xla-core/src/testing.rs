@@ -1,7 +1,7 @@
-//! The parts of the library that its tests reach and nobody else does, by the modules that they are in.
+//! The private parts of the library that its tests use, in modules like their own.
 //!
-//! The tests are one crate beside this one, `tests/unit`, so that the library is compiled once. What they check of private
-//! modules is `pub` there, and reachable here.
+//! The tests are a separate crate, `tests/unit`, so that the library is compiled once. The items of private modules
+//! that they test are `pub` there, and re-exported here.
 
 pub mod element {
     pub mod bytes {

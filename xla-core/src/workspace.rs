@@ -1,8 +1,7 @@
-//! The memory that a computation needs between its operands and its results.
+//! The memory for a computation's intermediate arrays.
 //!
-//! A [`plan`] gives every intermediate array a place in one arena, so that two arrays which live at different times share
-//! theirs. A [`Workspace`] is that arena. Each step of the computation asks it for what it reads and what it writes, all at
-//! once, and gets slices:
+//! A [`plan`] places all intermediate arrays in one arena, in which arrays with disjoint lifetimes share memory. A
+//! [`Workspace`] is that arena. Each step of the computation requests all slices that it reads and writes at once:
 //!
 //! ```
 //! use xla_core::workspace::{plan, Read, Workspace, Write};

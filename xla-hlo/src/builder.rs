@@ -1,4 +1,4 @@
-//! Builds graphs: checks each instruction by its rule as it is added.
+//! Builds graphs; the rule of each instruction checks it when it is added.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Module, Origin, Value, Values};
@@ -10,16 +10,16 @@ use crate::{ElementType, Literal, Shape};
 pub struct Builder<'a> {
     /// The graph so far.
     pub graph: Graph,
-    /// The functions that may be called.
+    /// The functions that instructions may call.
     pub module: &'a Module,
-    /// What the instructions added from now on come from.
+    /// The origin of the instructions that are added next.
     pub origin: Origin,
-    /// The values that the computations of operations have replaced, each with what stands for it from then on.
+    /// The values that computations of operations have replaced, each with its replacement.
     pub replaced: Vec<(Value, Value)>,
 }
 
 impl<'a> Builder<'a> {
-    /// A builder of an empty graph that may call the module's functions.
+    /// Creates a builder of an empty graph that may call the module's functions.
     pub fn new(module: &'a Module) -> Builder<'a> {
         Builder {
             graph: Graph::new(),
@@ -29,15 +29,15 @@ impl<'a> Builder<'a> {
         }
     }
 
-    /// A value's shape.
+    /// Returns a value's shape.
     pub fn shape(&self, value: Value) -> &Shape {
         self.graph.shape(value)
     }
 
-    /// Adds an instruction after its rule has accepted it.
+    /// Adds an instruction if its rule accepts it, and returns its results.
     ///
     /// # Errors
-    /// What the rule refuses, or a result with more bytes than are ever counted.
+    /// The fault that the rule reports, or a result whose size in bytes overflows.
     pub fn add(
         &mut self,
         op: &'static Primitive,
@@ -56,10 +56,10 @@ impl<'a> Builder<'a> {
         Ok(self.graph.instr(id).results.clone())
     }
 
-    /// Adds an instruction of one result.
+    /// Adds an instruction without regions and returns its first result.
     ///
     /// # Errors
-    /// What the rule refuses.
+    /// The fault that the rule reports.
     pub fn add1(
         &mut self,
         op: &'static Primitive,
@@ -69,7 +69,7 @@ impl<'a> Builder<'a> {
         Ok(self.add(op, operands, attrs, Vec::new())?[0])
     }
 
-    /// Adds what a computation does with these values as its parameters; its results.
+    /// Inlines a computation with these values as its parameters, and returns its results.
     pub fn paste(&mut self, computation: &Graph, arguments: &[Value]) -> Vec<Value> {
         self.graph.paste(computation, arguments)
     }
@@ -79,7 +79,7 @@ impl<'a> Builder<'a> {
         constant::constant(self, literal)
     }
 
-    /// Adds a scalar constant; the value is rounded into the element type.
+    /// Adds a scalar constant, rounded to the element type.
     pub fn scalar(&mut self, element: ElementType, value: f64) -> Value {
         self.constant(Literal::from_f64(element, value))
     }
@@ -87,7 +87,7 @@ impl<'a> Builder<'a> {
     /// Calls an operation.
     ///
     /// # Errors
-    /// What the operation refuses.
+    /// The error that the operation reports.
     pub fn apply(
         &mut self,
         operation: &'static Operation,
@@ -102,10 +102,11 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// Gives each parameter of an operation its argument.
+/// Binds arguments to the parameters of an operation.
 ///
 /// # Errors
-/// An argument too many, an unknown name, one given twice. What is missing is found when the operation asks for it.
+/// Too many arguments, an unknown name, or an argument that is passed twice. The operation itself reports missing
+/// arguments.
 pub fn bind<A>(
     operation: &'static Operation,
     positional: usize,

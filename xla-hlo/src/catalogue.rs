@@ -1,13 +1,13 @@
-//! Every operation that a user can write, primitive or derived, found by name or by operator.
+//! All operations that a user can call, primitive and derived, searched by name or by operator.
 
 use crate::{Operation, derived, ops};
 
-/// Every operation, primitive ones first.
+/// Returns all operations, primitive ones first.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
     ops::operations().chain(derived::operations())
 }
 
-/// The operation with this name.
+/// Returns the operation with this name.
 ///
 /// ```
 /// assert_eq!(xla_hlo::lookup("dot").map(|operation| operation.name), Some("dot"));
@@ -17,7 +17,7 @@ pub fn lookup(name: &str) -> Option<&'static Operation> {
     operations().find(|operation| operation.name == name)
 }
 
-/// The operation that a Rust operator means: `"+"` between two operands, `"-x"` and `"!x"` before one.
+/// Returns the operation of a Rust operator: `"+"` for infix, `"-x"` and `"!x"` for prefix operators.
 ///
 /// ```
 /// assert_eq!(xla_hlo::by_operator("-").map(|operation| operation.name), Some("sub"));
@@ -27,27 +27,27 @@ pub fn by_operator(operator: &str) -> Option<&'static Operation> {
     operations().find(|operation| operation.operator == Some(operator))
 }
 
-/// The names of the operations that a misspelt name may have meant, the likeliest first; at most three.
+/// Returns at most three names of operations similar to a misspelt name, the most similar first.
 ///
 /// ```
 /// assert_eq!(xla_hlo::suggest("tranpose"), ["transpose"]);
 /// ```
 pub fn suggest(name: &str) -> Vec<&'static str> {
-    // One slip in a short name, two in one of six letters, and so on: more would be another word.
+    // One edit is allowed for each three letters; more would match unrelated names.
     let most = (name.chars().count() / 3).max(1);
     let mut near: Vec<(usize, &'static str)> = operations()
         .map(|operation| (distance(name, operation.name), operation.name))
         .filter(|&(slips, _)| slips <= most)
         .collect();
     near.sort_unstable();
-    // A name that needs more slips than the best one is noise beside it.
+    // Drops names that need more edits than the best one.
     let best = near.first().map_or(0, |&(slips, _)| slips);
     near.retain(|&(slips, _)| slips == best);
     near.truncate(3);
     near.into_iter().map(|(_, name)| name).collect()
 }
 
-/// Every operation as a table in Markdown: how it is called, its operator, what it computes.
+/// Returns a table of all operations in Markdown: call, operator and summary.
 pub fn markdown() -> String {
     let mut sorted: Vec<&Operation> = operations().collect();
     sorted.sort_unstable_by_key(|operation| operation.name);
@@ -71,7 +71,7 @@ pub fn markdown() -> String {
     page
 }
 
-/// How an operation is called: `reduce(operand, init_value, computation[, dimensions][, keep])`.
+/// Returns the form of an operation's call: `reduce(operand, init_value, computation[, dimensions][, keep])`.
 pub fn call(operation: &Operation) -> String {
     let mut text = format!("{}(", operation.name);
     for (i, param) in operation.params.iter().enumerate() {
@@ -85,7 +85,7 @@ pub fn call(operation: &Operation) -> String {
     text
 }
 
-/// The least number of letters added, dropped, changed or swapped with their neighbour that makes `a` into `b`.
+/// Returns the least number of letters to insert, delete, replace or swap with a neighbour to turn `a` into `b`.
 fn distance(a: &str, b: &str) -> usize {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];

@@ -1,8 +1,10 @@
-//! What a computation reaches outside of itself: feeds that it reads and writes, and the replicas that run beside it.
+//! Channels: the side effects of a computation. A channel is a feed to read or to write, or the replicas that run in
+//! parallel.
 //!
-//! Each is a parameter. In a graph it is a token: an instruction that reads or writes a feed takes the feed's token and gives
-//! the next one, so that what is done with one feed has an order, in loops and choices too; a replica's token stays the same.
-//! Before a graph is lowered its tokens go, and the instructions keep the number of the parameter ([`crate::passes`]).
+//! Each channel is a parameter. In a graph it is a token: an instruction that reads or writes a feed takes the feed's
+//! token and returns the next one, which orders the operations on a feed, also in loops and conditionals; a replica's
+//! token never changes. Tokens are removed before a graph is lowered, and the instructions keep the index of the
+//! parameter ([`crate::passes`]).
 
 use core::fmt;
 
@@ -11,31 +13,31 @@ use crate::ops::call::{Binding, substitute};
 use crate::shape::ArrayType;
 use crate::{ElementType, Instr, Shape, Size, Type};
 
-/// Something outside, as a parameter.
+/// A channel, as a parameter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Channel {
-    /// What it is.
+    /// The kind of channel.
     pub way: Way,
-    /// What one item is; nothing for replicas.
+    /// The type of one item; nothing for replicas.
     pub content: Type,
 }
 
-/// What is outside.
+/// The kind of a channel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Way {
-    /// A feed that is read.
+    /// A feed that the computation reads.
     Infeed,
-    /// A feed that is written.
+    /// A feed that the computation writes.
     Outfeed,
-    /// This one of several replicas.
+    /// One of several replicas.
     Replica,
 }
 
 impl Way {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Way; 3] = [Way::Infeed, Way::Outfeed, Way::Replica];
 
-    /// The name of its type in Rust.
+    /// Returns the name of its Rust type.
     pub const fn name(self) -> &'static str {
         match self {
             Way::Infeed => "Infeed",
@@ -44,21 +46,22 @@ impl Way {
         }
     }
 
-    /// Whether it carries items of a type.
+    /// Whether the channel carries items of a type.
     pub const fn has_content(self) -> bool {
         !matches!(self, Way::Replica)
     }
 
-    /// Whether using it moves it on: its token is state then.
+    /// Whether each use returns a new token, so that the token is state.
     pub const fn moves(self) -> bool {
         self.has_content()
     }
 }
 
 impl Channel {
-    /// The sizes that would have to be equal for this to stand where `wanted` is asked for; `None` where more than sizes differs.
+    /// Returns the pairs of sizes that must be equal for this channel to be used where `wanted` is expected; `None` if
+    /// the channels differ in more than sizes.
     ///
-    /// A feed that is written and leaves a size open takes items of any.
+    /// An outfeed with a dynamic size accepts items of any size.
     pub fn unequal(&self, wanted: &Channel) -> Option<Vec<(Size, Size)>> {
         if self.way != wanted.way || !self.content.same_structure(&wanted.content) {
             return None;
@@ -82,21 +85,21 @@ impl Channel {
         Some(pairs)
     }
 
-    /// Every size name in its items.
+    /// Returns every size name in the type of its items.
     pub fn names(&self) -> Vec<&str> {
         let leaves = self.content.leaves().into_iter();
         let sizes = leaves.flat_map(|leaf| &leaf.shape.dims);
         sizes.flat_map(Size::names).collect()
     }
 
-    /// Whether items may have any size somewhere.
+    /// Whether a size of its items is dynamic.
     pub fn is_open(&self) -> bool {
         let leaves = self.content.leaves().into_iter();
         let mut sizes = leaves.flat_map(|leaf| &leaf.shape.dims);
         sizes.any(Size::is_open)
     }
 
-    /// The same with size names replaced; `None` when a size leaves its range.
+    /// Replaces the size names; returns `None` if a size is out of range.
     pub fn substitute(&self, binding: &Binding) -> Option<Channel> {
         let content = self.content.try_map(&mut |leaf| {
             let shape = substitute(&leaf.shape, binding).ok_or(())?;
@@ -117,15 +120,15 @@ impl fmt::Display for Channel {
     }
 }
 
-/// The shape of a token.
+/// Returns the shape of a token.
 pub fn token() -> Shape {
     Shape::scalar(ElementType::Token)
 }
 
-/// The attribute with the number of the parameter that an instruction reaches outside by, once tokens are gone.
+/// The attribute with the index of an instruction's channel parameter, after tokens are removed.
 pub const NUMBER: &str = "channel";
 
-/// The number of the parameter that an instruction reaches outside by.
+/// Returns the index of the instruction's channel parameter.
 pub fn number(instr: &Instr) -> usize {
     match instr.attr(NUMBER) {
         Some(&Attr::Int(number)) => number as usize,
@@ -152,7 +155,7 @@ mod tests {
             (Way::Infeed, (&two, 3), (&n, 3), differ.clone()),
             (Way::Outfeed, (&two, 3), (&n, 3), differ),
             (Way::Outfeed, (&open, 3), (&n, 3), Some(Vec::new())),
-            // Who is handed the feed may send what it does not take.
+            // The callee may send items that this outfeed does not accept.
             (Way::Outfeed, (&n, 3), (&open, 3), None),
         ];
         for (way, (came, a), (wanted, b), expected) in cases {

@@ -1,10 +1,10 @@
 //! Sums and products of arrays by labels of their dimensions: `c("i,k") = a("i,j") * b("j,k")`.
 //!
-//! The rules are those by which [shapes](crate::shapes::Indexed) compose: a label of the result that stands in several
-//! factors is the same index of all, one that stands twice and not in the result is summed over, one that stands twice in
-//! one array takes the diagonal. What is wrong is told of what the user wrote.
+//! The rules are those of [shapes](crate::shapes::Indexed): a label of the result that several factors share denotes
+//! the same index in each of them, a label that appears twice and not in the result is summed over, and a label that
+//! appears twice in one array selects the diagonal. Errors refer to the user's text.
 //!
-//! Numbers and arrays of rank 0 without labels multiply a term; they are multiplied with each other first.
+//! Numbers and arrays of rank 0 without labels scale a term; they are multiplied with each other first.
 
 mod operands;
 mod product;
@@ -16,13 +16,13 @@ use crate::graph::Value;
 use crate::literal::Numbers;
 use crate::{Builder, ElementType, Shape, Size};
 
-/// What a message about labels begins with, where an operation's name would stand.
+/// The name that errors about labels begin with, in place of an operation's name.
 pub const NAME: &str = "labels";
 
-/// The name under which a fault blames the labels of an operand, by the operand's number.
+/// The argument name in faults about the labels of an operand; the item is the operand's index.
 pub const LABELS: &str = "labels";
 
-/// The name under which a fault blames the labels of the result.
+/// The argument name in faults about the labels of the result.
 pub const RESULT: &str = "result";
 
 /// A sum or product of operands, and the labels of its result.
@@ -55,24 +55,24 @@ pub const RESULT: &str = "result";
 /// ```
 #[derive(Clone, Debug)]
 pub struct Composition {
-    /// Each operand, in the order in which they stand.
+    /// The operands, in the order of the user's text.
     pub operands: Vec<Operand>,
-    /// What becomes of them.
+    /// The expression over the operands.
     pub term: Term,
     /// The labels of the result's dimensions.
     pub result: String,
-    /// The array that is replaced by the result, whose dimensions have the same labels.
+    /// The array that the result replaces, if any; its dimensions have the same labels.
     pub replaced: Option<(String, Shape)>,
-    /// The element type of literals, where no array says it.
+    /// The element type of literals, if no array determines it.
     pub like: Option<ElementType>,
 }
 
 /// A sum or product.
 #[derive(Clone, Debug)]
 pub enum Term {
-    /// The operand with this number.
+    /// The operand with this index.
     Operand(usize),
-    /// The same with the other sign.
+    /// The negated term.
     Negative(Box<Term>),
     /// Factors.
     Product(Vec<Term>),
@@ -83,30 +83,30 @@ pub enum Term {
 /// An array with labels, or a scalar.
 #[derive(Clone, Debug)]
 pub struct Operand {
-    /// What it is.
+    /// The operand's value.
     pub given: Given,
-    /// What the user wrote for it, without the labels, if it is short.
+    /// The user's text for the operand, without the labels, if it is short.
     pub text: Option<String>,
     /// The labels of its dimensions; a scalar needs none.
     pub labels: Option<String>,
 }
 
-/// What an operand is.
+/// The value of an operand.
 #[derive(Clone, Debug)]
 pub enum Given {
     /// An array.
     Array(Value),
     /// Literals, which take the element type of the arrays.
     Numbers(Numbers),
-    /// A size, likewise.
+    /// A size, which takes the element type of the arrays too.
     Size(Size),
 }
 
 impl Composition {
-    /// Adds what it computes.
+    /// Adds the instructions that compute the result.
     ///
     /// # Errors
-    /// Labels that do not fit the arrays or each other, sizes or element types that differ.
+    /// Labels that do not match the arrays or each other, sizes or element types that differ.
     pub fn build(&self, b: &mut Builder<'_>) -> Result<Value, Error> {
         let composed = Composer::new(b, self).and_then(|mut composer| composer.compose());
         composed.map_err(|fault| fault.of(NAME))

@@ -1,8 +1,9 @@
-//! What the sizes of a generic computation have to satisfy before its rules hold: `x[0..3]` of `f32[N]` needs an `N` of 3
-//! at least.
+//! Size constraints: the conditions on the sizes of a generic computation under which its rules hold. `x[0..3]` of
+//! `f32[N]` needs an `N` of at least 3.
 //!
-//! A rule refuses what no numbers for the size names can satisfy. What some can and others cannot is a demand: a caller with
-//! numbers is refused by it, a generic caller hands it on, and a caller in plain Rust meets it as a constant assertion.
+//! A rule rejects a computation that no values of the size names can satisfy. A condition that only some values satisfy
+//! is a size constraint: a call with known sizes that violates it is rejected, a generic caller inherits it, and for a
+//! caller in plain Rust it is a constant assertion.
 
 use crate::Size;
 use crate::error::{At, Fault, What};
@@ -10,24 +11,24 @@ use crate::graph::{Function, Graph, Module, Origin};
 use crate::operation::{Form, Infer};
 use crate::ops::call::Binding;
 
-/// A size that must not be below zero, for which only numbers can tell.
+/// A symbolic size that must not be negative.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Demand {
     /// The size.
     pub size: Size,
-    /// The operation or computation whose rule it is.
+    /// The operation or computation that has the constraint.
     pub operation: String,
-    /// What is wrong where it does not hold.
+    /// The fault to report if the constraint is violated.
     pub fault: Fault,
-    /// The instruction of the function that asks.
+    /// The instruction of the function that requires it.
     pub origin: Origin,
 }
 
 impl Infer<'_> {
-    /// Requires that one size is at most another; where only numbers can tell, that is demanded of them.
+    /// Requires that one size is at most another; if that depends on size names, records a size constraint.
     ///
     /// # Errors
-    /// The fault, where it certainly is not so.
+    /// The fault, if one size is certainly greater than the other.
     pub fn at_most(
         &self,
         lesser: &Size,
@@ -42,10 +43,10 @@ impl Infer<'_> {
         Ok(())
     }
 
-    /// Requires of this call what the callee's rules demand of its sizes.
+    /// Checks the callee's size constraints for this call, and records those that remain symbolic.
     ///
     /// # Errors
-    /// A demand that certainly does not hold with the sizes of the call.
+    /// A constraint that the sizes of the call certainly violate.
     pub(crate) fn inherit(&self, callee: &Function, binding: &Binding) -> Result<(), Fault> {
         for demand in callee.demands(self.module) {
             let of = |name: &str| binding.get(name).cloned();
@@ -58,7 +59,7 @@ impl Infer<'_> {
                 let size = binding.get(*name)?;
                 Some(((*name).to_string(), size.clone()))
             });
-            // Of a callee's callee it is the innermost rule that says what is wrong, in the sizes of this call.
+            // For nested calls, reports the fault of the innermost rule in terms of the sizes of this call.
             let own = demand.fault.what.with_sizes(&of);
             let (mut path, what) = match own {
                 What::Demanded { path, what, .. } => (path, *what),
@@ -88,7 +89,7 @@ impl Infer<'_> {
     }
 }
 
-/// What a graph demands of the sizes of its function, each size once.
+/// Returns the size constraints of a graph, each size once.
 pub(crate) fn of_graph(module: &Module, graph: &Graph) -> Vec<Demand> {
     let mut all: Vec<Demand> = Vec::new();
     collect(module, graph, &mut all);
@@ -102,7 +103,7 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
         }
         let operands = instr.operands.iter().map(|&v| graph.shape(v)).collect();
         let infer = Infer::new(operands, &instr.attrs, &instr.regions, module);
-        // What the rule has accepted before it accepts again.
+        // The rule has already accepted the instruction, so an error cannot occur here.
         let Ok(shapes) = (instr.op.infer)(&infer) else {
             continue;
         };

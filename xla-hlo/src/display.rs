@@ -1,4 +1,4 @@
-//! Graphs as text, one instruction a line: what tests and people read.
+//! Graphs as text, one instruction per line, for tests and debugging.
 //!
 //! ```text
 //! (%0: f32[2, 3], %1: f32[])
@@ -15,7 +15,7 @@ use crate::operation::Text;
 use crate::ops::reduce;
 use crate::{Graph, Instr, Literal};
 
-/// The most elements of a constant that are written out.
+/// The largest number of elements of a constant that is printed in full.
 const ELEMENTS: usize = 8;
 
 impl fmt::Display for Value {

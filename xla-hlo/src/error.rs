@@ -1,4 +1,4 @@
-//! What is wrong with a call of an operation, as data; every wording stands in `wording.rs`.
+//! Errors in a call of an operation, as data; their wording is in `error/wording.rs`.
 
 use core::fmt;
 
@@ -13,96 +13,96 @@ mod wording;
 pub use labels::{LabelFault, Mode};
 pub use xla_shape::error::{LayoutFault, ShapeError};
 
-/// A mistake in a call of an operation.
+/// An error in a call of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Error {
     /// The operation's name as the user wrote it.
     pub operation: String,
-    /// The mistake.
+    /// The fault in the call.
     pub fault: Fault,
 }
 
-/// A mistake, where it is, and what would help.
+/// A fault, its place in the call and advice.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Fault {
-    /// The operand or attribute that is to blame.
+    /// The operand or attribute at fault.
     pub at: At,
-    /// What is wrong.
+    /// The kind of fault, with the values that a message shows.
     pub what: Box<What>,
-    /// What to write instead, if that is known; `{lhs}` stands for the text of that operand.
+    /// The suggested fix, if any; `{lhs}` is replaced by the text of that operand.
     pub help: Option<String>,
 }
 
-/// The part of a call that is to blame.
+/// The part of a call that is at fault.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum At {
     /// The call as a whole.
     Call,
-    /// The operand with this number, counted among the arrays.
+    /// The operand with this index among the array operands.
     Operand(usize),
-    /// The argument with this name, and the number of an item in it.
+    /// The argument with this name, and the index of an item in it.
     Named(&'static str, Option<usize>),
 }
 
-/// The elements that an operation admits.
+/// A class of element types that an operation accepts.
 #[derive(Clone, Copy, Debug)]
 pub struct Class {
-    /// How a message names them: "floating-point".
+    /// The name of the class in messages: "floating-point".
     pub name: &'static str,
-    /// The element types.
+    /// Whether an element type belongs to the class.
     pub admits: fn(ElementType) -> bool,
 }
 
-/// What is wrong.
+/// The kind of a fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum What {
-    /// An element type that the operation does not take.
+    /// An element type that the operation does not accept.
     ElementNotAdmitted {
-        /// What it takes.
+        /// The accepted element types.
         admitted: &'static str,
-        /// What came.
+        /// The element type found.
         came: ElementType,
     },
     /// Two operands of different element types.
     ElementsDiffer {
-        /// What the first is.
+        /// The element type of the first operand.
         first: ElementType,
-        /// What the other is.
+        /// The element type of the other operand.
         other: ElementType,
     },
-    /// Two operands of equal rank with a dimension of different sizes.
+    /// Two operands of equal rank whose sizes differ in one dimension.
     SizesDiffer {
         /// The first operand.
         first: Shape,
-        /// The other.
+        /// The other operand.
         other: Shape,
-        /// The dimension.
+        /// The dimension whose sizes differ.
         dimension: usize,
     },
     /// Two operands of different ranks.
     RanksDiffer {
         /// The first operand.
         first: Shape,
-        /// The other.
+        /// The other operand.
         other: Shape,
     },
-    /// An operand whose rank the operation does not take.
+    /// An operand whose rank the operation does not accept.
     Rank {
-        /// What it takes: "a scalar", "rank 1 or 2".
+        /// The accepted ranks: "a scalar", "rank 1 or 2".
         wanted: String,
-        /// What came.
+        /// The operand's shape.
         came: Shape,
     },
-    /// An operand whose shape has to be a certain one.
+    /// An operand whose shape is not the expected one.
     ShapeWanted {
-        /// That shape.
+        /// The expected shape.
         wanted: Shape,
-        /// What came.
+        /// The shape found.
         came: Shape,
     },
-    /// Two dimensions that belong together, with different sizes.
+    /// Two paired dimensions of different sizes.
     PairDiffers {
-        /// What kind: "contracting", "batch".
+        /// The kind of dimension: "contracting", "batch".
         kind: &'static str,
         /// Dimension and size of the left operand.
         lhs: (usize, Size),
@@ -111,31 +111,31 @@ pub enum What {
     },
     /// A dimension number that the operand does not have.
     NoSuchDimension {
-        /// The number.
+        /// The dimension number.
         came: String,
-        /// The rank.
+        /// The operand's rank.
         rank: usize,
     },
-    /// A dimension number that stands twice.
+    /// A dimension number that is listed twice.
     RepeatedDimension(usize),
     /// A list of the wrong length.
     Count {
-        /// What its items are: "dimension numbers".
+        /// The list's items: "dimension numbers".
         items: &'static str,
-        /// How many there should be.
+        /// The expected length.
         wanted: usize,
-        /// How many there are.
+        /// The length found.
         came: usize,
     },
-    /// Dimension numbers that must grow and do not.
+    /// Dimension numbers that must increase and do not.
     NotIncreasing,
-    /// Dimension numbers that must follow each other and do not.
+    /// Dimension numbers that must be consecutive and are not.
     NotConsecutive,
-    /// Another number of elements.
+    /// An operand and a result with different numbers of elements.
     ElementCount {
         /// The operand's sizes and their product.
         operand: (Vec<Size>, Size),
-        /// The wanted sizes and their product.
+        /// The result's sizes and their product.
         result: (Vec<Size>, Size),
     },
     /// A broadcast dimension whose size is neither 1 nor the result's.
@@ -145,147 +145,147 @@ pub enum What {
         /// The result's dimension and size.
         result: (usize, Size),
     },
-    /// A dimension whose size is not the one that a Fourier transform of a length has there.
+    /// A dimension whose size does not match the length of a Fourier transform.
     TransformLength {
         /// The operand.
         operand: Shape,
-        /// Its dimension.
+        /// The dimension.
         dimension: usize,
         /// The length of the transform.
         length: Size,
-        /// The size that the dimension should have: the length, or half of it and 1.
+        /// The expected size: `length`, or `length / 2 + 1`.
         wanted: Size,
     },
-    /// A number where only another is allowed.
+    /// A value that is not allowed.
     Value {
-        /// What is allowed: "0 or 1".
+        /// The allowed values: "0 or 1".
         wanted: String,
-        /// What came.
+        /// The value found.
         came: String,
     },
-    /// An argument that has to be given.
+    /// A required argument that is missing.
     Missing {
-        /// Its name.
+        /// The parameter's name.
         name: &'static str,
-        /// What may stand there.
+        /// The kind of argument that the parameter takes.
         kind: ParamKind,
     },
     /// More arguments than there are parameters.
     TooMany {
-        /// How many there are at most.
+        /// The number of parameters.
         most: usize,
-        /// How many came.
+        /// The number of arguments.
         came: usize,
     },
-    /// An argument given twice: by place and by name.
+    /// An argument that is passed twice, by position and by name.
     GivenTwice(&'static str),
-    /// An attribute that the operation does not have.
+    /// An argument name that the operation does not have.
     NoSuchArgument {
-        /// The name.
+        /// The name found.
         came: String,
-        /// Those it has.
+        /// The names that the operation has.
         known: Vec<&'static str>,
     },
-    /// Something that may not stand there.
+    /// An argument of the wrong kind.
     Kind {
-        /// What may.
+        /// The expected kind.
         wanted: ParamKind,
-        /// What came.
+        /// A description of the argument found.
         came: String,
     },
-    /// A literal that is no element of the type its neighbour gives it.
+    /// A literal that is not a value of the element type that the other operands require.
     Literal {
-        /// Its text.
+        /// The literal's text.
         text: String,
         /// The element type.
         element: ElementType,
-        /// Why.
+        /// The reason.
         fault: NumberFault,
     },
-    /// Literals only: nothing gives them an element type.
+    /// Literals without an array that determines their element type.
     Untyped,
     /// A computation with the wrong number of parameters.
     ComputationParameters {
-        /// How many it should take.
+        /// The expected number of parameters.
         wanted: usize,
-        /// How many it takes.
+        /// The number found.
         came: usize,
     },
-    /// A computation that gives something else than it should.
+    /// A computation whose results have the wrong shapes.
     ComputationResult {
-        /// What it should give.
+        /// The expected shapes.
         wanted: Vec<Shape>,
-        /// What it gives.
+        /// The shapes found.
         came: Vec<Shape>,
     },
-    /// A computation that gives something else than it should in a part of a tuple.
+    /// A computation whose result has the wrong type in one part.
     PartDiffers {
-        /// What has the part: "the state".
+        /// The owner of the part: "the state".
         of: &'static str,
-        /// The part, `.0.w`; empty for the whole.
+        /// The path of the part, `.0.w`; empty for the whole result.
         part: String,
-        /// Its type.
+        /// The expected type.
         wanted: String,
-        /// What the computation gives there.
+        /// The type found.
         came: String,
     },
-    /// A conversion that does not exist.
+    /// An unsupported conversion.
     Conversion {
-        /// From what.
+        /// The source element type.
         from: ElementType,
-        /// To what.
+        /// The target element type.
         to: ElementType,
     },
-    /// Sizes that cannot be proven equal, or too large.
+    /// A size that is out of range.
     SizeOutOfRange,
-    /// A call of a computation with an argument of another type.
+    /// An argument of a computation call whose type differs from the parameter's.
     ArgumentType {
         /// The parameter's name.
         name: String,
-        /// Its type.
+        /// The parameter's type.
         wanted: String,
-        /// What came.
+        /// The argument's type.
         came: String,
-        /// The sizes that differ, where nothing else does: the argument's, and what it should be.
+        /// The pairs of sizes, the argument's and the expected one, if the types differ in nothing else.
         sizes: Vec<(Size, Size)>,
     },
-    /// More than something else has.
+    /// A size that exceeds a limit.
     AtMost {
-        /// The most there may be.
+        /// The limit.
         most: Size,
-        /// What that is: "the size of dimension 0".
+        /// The meaning of the limit: "the size of dimension 0".
         of: String,
-        /// What came.
+        /// The size found.
         came: Size,
     },
-    /// A size that is below zero for these numbers.
+    /// A size that is negative for these values of its size names.
     BelowZero(Size),
-    /// What the rules in a generic computation demand of its sizes.
+    /// A size constraint of a generic callee that is violated.
     Demanded {
-        /// What its size names stand for.
+        /// The sizes that the callee's size names are bound to.
         sizes: Vec<(String, Size)>,
-        /// The operation that demands it, and the computations that it stands in, the innermost first.
+        /// The operation that has the constraint, then the computations that contain it, innermost first.
         path: Vec<String>,
-        /// What is wrong there.
+        /// The fault in that operation.
         what: Box<What>,
     },
-    /// Labels of dimensions that do not fit the arrays or each other.
+    /// Labels of dimensions that do not match the arrays or each other.
     Labels(Box<LabelFault>),
-    /// An operation whose kernel needs a cargo feature that is not selected.
+    /// An operation whose kernel needs a cargo feature that is not enabled.
     Feature(&'static str),
-    /// Something that holds for this operation alone.
+    /// A fault that only this operation has.
     Other(String),
-    /// A mistake inside an argument that has been reported there.
+    /// A fault inside an argument that has already been reported.
     Reported,
 }
 
 impl What {
-    /// Labels that do not fit.
+    /// Returns the fault of labels that do not match.
     pub(crate) fn labels(fault: LabelFault) -> What {
         What::Labels(Box::new(fault))
     }
 
-    /// The same for a caller, to whom size names stand for these sizes.
+    /// Returns the same fault for a caller, with the size names replaced by the sizes that they are bound to.
     pub(crate) fn with_sizes(&self, of: &dyn Fn(&str) -> Option<Size>) -> What {
         let at = |size: &Size| size.substitute(of).unwrap_or_else(|_| size.clone());
         match self {
@@ -309,7 +309,7 @@ impl What {
 }
 
 impl Fault {
-    /// A mistake in the call as a whole.
+    /// Returns a fault in the call as a whole.
     pub fn call(what: What) -> Fault {
         Fault {
             at: At::Call,
@@ -318,7 +318,7 @@ impl Fault {
         }
     }
 
-    /// A mistake in an operand.
+    /// Returns a fault in an operand.
     pub fn operand(index: usize, what: What) -> Fault {
         Fault {
             at: At::Operand(index),
@@ -327,7 +327,7 @@ impl Fault {
         }
     }
 
-    /// A mistake in an argument with a name.
+    /// Returns a fault in a named argument.
     pub fn named(name: &'static str, what: What) -> Fault {
         Fault {
             at: At::Named(name, None),
@@ -336,7 +336,7 @@ impl Fault {
         }
     }
 
-    /// A mistake in one item of a list.
+    /// Returns a fault in one item of a list.
     pub fn item(name: &'static str, item: usize, what: What) -> Fault {
         Fault {
             at: At::Named(name, Some(item)),
@@ -345,14 +345,14 @@ impl Fault {
         }
     }
 
-    /// The same with advice.
+    /// Returns the same fault with advice.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Fault {
         self.help = Some(help.into());
         self
     }
 
-    /// The mistake as one of an operation's.
+    /// Returns the fault as an error of an operation.
     pub fn of(self, operation: &str) -> Error {
         Error {
             operation: operation.to_string(),
@@ -361,21 +361,21 @@ impl Fault {
     }
 }
 
-/// One operand as a message shows it.
+/// An operand as it is shown in a message.
 #[derive(Clone, Debug)]
 pub struct Operand {
     /// The parameter's name: "lhs".
     pub parameter: String,
-    /// What stands there in the user's text, if it is short.
+    /// The user's text for the operand, if it is short.
     pub text: Option<String>,
-    /// Its type.
+    /// The operand's type.
     pub ty: String,
-    /// Where it was defined.
+    /// The place of its definition.
     pub place: Option<String>,
 }
 
 impl Error {
-    /// The whole message: what is wrong, the operands, and what helps.
+    /// Returns the whole message: the fault, the operands and the advice.
     pub fn message(&self, operands: &[Operand]) -> String {
         let mut text = self.to_string();
         let names: Vec<String> = operands
@@ -403,14 +403,14 @@ impl Error {
     }
 }
 
-/// Advice with each `{lhs}` replaced by what the user wrote for that operand.
+/// Replaces each `{lhs}` in the advice by the user's text for that operand.
 fn in_the_users_words(help: &str, operands: &[Operand]) -> String {
     let mut help = help.to_string();
     for operand in operands {
         let name = operand.text.as_ref().unwrap_or(&operand.parameter);
         help = help.replace(&format!("{{{}}}", operand.parameter), name);
     }
-    // A parameter that has no operand keeps its name; other braces are the text's own.
+    // A parameter without an operand is shown by its name; other braces are part of the text.
     let (mut text, mut rest) = (String::new(), help.as_str());
     while let Some((before, after)) = rest.split_once('{') {
         text.push_str(before);

@@ -1,4 +1,4 @@
-//! Names that NumPy, JAX and PyTorch have for what is called otherwise here.
+//! The names that NumPy, JAX and PyTorch use for operations with another name here.
 
 /// Advice for one or more names of other libraries.
 struct Row {
@@ -49,7 +49,7 @@ static ROWS: &[Row] = &[
         &["depthwise_conv2d"],
         "write `conv(x, kernel, feature_group_count = features)`",
     ),
-    // Choice and comparison.
+    // Selection and comparison.
     row(
         &["where", "where_", "cond"],
         "write `select(pred, on_true, on_false)`",
@@ -363,7 +363,7 @@ static ROWS: &[Row] = &[
     ),
 ];
 
-/// What to write instead of a name that NumPy, JAX or PyTorch has for it.
+/// Returns advice for a name of NumPy, JAX or PyTorch that has another name here.
 ///
 /// ```
 /// let advice = xla_hlo::foreign::lookup("permute").unwrap();
@@ -380,7 +380,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    /// The names that stand before a parenthesis in the parts between backticks, unless labels stand behind it.
+    /// Returns the names before a parenthesis in code between backticks, except before labels.
     fn called(advice: &str) -> Vec<&str> {
         let code = advice.split('`').skip(1).step_by(2);
         code.flat_map(|code| {

@@ -1,4 +1,4 @@
-//! Graphs of instructions: what a computation is between its text and its code.
+//! Graphs of instructions: the intermediate representation of a computation.
 
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -16,16 +16,16 @@ pub struct Value(pub u32);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Id(pub u32);
 
-/// Where an instruction comes from: an index into a table that whoever built the graph keeps.
+/// The origin of an instruction: an index into a table of the graph's builder.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
 pub struct Origin(pub Option<u32>);
 
-/// Where a value comes from.
+/// The definition of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// The graph's parameter with this number.
     Parameter(usize),
-    /// A result, by its number, of an instruction.
+    /// The result of an instruction with this index.
     Result(Id, usize),
 }
 
@@ -36,7 +36,7 @@ pub enum Attr {
     Int(i64),
     /// Numbers, such as dimensions.
     Ints(Vec<i64>),
-    /// Numbers of which one is symbolic: [`Attr::numbers`] makes [`Attr::Ints`] of others.
+    /// Numbers of which one is symbolic: [`Attr::numbers`] stores all others as [`Attr::Ints`].
     Numbers(Vec<Int>),
     /// Sizes, which may be symbolic.
     Sizes(Vec<Size>),
@@ -51,7 +51,7 @@ pub enum Attr {
 }
 
 impl Attr {
-    /// Numbers, of which any may be symbolic.
+    /// Returns the attribute of numbers of which any may be symbolic.
     pub fn numbers(numbers: Vec<Int>) -> Attr {
         let known: Option<Vec<i64>> = numbers.iter().map(Int::known).collect();
         known.map_or(Attr::Numbers(numbers), Attr::Ints)
@@ -61,54 +61,54 @@ impl Attr {
 /// An instruction: an operation on values.
 #[derive(Clone, Debug)]
 pub struct Instr {
-    /// What it does.
+    /// The operation.
     pub op: &'static Primitive,
-    /// What it reads.
+    /// The operands.
     pub operands: Vec<Value>,
-    /// Its attributes, in the order the primitive lists them.
+    /// The attributes, in the primitive's order.
     pub attrs: Vec<(&'static str, Attr)>,
-    /// The computations it applies.
+    /// The regions.
     pub regions: Vec<Graph>,
-    /// What it makes.
+    /// The results.
     pub results: Vec<Value>,
-    /// The part of the user's text it comes from.
+    /// The part of the user's source that it comes from.
     pub origin: Origin,
 }
 
 impl Instr {
-    /// The attribute with this name.
+    /// Returns the attribute with this name.
     pub fn attr(&self, name: &str) -> Option<&Attr> {
         find(&self.attrs, name)
     }
 
-    /// The list of numbers under this name; empty when there is none.
+    /// Returns the list of numbers under this name; empty if there is none.
     pub fn ints(&self, name: &str) -> &[i64] {
         ints(&self.attrs, name)
     }
 
-    /// How many operands are its own; the others are values that its computations see.
+    /// Returns the number of the instruction's own operands; the others are captured by its regions.
     pub fn own(&self) -> usize {
         own(&self.attrs, self.operands.len())
     }
 
-    /// Whether it, or an instruction of its computations, does more than make results.
+    /// Whether the instruction, or one in its regions, has a side effect.
     pub fn has_effect(&self) -> bool {
         let inside = |region: &Graph| region.instrs.iter().any(Instr::has_effect);
         self.op.laws.effect || self.regions.iter().any(inside)
     }
 
-    /// The list of dimension numbers under this name, already checked to be none below zero.
+    /// Returns the list of dimension numbers under this name, which are already checked to be non-negative.
     pub fn dims(&self, name: &str) -> Vec<usize> {
         self.ints(name).iter().map(|&d| d as usize).collect()
     }
 }
 
-/// The attribute with this name.
+/// Returns the attribute with this name.
 pub fn find<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> Option<&'a Attr> {
     attrs.iter().find(|(n, _)| *n == name).map(|(_, a)| a)
 }
 
-/// How many of so many operands are an instruction's own.
+/// Returns how many of an instruction's operands are its own, not captured by its regions.
 pub fn own(attrs: &[(&'static str, Attr)], operands: usize) -> usize {
     match find(attrs, OWN) {
         Some(Attr::Int(own)) => (*own as usize).min(operands),
@@ -116,7 +116,7 @@ pub fn own(attrs: &[(&'static str, Attr)], operands: usize) -> usize {
     }
 }
 
-/// The list of numbers under this name; empty when there is none.
+/// Returns the list of numbers under this name; empty if there is none.
 pub fn ints<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> &'a [i64] {
     match find(attrs, name) {
         Some(Attr::Ints(list)) => list,
@@ -124,7 +124,7 @@ pub fn ints<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> &'a [i64] {
     }
 }
 
-/// A straight line of instructions in an order in which every operand is made before it is read.
+/// A sequence of instructions in which every operand is defined before its use.
 #[derive(Clone, Debug, Default)]
 pub struct Graph {
     values: Vec<(Shape, Source)>,
@@ -136,7 +136,7 @@ pub struct Graph {
 }
 
 impl Graph {
-    /// A graph with nothing in it.
+    /// Returns an empty graph.
     pub fn new() -> Graph {
         Graph::default()
     }
@@ -148,9 +148,9 @@ impl Graph {
         value
     }
 
-    /// Adds an instruction whose results' shapes are already inferred.
+    /// Adds an instruction whose result shapes are already inferred.
     ///
-    /// To have them inferred and checked use [`crate::Builder`].
+    /// [`crate::Builder`] infers and checks them.
     pub fn add_instr(
         &mut self,
         op: &'static Primitive,
@@ -183,17 +183,17 @@ impl Graph {
         value
     }
 
-    /// A value's shape.
+    /// Returns a value's shape.
     pub fn shape(&self, value: Value) -> &Shape {
         &self.values[value.0 as usize].0
     }
 
-    /// Where a value comes from.
+    /// Returns the definition of a value.
     pub fn source(&self, value: Value) -> Source {
         self.values[value.0 as usize].1
     }
 
-    /// The instruction that makes a value; `None` for a parameter.
+    /// Returns the instruction that defines a value; `None` for a parameter.
     pub fn maker(&self, value: Value) -> Option<&Instr> {
         match self.source(value) {
             Source::Parameter(_) => None,
@@ -201,12 +201,12 @@ impl Graph {
         }
     }
 
-    /// An instruction.
+    /// Returns an instruction.
     pub fn instr(&self, id: Id) -> &Instr {
         &self.instrs[id.0 as usize]
     }
 
-    /// The instructions in order.
+    /// Returns the instructions in order.
     pub fn instrs(&self) -> impl DoubleEndedIterator<Item = (Id, &Instr)> {
         self.instrs
             .iter()
@@ -214,27 +214,27 @@ impl Graph {
             .map(|(i, instr)| (Id(i as u32), instr))
     }
 
-    /// The number of values, parameters included; every [`Value`] is below it.
+    /// Returns the number of values, including parameters; the index of every [`Value`] is below it.
     pub fn value_count(&self) -> usize {
         self.values.len()
     }
 
-    /// The number of instructions.
+    /// Returns the number of instructions.
     pub fn len(&self) -> usize {
         self.instrs.len()
     }
 
-    /// Whether there is no instruction.
+    /// Whether the graph has no instructions.
     pub fn is_empty(&self) -> bool {
         self.instrs.is_empty()
     }
 
-    /// The shapes of the parameters.
+    /// Returns the shapes of the parameters.
     pub fn param_shapes(&self) -> Vec<Shape> {
         self.params.iter().map(|&v| self.shape(v).clone()).collect()
     }
 
-    /// The shapes of the results.
+    /// Returns the shapes of the results.
     pub fn result_shapes(&self) -> Vec<Shape> {
         self.results
             .iter()
@@ -242,7 +242,7 @@ impl Graph {
             .collect()
     }
 
-    /// The same with other parameters: of these shapes, parameter `i` being the new one at `places[i]`.
+    /// Returns the graph with parameters of these shapes; the new parameter `places[i]` replaces parameter `i`.
     #[must_use]
     pub fn with_params(&self, shapes: &[Shape], places: &[usize]) -> Graph {
         let mut out = Graph::new();
@@ -252,7 +252,7 @@ impl Graph {
         out
     }
 
-    /// Adds the instructions of another graph with these values as its parameters; its results.
+    /// Inlines the instructions of another graph with these values as its parameters, and returns its results.
     pub fn paste(&mut self, other: &Graph, arguments: &[Value]) -> Vec<Value> {
         let mut new = vec![Value(0); other.values.len()];
         for (param, &argument) in other.params.iter().zip(arguments) {
@@ -277,7 +277,7 @@ impl Graph {
         other.results.iter().map(|v| new[v.0 as usize]).collect()
     }
 
-    /// How often each value is read, as an operand or as a result of the graph.
+    /// Counts the uses of each value, as an operand or as a result of the graph.
     pub fn use_counts(&self) -> Vec<u32> {
         let mut counts = vec![0; self.values.len()];
         let operands = self.instrs.iter().flat_map(|instr| &instr.operands);
@@ -295,14 +295,14 @@ pub struct Parameter {
     pub name: String,
     /// Its type.
     pub ty: Type,
-    /// Whether it is state: what it holds at the end is a result of the graph, after the function's own.
+    /// Whether the parameter is state: its final value is a result of the graph, after the function's own results.
     pub state: bool,
-    /// What it stands for outside, where it is no array; its type is a token then.
+    /// The channel, if the parameter is not an array; its type is then a token.
     pub channel: Option<Channel>,
 }
 
 impl Parameter {
-    /// A parameter that is handed over to be read.
+    /// Returns a parameter that is only read.
     pub fn new(name: impl Into<String>, ty: Type) -> Parameter {
         Parameter {
             name: name.into(),
@@ -312,7 +312,7 @@ impl Parameter {
         }
     }
 
-    /// A parameter that stands for something outside.
+    /// Returns a parameter that is a channel.
     pub fn channel(name: impl Into<String>, channel: Channel) -> Parameter {
         Parameter {
             name: name.into(),
@@ -322,7 +322,7 @@ impl Parameter {
         }
     }
 
-    /// What it takes, as a user reads it.
+    /// Returns the parameter's type in the user's notation.
     pub fn taken(&self) -> String {
         match &self.channel {
             Some(channel) => format!("&{channel}"),
@@ -331,21 +331,21 @@ impl Parameter {
     }
 }
 
-/// What a function takes and gives.
+/// The parameter and result types of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signature {
-    /// The names of its sizes, in the order of their declaration.
+    /// The names of the generic sizes, in the order of their declaration.
     pub sizes: Vec<String>,
-    /// Its parameters, in order.
+    /// The parameters, in order.
     pub params: Vec<Parameter>,
-    /// The type of its result.
+    /// The result type.
     pub result: Type,
-    /// Whether it may fail while it runs.
+    /// Whether the function may fail at run time.
     pub fallible: bool,
 }
 
 impl Signature {
-    /// Of a function that is generic in nothing and cannot fail.
+    /// Returns the signature of an infallible function without generic sizes.
     pub fn new(params: Vec<Parameter>, result: Type) -> Signature {
         Signature {
             sizes: Vec::new(),
@@ -355,20 +355,20 @@ impl Signature {
         }
     }
 
-    /// The layouts of the graph's parameters: of the leaves, depth first.
+    /// Returns the layouts of the graph's parameters, which are the leaves of the signature's parameters, depth first.
     pub fn param_layouts(&self) -> Vec<&Layout> {
         let leaves = self.params.iter().flat_map(|p| p.ty.leaves());
         leaves.map(|leaf| &leaf.layout).collect()
     }
 
-    /// The types of the graph's results: of the function's own, then of what each state holds at the end.
+    /// Returns the types of the graph's results: the function's own, then the final value of each state parameter.
     pub fn graph_results(&self) -> Vec<&ArrayType> {
         let state = self.params.iter().filter(|param| param.state);
         let all = std::iter::once(&self.result).chain(state.map(|param| &param.ty));
         all.flat_map(Tree::leaves).collect()
     }
 
-    /// The layouts of the graph's results.
+    /// Returns the layouts of the graph's results.
     pub fn result_layouts(&self) -> Vec<&Layout> {
         let leaves = self.graph_results().into_iter();
         leaves.map(|leaf| &leaf.layout).collect()
@@ -377,22 +377,22 @@ impl Signature {
 
 /// A computation: its signature and its graph.
 ///
-/// The graph's parameters are the leaves of the signature's parameters, depth first; its results likewise, and after them the
-/// leaves of each parameter that is state.
+/// The graph's parameters are the leaves of the signature's parameters, depth first; its results are the leaves of the
+/// result, followed by the leaves of each state parameter.
 #[derive(Clone, Debug)]
 pub struct Function {
-    /// A name that no other function of the module has.
+    /// The name, unique in the module.
     pub name: String,
-    /// What it takes and gives.
+    /// The signature.
     pub signature: Signature,
-    /// What it does.
+    /// The body.
     pub graph: Graph,
-    /// What it demands of its sizes, found when it is first asked for.
+    /// The size constraints, computed on first use.
     demands: OnceCell<Vec<Demand>>,
 }
 
 impl Function {
-    /// A computation of these parts.
+    /// Creates a computation.
     pub fn new(name: impl Into<String>, signature: Signature, graph: Graph) -> Function {
         Function {
             name: name.into(),
@@ -402,20 +402,20 @@ impl Function {
         }
     }
 
-    /// The name as its user wrote it: without what tells it from others after a dot.
+    /// Returns the name in the user's source, without the suffix after the last dot that makes it unique.
     pub fn written(&self) -> &str {
         let before = self.name.rsplit_once('.');
         before.map_or(&self.name, |(name, _)| name)
     }
 
-    /// What it demands of numbers for its sizes; the module holds its callees.
+    /// Returns the constraints on the function's sizes; `module` holds its callees.
     pub fn demands(&self, module: &Module) -> &[Demand] {
         self.demands
             .get_or_init(|| demand::of_graph(module, &self.graph))
     }
 }
 
-/// A computation and all that it calls, each once, callees before their callers; the last one is the entry.
+/// A computation and all functions that it calls, each once, callees before callers; the last one is the entry.
 #[derive(Clone, Debug, Default)]
 pub struct Module {
     /// The functions.
@@ -423,17 +423,17 @@ pub struct Module {
 }
 
 impl Module {
-    /// The function with this name.
+    /// Returns the function with this name.
     pub fn function(&self, name: &str) -> Option<&Rc<Function>> {
         self.functions.iter().find(|f| f.name == name)
     }
 
-    /// The function that the module is about.
+    /// Returns the entry function, which is the last one.
     pub fn entry(&self) -> Option<&Rc<Function>> {
         self.functions.last()
     }
 
-    /// Adds what another module holds and this one does not.
+    /// Adds the functions of another module whose names this one does not have.
     pub fn merge(&mut self, other: &Module) {
         for function in &other.functions {
             if self.function(&function.name).is_none() {

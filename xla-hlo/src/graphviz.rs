@@ -1,4 +1,4 @@
-//! Graphs as pictures: text in the DOT language, which Graphviz draws.
+//! Graphs as drawings: text in the DOT language of Graphviz.
 
 use std::fmt::Write;
 
@@ -8,10 +8,11 @@ use crate::operation::Text;
 use crate::ops::reduce;
 use crate::{Graph, Instr};
 
-/// A graph as DOT text: a box for each instruction with its attributes, an arrow with its shape for each value read.
+/// Returns a graph as DOT text: a box for each instruction with its attributes, and an arrow for each operand, labelled
+/// with its shape.
 ///
-/// The computation of a reduction that is one operation stands in the box; another is drawn in a frame of its own. The same
-/// graph always gives the same text.
+/// The computation of a reduction is printed in the box if it is a single operation, and drawn in its own frame
+/// otherwise. The output is deterministic.
 ///
 /// ```
 /// use xla_hlo::{ElementType, Graph, Shape, graphviz};
@@ -30,7 +31,7 @@ pub fn dot(graph: &Graph, title: &str) -> String {
     out
 }
 
-/// Draws a graph's nodes, whose names start with a prefix.
+/// Draws the nodes of a graph, with names that start with a prefix.
 fn draw(out: &mut String, graph: &Graph, prefix: &str, depth: usize) {
     let mut line = |text: String| {
         let indent = "  ".repeat(depth);
@@ -80,7 +81,7 @@ fn draw(out: &mut String, graph: &Graph, prefix: &str, depth: usize) {
     }
 }
 
-/// The operation, what it applies, its attributes and the shapes it makes, a line each.
+/// Returns the operation, its regions, attributes and result shapes, one per line.
 fn label(graph: &Graph, instr: &Instr) -> String {
     let mut text = instr.op.name.to_string();
     for op in instr.regions.iter().filter_map(reduce::recognised) {
@@ -115,7 +116,7 @@ mod tests {
     use super::dot;
     use crate::text;
 
-    /// A graph of a text's entry, drawn.
+    /// Draws the graph of a text's entry.
     fn drawn(text: &str) -> String {
         let module = text::parse(text).unwrap();
         dot(&module.entry().unwrap().graph, "a \"graph\"")

@@ -1,4 +1,4 @@
-//! A module with numbers for its size names: what XLA can compile.
+//! Instantiates a module with sizes for its size names, as XLA requires for compilation.
 
 use core::fmt;
 use std::collections::HashMap;
@@ -13,25 +13,25 @@ use crate::passes::dce;
 use crate::shape::ArrayType;
 use crate::{Builder, Function, Graph, Module, Parameter, Shape, Signature, Size, Type, Value};
 
-/// Sizes that a module cannot have.
+/// The reason why a module cannot be instantiated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Uninstantiable {
-    /// There is no function.
+    /// The module has no function.
     Empty,
-    /// The entry has no such size.
+    /// The entry has no size with this name.
     NoSuchSize(String),
-    /// A size of a function has no number.
+    /// A size of a function has no value.
     Unbound {
         /// The function.
         function: String,
         /// The size's name.
         size: String,
     },
-    /// With these sizes an instruction breaks its rule, or a size leaves its range.
+    /// With these sizes an instruction violates its rule, or a size is out of range.
     Refused {
         /// The function.
         function: String,
-        /// What is wrong.
+        /// The fault.
         fault: Fault,
     },
 }
@@ -56,13 +56,15 @@ impl fmt::Display for Uninstantiable {
 impl core::error::Error for Uninstantiable {}
 
 impl Module {
-    /// The module with numbers for the sizes of its entry, and a copy of each generic callee for each of its sizes.
+    /// Returns the module with these sizes of its entry, and a copy of each generic callee for each combination of its
+    /// sizes.
     ///
-    /// A copy is called after its original and its sizes: `head_N32`. Nothing is left of sizes as values, of functions
-    /// that the entry does not call, and of instructions that nothing reads.
+    /// A copy is named after its original and its sizes: `head_N32`. Sizes as values, functions that are never called
+    /// and unused instructions are removed.
     ///
     /// # Errors
-    /// A size of the entry without a number, a number without a size, sizes with which an instruction breaks its rule.
+    /// A size of the entry without a value, a value without a size, or sizes with which an instruction violates its
+    /// rule.
     pub fn instantiate(&self, sizes: &[(&str, usize)]) -> Result<Module, Uninstantiable> {
         let entry = self.entry().ok_or(Uninstantiable::Empty)?;
         let known = |name: &str| entry.signature.sizes.iter().any(|size| size == name);
@@ -83,12 +85,12 @@ impl Module {
 struct Instances<'m> {
     from: &'m Module,
     to: Module,
-    /// What the copy of a function for some sizes is called.
+    /// The name of the copy of a function for some sizes.
     names: HashMap<(String, Binding), String>,
 }
 
 impl Instances<'_> {
-    /// Makes the copy of a function for these sizes, after those of its callees; the name that the copy has.
+    /// Copies a function for these sizes after its callees, and returns the name of the copy.
     fn function(
         &mut self,
         function: &Function,
@@ -127,7 +129,7 @@ impl Instances<'_> {
         Ok(name)
     }
 
-    /// The name of a copy. No other function has it, and no copy that comes later can.
+    /// Returns a name for a copy that no other function and no later copy has.
     fn free_name(&self, name: &str, sizes: &[String], numbers: &[usize]) -> String {
         let suffix = sizes.iter().zip(numbers);
         let suffix: Vec<String> = suffix.map(|(size, n)| format!("_{size}{n}")).collect();
@@ -162,7 +164,7 @@ impl Instances<'_> {
             let result = instr.results.first().copied();
             let marked = result.and_then(|v| Some((v, along::dimensions(graph, v)?.0)));
             if let Some((mark, plain)) = marked {
-                // Whatever read the mark has heeded it.
+                // The reader of the marker already has its dimensions.
                 new[mark.0 as usize] = new[plain.0 as usize];
                 continue;
             }
@@ -211,7 +213,7 @@ impl Instances<'_> {
         Ok(out)
     }
 
-    /// Makes the copy of a callee for operands of these shapes; its name.
+    /// Copies a callee for operands of these shapes, and returns the name of the copy.
     fn callee(
         &mut self,
         callee: &str,

@@ -1,4 +1,4 @@
-//! Operations, graphs, passes and lowering: what the compiler knows of a computation.
+//! Operations, graphs, passes and lowering: the middle end of the compiler.
 #![forbid(unsafe_code)]
 
 pub mod builder;
@@ -28,7 +28,7 @@ pub use demand::Demand;
 pub use error::Error;
 pub use graph::{Function, Graph, Instr, Module, Parameter, Signature, Value, Values};
 pub use operation::{Operation, Primitive};
-/// Facts about arrays, of which operations and graphs speak.
+/// Types of arrays, which operations and graphs use.
 pub use xla_shape::{
     ArrayType, ElementType, Layout, Literal, MAX_TILE, Packing, Shape, Size, Tree, Type, element,
     layout, literal, shape, shapes, size, tree, unknown,

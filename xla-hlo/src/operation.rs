@@ -1,4 +1,4 @@
-//! What an operation is: the record a user's call is read with, and the record an instruction points at.
+//! Operations: the records by which a user's call is read, and the primitives that instructions refer to.
 
 use core::cell::RefCell;
 use core::fmt;
@@ -20,31 +20,31 @@ pub use laws::{Batch, Copies, Expand, ForEach, Laws, OWN, Outside, Point, Takes}
 pub use param::{Param, ParamKind};
 pub use record::Record;
 
-/// An operation that a user can write: primitive or derived.
+/// An operation that a user can call: primitive or derived.
 pub struct Operation {
     /// Its name, as a function and as a method on its first operand.
     pub name: &'static str,
-    /// The Rust operator that means it: `"+"`, or `"-x"` and `"!x"` for those before their operand; none for most.
+    /// The Rust operator for it: `"+"`, or `"-x"` and `"!x"` for prefix operators; `None` for most operations.
     pub operator: Option<&'static str>,
     /// Its operands and attributes, in order.
     pub params: &'static [Param],
-    /// Whether tuples and records are taken leaf by leaf.
+    /// Whether the operation is applied to each leaf of tuples and records.
     pub over_trees: bool,
     /// Checks the arguments and adds instructions.
     pub build: fn(&mut Call<'_, '_>) -> Result<Values, Error>,
-    /// One line: what it computes.
+    /// A one-line summary.
     pub summary: &'static str,
 }
 
 impl Operation {
-    /// Whether it can fail while it runs: it carries a `?` then.
+    /// Whether the operation can fail at run time; its call then needs a `?`.
     pub fn can_fail(&self) -> bool {
         let outside = |param: &Param| matches!(param.kind, ParamKind::Channel(_));
         self.params.iter().any(outside)
     }
 
-    /// Whether it reaches outside of the computation: then what it gives is no function of arrays, and XLA judges its text
-    /// only.
+    /// Whether the operation has side effects or calls a custom function: its results are then not a function of its
+    /// arrays, and XLA checks only its text.
     pub fn reaches_outside(&self) -> bool {
         let outside =
             |param: &Param| matches!(param.kind, ParamKind::Channel(_) | ParamKind::Function);
@@ -58,45 +58,45 @@ impl fmt::Debug for Operation {
     }
 }
 
-/// What was given for a parameter.
+/// The argument of a parameter.
 pub enum Argument<'a> {
-    /// Nothing.
+    /// No argument.
     Missing,
     /// A value of the program.
     Value(Values),
-    /// The token of something outside, and what that is.
+    /// The token of a channel, and the channel.
     Channel(Value, Channel),
     /// Numbers that have no element type yet.
     Numbers(Numbers),
-    /// A size, where a value or a number belongs.
+    /// A size in place of a value or a number.
     Size(Size),
-    /// Sizes or numbers known while compiling. A negative number is kept in `negative`.
+    /// Sizes or numbers that are known at compile time.
     Ints(Vec<Int>),
     /// Lists of numbers.
     Lists(Vec<Vec<Int>>),
-    /// A switch.
+    /// A `bool` that is known at compile time.
     Bool(bool),
     /// An element type.
     Element(ElementType),
     /// A closure or a computation's name.
     Computation(&'a dyn Computation),
-    /// Several of them.
+    /// Several computations.
     Computations(Vec<&'a dyn Computation>),
-    /// A word.
+    /// A string.
     Word(String),
 }
 
-/// A number that is known while compiling: a size, or a negative number.
+/// A number that is known at compile time: a size, or a negative number.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Int {
-    /// Zero or more, perhaps symbolic.
+    /// A non-negative number, which may be symbolic.
     Size(Size),
-    /// Below zero.
+    /// A negative number.
     Negative(i64),
 }
 
 impl Int {
-    /// The number, when it is one.
+    /// Returns the number, unless it is symbolic or out of range.
     pub fn known(&self) -> Option<i64> {
         match self {
             Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
@@ -104,7 +104,7 @@ impl Int {
         }
     }
 
-    /// The number after every size name is replaced; a difference may come out below zero. `None` where it is too large.
+    /// Replaces every size name; the result of a subtraction may be negative. Returns `None` on overflow.
     pub(crate) fn substitute(&self, of: &dyn Fn(&str) -> Option<Size>) -> Option<Int> {
         let Int::Size(size) = self else {
             return Some(self.clone());
@@ -143,32 +143,32 @@ impl fmt::Display for Int {
     }
 }
 
-/// One call of an operation: where it adds instructions, and what it was given.
+/// A call of an operation, with its arguments.
 pub struct Call<'b, 'a> {
-    /// Takes the instructions.
+    /// The builder that the call adds instructions to.
     pub b: &'b mut Builder<'a>,
     /// The operation.
     pub operation: &'static Operation,
-    /// What was given, one for each parameter of the operation.
+    /// The arguments, one for each parameter of the operation.
     pub arguments: Vec<Argument<'a>>,
 }
 
-/// What infers the shapes of an instruction's results and checks its constraints.
+/// The input of an inference rule, which infers an instruction's result shapes and checks its constraints.
 pub struct Infer<'a> {
-    /// The shapes of its operands.
+    /// The shapes of the instruction's operands.
     pub operands: Vec<&'a Shape>,
-    /// Its attributes.
+    /// The instruction's attributes.
     pub attrs: &'a [(&'static str, Attr)],
-    /// The computations it applies.
+    /// The instruction's regions.
     pub regions: &'a [Graph],
-    /// The functions that it may call.
+    /// The module with the functions that the instruction may call.
     pub module: &'a Module,
-    /// Sizes that must not be below zero, for which only numbers can tell, and what is wrong where one is.
+    /// Sizes that must not be negative but are symbolic, each with the fault to report if it is.
     pub(crate) demands: RefCell<Vec<(Size, Fault)>>,
 }
 
 impl<'a> Infer<'a> {
-    /// What a rule looks at.
+    /// Creates the input of a rule, without size constraints.
     pub fn new(
         operands: Vec<&'a Shape>,
         attrs: &'a [(&'static str, Attr)],
@@ -184,18 +184,18 @@ impl<'a> Infer<'a> {
         }
     }
 
-    /// The computation that is applied, after a look at its parameters.
+    /// Returns the instruction's region after checking its parameters.
     ///
     /// # Errors
-    /// It takes another number of parameters, or one of another shape.
+    /// The region has a different number of parameters, or a parameter of another shape.
     pub fn region(&self, params: &[Shape]) -> Result<&Graph, Fault> {
         self.region_named("computation", 0, params)
     }
 
-    /// The computation with this number, which a user gives under this name, after a look at its parameters.
+    /// Returns the region with this number, whose argument has this name, after checking its parameters.
     ///
     /// # Errors
-    /// It takes another number of parameters, or one of another shape.
+    /// The region has a different number of parameters, or a parameter of another shape.
     pub fn region_named(
         &self,
         name: &'static str,
@@ -222,31 +222,31 @@ impl<'a> Infer<'a> {
     }
 }
 
-/// An operation of the graph, one that StableHLO has too.
+/// An operation of the graph, which is also an operation of StableHLO.
 pub struct Primitive {
-    /// Its name here, the operation's own.
+    /// The operation's name.
     pub name: &'static str,
-    /// Its name in StableHLO text, with the dialect.
+    /// The operation's name in StableHLO text, with the dialect.
     pub text: &'static str,
-    /// How many operands it takes.
+    /// The number of operands.
     pub operands: RangeInclusive<usize>,
-    /// How many computations it applies; [`MANY`] for one or more.
+    /// The number of regions; [`MANY`] for one or more.
     pub regions: usize,
-    /// How its attributes are written in StableHLO.
+    /// The syntax of each attribute in StableHLO text.
     pub attributes: &'static [(&'static str, Text)],
-    /// What follows its name in StableHLO's short form; nothing where it is written in the generic form.
+    /// The short form in StableHLO text after the name; empty if the operation is written in the generic form.
     pub syntax: &'static [Piece],
-    /// The rule: shapes of the results, or what is wrong.
+    /// The inference rule: returns the shapes of the results, or the fault.
     pub infer: fn(&Infer<'_>) -> Result<Vec<Shape>, Fault>,
-    /// The loop form that it lowers to.
+    /// Returns the loop form that an instruction lowers to.
     pub form: fn(&Graph, &Instr) -> Form,
-    /// Whether the operands may change places.
+    /// Whether the operands may be swapped.
     pub commutative: bool,
-    /// What the passes may do with it.
+    /// The transformations that the passes may apply to it.
     pub laws: Laws,
 }
 
-/// The number of computations of an instruction that takes any number of them.
+/// The value of [`Primitive::regions`] for any number of regions.
 pub const MANY: usize = usize::MAX;
 
 impl fmt::Debug for Primitive {
@@ -261,50 +261,50 @@ impl PartialEq for Primitive {
     }
 }
 
-/// A piece of an instruction's short form in StableHLO text.
+/// A part of an instruction's short form in StableHLO text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece {
-    /// This text.
+    /// A fixed text.
     Word(&'static str),
-    /// The operands, commas between them.
+    /// The operands, separated by commas.
     Operands,
     /// An attribute's value.
     Attribute(&'static str),
-    /// The one type that all operands and results have; as [`Piece::Types`] where they differ.
+    /// The common type of all operands and results; written as [`Piece::Types`] if they differ.
     Same,
     /// The types of the operands and of the results: `(tensor<2xf32>) -> tensor<f32>`.
     Types,
     /// The type of the result.
     Result,
-    /// Pieces that are written where a list of numbers among them is not empty.
+    /// Parts that are written only if a list of numbers among them is not empty.
     Optional(&'static [Piece]),
-    /// `{stride = [2, 2], pad = [[1, 1], [0, 0]]}`: lists under these words in any order, those that are empty left out.
+    /// `{stride = [2, 2], pad = [[1, 1], [0, 0]]}`: named lists in any order; empty ones are omitted.
     Fields(&'static [(&'static str, &'static str)]),
     /// `{group_count = 1 : i64}`: attributes in the generic form, in any order.
     Dictionary(&'static [&'static str]),
 }
 
-/// How an attribute is written in StableHLO text.
+/// The syntax of an attribute in StableHLO text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Text {
     /// `3 : i64`; `3` in a short form.
     Int,
-    /// `3 : i32`; `3` in a short form, which a letter may follow.
+    /// `3 : i32`; `3` in a short form, where a letter may follow it.
     Digits,
-    /// `true`, of a number that is not 0; `false` where it is not given.
+    /// `true` for a number other than 0; `false` if the attribute is absent.
     Bool,
     /// `array<i64: 0, 1>`; `[0, 1]` in a short form.
     Ints,
-    /// As [`Text::Ints`] where all are numbers; where one is symbolic, in the words of [`Text::Own`]: `"N - 1, -2"`.
+    /// As [`Text::Ints`] if all numbers are known; as [`Text::Own`] if one is symbolic: `"N - 1, -2"`.
     Numbers,
-    /// As [`Text::Numbers`], and not written where it is empty.
+    /// As [`Text::Numbers`], omitted if empty.
     Given,
-    /// `dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`, not written where it is empty; `[[0, 1], [2, 3]]` in a short form. Where
-    /// one is symbolic, as [`Text::Numbers`].
+    /// `dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`, omitted if empty; `[[0, 1], [2, 3]]` in a short form. If a number
+    /// is symbolic, as [`Text::Numbers`].
     Pairs,
     /// `array<i1: true, false>`; `[true, false]` in a short form.
     Bools,
-    /// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`; what stands in it in a short form.
+    /// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`; only the part between `<` and `>` in a short form.
     Convolution,
     /// `1.0e-3 : f32`.
     Float,
@@ -312,7 +312,7 @@ pub enum Text {
     Literal,
     /// `#stablehlo<comparison_direction LT>`, with the name of the enumeration; `LT` in a short form.
     Enum(&'static str),
-    /// As `Text::Enum("comparison_type")`: the one that the element type of the operands asks for, which no graph holds, or
+    /// As `Text::Enum("comparison_type")`: the type implied by the operands' element type, which no graph stores, or
     /// the total order.
     ComparisonType,
     /// `@name`.
@@ -323,44 +323,44 @@ pub enum Text {
     ResultElement,
     /// The shapes of the results; not written as an attribute.
     ResultShapes,
-    /// One part of `#stablehlo.dot<..>`, under its name there; `[0, 1]` in a short form.
+    /// One field of `#stablehlo.dot<..>`, under its StableHLO name; `[0, 1]` in a short form.
     Dot(&'static str),
-    /// As [`Text::Ints`] where all are numbers, as [`Text::Own`] where one is symbolic.
+    /// As [`Text::Ints`] if all sizes are known, as [`Text::Own`] if one is symbolic.
     Sizes,
-    /// Sizes, which StableHLO has no place for: `"M + 2 * N"`.
+    /// Symbolic sizes, which StableHLO cannot express: `"M + 2 * N"`.
     Own,
     /// A field of `#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>`, under its own name.
     Record(&'static Record),
 }
 
-/// The loop form that an instruction lowers to. The code generator knows these and no operation.
+/// The loop form that an instruction lowers to. The code generator knows only these forms, no operations.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Form {
-    /// One scalar function at each index.
+    /// A scalar function applied at each index.
     Map {
         /// The function's name in `rt::scalar`.
         function: &'static str,
-        /// Which element types it is generic over: of which operands, and whether of the result too.
+        /// The operand whose element type is the function's type parameter.
         generic_operand: usize,
         /// Whether the result's element type is a parameter of the function as well.
         generic_result: bool,
-        /// About how many simple instructions it takes for one element.
+        /// The approximate number of simple instructions for one element.
         cost: u32,
-        /// Whether it is expensive, and there for whole slices in `rt::vector` too.
+        /// Whether the function is expensive and also has a version for whole slices in `rt::vector`.
         sliced: bool,
-        /// Numbers that follow the operands, as `i32`.
+        /// Numbers that are passed after the operands, as `i32`.
         settings: Vec<i32>,
     },
-    /// The element of the operand at some of the index's dimensions: operand dimension `i` is result dimension `dims[i]`.
+    /// A broadcast of the operand: operand dimension `i` is result dimension `dims[i]`.
     Broadcast {
-        /// Result dimension of each operand dimension.
+        /// The result dimension of each operand dimension.
         dims: Vec<usize>,
     },
-    /// The same elements in the same order under other sizes.
+    /// The same elements in the same order with other sizes.
     Reshape,
     /// Result dimension `i` is operand dimension `permutation[i]`.
     Transpose {
-        /// Operand dimension of each result dimension.
+        /// The operand dimension of each result dimension.
         permutation: Vec<usize>,
     },
     /// The index along one dimension.
@@ -372,35 +372,35 @@ pub enum Form {
     Constant(Literal),
     /// A size as a scalar.
     Size(Size),
-    /// The region folded over some dimensions; operand 1 is the initial value.
+    /// A reduction of some dimensions by the region; operand 1 is the initial value.
     Reduce {
-        /// The dimensions that go.
+        /// The reduced dimensions.
         dims: Vec<usize>,
     },
-    /// Products summed over contracting dimensions.
+    /// A generalised matrix product.
     Contract(Contraction),
     /// A kernel that takes whole arrays.
     Kernel(Kernel),
-    /// The region applied at each index of the operands.
+    /// The region, applied at each index of the operands.
     Region,
-    /// The second region applied to a state as long as the first one gives true.
+    /// A loop that applies the second region to a state while the first one returns true.
     While,
-    /// The region that a scalar chooses: a bool the first or the second, a number the one in that place.
+    /// The region that a scalar selects: the first or second by a bool, or the region at an index.
     Branch,
-    /// What [`Laws::expand`] makes of it.
+    /// The instructions that [`Laws::expand`] replaces it by.
     Expanded,
-    /// A function that is no computation.
+    /// A call of a custom function.
     Foreign {
-        /// Its name.
+        /// The function's name.
         function: String,
-        /// Whether it may fail.
+        /// Whether the function may fail.
         may_fail: bool,
-        /// What its generic sizes are, in the order of their declaration.
+        /// The values of the function's generic sizes, in the order of their declaration.
         sizes: Vec<Size>,
-        /// The number of the call, where sizes of what it gives are compared when it returns.
+        /// The number of the call, if sizes of its results are checked when it returns.
         call: Option<usize>,
     },
-    /// Another function of the module.
+    /// A call of another function of the module.
     Call(String),
 }
 
@@ -417,59 +417,59 @@ pub struct Contraction {
     pub rhs_contracting: Vec<usize>,
 }
 
-/// A call of a kernel by its name, `rt::kernels::pad::run`: the results, the operands, then numbers.
+/// A call of a kernel by its name, `rt::kernels::pad::run`; its arguments are the results, the operands, then
+/// `settings`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kernel {
-    /// The kernel's name, the operation's own.
+    /// The kernel's name, which is the operation's.
     pub name: &'static str,
-    /// The operand from which on all are one list, however many they are.
+    /// The index of the first operand that is passed in one list with all that follow.
     pub list: Option<usize>,
-    /// What follows the arrays.
+    /// The arguments after the arrays.
     pub settings: Vec<Setting>,
 }
 
 impl Kernel {
-    /// Whether it may fail while it runs.
+    /// Whether the kernel may fail at run time.
     pub fn can_fail(&self) -> bool {
         let outside = |setting: &Setting| matches!(setting, Setting::Outside(_));
         self.settings.iter().any(outside)
     }
 }
 
-/// One argument of a kernel.
+/// An argument of a kernel.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Setting {
-    /// One size or dimension.
+    /// A size or dimension.
     Size(Size),
     /// Sizes or dimensions.
     Sizes(Vec<Size>),
-    /// Numbers that may be below zero.
+    /// Numbers that may be negative.
     Ints(Vec<Int>),
     /// Lists of numbers.
     Lists(Vec<Vec<usize>>),
-    /// A switch.
+    /// A `bool`.
     Bool(bool),
-    /// An operand by its number, which then stands in no list.
+    /// An operand by its index; it is omitted from the lists of arrays.
     Operand(usize),
-    /// A computation of the instruction, by its number.
+    /// A region of the instruction, by its index.
     ///
-    /// A kernel with computations takes its arrays as lists of pairs, `(a, (b, ()))`: the results, then the operands, as many
-    /// in each list as there are results. A computation takes two such lists of elements.
+    /// A kernel with regions takes its arrays as lists of pairs, `(a, (b, ()))`: the results, then the operands, each
+    /// list as long as there are results. A region takes two such lists of elements.
     Region(usize, Sides),
-    /// What the parameter with this number stands for outside.
+    /// The channel that is the parameter with this index.
     ///
-    /// Such a kernel may fail, and takes its arrays as those with computations do; those of a kind that it has none of are
-    /// left out.
+    /// Such a kernel may fail, and takes its arrays as a kernel with regions does; an empty list is omitted.
     Outside(usize),
-    /// What asks for the sizes that only the items of this feed know, a parameter by its number.
+    /// The checks of the dynamic sizes of a feed's items; the feed is the parameter with this index.
     Items(usize),
 }
 
-/// How the parameters of a computation become two lists.
+/// The split of a region's parameters into two lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sides {
-    /// The first half of them, and the second one.
+    /// The first half and the second half.
     Halves,
-    /// Those in even places, and those in odd ones.
+    /// The parameters at even and at odd positions.
     Pairs,
 }

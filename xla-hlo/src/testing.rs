@@ -1,4 +1,4 @@
-//! Calls of operations written as text, so that a rule's tests are a table of calls and what becomes of them.
+//! Calls of operations written as text, so that a rule's tests are a table of calls and their outcomes.
 
 use crate::builder::bind;
 use crate::channel::{self, Channel};
@@ -11,9 +11,10 @@ use crate::{
     Builder, ElementType, Graph, Module, Operation, Shape, Size, Tree, Type, Value, lookup,
 };
 
-/// What becomes of a call such as `softmax(f32[2, N], dimension = 1)`, in which an array's type stands for an operand.
+/// Returns the outcome of a call such as `softmax(f32[2, N], dimension = 1)`, in which an operand is written as its
+/// type.
 ///
-/// The type of the result, or the blamed argument, what is wrong, and after a bar what would help.
+/// The outcome is the type of the result, or the error as [`told`] formats it.
 pub(crate) fn outcome(call: &str) -> String {
     match build(call).1 {
         Ok(ty) => ty,
@@ -21,7 +22,7 @@ pub(crate) fn outcome(call: &str) -> String {
     }
 }
 
-/// The blamed argument, what is wrong, and after a bar what would help.
+/// Formats an error as the argument at fault, the message, and the advice after a bar.
 pub(crate) fn told(error: Error) -> String {
     let Fault { at, what, help } = error.fault;
     let at = match at {
@@ -34,7 +35,7 @@ pub(crate) fn told(error: Error) -> String {
     format!("{at}: {what}{}", help.unwrap_or_default())
 }
 
-/// The primitives that a call adds, in order.
+/// Returns the primitives that a call adds, in order.
 pub(crate) fn primitives(call: &str) -> Vec<&'static str> {
     graph(call)
         .instrs()
@@ -42,7 +43,7 @@ pub(crate) fn primitives(call: &str) -> Vec<&'static str> {
         .collect()
 }
 
-/// What a call adds, after the parameters that stand for its operands.
+/// Returns the graph of a call; its parameters are the call's operands.
 pub(crate) fn graph(call: &str) -> Graph {
     build(call).0
 }
@@ -107,7 +108,7 @@ impl Computation for Named {
     }
 }
 
-/// What an operation, or one of [`Whole`], makes of parameters.
+/// Returns the graph of an operation, or of a [`Whole`], as a [`Seen`] that captures nothing.
 fn seen(graph: Graph, result: Type) -> Seen {
     Seen {
         graph,
@@ -117,24 +118,24 @@ fn seen(graph: Graph, result: Type) -> Seen {
     }
 }
 
-/// The leaves of parameters, which are the parameters of computations that know no tuples.
+/// Returns the leaves of parameters, for computations whose parameters cannot be tuples.
 fn shapes(params: &[Type]) -> Vec<Shape> {
     let leaves = params.iter().flat_map(Tree::leaves);
     leaves.map(|leaf| leaf.shape.clone()).collect()
 }
 
-/// A computation of whole states.
+/// A computation on whole states.
 #[derive(Clone, Copy)]
 enum Whole {
     /// The state itself.
     Same,
-    /// All that it takes, in a tuple.
+    /// A tuple of all parameters.
     Pair,
-    /// Its leaves the other way round, in one tuple.
+    /// A tuple of the leaves in reverse order.
     Swapped,
-    /// No.
+    /// The constant `false`.
     Stop,
-    /// Whether it is finite.
+    /// Whether all elements of the first leaf are finite.
     AllFinite,
 }
 
@@ -175,7 +176,7 @@ impl Computation for Whole {
     }
 }
 
-/// A computation that gives the first half of its parameters as they are.
+/// A computation that returns the first half of its parameters.
 struct Both;
 
 impl Computation for Both {
@@ -194,7 +195,7 @@ impl Computation for Both {
     }
 }
 
-/// The parts between the commas that stand in no bracket.
+/// Splits a text at the commas outside brackets.
 fn items(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut parts) = (0, 0, Vec::new());
     for (at, c) in text.char_indices() {
@@ -248,7 +249,7 @@ fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'stati
     }
 }
 
-/// One of the computations here, or an operation on scalars.
+/// Returns one of the computations above, or an operation on scalars.
 fn computation(text: &str) -> &'static dyn Computation {
     match text {
         "both" => &Both,
@@ -261,7 +262,7 @@ fn computation(text: &str) -> &'static dyn Computation {
     }
 }
 
-/// An array's type, or types in parentheses, as parameters of the graph.
+/// Adds an array, or a tuple of arrays in parentheses, as parameters of the graph.
 pub(crate) fn values(b: &mut Builder<'_>, text: &str) -> Option<Values> {
     if let Some(inside) = text.strip_prefix('(') {
         let parts = items(inside.strip_suffix(')')?);
@@ -303,23 +304,23 @@ pub(crate) fn number(text: &str) -> Numbers {
     }
 }
 
-/// Compares what becomes of each call with what should.
+/// Compares the outcome of each call with the expected one.
 pub(crate) fn check(cases: &[(&str, &str)]) {
     for (call, expected) in cases {
         assert_eq!(outcome(call), *expected, "{call}");
     }
 }
 
-/// Equal numbers from equal seeds, for random cases.
+/// A pseudorandom number generator with a fixed seed, for random cases.
 pub(crate) struct Dice(u64);
 
 impl Dice {
-    /// The seed is not 0.
+    /// Creates a generator; the seed must not be 0.
     pub(crate) fn new(seed: u64) -> Dice {
         Dice(seed)
     }
 
-    /// A number below `n`.
+    /// Returns a number below `n`.
     pub(crate) fn below(&mut self, n: usize) -> usize {
         self.0 ^= self.0 << 13;
         self.0 ^= self.0 >> 7;

@@ -7,112 +7,117 @@ use proc_macro::TokenStream;
 
 /// Turns a function over tensors into a checked, fused, compiled computation.
 ///
-/// A parameter `x: &T` is read. `x: T` is given away: a result of its size may take its memory. `p: &mut T` is state, which
-/// `*p = ..` changes, or another computation that it is lent to, `step(&mut p.w, g)`. `exec: &Exec` says which threads do the
-/// work, and without it all do: it is no value, and a call of one computation in another leaves it out, for what is called
-/// runs where its caller does.
+/// A parameter `x: &T` is read. `x: T` is donated: a result of the same size may reuse its memory. `p: &mut T` is
+/// state, which is changed by `*p = ..`, or by another computation that borrows it, `step(&mut p.w, g)`. `exec: &Exec`
+/// selects the threads that do the work; the default is all threads. It is not a value, and calls of other computations
+/// omit it, since they run on the caller's executor.
 ///
-/// A size `?` in the type of a parameter is known only when it is called. What has to hold of such sizes, that two of them are equal
-/// or that a slice fits, is checked then, before anything is computed: the computation gives a `Result` for that.
-/// `x.dims()[0]` is a size in the body.
+/// A size `?` in the type of a parameter is dynamic: it is known when the computation is called. Constraints on dynamic
+/// sizes, such as two that must be equal or a slice that must fit, are checked before anything is computed; the
+/// computation then returns a `Result`. `x.dims()[0]` is a size in the body.
 ///
-/// `let c("i,k") = a("i,j") * b("j,k");` composes arrays by labels of their dimensions; `c("i,k") += ..` changes a variable so, and
-/// `(a("i,j") * b("j,k"))("i,k")` is a value.
+/// `let c("i,k") = a("i,j") * b("j,k");` composes arrays by labels of their dimensions. `c("i,k") += ..` updates a
+/// variable, and `(a("i,j") * b("j,k"))("i,k")` is a value.
 ///
-/// `#[computation(program = Scores)]` also makes a type `Scores` that stands for it: `Scores::stablehlo()` is its text,
-/// `Scores::graph()` and `Scores::optimised_graph()` are pictures of it, `Scores::into(..)` writes to results that are
-/// given, and what runs StableHLO takes it as a program. A size `?` has its name in that text, and its number in
-/// `Scores::stablehlo_for(&(&p, &x))`. Generic sizes are parameters of the type, `Scores::<Size<32>>::stablehlo()`, where a `#[known]`
-/// size stands for itself, `Scores::<BATCH>`. A place that is given for a result of other sizes is an error.
+/// `#[computation(program = Scores)]` also declares a type `Scores` that represents the computation as a program:
+/// `Scores::stablehlo()` returns its StableHLO text, `Scores::graph()` and `Scores::optimised_graph()` return its
+/// graphs in the DOT language, and `Scores::into(..)` writes the results to memory of the caller. It is an error if
+/// that memory has other sizes than the result. A dynamic size is a name in the text, and a number in that of
+/// `Scores::stablehlo_for(&(&p, &x))`. Generic sizes are parameters of the type: `Scores::<Size<32>>::stablehlo()`, or
+/// `Scores::<BATCH>` for a `#[known]` size.
 ///
-/// A crate that does not depend on this library itself names the path under which another crate re-exports it:
-/// `#[computation(crate = other::typed_xla)]`. `#[custom_call(crate = ..)]` and `#[known(crate = ..)]` take it too, and beside
-/// `#[derive(Tensors)]` it is `#[tensors(crate = ..)]`.
+/// A crate that uses this library through a re-export of another crate names its path:
+/// `#[computation(crate = other::typed_xla)]`. `#[custom_call(crate = ..)]` and `#[known(crate = ..)]` accept it too,
+/// and `#[derive(Tensors)]` uses `#[tensors(crate = ..)]`.
 #[proc_macro_attribute]
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
     xla_codegen::computation(attribute.into(), item.into()).into()
 }
 
-/// Lets computations call a function that is none: a Rust function over tensors, or functions of C.
+/// Lets computations call a function that is not a computation: a Rust function over tensors, or C functions.
 ///
-/// Before a function, `fn f(x: &f32![2], n: i32) -> f32![2] { .. }`, whose body is ordinary Rust. Its parameters and its
-/// result are tensors, plain scalars, tuples and structs of them, of sizes that may be generic or `?`; it changes none of
-/// them, and may return a `Result`. A size `?` of its result is that of what it meets in a computation, compared when it returns. Borrowed tensors in row-major order are handed over as they lie, all else is made anew. A computation calls it as `f(x, n)` or `custom_call(f, (x, n))`, with `?` where it gives a `Result`.
+/// It applies to a function such as `fn f(x: &f32![2], n: i32) -> f32![2] { .. }`, whose body is ordinary Rust. The
+/// parameters and the result are tensors, plain scalars, and tuples and structs of them, with sizes that may be generic
+/// or `?`. The function has no `&mut` parameters, and may return a `Result`. The rest of the computation determines the
+/// dynamic sizes of the result, which are compared when the function returns. Borrowed tensors in row-major order are
+/// passed without a copy, all other arguments are copied. A computation calls it as `f(x, n)` or
+/// `custom_call(f, (x, n))`, with `?` if it returns a `Result`.
 ///
-/// Before `unsafe extern "C" { fn f(x: &f32![2], y: &f32![2, 3]) -> f32![3, 3]; }` each function named there is
-/// `void f(void* out, void** in)` in C: `in` points at the elements of each operand in row-major order, `out` at those of the
-/// result; for a tuple `out` points at one such pointer for each part. Sizes `?` of the operands follow behind one more pointer, as
-/// `int64_t`; those of the result `f_sizes`, of the same signature, writes to its `out` before. Who writes `unsafe` says that it reads and writes
-/// no more than that. The same names are then safe functions of Rust.
+/// In `unsafe extern "C" { fn f(x: &f32![2], y: &f32![2, 3]) -> f32![3, 3]; }` each function is declared in C as
+/// `void f(void* out, void** in)`: `in` points to the elements of each operand in row-major order, `out` to those of
+/// the result. For a tuple, `out` points to one such pointer for each part. One more pointer of `in` points to the
+/// dynamic sizes of the operands, as `int64_t`. The dynamic sizes of the result are written by `f_sizes`, of the same
+/// signature, which is called first. The `unsafe` asserts that the functions read and write nothing else. They become
+/// safe functions in Rust.
 #[proc_macro_attribute]
 pub fn custom_call(attribute: TokenStream, item: TokenStream) -> TokenStream {
     xla_codegen::custom_call(attribute.into(), item.into()).into()
 }
 
-/// The end of the chain that gathers what the names in such a function's signature stand for.
+/// The end of the chain that gathers the definitions of the names in a custom call's signature.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __custom(input: TokenStream) -> TokenStream {
     xla_codegen::custom(input.into()).into()
 }
 
-/// Makes a constant or an alias known to the computations that name it.
+/// Makes a constant or a type alias known to the computations that name it.
 ///
-/// Before `const BATCH: usize = 32;` it makes `BATCH` a size, which may stand in types, `f32![BATCH, 64]`, in Rust code as well
-/// as in computations. Before `const RATE: f32 = 0.1;` it makes `RATE` a number in computations. Before
-/// `type Image = f32![BATCH, 64];` it makes `Image` a type there. The value is a number, another such constant, or arithmetic
-/// on them.
+/// On `const BATCH: usize = 32;` it makes `BATCH` a size, which may be used in types such as `f32![BATCH, 64]`, both in
+/// Rust code and in computations. On `const RATE: f32 = 0.1;` it makes `RATE` a number in computations. On
+/// `type Image = f32![BATCH, 64];` it makes `Image` a type in computations. The value is a number, another such
+/// constant, or arithmetic on them.
 #[proc_macro_attribute]
 pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
     xla_codegen::known(attribute.into(), item.into()).into()
 }
 
-/// Makes a struct one of tensors: its fields are tensors, scalars, tuples and other such structs.
+/// Implements the traits of a struct of tensors, whose fields are tensors, scalars, tuples and other such structs.
 ///
-/// It may be a parameter, a result and an operand of computations, and it can be saved and loaded field by field. A size of a field
-/// may be known only at run time, `images: f32![?, 784]`: each such size is one of its own, computations compare those that have to
-/// be equal when they are called, and what is loaded has the sizes that the file has.
+/// It may be a parameter, a result and an operand of computations, and it can be saved and loaded field by field. A
+/// size of a field may be dynamic, `images: f32![?, 784]`. All dynamic sizes are independent: a computation compares
+/// those that must be equal when it is called, and a loaded field has the sizes in the file.
 #[proc_macro_derive(Tensors, attributes(tensors))]
 pub fn tensors(input: TokenStream) -> TokenStream {
     xla_codegen::tensors(input.into()).into()
 }
 
-/// The end of the chain that gathers what the types in such a struct stand for.
+/// The end of the chain that gathers the definitions of the types in a struct of tensors.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __tensors(input: TokenStream) -> TokenStream {
     xla_codegen::tensors_item(input.into()).into()
 }
 
-/// The end of the chain that gathers what the names in a `#[known]` item stand for.
+/// The end of the chain that gathers the definitions of the names in a `#[known]` item.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __known(input: TokenStream) -> TokenStream {
     xla_codegen::known_item(input.into()).into()
 }
 
-/// The end of the chain that gathers what a computation's names stand for, where its body stands.
+/// The end of the chain that gathers the definitions of a computation's names, in its body.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __body(input: TokenStream) -> TokenStream {
     xla_codegen::body(input.into()).into()
 }
 
-/// The same beside the function: what is said of the computation itself.
+/// The end of the same chain next to the function, which expands to the items next to the computation.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __graph(input: TokenStream) -> TokenStream {
     xla_codegen::graph(input.into()).into()
 }
 
-/// What the macros of types expand to: the path of the facade in brackets, the name of the macro, and what it was given.
+/// The expansion of the type macros; takes the path of the facade in brackets, the name of the macro, and its input.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __type(input: TokenStream) -> TokenStream {
     xla_codegen::tensor_type(input.into()).into()
 }
 
-/// What `tensor!` expands to: the path of the facade in brackets, and what the macro was given.
+/// The expansion of `tensor!`; takes the path of the facade in brackets, and the input of the macro.
 #[doc(hidden)]
 #[proc_macro]
 pub fn __tensor(input: TokenStream) -> TokenStream {

@@ -38,11 +38,11 @@ pub enum ElementType {
     C64,
     /// A complex number of two binary64.
     C128,
-    /// No number: what something outside of a computation is known by, and where it stands. StableHLO's token.
+    /// Not a number: orders side effects on a channel. StableHLO's token.
     Token,
 }
 
-/// What kind of number an element type holds.
+/// The kind of number of an element type.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Kind {
     /// `bool`.
@@ -70,7 +70,7 @@ type Row = (
     Kind,
 );
 
-/// Element type, Rust name, StableHLO name, the name in XLA's own texts, bytes, kind.
+/// Element type, Rust name, StableHLO name, name in XLA's HLO text, bytes, kind.
 const TABLE: [Row; 16] = [
     (T::Bool, "bool", "i1", "pred", 1, Kind::Bool),
     (T::I8, "i8", "i8", "s8", 1, Kind::Signed),
@@ -98,7 +98,7 @@ const TABLE: [Row; 16] = [
 ];
 
 impl ElementType {
-    /// Every type that elements of an array may have, in the order of the enumeration.
+    /// Every element type of arrays, in the order of the enumeration.
     pub const ALL: [ElementType; 15] = {
         let mut all = [T::Bool; 15];
         let mut i = 0;
@@ -113,32 +113,32 @@ impl ElementType {
         &TABLE[self as usize]
     }
 
-    /// The name a user writes: `"f32"`.
+    /// Returns the name in Rust: `"f32"`.
     pub const fn name(self) -> &'static str {
         self.row().1
     }
 
-    /// The name in StableHLO text: `"ui8"`, `"i1"`.
+    /// Returns the name in StableHLO text: `"ui8"`, `"i1"`.
     pub const fn stablehlo(self) -> &'static str {
         self.row().2
     }
 
-    /// The name in XLA's own texts: `"s8"`, `"pred"`.
+    /// Returns the name in XLA's HLO text: `"s8"`, `"pred"`.
     pub const fn hlo(self) -> &'static str {
         self.row().3
     }
 
-    /// The bytes that one element takes.
+    /// Returns the size of an element in bytes.
     pub const fn bytes(self) -> usize {
         self.row().4
     }
 
-    /// What kind of number it is.
+    /// Returns the kind of number.
     pub const fn kind(self) -> Kind {
         self.row().5
     }
 
-    /// Whether it is an integer, signed or not. `bool` is none.
+    /// Whether it is an integer, signed or unsigned. `bool` is not one.
     pub const fn is_integer(self) -> bool {
         matches!(self.kind(), Kind::Signed | Kind::Unsigned)
     }
@@ -158,14 +158,14 @@ impl ElementType {
         T::ALL.into_iter().find(|element| element.name() == name)
     }
 
-    /// The element type with this name in StableHLO.
+    /// Returns the element type with this name in StableHLO.
     pub fn from_stablehlo(name: &str) -> Option<ElementType> {
         T::ALL
             .into_iter()
             .find(|element| element.stablehlo() == name)
     }
 
-    /// The element type with this name in XLA's own texts.
+    /// Returns the element type with this name in XLA's HLO text.
     pub const fn from_hlo(name: &str) -> Option<ElementType> {
         let name = name.as_bytes();
         let mut row = 0;
@@ -184,7 +184,7 @@ impl ElementType {
         None
     }
 
-    /// The type of the real part: `c64` gives `f32`, `c128` gives `f64`, every other type itself.
+    /// Returns the type of the real part: `f32` for `c64`, `f64` for `c128`, every other type for itself.
     pub const fn real(self) -> ElementType {
         match self {
             T::C64 => T::F32,
@@ -193,7 +193,8 @@ impl ElementType {
         }
     }
 
-    /// The type of complex numbers with parts of this one: `f32` gives `c64`, `f64` gives `c128`, every other type itself.
+    /// Returns the complex type with parts of this type: `c64` for `f32`, `c128` for `f64`, every other type for
+    /// itself.
     pub const fn complex(self) -> ElementType {
         match self {
             T::F32 => T::C64,

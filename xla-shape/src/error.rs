@@ -1,4 +1,4 @@
-//! What is wrong with a shape or a layout, as data.
+//! Errors about shapes and layouts, as data.
 
 mod layout;
 mod shape;

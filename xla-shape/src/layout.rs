@@ -1,8 +1,8 @@
-//! Where in memory each element of an array stands: XLA's shapes and layouts, as values.
+//! XLA's shapes and layouts as values: the position of each element of an array in memory.
 //!
-//! An [`ArrayShape`] is an element type, the sizes of the dimensions, and a [`Layout`]. A layout says in which order the
-//! dimensions lie in memory, from the one that varies fastest (`minor`) to the slowest (`major`), to what widths they
-//! are padded, and by what tiles they are cut. Shapes are written and read as XLA writes them.
+//! An [`ArrayShape`] is an element type, the sizes of the dimensions, and a [`Layout`]. A layout is the order of the
+//! dimensions in memory, from the fastest-varying (`minor`) to the slowest (`major`), the widths to which they are
+//! padded, and the tiles into which they are split. Shapes are printed and parsed in XLA's syntax.
 //!
 //! ```
 //! use xla_shape::layout::{ArrayShape, Layout, PaddingValue};
@@ -24,8 +24,8 @@
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!
-//! What needs no memory of its own is a `const fn` over slices, in [`order`] and [`index`], and [`FixedShape`] is a shape
-//! of a rank in its type, all of which a constant can hold:
+//! Functions that allocate nothing are `const fn`s over slices, in [`order`] and [`index`]. [`FixedShape`] is a shape
+//! with its rank in its type, which a constant can hold:
 //!
 //! ```
 //! use xla_shape::layout::{FixedShape, array_shape};
@@ -56,5 +56,5 @@ pub use value::Layout;
 #[cfg(test)]
 mod tests;
 
-/// The greatest rank of a shape: text and rows within rows must not choose how deep we recurse.
+/// The greatest rank of a shape, which limits the recursion over text and nested rows.
 pub const MAX_RANK: usize = 64;

@@ -1,19 +1,19 @@
-//! Constants: numbers as a user writes them, and arrays of elements.
+//! Constants: untyped number literals, and arrays of elements.
 
 use crate::element::Kind;
 use crate::{ElementType, Shape, Size};
 use half::{bf16, f16};
 
-/// A number in a program's text, before a neighbour gives it an element type.
+/// A number literal whose element type has not been inferred yet.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Number {
     /// The digits with their sign, without suffix and underscores; `true` or `false`.
     pub text: String,
-    /// What the text looks like.
+    /// The kind of the literal.
     pub kind: NumberKind,
 }
 
-/// How a number is written.
+/// The kind of a number literal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum NumberKind {
     /// `true`, `false`.
@@ -24,21 +24,21 @@ pub enum NumberKind {
     Float,
 }
 
-/// An array, or a nest of array literals, of untyped numbers. A single number has no dimension.
+/// An array of untyped numbers, as nested array literals. A single number has no dimension.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Numbers {
-    /// The sizes of the nest.
+    /// The sizes.
     pub dims: Vec<usize>,
     /// The numbers in row-major order.
     pub numbers: Vec<Number>,
 }
 
-/// Why a number is no element of a type.
+/// The reason why a number is not an element of a type.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum NumberFault {
-    /// It is written as another kind of number; the text that would do.
+    /// It is written as another kind of number.
     Kind {
-        /// How it should be written.
+        /// The text to write instead, if there is one.
         write: Option<String>,
     },
     /// It does not fit the type.
@@ -52,13 +52,13 @@ pub enum Scalar {
     Bool(bool),
     /// A signed or unsigned integer.
     Integer(i128),
-    /// A floating-point number; every narrower one is exact as `f64`.
+    /// A floating-point number; every narrower one is exact in `f64`.
     Float(f64),
-    /// Real and imaginary part.
+    /// The real and the imaginary part of a complex number.
     Complex(f64, f64),
 }
 
-/// A constant array: its shape, whose sizes are numbers, and its elements' bytes.
+/// A constant array: its shape, whose sizes are numbers, and the bytes of its elements.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Literal {
     shape: Shape,
@@ -67,7 +67,7 @@ pub struct Literal {
 }
 
 impl Literal {
-    /// A scalar.
+    /// Returns a scalar.
     pub fn scalar(element: ElementType, value: Scalar) -> Literal {
         let mut bytes = Vec::with_capacity(element.bytes());
         push(&mut bytes, element, value);
@@ -77,12 +77,12 @@ impl Literal {
         }
     }
 
-    /// A scalar zero.
+    /// Returns a scalar zero.
     pub fn zero(element: ElementType) -> Literal {
         Literal::from_f64(element, 0.0)
     }
 
-    /// A scalar with this value, rounded or truncated into the element type; for `bool`, whether it is not zero.
+    /// Returns a scalar with this value, rounded or truncated to the element type; for `bool`, whether it is not zero.
     pub fn from_f64(element: ElementType, value: f64) -> Literal {
         let scalar = match element.kind() {
             Kind::Bool | Kind::Token => Scalar::Bool(value != 0.0),
@@ -93,13 +93,13 @@ impl Literal {
         Literal::scalar(element, scalar)
     }
 
-    /// An array of given little-endian bytes; `None` when their count does not fit the shape.
+    /// Returns an array of these little-endian bytes; `None` if their number does not fit the shape.
     pub fn from_bytes(shape: Shape, bytes: Vec<u8>) -> Option<Literal> {
         let len = shape.len().known()?;
         (bytes.len() == len * shape.element.bytes()).then_some(Literal { shape, bytes })
     }
 
-    /// Untyped numbers as elements of a type; with an error, the place of the number that is none.
+    /// Converts untyped numbers to elements of a type; the error holds the position of the number that does not fit.
     pub fn from_numbers(
         element: ElementType,
         numbers: &Numbers,
@@ -108,7 +108,7 @@ impl Literal {
         for (i, number) in numbers.numbers.iter().enumerate() {
             let value = number.to_element(element).map_err(|fault| (i, fault))?;
             match (element, number.kind) {
-                // One rounding, from the text itself.
+                // Parsing the text as `f32` rounds only once.
                 (ElementType::F32, NumberKind::Float) => {
                     let value: f32 = number.text.parse().map_err(|_| (i, NumberFault::Range))?;
                     bytes.extend(value.to_le_bytes());
@@ -123,28 +123,28 @@ impl Literal {
         })
     }
 
-    /// The shape.
+    /// Returns the shape.
     pub fn shape(&self) -> &Shape {
         &self.shape
     }
 
-    /// The elements' bytes, little-endian, row-major.
+    /// Returns the bytes of the elements, little-endian, row-major.
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// The bytes of each element.
+    /// Returns the bytes of each element.
     pub fn element_bytes(&self) -> impl ExactSizeIterator<Item = &[u8]> {
         self.bytes.chunks_exact(self.shape.element.bytes())
     }
 
-    /// The elements in row-major order.
+    /// Returns the elements in row-major order.
     pub fn elements(&self) -> impl ExactSizeIterator<Item = Scalar> {
         let element = self.shape.element;
         self.element_bytes().map(move |bytes| read(bytes, element))
     }
 
-    /// The one element that all are equal to, bit by bit, if there is one.
+    /// Returns the value of all elements, if they are equal bit by bit.
     pub fn splat(&self) -> Option<Scalar> {
         let mut all = self.element_bytes();
         let first = all.next()?;
@@ -152,17 +152,18 @@ impl Literal {
             .then(|| read(first, self.shape.element))
     }
 
-    /// The same elements under other sizes of the same count.
+    /// Returns the same elements with other sizes; `None` if the number of elements differs.
     pub fn reshaped(&self, dims: Vec<Size>) -> Option<Literal> {
         Literal::from_bytes(Shape::new(self.shape.element, dims), self.bytes.clone())
     }
 }
 
 impl Number {
-    /// The value as an element of a type.
+    /// Converts the number to an element of a type.
     ///
     /// # Errors
-    /// A fraction where an integer belongs, an integer literal where a fraction belongs, a value that does not fit.
+    /// The number has a fraction and the type is an integer, it is an integer literal and the type is a float, or it
+    /// does not fit.
     pub fn to_element(&self, element: ElementType) -> Result<Scalar, NumberFault> {
         let kind_fault = |write: Option<String>| Err(NumberFault::Kind { write });
         match (element.kind(), self.kind) {
@@ -194,7 +195,7 @@ impl Number {
     }
 }
 
-/// The least and greatest value of an integer type.
+/// Returns the least and the greatest value of an integer type.
 pub fn integer_range(element: ElementType) -> (i128, i128) {
     let bits = element.bytes() as u32 * 8;
     match element.kind() {

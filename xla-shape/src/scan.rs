@@ -1,31 +1,31 @@
-//! Text read from left to right, and what is wrong with it.
+//! A scanner for text, and its errors.
 
 use core::fmt;
 
 use crate::error::ShapeError;
 
-/// A text that cannot be read.
+/// An error in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
-    /// The line, the first of which is 1.
+    /// The line, from 1.
     pub line: usize,
-    /// The character of the line, the first of which is 1.
+    /// The character of the line, from 1.
     pub column: usize,
-    /// What is wrong there.
+    /// The mistake.
     pub wrong: Wrong,
 }
 
-/// What is wrong with a text.
+/// A mistake in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Wrong {
-    /// Something else should stand there.
+    /// Something else was expected.
     Unexpected {
-        /// What should.
+        /// The expected text.
         wanted: String,
-        /// What does.
+        /// The text found.
         came: String,
     },
-    /// The rule of an operation refuses the instruction, in the words of its error.
+    /// The rule of an operation refuses the instruction; holds the rule's message.
     Refused(String),
     /// There is no such shape or layout.
     Shape(ShapeError),
@@ -44,20 +44,20 @@ impl fmt::Display for ParseError {
 
 impl core::error::Error for ParseError {}
 
-/// A place in a text. Blanks and comments before what is read are skipped.
+/// A position in a text. Reading skips blanks and comments first.
 #[derive(Clone)]
 pub struct Scanner<'t> {
     text: &'t str,
     at: usize,
-    /// How many brackets around us we recurse through.
+    /// The number of open brackets that the reader has recursed into.
     depth: usize,
 }
 
-/// Deeper nesting than this is refused.
+/// The deepest nesting of brackets that is read.
 const DEPTH: usize = 64;
 
 impl<'t> Scanner<'t> {
-    /// A scanner at the beginning of a text.
+    /// Returns a scanner at the beginning of a text.
     pub fn new(text: &'t str) -> Scanner<'t> {
         Scanner {
             text,
@@ -66,23 +66,23 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Where the next thing starts.
+    /// Returns the byte offset of the next token.
     pub fn at(&mut self) -> usize {
         self.skip_blanks();
         self.at
     }
 
-    /// What follows, blanks included.
+    /// Returns the rest of the text, blanks included.
     pub fn rest(&self) -> &'t str {
         &self.text[self.at..]
     }
 
-    /// Leaves out bytes that [`Scanner::rest`] has shown.
+    /// Skips bytes that were read from [`Scanner::rest`].
     pub fn skip(&mut self, bytes: usize) {
         self.at += bytes;
     }
 
-    // Macros read with this, and macros are built without optimisation: hence bytes and loops.
+    // Procedural macros use this without optimisation, so it loops over bytes.
     fn skip_blanks(&mut self) {
         let bytes = self.text.as_bytes();
         let mut at = self.at;
@@ -100,13 +100,13 @@ impl<'t> Scanner<'t> {
         self.at = at;
     }
 
-    /// The next character.
+    /// Returns the next character.
     pub fn peek(&mut self) -> Option<char> {
         self.skip_blanks();
         self.rest().chars().next()
     }
 
-    /// Whether this comes next; a word only as a whole.
+    /// Whether the token comes next; a word must match as a whole.
     pub fn sees(&mut self, token: &str) -> bool {
         self.skip_blanks();
         let (bytes, token) = (self.text.as_bytes(), token.as_bytes());
@@ -114,12 +114,12 @@ impl<'t> Scanner<'t> {
         if bytes.len() < end || bytes[self.at..end] != *token {
             return false;
         }
-        // A letter need not end: the x between two sizes, those of a format e5m10.
+        // A single letter may be followed by a word: the x between two sizes, the letters of a format e5m10.
         let word = token.len() > 1 && token.last().is_some_and(|&b| is_word(b));
         !(word && bytes.get(end).is_some_and(|&b| is_word(b)))
     }
 
-    /// Reads this if it comes next.
+    /// Reads the token if it comes next, and returns whether it did.
     pub fn eat(&mut self, token: &str) -> bool {
         let sees = self.sees(token);
         if sees {
@@ -128,7 +128,7 @@ impl<'t> Scanner<'t> {
         sees
     }
 
-    /// Reads this.
+    /// Reads the token, or fails.
     pub fn expect(&mut self, token: &str) -> Result<(), ParseError> {
         if self.eat(token) {
             return Ok(());
@@ -153,7 +153,7 @@ impl<'t> Scanner<'t> {
         self.run(is_word)
     }
 
-    /// Reads what follows the `?` of a size that only a call knows.
+    /// Reads the text after the `?` of a dynamic size.
     pub fn unknown(&mut self) -> Option<&'t str> {
         self.run(|b| is_word(b) || !b.is_ascii())
     }
@@ -163,12 +163,12 @@ impl<'t> Scanner<'t> {
         self.run(|b| b.is_ascii_digit())
     }
 
-    /// Reads a name as Rust has them, or the number of a tuple's field.
+    /// Reads a Rust identifier, or the number of a tuple's field.
     pub fn identifier(&mut self) -> Option<&'t str> {
         self.run(|b| b == b'_' || b.is_ascii_alphanumeric() || !b.is_ascii())
     }
 
-    /// Reads a number or a word that stands for one, up to what can follow in a list.
+    /// Reads a number, or a word such as `inf`, up to a separator.
     pub fn number(&mut self) -> Option<&'t str> {
         self.run(|b| is_word(b) || matches!(b, b'-' | b'+'))
     }
@@ -237,7 +237,7 @@ impl<'t> Scanner<'t> {
         text.ok_or_else(|| self.wanted_at(start, "a string that ends and is UTF-8"))
     }
 
-    /// Reads things with commas between them until the closing token, which is read too.
+    /// Reads items separated by commas, and the closing token.
     pub fn list<T>(
         &mut self,
         close: &str,
@@ -258,7 +258,7 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Reads something one bracket deeper.
+    /// Calls `read` one bracket deeper.
     pub fn deeper<T>(
         &mut self,
         read: impl FnOnce(&mut Self) -> Result<T, ParseError>,
@@ -269,7 +269,7 @@ impl<'t> Scanner<'t> {
         result
     }
 
-    /// Enters a bracket, unless there are too many around it.
+    /// Enters a bracket, unless the nesting is too deep.
     pub fn deepen(&mut self) -> Result<(), ParseError> {
         if self.depth == DEPTH {
             return Err(self.wanted("fewer brackets around each other"));
@@ -283,13 +283,13 @@ impl<'t> Scanner<'t> {
         self.depth -= 1;
     }
 
-    /// An error here.
+    /// Returns an error at the current position.
     pub fn wanted(&mut self, wanted: &str) -> ParseError {
         let at = self.at();
         self.wanted_at(at, wanted)
     }
 
-    /// An error at a place passed before; what came is the text there.
+    /// Returns an error at an earlier position; the text found is read from there.
     pub fn wanted_at(&self, at: usize, wanted: &str) -> ParseError {
         let rest = &self.text[at..];
         let first = rest.chars().next().map_or(0, char::len_utf8);
@@ -302,13 +302,13 @@ impl<'t> Scanner<'t> {
         self.error(at, wanted, came)
     }
 
-    /// An error at a place passed before.
+    /// Returns an error at an earlier position.
     pub fn error(&self, at: usize, wanted: &str, came: &str) -> ParseError {
         let (wanted, came) = (wanted.to_string(), came.to_string());
         self.wrong(at, Wrong::Unexpected { wanted, came })
     }
 
-    /// Something wrong at a place passed before.
+    /// Returns a mistake at an earlier position.
     pub fn wrong(&self, at: usize, wrong: Wrong) -> ParseError {
         let before = &self.text[..at];
         let line_start = before.rfind('\n').map_or(0, |i| i + 1);

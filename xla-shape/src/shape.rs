@@ -10,7 +10,7 @@ pub use layout::{Layout, MAX_TILE, Packing};
 
 /// An array's element type and the sizes of its dimensions.
 ///
-/// It prints as a user reads it: `f32[32, 784]`.
+/// It prints as `f32[32, 784]`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Shape {
     /// The element type.
@@ -20,7 +20,7 @@ pub struct Shape {
 }
 
 impl Shape {
-    /// An array's shape.
+    /// Returns the shape of an array.
     pub fn new(element: ElementType, dims: impl Into<Vec<Size>>) -> Shape {
         Shape {
             element,
@@ -28,37 +28,37 @@ impl Shape {
         }
     }
 
-    /// The shape of one element.
+    /// Returns the shape of a scalar.
     pub fn scalar(element: ElementType) -> Shape {
         Shape::new(element, [])
     }
 
-    /// The number of dimensions.
+    /// Returns the number of dimensions.
     pub fn rank(&self) -> usize {
         self.dims.len()
     }
 
-    /// Whether it has no dimension.
+    /// Whether it has no dimensions.
     pub fn is_scalar(&self) -> bool {
         self.dims.is_empty()
     }
 
-    /// The same sizes with another element type.
+    /// Returns the same sizes with another element type.
     pub fn with_element(&self, element: ElementType) -> Shape {
         Shape::new(element, self.dims.clone())
     }
 
-    /// The number of elements.
+    /// Returns the number of elements.
     pub fn len(&self) -> Size {
         product(&self.dims)
     }
 
-    /// Whether an array of it certainly has no element.
+    /// Whether an array of this shape certainly has no elements.
     pub fn is_empty(&self) -> bool {
         self.dims.iter().any(|d| d.is(0))
     }
 
-    /// Whether its bytes are certainly more than an `i64` counts.
+    /// Whether its size is certainly more than `i64::MAX` bytes.
     pub fn is_beyond_counting(&self) -> bool {
         let bytes = Size::from(self.element.bytes());
         let counted = self
@@ -68,13 +68,13 @@ impl Shape {
         !self.is_empty() && counted.is_err()
     }
 
-    /// The sizes, when all of them are numbers.
+    /// Returns the sizes, if all are numbers.
     pub fn known_dims(&self) -> Option<Vec<usize>> {
         self.dims.iter().map(Size::known).collect()
     }
 }
 
-/// The product of sizes; 1 for none, and 0 where one of them is, however great the others are.
+/// Returns the product of sizes: 1 for no sizes, and 0 if one of them is 0, however great the others are.
 pub fn product<'a>(sizes: impl IntoIterator<Item = &'a Size>) -> Size {
     let mut all = Size::from(1);
     for size in sizes {
@@ -104,7 +104,7 @@ fn list<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: &[T]) -> fmt::Result
     Ok(())
 }
 
-/// An array's shape and how it lies in memory.
+/// The shape and the layout of an array.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ArrayType {
     /// Element type and sizes.
@@ -115,11 +115,11 @@ pub struct ArrayType {
 
 /// The type of a parameter, a result or a variable: arrays, in tuples and records.
 ///
-/// It prints as a user writes it: `f32[2, 3; {0, 1}]`, `(f32[], i32[4])`; a record by its name.
+/// It prints as `f32[2, 3; {0, 1}]`, `(f32[], i32[4])`, or the name of a record.
 pub type Type = Tree<ArrayType>;
 
 impl ArrayType {
-    /// An array in the default layout.
+    /// Returns the type of an array in the default layout.
     pub fn row_major(shape: Shape) -> ArrayType {
         let layout = Layout::row_major(shape.rank());
         ArrayType { shape, layout }
@@ -127,7 +127,7 @@ impl ArrayType {
 }
 
 impl Type {
-    /// An array in the default layout.
+    /// Returns the type of an array in the default layout.
     pub fn array(shape: Shape) -> Type {
         Tree::Leaf(ArrayType::row_major(shape))
     }

@@ -1,7 +1,8 @@
-//! Shapes of tensors as values of their own: smooth, jagged, tiled, in layers, and composed by the labels of their modes.
+//! Shapes of tensors as values: smooth, jagged, tiled, in layers, and composed by the labels of their modes.
 //!
-//! A *mode* is a dimension, its *extent* how many indices it has, and a shape's *origin* its first index. Indices count from
-//! the origin, so that those of a slice are those of the tensor it is a part of; offsets count from 0.
+//! A *mode* is a dimension, its *extent* is the number of its indices, and the *origin* of a shape is its first index.
+//! Indices count from the origin, so that a slice has the indices of the tensor that it is a part of; offsets count
+//! from 0.
 //!
 //! | | |
 //! |---|---|

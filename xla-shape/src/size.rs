@@ -1,4 +1,4 @@
-//! Sizes of dimensions: a number, or an expression over the size names of a generic computation.
+//! Sizes of dimensions: numbers, or expressions over size names.
 
 use core::fmt;
 use core::ops::{Add, Mul};
@@ -7,7 +7,7 @@ pub mod text;
 
 /// The size of one dimension.
 ///
-/// A size is a number, or a polynomial over size names such as `2 * N + M`. It is kept in one canonical form, so two
+/// A size is a number, or a polynomial over size names such as `2 * N + M`. It is stored in canonical form, so two
 /// sizes are provably equal exactly when they compare equal: `N + M` and `M + N` are the same value.
 ///
 /// ```
@@ -22,7 +22,7 @@ pub struct Size(Repr);
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Repr {
     Known(usize),
-    /// Terms sorted by their factors, no coefficient zero, never a lone constant.
+    /// Terms sorted by their factors, without zero coefficients, and never a constant alone.
     Symbolic(Vec<Term>),
 }
 
@@ -33,20 +33,20 @@ struct Term {
     coefficient: i64,
 }
 
-/// What a term multiplies.
+/// A factor of a term.
 #[derive(Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 enum Factor {
     Name(String),
-    /// A quotient that does not divide evenly by its form; rounds towards zero.
+    /// A quotient that does not divide evenly for all sizes; it is rounded towards zero.
     Quotient(Size, Size),
 }
 
-/// A size that came out below zero, or above what a size may be.
+/// The error for a size that is negative or too large.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OutOfRange;
 
 impl Size {
-    /// A size known by name only.
+    /// Returns a size known by name only.
     pub fn name(name: impl Into<String>) -> Size {
         Size(Repr::Symbolic(vec![Term {
             factors: vec![Factor::Name(name.into())],
@@ -54,7 +54,7 @@ impl Size {
         }]))
     }
 
-    /// The number, when the size is one.
+    /// Returns the number, if the size is one.
     pub fn known(&self) -> Option<usize> {
         match self.0 {
             Repr::Known(n) => Some(n),
@@ -67,7 +67,7 @@ impl Size {
         self.known() == Some(n)
     }
 
-    /// Whether it is certainly not below zero: nothing in it is subtracted.
+    /// Whether it is certainly not negative, because nothing in it is subtracted.
     pub fn is_certain(&self) -> bool {
         match &self.0 {
             Repr::Known(_) => true,
@@ -75,7 +75,7 @@ impl Size {
         }
     }
 
-    /// The size, or 1 where it is 0: a number, or the size and `1 / (size + 1)`, which is 1 or 0.
+    /// Returns the size, or 1 if it is 0: a number, or the sum of the size and `1 / (size + 1)`, which is 1 or 0.
     pub fn or_one(&self) -> Result<Size, OutOfRange> {
         match self.known() {
             Some(n) => Ok(Size::from(n.max(1))),
@@ -83,7 +83,8 @@ impl Size {
         }
     }
 
-    /// Whether it is certainly 1 at least: a number is added to what is certain, or it is [`Size::or_one`] of that.
+    /// Whether it is certainly at least 1: a positive number is added to a size that is not negative, or it is
+    /// [`Size::or_one`] of one.
     pub fn is_positive(&self) -> bool {
         let is_number = |term: &Term| term.factors.is_empty();
         let terms = self.terms();
@@ -97,7 +98,7 @@ impl Size {
         self.is_certain() && terms.iter().any(|term| is_number(term) || or_one(term))
     }
 
-    /// All that is divided in it, and what is divided in that, the innermost first.
+    /// Returns all dividends in it, at any depth, the innermost first.
     pub fn dividends(&self) -> Vec<&Size> {
         let Repr::Symbolic(terms) = &self.0 else {
             return Vec::new();
@@ -110,7 +111,7 @@ impl Size {
         dividends.collect()
     }
 
-    /// All that it is divided by, at any depth.
+    /// Returns all divisors in it, at any depth.
     pub fn divisors(&self) -> Vec<&Size> {
         let Repr::Symbolic(terms) = &self.0 else {
             return Vec::new();
@@ -123,7 +124,7 @@ impl Size {
         divisors.collect()
     }
 
-    /// What is added in it, and what is subtracted: it is the difference of the two.
+    /// Returns the sum of its positive terms and that of its negated negative terms: the size is their difference.
     pub fn halves(&self) -> (Size, Size) {
         let side = |sign: i64| {
             let terms = self.terms().into_iter();
@@ -137,7 +138,7 @@ impl Size {
         (side(1), side(-1))
     }
 
-    /// The name, when the size is one name and nothing else.
+    /// Returns the name, if the size is a single name.
     pub fn as_name(&self) -> Option<&str> {
         match &self.0 {
             Repr::Symbolic(terms) => match terms.as_slice() {
@@ -156,7 +157,7 @@ impl Size {
         }
     }
 
-    /// Every size name that the expression mentions, each once, sorted.
+    /// Returns every size name in the expression, each once, sorted.
     pub fn names(&self) -> Vec<&str> {
         let mut names = Vec::new();
         self.collect_names(&mut names);
@@ -203,14 +204,14 @@ impl Size {
         }))
     }
 
-    /// The sum, or an error when it is too large.
+    /// Returns the sum, or an error if it is too large.
     pub fn plus(&self, other: &Size) -> Result<Size, OutOfRange> {
         let mut terms = self.terms();
         terms.extend(other.terms());
         Size::from_terms(terms)
     }
 
-    /// The difference, or an error when it is certainly negative.
+    /// Returns the difference, or an error if it is certainly negative.
     pub fn minus(&self, other: &Size) -> Result<Size, OutOfRange> {
         let mut terms = self.terms();
         for term in other.terms() {
@@ -223,7 +224,7 @@ impl Size {
         Size::from_terms(terms)
     }
 
-    /// The product, or an error when it is too large.
+    /// Returns the product, or an error if it is too large.
     pub fn times(&self, other: &Size) -> Result<Size, OutOfRange> {
         let mut terms = Vec::new();
         for a in self.terms() {
@@ -241,9 +242,9 @@ impl Size {
         Size::from_terms(terms)
     }
 
-    /// The quotient rounded towards zero, or an error when the divisor is zero.
+    /// Returns the quotient rounded towards zero, or an error if the divisor is zero.
     ///
-    /// `2 * N / 2` and `N * M / M` divide evenly and become `N`; any other symbolic quotient stays one.
+    /// `2 * N / 2` and `N * M / M` divide evenly and become `N`; any other symbolic quotient stays a quotient.
     pub fn divided_by(&self, other: &Size) -> Result<Size, OutOfRange> {
         if other.is(0) {
             return Err(OutOfRange);
@@ -260,7 +261,7 @@ impl Size {
         }])))
     }
 
-    /// The quotient when every term of the dividend divides by the divisor, which has one term.
+    /// Returns the quotient, if the divisor has one term and divides every term of the dividend.
     pub fn exact_quotient(&self, other: &Size) -> Option<Size> {
         let divisor = other.terms();
         let [divisor] = divisor.as_slice() else {
@@ -280,7 +281,7 @@ impl Size {
         Size::from_terms(terms).ok()
     }
 
-    /// The size after every name is replaced by what `of` gives for it; a name without one stays.
+    /// Replaces every name by the size that `of` returns for it; names for which it returns `None` stay.
     pub fn substitute(&self, of: &dyn Fn(&str) -> Option<Size>) -> Result<Size, OutOfRange> {
         let Repr::Symbolic(terms) = &self.0 else {
             return Ok(self.clone());
@@ -306,8 +307,8 @@ impl Size {
         Size::from_terms(sum)
     }
 
-    /// The name that makes the two sizes equal, and the size that it has to be. Of several names that `order` numbers it is the one
-    /// with the greatest number; other names stay what they are. `None` where no such name has one size that does.
+    /// Solves the equation of two sizes for the name to which `order` assigns the greatest number, and returns the name
+    /// and its size. Names without a number are not solved for. `None` if no name has exactly one solution.
     pub(crate) fn solve(
         &self,
         other: &Size,
@@ -346,16 +347,16 @@ impl Size {
         best.map(|(_, name, size)| (name, size))
     }
 
-    /// Folds the expression: how each name, number, sum, difference, product and quotient is written elsewhere.
+    /// Folds the expression: calls `of` for each name, number, sum, difference, product and quotient.
     ///
-    /// This is how a size becomes a Rust expression, or a type.
+    /// This converts a size to a Rust expression, or to a type.
     pub fn fold<T>(&self, of: &mut dyn FnMut(Node<T>) -> T) -> T {
         let terms = match &self.0 {
             Repr::Known(n) => return of(Node::Number(*n)),
             Repr::Symbolic(terms) => terms,
         };
         let mut sum: Option<T> = None;
-        // Added terms come first, so that no step of the expression is below zero where the whole is not.
+        // Positive terms come first, so that no partial result is negative unless the whole is.
         let signs = [false, true];
         for negative in signs {
             for term in terms.iter().filter(|t| (t.coefficient < 0) == negative) {
@@ -391,7 +392,7 @@ impl Size {
     }
 }
 
-/// Terms with other factors each, none of them zero.
+/// Merges terms with the same factors, and removes those with coefficient zero.
 fn merged(mut terms: Vec<Term>) -> Result<Vec<Term>, OutOfRange> {
     terms.sort();
     let mut merged: Vec<Term> = Vec::new();
@@ -432,15 +433,15 @@ impl From<usize> for Size {
     }
 }
 
-/// What no array has so many elements of: shapes with elements are counted where they are made, so it is met only between
-/// the dimensions of one that has a dimension of size 0 too.
+/// Returns the size at which sums and products saturate. Shapes of nonempty arrays are checked when they are created,
+/// so it occurs only in shapes that also have a dimension of size 0.
 fn uncounted() -> Size {
     Size(Repr::Known(i64::MAX as usize))
 }
 
 impl Add for Size {
     type Output = Size;
-    /// Stays at the greatest number where the sum is beyond it.
+    /// Saturates at the greatest size.
     fn add(self, other: Size) -> Size {
         self.plus(&other).unwrap_or_else(|_| uncounted())
     }
@@ -448,7 +449,7 @@ impl Add for Size {
 
 impl Mul for Size {
     type Output = Size;
-    /// Stays at the greatest number where the product is beyond it.
+    /// Saturates at the greatest size.
     fn mul(self, other: Size) -> Size {
         self.times(&other).unwrap_or_else(|_| uncounted())
     }

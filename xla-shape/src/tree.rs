@@ -1,20 +1,20 @@
-//! Tuples and records of anything: values, types, places.
+//! Trees of tuples and records: of values, types, places.
 
 use core::fmt;
 
-/// One thing, or a tuple or struct of such trees.
+/// A leaf, or a tuple or struct of trees.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Tree<T> {
-    /// One thing: for a value, one array.
+    /// A leaf: of a value, one array.
     Leaf(T),
     /// A tuple.
     Tuple(Vec<Tree<T>>),
-    /// A struct, by its name, and its fields in the order of their declaration.
+    /// A struct: its name, and its fields in the order of their declaration.
     Record(String, Vec<(String, Tree<T>)>),
 }
 
 impl<T> Tree<T> {
-    /// The leaves, depth first.
+    /// Returns the leaves, depth first.
     pub fn leaves(&self) -> Vec<&T> {
         let mut leaves = Vec::new();
         self.collect(&mut leaves);
@@ -29,7 +29,7 @@ impl<T> Tree<T> {
         }
     }
 
-    /// The one leaf, when the tree is no more than that.
+    /// Returns the leaf, if the tree is a single leaf.
     pub fn leaf(&self) -> Option<&T> {
         match self {
             Tree::Leaf(leaf) => Some(leaf),
@@ -37,7 +37,7 @@ impl<T> Tree<T> {
         }
     }
 
-    /// The same tree with every leaf changed, depth first.
+    /// Maps every leaf, depth first.
     pub fn map<U>(&self, of: &mut dyn FnMut(&T) -> U) -> Tree<U> {
         match self {
             Tree::Leaf(leaf) => Tree::Leaf(of(leaf)),
@@ -52,10 +52,10 @@ impl<T> Tree<T> {
         }
     }
 
-    /// The same tree with every leaf changed, depth first, or the first error.
+    /// Maps every leaf, depth first, or returns the first error.
     ///
     /// # Errors
-    /// What `of` returned for the first leaf it refused.
+    /// The first error that `of` returns.
     pub fn try_map<U, E>(&self, of: &mut dyn FnMut(&T) -> Result<U, E>) -> Result<Tree<U>, E> {
         Ok(match self {
             Tree::Leaf(leaf) => Tree::Leaf(of(leaf)?),

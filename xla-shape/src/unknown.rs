@@ -1,56 +1,55 @@
-//! Sizes that only a call knows: `?` in `f32![?, 64]`.
+//! Dynamic sizes: `?` in `f32![?, 64]`.
 //!
-//! In a graph such a size has a name, as the size of a generic computation has one: `?x.0` is that of dimension 0 of the parameter
-//! `x`, and `?feed.0` that of what the feed `feed` gives. A rule that needs two sizes to be equal of which one is unknown does not
-//! hold yet: it holds where the sizes are, which is an [`Equation`]. With the unknown size replaced by the other one the rule is
-//! asked again, and what has been replaced is compared with the arguments when the computation is called, and with items when they
-//! come.
+//! In a graph a dynamic size has a name, as a generic size has: `?x.0` is the size of dimension 0 of the parameter `x`,
+//! and `?feed.0` that of the items of the feed `feed`. If a rule requires two sizes to be equal and one is dynamic, the
+//! requirement becomes an [`Equation`]. The dynamic size is replaced by the other one, and the rule is evaluated again.
+//! Equations are checked against the arguments when the computation is called, and against items when they arrive.
 
 use crate::{Shape, Size};
 
-/// What the names of unknown sizes begin with.
+/// The prefix of the names of dynamic sizes.
 const MARK: char = '?';
 
-/// Whether a size name stands for an unknown size.
+/// Whether a size name is the name of a dynamic size.
 pub fn is_unknown(name: &str) -> bool {
     name.starts_with(MARK)
 }
 
 impl Size {
-    /// Any size: `?` where a type is written. The sizes of values have names of their own.
+    /// Returns `?`, a dynamic size in a type. The dynamic sizes of values have names.
     pub fn open() -> Size {
         Size::name(MARK)
     }
 
-    /// Whether it is `?`, which stands for any size.
+    /// Whether it is `?`, a dynamic size without a name.
     pub fn is_open(&self) -> bool {
         self.as_name() == Some("?")
     }
 
-    /// The unknown size of a dimension of a parameter, or of a part of it: `x`, `p.w1`.
+    /// Returns the dynamic size of a dimension of a parameter or a part of one: `x`, `p.w1`.
     pub fn unknown(operand: &str, dimension: usize) -> Size {
         Size::name(format!("{MARK}{operand}.{dimension}"))
     }
 
-    /// Whether an unknown size is in it.
+    /// Whether it contains a dynamic size.
     pub fn is_unknown(&self) -> bool {
         self.names().into_iter().any(is_unknown)
     }
 }
 
-/// An unknown size, and what it has to be.
+/// A dynamic size, and the size that it must equal.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Equation {
-    /// The name of the unknown size.
+    /// The name of the dynamic size.
     pub name: String,
-    /// What it has to be.
+    /// The size that it must equal.
     pub size: Size,
 }
 
-/// What makes all of these pairs equal: for each of them, unless they are equal already, one unknown size and what it has to
-/// be. Of several the one with the greatest number is replaced.
+/// Returns the equations that make all pairs equal: one for each pair that is not equal yet.
+/// An equation replaces the dynamic size to which `order` assigns the greatest number.
 ///
-/// Nothing where no sizes could make them equal, or where that does not follow for one size alone.
+/// Returns `None` if some pair cannot be equal, or if no single size is determined by it.
 ///
 /// ```
 /// use xla_shape::Size;
@@ -82,7 +81,7 @@ pub fn equate(
     Some(found)
 }
 
-/// A size with unknown sizes replaced; `None` when it leaves its range.
+/// Returns a size with dynamic sizes replaced by the equations; `None` if it is out of range.
 pub fn replaced(size: &Size, equations: &[Equation]) -> Option<Size> {
     let of = |name: &str| {
         let equation = equations.iter().find(|equation| equation.name == name);
@@ -91,7 +90,7 @@ pub fn replaced(size: &Size, equations: &[Equation]) -> Option<Size> {
     size.substitute(&of).ok()
 }
 
-/// Whether an array is of a type whose sizes may be open.
+/// Whether an array has a type, in which `?` matches any size.
 pub fn fits(came: &Shape, wanted: &Shape) -> bool {
     let mut dims = came.dims.iter().zip(&wanted.dims);
     came.element == wanted.element
@@ -99,7 +98,7 @@ pub fn fits(came: &Shape, wanted: &Shape) -> bool {
         && dims.all(|(came, wanted)| came == wanted || wanted.is_open())
 }
 
-/// The sizes in which two shapes differ, where they differ in nothing else.
+/// Returns the pairs of sizes in which two shapes differ, or nothing if they differ in element type or rank.
 pub fn unequal(came: &Shape, wanted: &Shape) -> Vec<(Size, Size)> {
     if came.element != wanted.element || came.rank() != wanted.rank() {
         return Vec::new();

@@ -1,7 +1,7 @@
-//! Calls of functions that are not computations and leave sizes of their results open.
+//! Custom calls whose results have dynamic sizes.
 //!
-//! Memory is laid out before the first of them returns, so that such a size has to follow from the rest of the body, as that of an item
-//! of a feed has to. It is compared with what came when the function returns.
+//! Memory is planned before the first of them returns, so the rest of the body must determine such a size, as that of
+//! an item of a feed. It is compared with the actual size when the function returns.
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
@@ -16,23 +16,23 @@ use crate::definition::Faults;
 use crate::message::{self, source};
 use crate::signature::{Required, Signature, Source, Unknown};
 
-/// A call that leaves sizes open.
+/// A call whose results have dynamic sizes.
 struct Call {
-    /// What tells it from other calls each time that the body is read: where it stands, and its text.
+    /// The key that identifies the call in each elaboration of the body: its span and its text.
     key: String,
     /// The call.
     at: TokenStream,
-    /// Its open sizes, by the array and the dimension, as far as they are known.
+    /// Its dynamic sizes by array and dimension, with the constraints found so far substituted.
     sizes: Vec<(usize, usize, Size)>,
 }
 
-/// The calls of a body that leave sizes open, in the order in which they were found.
+/// The calls of a body whose results have dynamic sizes, in the order in which they were found.
 #[derive(Default)]
 pub(crate) struct Calls(Vec<Call>);
 
 impl Calls {
-    /// Replaces the open sizes of what a call gives, and numbers it; nothing where no size is open. A call that is seen for the first
-    /// time adds its sizes to the unknown ones.
+    /// Names the dynamic sizes in the result shapes of a call, and returns the number of the call; `None` if there are
+    /// none. A new call adds its sizes to `unknowns`.
     pub(crate) fn close(
         &mut self,
         whole: &syn::Expr,
@@ -60,7 +60,7 @@ impl Calls {
         i64::try_from(number).ok()
     }
 
-    /// Whether a call cannot be told from another one: a macro that repeats its tokens repeats their spans too.
+    /// Whether two calls have the same key: a macro that repeats its tokens repeats their spans too.
     pub(super) fn are_repeated(&self, item: &ItemFn) -> bool {
         struct Keys(Vec<String>);
         impl<'ast> Visit<'ast> for Keys {
@@ -80,14 +80,14 @@ impl Calls {
         self.0.iter().any(|call| count(call) > 1)
     }
 
-    /// Replaces unknown sizes by what they have to be.
+    /// Replaces dynamic sizes by the sizes that they must equal.
     pub(super) fn replace(&mut self, equations: &[Equation]) {
         for (.., size) in self.0.iter_mut().flat_map(|call| &mut call.sizes) {
             *size = replaced(size, equations).unwrap_or_else(|| size.clone());
         }
     }
 
-    /// Reports sizes that follow from nothing, where nothing else is wrong.
+    /// Reports dynamic sizes that nothing determines, if there are no other mistakes.
     pub(super) fn undetermined(&self, signature: &Signature, faults: &mut Faults) {
         if !faults.is_empty() {
             return;
@@ -111,7 +111,7 @@ impl Calls {
         }
     }
 
-    /// What asks for the sizes of what each call gives.
+    /// Returns the expressions for the result sizes of each call.
     pub(crate) fn checks(
         &self,
         root: &TokenStream,
@@ -129,12 +129,12 @@ impl Calls {
     }
 }
 
-/// Where a call stands, and its text.
+/// Returns the span and the text of a call.
 fn key(call: &Expr) -> String {
     format!("{:?} {}", call.span(), source(call))
 }
 
-/// The open sizes of what a call gives, under names of their own.
+/// Returns the dynamic sizes of a call's results under new names.
 fn named(
     whole: &syn::Expr,
     callee: &Function,
@@ -175,7 +175,7 @@ fn named(
     sizes
 }
 
-/// The parts of a type by the fields that lead to them: `.0`, `.w.b`.
+/// Returns the parts of a type by the fields that lead to them: `.0`, `.w.b`.
 fn parts(ty: &Type, path: String, all: &mut Vec<String>) {
     match ty {
         Tree::Leaf(_) => all.push(path),

@@ -1,4 +1,4 @@
-//! The result: where its arrays go, and the whole made of them.
+//! The result: the targets of its arrays, and the expression that assembles it.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
@@ -9,7 +9,8 @@ use crate::emit::{Target, element_tokens};
 use crate::size::Names;
 use crate::types::{Body, tensor};
 
-/// Where the arrays of a result go. `given` are the types of the arrays, in which no size is open.
+/// Adds the targets of a result's arrays. `given` are the types of the arrays, in which all sizes have names or
+/// numbers.
 pub(super) fn results(
     root: &TokenStream,
     ty: Option<&syn::Type>,
@@ -24,7 +25,7 @@ pub(super) fn results(
             let shape = &leaf.array.shape;
             let element = element_tokens(root, shape.element);
             let ty = match ty {
-                // As the user wrote it, so that rustc sees one type on both sides.
+                // The sizes are as the user wrote them, so that rustc sees the same type on both sides.
                 Some(syn::Type::Macro(ty)) => {
                     let body = ty.mac.parse_body::<Body>();
                     body.and_then(|body| body.tokens(root, &element, Some(shape.element)))
@@ -66,7 +67,7 @@ pub(super) fn results(
     }
 }
 
-/// The result put together.
+/// Returns the expression that assembles the result.
 pub(super) fn value(
     root: &TokenStream,
     ty: Option<&syn::Type>,
@@ -88,7 +89,7 @@ pub(super) fn value(
             quote!((#(#items,)*))
         }
         Tree::Record(_, fields) => {
-            // The struct may have no name here; its type is known where the result goes.
+            // The struct may have no name here; its type is inferred from the function's result.
             let fields: Vec<TokenStream> = fields
                 .iter()
                 .map(|(_, item)| value(root, None, item, results))

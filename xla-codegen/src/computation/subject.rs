@@ -1,4 +1,4 @@
-//! What arrives at the end of the chain of a computation's names.
+//! The input of the procedural macros that receive a computation and its definitions.
 
 use proc_macro2::{Ident, TokenStream};
 use syn::parse::{Parse, ParseStream};
@@ -7,7 +7,7 @@ use syn::{ItemFn, bracketed};
 use crate::chain::Asked;
 use crate::definition::Definitions;
 
-/// A function, the name of its program, and what stands at the end of a chain besides.
+/// A function and the name of its program.
 pub(super) struct Subject {
     pub(super) program: Option<Ident>,
     pub(super) item: ItemFn,
@@ -24,7 +24,7 @@ impl Parse for Subject {
     }
 }
 
-/// The path of the facade, a function, and what its names stand for.
+/// Parses the path of the facade, a function, and the definitions of its names.
 pub(super) fn asked(input: TokenStream) -> syn::Result<(TokenStream, Subject, Definitions)> {
     let Asked {
         root,

@@ -1,12 +1,12 @@
-//! What a mistake is answered with.
+//! Tests of the messages for mistakes.
 
 use super::*;
 
-/// The messages for a function, each without the places of its operands.
+/// Returns the messages for a function, without the positions of operands.
 fn messages(text: &str) -> Vec<String> {
     let item: ItemFn = syn::parse_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
     let understood = understand(&quote!(::typed_xla), &item, &Definitions::default());
-    // What is parsed from a string stands nowhere that a message could name.
+    // Tokens parsed from a string have no position in a file.
     let without_place = |line: &str| {
         let end = line.find("<parsed string").unwrap_or(line.len());
         line[..end].trim_end().to_string()

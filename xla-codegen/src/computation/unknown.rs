@@ -1,4 +1,4 @@
-//! Sizes that only a call knows: what they have to be, compared with the arguments before anything is computed.
+//! Dynamic sizes: their constraints, which are checked against the arguments before anything is computed.
 
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
@@ -12,7 +12,7 @@ use crate::definition::Faults;
 use crate::emit::size::saturating;
 use crate::signature::{Required, Signature, Source, Unknown};
 
-/// Adds what a reading of the body has found, and puts it into what was found before.
+/// Adds the constraints of one elaboration of the body, and substitutes them in the earlier ones.
 pub(super) fn require(all: &mut Vec<Required>, found: Vec<Required>, equations: &[Equation]) {
     for required in all.iter_mut() {
         let size = &mut required.equation.size;
@@ -21,7 +21,7 @@ pub(super) fn require(all: &mut Vec<Required>, found: Vec<Required>, equations: 
     all.extend(found);
 }
 
-/// What has been found: each size, and why an unknown one has become it.
+/// Returns the sizes that replaced dynamic ones, each with a line of a message that says why.
 pub(super) fn settled(signature: &Signature, required: &[Required]) -> Vec<(Size, String)> {
     let one = |required: &Required| {
         let told = signature.told(&required.equation);
@@ -31,7 +31,7 @@ pub(super) fn settled(signature: &Signature, required: &[Required]) -> Vec<(Size
     required.iter().map(one).collect()
 }
 
-/// Reports what only a call can tell where the computation gives no `Result` that could say so.
+/// Reports checks at run time in a computation that does not return a `Result`.
 pub(super) fn infallible(
     signature: &Signature,
     function: &Function,
@@ -64,7 +64,7 @@ pub(super) fn infallible(
     }
 }
 
-/// Reports sizes of items that follow from nothing that is there before the first item, where nothing else is wrong.
+/// Reports dynamic sizes of items that nothing known before the first item determines, if there are no other mistakes.
 pub(super) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Faults) {
     if !faults.is_empty() {
         return;
@@ -99,8 +99,8 @@ pub(super) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
     }
 }
 
-/// What asks for the sizes of items, each after the number of the parameter that is their feed, or for those of what functions give
-/// that are not computations, each after the number of the call.
+/// Returns the expressions for the sizes of items, each with the number of the feed's parameter, or for the sizes of
+/// results of custom calls, each with the number of the call.
 pub(super) fn later(
     root: &TokenStream,
     signature: &Signature,
@@ -124,7 +124,7 @@ pub(super) fn later(
     required.iter().filter_map(one).collect()
 }
 
-/// The checks at the beginning of a body.
+/// Returns the checks at the beginning of a body.
 pub(crate) fn checks(
     root: &TokenStream,
     signature: &Signature,
@@ -147,7 +147,7 @@ pub(crate) fn checks(
         );
         let (added, subtracted) = equation.size.halves();
         if unknown.source.is_later() {
-            // What comes is compared when it comes; here it has to be possible.
+            // Items and results are checked on arrival; here the size only has to be possible.
             if !subtracted.is(0) {
                 let what = signature.told(equation);
                 let reason = format!("{reason}: {what}, which is no size");
@@ -174,7 +174,7 @@ pub(crate) fn checks(
     all
 }
 
-/// The check that a size, a difference, is none below zero.
+/// Returns the check that a difference of sizes is not negative.
 fn at_most(
     root: &TokenStream,
     signature: &Signature,
@@ -199,7 +199,7 @@ fn at_most(
     }
 }
 
-/// A size as the arguments have it.
+/// Returns an expression for a size in terms of the arguments.
 pub(crate) fn written(root: &TokenStream, signature: &Signature, size: &Size) -> TokenStream {
     let of = |name: &str| {
         let number = signature.number(name)?;
@@ -208,7 +208,7 @@ pub(crate) fn written(root: &TokenStream, signature: &Signature, size: &Size) ->
     saturating(root, size, &of)
 }
 
-/// The unknown size as an argument has it.
+/// Returns an expression for a dynamic size of an argument.
 pub(crate) fn value(signature: &Signature, unknown: &Unknown) -> TokenStream {
     let leaves = leaves(&signature.params[unknown.param]);
     let place = &leaves[unknown.leaf].place;

@@ -1,4 +1,4 @@
-//! Spans on a thread that knows nothing of rustc's: those of a text in which each word stands for one of rustc's.
+//! Spans on a thread without rustc's spans: each word of a text represents one span of rustc.
 
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -7,20 +7,20 @@ use proc_macro2::{Span, TokenStream, TokenTree};
 
 use crate::message;
 
-/// What a span on such a thread stands for.
+/// The span of rustc that a span of such a thread represents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
-    /// The macro's call, as far as a user sees it.
+    /// The call site of the macro.
     Call,
-    /// The macro's own names.
+    /// The mixed site of the macro, for its own names.
     Mixed,
     /// The token of the input with this number.
     Token(usize),
-    /// The macro's own names, shown at that token.
+    /// The mixed site of the macro, located at that token.
     MixedAt(usize),
 }
 
-/// Where a token stands in the user's program.
+/// The position of a token in the user's program.
 #[derive(Clone)]
 pub(super) struct Place {
     text: String,
@@ -36,7 +36,7 @@ impl Place {
     }
 }
 
-/// The text, and what its words stand for: the first for [`Mark::Mixed`], then one for each [`Mark::Token`], then one for each
+/// The spans of the words: first [`Mark::Mixed`], then one for each [`Mark::Token`], then one for each
 /// [`Mark::MixedAt`].
 struct Marks {
     file: String,
@@ -48,7 +48,7 @@ thread_local! {
     static MARKS: RefCell<Option<Marks>> = const { RefCell::new(None) };
 }
 
-/// Makes the text of so many tokens, for this thread; the spans of the tokens.
+/// Creates this thread's marks for the tokens at these places, and returns the tokens' spans.
 pub(super) fn make(places: &[Place]) -> Vec<Span> {
     let text: TokenStream = "a ".repeat(1 + 2 * places.len()).parse().expect("words");
     let words: Vec<Span> = text.into_iter().map(|word| word.span()).collect();
@@ -63,12 +63,12 @@ pub(super) fn make(places: &[Place]) -> Vec<Span> {
 }
 
 impl Mark {
-    /// What a span of this thread stands for.
+    /// Returns the mark that a span of this thread represents.
     pub(super) fn of(span: Span) -> Mark {
         with(|marks| marks.mark(span)).unwrap_or(Mark::Call)
     }
 
-    /// A token with the span that it has for rustc.
+    /// Returns a token with its span of rustc.
     pub(super) fn restore(self, originals: &[TokenTree], mut token: TokenTree) -> TokenTree {
         let span = match self {
             Mark::Call => Span::call_site(),
@@ -109,17 +109,17 @@ impl Marks {
     }
 }
 
-/// What the marks of this thread say, where it has any.
+/// Calls `f` with the marks of this thread, if it has any.
 fn with<T>(f: impl FnOnce(&Marks) -> T) -> Option<T> {
     MARKS.with(|marks| marks.borrow().as_ref().map(f))
 }
 
-/// The span of the macro's own names, which meet none of the user's.
+/// Returns the span of the macro's own names, which cannot clash with the user's.
 pub(crate) fn mixed_site() -> Span {
     with(|marks| marks.words[0]).unwrap_or_else(Span::mixed_site)
 }
 
-/// The span of the macro's own names, shown at another one.
+/// Returns the span of the macro's own names, located at another span.
 pub(crate) fn mixed_at(span: Span) -> Span {
     let marked = with(|marks| match marks.mark(span) {
         Mark::Token(number) | Mark::MixedAt(number) => marks.words[1 + marks.places.len() + number],
@@ -128,13 +128,13 @@ pub(crate) fn mixed_at(span: Span) -> Span {
     marked.unwrap_or_else(|| Span::mixed_site().located_at(span))
 }
 
-/// The file of a span and its place there, `src/model.rs:12:5`.
+/// Returns the file and position of a span, `src/model.rs:12:5`.
 pub(crate) fn place(span: Span) -> String {
     let marked = with(|marks| marks.place(span).map(|place| place.text.clone()));
     marked.flatten().unwrap_or_else(|| message::said(span))
 }
 
-/// The file of a span, where it can be read.
+/// Returns the file of a span, if it can be read.
 pub(crate) fn local_file(span: Span) -> Option<PathBuf> {
     match with(|marks| marks.place(span).and_then(|place| place.file.clone())) {
         Some(file) => file,

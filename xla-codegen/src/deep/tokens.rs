@@ -1,10 +1,10 @@
-//! Tokens in a row, which may go to another thread, and back.
+//! Token streams as flat lists, which can be sent to another thread and back.
 
 use proc_macro2::{
     Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree, token_stream,
 };
 
-/// A token, or the end of a group, with a mark of what it was.
+/// A token, or the end of a group, with a mark of its origin.
 pub(super) enum Flat<M> {
     Open(Delimiter, M),
     Close,
@@ -13,7 +13,7 @@ pub(super) enum Flat<M> {
     Literal(String, M),
 }
 
-/// All tokens in order.
+/// Returns all tokens in order.
 pub(super) fn flatten<M>(
     tokens: TokenStream,
     mark: &mut dyn FnMut(&TokenTree) -> M,
@@ -42,7 +42,7 @@ pub(super) fn flatten<M>(
     all
 }
 
-/// The tokens again, each as `finish` makes it of its mark.
+/// Rebuilds the tokens; `finish` converts each by its mark.
 pub(super) fn rebuild<M>(
     all: &[Flat<M>],
     finish: &mut dyn FnMut(&M, TokenTree) -> TokenTree,
@@ -77,7 +77,7 @@ pub(super) fn rebuild<M>(
     tokens.into_iter().flatten().collect()
 }
 
-/// A word; `$crate` of a macro cannot be made, and is `crate` until it comes back.
+/// Returns an identifier; `$crate` of a macro cannot be constructed, so it is `crate` until it is sent back.
 fn ident(text: &str) -> Ident {
     match text.strip_prefix("r#") {
         Some(raw) => Ident::new_raw(raw, Span::call_site()),

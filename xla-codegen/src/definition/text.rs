@@ -1,4 +1,4 @@
-//! Definitions as text: what the macro beside a name holds.
+//! The text of definitions, which definition macros hold.
 
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -16,7 +16,7 @@ use crate::size;
 use crate::types::Body;
 
 impl Definition {
-    /// What kind of definition it is, and the rest of it.
+    /// Returns the kind of the definition, and its text.
     pub(crate) fn write(&self) -> (&'static str, String) {
         match self {
             Definition::Computation(module) => ("computation", text::print(module)),
@@ -30,10 +30,10 @@ impl Definition {
         }
     }
 
-    /// Reads what [`Definition::write`] made.
+    /// Reads the text of [`Definition::write`].
     ///
     /// # Errors
-    /// Another version of this library wrote it.
+    /// The text was written by another version of this library.
     pub(crate) fn read(path: &Path, kind: &Ident, text: &str) -> Result<Definition> {
         let definition = match kind.to_string().as_str() {
             "computation" => module(text).map(Definition::Computation),
@@ -52,7 +52,7 @@ impl Definition {
     }
 }
 
-/// The module in a text, which is read once for all that name the computation.
+/// Parses a module, once for all uses of the computation.
 fn module(text: &str) -> Option<Rc<Module>> {
     /// An editor's macro server reads the texts of many versions of a program.
     const MOST: usize = 1000;
@@ -111,7 +111,7 @@ fn write_types(types: &Types) -> String {
     }
 }
 
-/// Types as [`write_types`] writes them.
+/// Types in the syntax of [`write_types`].
 struct Written(Types);
 
 impl Parse for Written {

@@ -1,4 +1,4 @@
-//! Applying an operation, leaf by leaf where it says so, and saying what is wrong with it.
+//! Applies operations, leaf by leaf if they map over trees, and reports their errors.
 
 use std::rc::Rc;
 
@@ -13,34 +13,34 @@ use super::closure::Applied;
 use super::{Elab, Val};
 use crate::{features, message};
 
-/// What was given for a parameter.
+/// The argument for a parameter.
 #[derive(Clone)]
 pub(super) enum Given<'e> {
-    /// Nothing.
+    /// No argument.
     Missing,
     /// A mistake that has been reported.
     Poison,
     /// A value.
     Val(Val),
-    /// The token of what is outside, and what that is.
+    /// A token and its channel.
     Channel(Value, Rc<Channel>),
-    /// Numbers known while compiling.
+    /// Integers known at compile time.
     Ints(Vec<Int>),
-    /// Lists of them.
+    /// Lists of integers known at compile time.
     Lists(Vec<Vec<Int>>),
-    /// A switch.
+    /// A flag.
     Bool(bool),
     /// An element type.
     Element(ElementType),
     /// A closure, or the path of a computation.
     Computation(&'e Expr),
-    /// Several of them.
+    /// Several computations.
     Computations(Vec<&'e Expr>),
     /// A word.
     Word(String),
 }
 
-/// One argument: what was given, where it stands, and for which part of it this is.
+/// One argument: its value, its syntax, and the part of it that is used.
 #[derive(Clone)]
 pub(super) struct Argument<'e> {
     pub(super) param: &'static Param,
@@ -64,7 +64,7 @@ impl<'e> Argument<'e> {
         }
     }
 
-    /// Arguments in the order of the operation's parameters; those at the end may be left out.
+    /// Returns arguments in the order of the operation's parameters; the last ones may be omitted.
     pub(super) fn list(
         operation: &'static Operation,
         given: Vec<(&'e Expr, Given<'e>)>,
@@ -79,7 +79,7 @@ impl<'e> Argument<'e> {
             .collect()
     }
 
-    /// What a message shows of it, if it is a typed value.
+    /// Returns the operands that a message shows for it, if it is a typed value.
     fn operands(&self, elab: &Elab, parameter: &str) -> Vec<Operand> {
         let Given::Val(val) = &self.given else {
             return Vec::new();
@@ -119,7 +119,7 @@ impl<'e> Argument<'e> {
 }
 
 impl<'e> Given<'e> {
-    /// The computations that it is.
+    /// Returns its computations.
     fn computations(&self) -> Vec<&'e Expr> {
         match self {
             Given::Computation(expr) => vec![expr],
@@ -129,7 +129,7 @@ impl<'e> Given<'e> {
     }
 }
 
-/// Whether a value of the program may stand there.
+/// Whether a parameter of this kind takes values.
 fn takes_values(kind: ParamKind) -> bool {
     matches!(
         kind,
@@ -142,7 +142,7 @@ fn takes_values(kind: ParamKind) -> bool {
 }
 
 impl Elab<'_> {
-    /// Applies an operation; `whole` is the call as it stands.
+    /// Applies an operation; `whole` is the expression of the call.
     pub(super) fn apply(
         &mut self,
         operation: &'static Operation,
@@ -228,7 +228,7 @@ impl Elab<'_> {
         }
     }
 
-    /// The operation on each leaf of a tuple or struct.
+    /// Applies the operation to each leaf of a tuple or struct.
     fn over_tree(
         &mut self,
         operation: &'static Operation,
@@ -301,7 +301,7 @@ impl Elab<'_> {
         }
     }
 
-    /// Says what is wrong, at the argument that is to blame.
+    /// Reports an error at the argument that caused it.
     fn report(&mut self, error: &xla_hlo::Error, whole: &Expr, arguments: &[Argument]) -> Val {
         let unequal = error.fault.what.unequal();
         if *error.fault.what == What::Reported || self.cx.equate(&unequal, whole) {
@@ -342,7 +342,7 @@ impl Elab<'_> {
     }
 }
 
-/// One item of a list or a nest of lists as it stands, or the whole when it stands as something else.
+/// Returns the tokens of one item of a list or nested lists, or of the whole expression if it is not a list.
 fn item(expr: &Expr, index: usize) -> proc_macro2::TokenStream {
     fn leaves<'e>(expr: &'e Expr, all: &mut Vec<&'e Expr>) {
         match expr {
@@ -359,8 +359,8 @@ fn item(expr: &Expr, index: usize) -> proc_macro2::TokenStream {
         .map_or_else(|| expr.to_token_stream(), ToTokens::to_token_stream)
 }
 
-/// The arguments as operations take them, literals as arrays of an element type if there is one for them; `None` for a
-/// tree with untyped parts.
+/// Converts arguments for an operation, with literals as arrays if there is an element type for them; `None` for a tree
+/// with untyped parts.
 fn all_given<'a>(
     arguments: &[Argument],
     closures: &'a [Vec<Applied<'a>>],
@@ -376,7 +376,8 @@ fn all_given<'a>(
     given.collect()
 }
 
-/// A literal or a size as an array of an element type; `None` for everything else, and when it is none of that type.
+/// Converts a literal or a size to an array of an element type; `None` for anything else, or if the type cannot hold
+/// it.
 fn typed<'a>(
     builder: &mut Builder,
     argument: &Argument,
@@ -393,7 +394,7 @@ fn typed<'a>(
     Some(operation::Argument::Value(Tree::Leaf(value)))
 }
 
-/// An argument as operations take it; `None` for a tree with untyped parts.
+/// Converts an argument for an operation; `None` for a tree with untyped parts.
 fn given<'a>(given: &Given, closures: &'a [Applied<'a>]) -> Option<operation::Argument<'a>> {
     Some(match given {
         Given::Missing | Given::Poison => operation::Argument::Missing,

@@ -1,4 +1,4 @@
-//! Arguments by their kind: values, lists of numbers, switches, element types, computations, words.
+//! Arguments by their kind: values, lists of numbers, flags, element types, computations, words.
 
 use syn::{Expr, Lit};
 use xla_hlo::error::{Fault, What};
@@ -13,7 +13,7 @@ use crate::message::source;
 use crate::size;
 
 impl Elab<'_> {
-    /// An argument for a parameter of an operation.
+    /// Elaborates an argument for a parameter of an operation.
     pub(super) fn argument<'e>(
         &mut self,
         operation: &str,
@@ -21,7 +21,7 @@ impl Elab<'_> {
         expr: &'e Expr,
     ) -> Given<'e> {
         let given = match param.kind {
-            // A list of arrays may stand in brackets as well.
+            // A list of arrays may be written in brackets too.
             ParamKind::Arrays if let Expr::Array(list) = expr => {
                 let items = list.elems.iter().map(|item| self.expr(item));
                 Some(Given::Val(Val::Tuple(items.collect())))
@@ -29,7 +29,7 @@ impl Elab<'_> {
             ParamKind::Array | ParamKind::Arrays | ParamKind::Value | ParamKind::State => {
                 Some(Given::Val(self.expr(expr)))
             }
-            // Who looks for mistakes in an argument only has nothing to say of these.
+            // Channels are elaborated by `reach`; here the argument has no mistakes to report.
             ParamKind::Channel(_) => return Given::Poison,
             ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => {
                 return self.ints(operation, param, expr);
@@ -98,7 +98,7 @@ impl Elab<'_> {
         Given::Poison
     }
 
-    /// Pairs in brackets, each in parentheses or brackets.
+    /// Elaborates pairs in brackets, each in parentheses or brackets.
     fn pairs<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> Given<'e> {
         let Expr::Array(list) = expr else {
             return self.wrong_kind(operation, param, expr);
@@ -120,7 +120,7 @@ impl Elab<'_> {
         Given::Ints(ints)
     }
 
-    /// Lists in brackets, each in brackets.
+    /// Elaborates lists in brackets, each in brackets.
     fn lists<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> Given<'e> {
         let Expr::Array(list) = expr else {
             return self.wrong_kind(operation, param, expr);
@@ -154,7 +154,8 @@ impl Elab<'_> {
         let mut ints = Vec::with_capacity(items.len());
         for item in &items {
             match item {
-                // What is no arithmetic at all is answered with what belongs here, not with what a number is.
+                // The message for a literal that is not an integer is about the kind of the parameter, not about
+                // numbers.
                 Expr::Lit(lit) if !matches!(lit.lit, Lit::Int(_)) => {
                     return self.wrong_kind(operation, param, item);
                 }
@@ -172,7 +173,7 @@ impl Elab<'_> {
                 && let Some(name) = path.path.get_ident()
                 && let Some(var) = self.variable(&name.to_string())
             {
-                // A variable that holds literals may be the whole list.
+                // The whole list may be a variable that holds literals.
                 match var.val.clone() {
                     Val::Numbers(numbers) if numbers.dims.len() == 1 => {
                         self.hover_use(name);
@@ -202,7 +203,7 @@ impl Elab<'_> {
         Given::Ints(ints)
     }
 
-    /// A number that is known while compiling; what is none is reported.
+    /// Evaluates an integer at compile time; `None` if that is impossible, which is reported.
     pub(super) fn int(&mut self, expr: &Expr) -> Option<Int> {
         let sizes = self.sizes_in(expr)?;
         let used = std::cell::RefCell::new(Vec::new());
@@ -215,7 +216,7 @@ impl Elab<'_> {
                     used.borrow_mut().extend(path.get_ident().cloned());
                     as_int(&var.val).ok_or_else(|| {
                         let what = match &var.val {
-                            // A mistake of its own has been reported there.
+                            // The mistake of the variable has been reported.
                             Val::Poison => String::new(),
                             val => format!(
                                 "this number has to be known while compiling, `{}` is {}",
@@ -250,7 +251,7 @@ impl Elab<'_> {
         }
     }
 
-    /// The value of a literal or a variable, without reporting anything.
+    /// Returns the value of a literal or a variable, without reporting mistakes.
     fn constant(&mut self, expr: &Expr) -> Option<Val> {
         match expr {
             Expr::Lit(lit) => {
@@ -271,12 +272,12 @@ impl Elab<'_> {
     }
 }
 
-/// Whether it may be one by its form.
+/// Whether an expression may be a computation.
 fn is_computation(expr: &Expr) -> bool {
     matches!(expr, Expr::Closure(_) | Expr::Path(_))
 }
 
-/// Literals `true` and `false` as 1 and 0.
+/// Returns the literals `true` and `false` as 1 and 0.
 fn bools(expr: &Expr) -> Option<Given<'_>> {
     let items: Vec<&Expr> = match expr {
         Expr::Array(array) => array.elems.iter().collect(),

@@ -1,4 +1,4 @@
-//! Which variables Rust's own loops and choices assign to.
+//! Finds the variables that Rust's `while`, `for` and `if` assign to.
 
 use syn::visit::{self, Visit};
 use syn::{Block, Expr, Ident};
@@ -6,9 +6,9 @@ use syn::{Block, Expr, Ident};
 use super::place::{compound, root};
 use crate::labels::Labelled;
 
-/// What assignments are looked for in.
+/// Syntax that is searched for assignments.
 pub(super) trait Part {
-    /// Finds them.
+    /// Adds its assignments.
     fn visit(&self, assigned: &mut Assigned);
 }
 
@@ -24,8 +24,8 @@ impl Part for &Expr {
     }
 }
 
-/// The variables that are assigned to or handed over to be changed, each with the whole place; and those that are handed over
-/// as they are, which are changed where they are `&mut` parameters.
+/// The variables that are assigned to or passed by `&mut`, each with the whole place, and those that are passed by
+/// name, which the callee changes if they are `&mut` parameters.
 #[derive(Default)]
 pub(super) struct Assigned {
     pub(super) names: Vec<(Ident, Option<Expr>)>,
@@ -40,7 +40,7 @@ impl Assigned {
         }
     }
 
-    /// An argument; `name = value` names an attribute.
+    /// Visits an argument; `name = value` is an attribute, not an assignment.
     fn argument(&mut self, argument: &Expr) {
         match argument {
             Expr::Assign(assign) => self.visit_expr(&assign.right),
@@ -90,6 +90,6 @@ impl<'ast> Visit<'ast> for Assigned {
             .for_each(|argument| self.argument(argument));
     }
 
-    // A closure changes nothing outside of itself, and says so.
+    // A closure cannot assign to outer variables; attempts are reported elsewhere.
     fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
 }

@@ -16,14 +16,14 @@ use crate::labels::{Labelled, several, texts};
 use crate::lexical::{File, Known};
 use crate::message::{self, source};
 
-/// An argument as it stands: alone, or after its name.
+/// The syntax of an argument: positional, or after its name.
 struct Written<'e> {
     name: Option<&'e syn::Ident>,
     expr: &'e Expr,
 }
 
 impl Elab<'_> {
-    /// `f(x, name = value)`.
+    /// Elaborates `f(x, name = value)`.
     pub(super) fn call(&mut self, whole: &Expr, call: &ExprCall) -> Val {
         let Expr::Path(func) = &*call.func else {
             return self.fault(&call.func, "a call names an operation or a computation");
@@ -106,7 +106,7 @@ impl Elab<'_> {
         }
     }
 
-    /// `x.op(y, name = value)`.
+    /// Elaborates `x.op(y, name = value)`.
     pub(super) fn method(&mut self, whole: &Expr, call: &ExprMethodCall) -> Val {
         let name = call.method.to_string();
         if let Some(turbofish) = &call.turbofish {
@@ -127,12 +127,12 @@ impl Elab<'_> {
         }
     }
 
-    /// Looks at an argument for its own mistakes only.
+    /// Elaborates an argument only to report its own mistakes.
     fn look(&mut self, expr: &Expr) {
         self.tried = false;
         match expr {
             Expr::Assign(_) | Expr::Closure(_) | Expr::Array(_) | Expr::Lit(_) => {}
-            // A name may be an element type, a computation or something outside there.
+            // The name may be an element type, a computation or a channel.
             Expr::Path(path)
                 if path.path.get_ident().is_none_or(|name| {
                     let var = self.variable(&name.to_string());
@@ -201,7 +201,7 @@ impl Elab<'_> {
                 return self.fault(at, fault.of(operation.name));
             }
         };
-        // Where no argument says otherwise, arrays are of the type of the result, which stands beside the call.
+        // Unless an argument determines the element type, arrays have that of the expected result.
         let says = |param: &Param| {
             matches!(
                 param.kind,
@@ -262,7 +262,7 @@ impl Elab<'_> {
         let (false, Val::Tuple(mut parts)) = (lent.is_empty(), val.clone()) else {
             return val;
         };
-        // What has changed comes before the result.
+        // New states precede the result.
         let result = parts.pop().unwrap_or(Val::Poison);
         for (place, state) in lent.iter().zip(parts) {
             self.change(place, state);
@@ -270,7 +270,7 @@ impl Elab<'_> {
         result
     }
 
-    /// A call of a user's computation.
+    /// Elaborates a call of a user's computation.
     fn computation(
         &mut self,
         whole: &Expr,
@@ -376,7 +376,7 @@ impl Elab<'_> {
         }
     }
 
-    /// Whether a function that an operation is given may fail.
+    /// Whether the function that is an argument of an operation may fail.
     fn function_can_fail(&self, operation: &Operation, arguments: &[&Expr]) -> bool {
         let function = |param: &Param| param.kind == ParamKind::Function;
         let place = operation.params.iter().position(function);
@@ -397,7 +397,7 @@ impl Elab<'_> {
         given.is_some_and(|expr| self.names_fallible(expr))
     }
 
-    /// Whether an expression is the name of what may fail.
+    /// Whether an expression is the name of a fallible function.
     pub(super) fn names_fallible(&self, expr: &Expr) -> bool {
         let Expr::Path(path) = expr else {
             return false;

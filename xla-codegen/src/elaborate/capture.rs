@@ -1,4 +1,4 @@
-//! What a closure reads of the function around it, where the operation that takes it allows that: further parameters.
+//! Captures: values of the enclosing function become further parameters of a closure, if the operation allows it.
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::Expr;
@@ -6,7 +6,7 @@ use xla_hlo::{Graph, Value};
 
 use super::{Access, Elab, Val, Var};
 
-/// The values of the graph around that a closure reads, each with the parameter that stands for it.
+/// The values of the outer graph that a closure reads, each with its parameter.
 pub(super) struct Captures<'c> {
     outer: &'c Graph,
     values: Vec<(Value, Value)>,
@@ -20,20 +20,20 @@ impl<'c> Captures<'c> {
         }
     }
 
-    /// The parameter that stands for a value.
+    /// Returns the parameter of a captured value.
     pub(super) fn param(&self, value: Value) -> Option<Value> {
         let known = self.values.iter().find(|(outer, _)| *outer == value);
         known.map(|(_, param)| *param)
     }
 
-    /// The values, in the order of their parameters.
+    /// Returns the captured values, in the order of their parameters.
     pub(super) fn values(&self) -> Vec<Value> {
         self.values.iter().map(|(outer, _)| *outer).collect()
     }
 }
 
 impl Elab<'_> {
-    /// A value of the function around as one of this closure; nothing where the closure may read none.
+    /// Captures a value of the enclosing function; `None` if the closure may not capture any.
     pub(super) fn capture(&mut self, val: &Val) -> Option<Val> {
         let captures = self.captures.as_mut()?;
         Some(match val {
@@ -62,7 +62,7 @@ impl Elab<'_> {
         })
     }
 
-    /// Captures what a closure inside of this one reads of the function around both.
+    /// Captures the outer values that a closure inside this one reads.
     pub(super) fn capture_for(&mut self, closure: &Expr) {
         if self.captures.is_none() {
             return;
@@ -91,7 +91,7 @@ impl Elab<'_> {
     }
 }
 
-/// Every identifier.
+/// Appends every identifier.
 fn words(tokens: TokenStream, all: &mut Vec<String>) {
     for token in tokens {
         match token {

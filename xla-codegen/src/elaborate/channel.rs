@@ -1,4 +1,4 @@
-//! Parameters that stand for something outside, handed to an operation or a computation.
+//! Channels as arguments of operations and computations.
 
 use std::rc::Rc;
 
@@ -10,9 +10,9 @@ use super::place::{Place, place};
 use super::{Elab, Val, Var};
 
 impl Elab<'_> {
-    /// The token of what is outside, and what that is. Where it moves on, where it stands is kept in `lent`.
+    /// Returns the token and the channel of an argument. If the use replaces the token, its place is added to `lent`.
     ///
-    /// Nothing where something else stands there, which has been reported after `what`.
+    /// Returns `None` if the argument is not a channel, which is reported with a message that begins with `what`.
     pub(super) fn reach<'e>(
         &mut self,
         what: &str,
@@ -27,7 +27,7 @@ impl Elab<'_> {
             self.variable_around(&name).cloned()
         });
         let (Some(place), Some(var)) = (place, found) else {
-            // What is unknown or misspelt is told as such.
+            // An unknown or misspelt name has been reported by `expr`.
             if !self.expr(argument).is_poisoned() {
                 self.fault(argument, format!("{what} is {wanted}"));
             }
@@ -48,7 +48,7 @@ impl Elab<'_> {
         self.hover_use(place.root());
         let val = match self.variable(&name) {
             Some(var) => var.val.clone(),
-            // It moves on in this closure, and is a variable of it from here on.
+            // This closure replaces the token, which becomes a variable of the closure.
             None => match self.capture(&var.val) {
                 Some(val) => {
                     let here = Var {
@@ -74,7 +74,7 @@ impl Elab<'_> {
         Some((token, channel))
     }
 
-    /// The tokens around this closure that it has moved on, each with where it is now.
+    /// Returns the outer tokens that this closure has replaced, each with its new value.
     pub(super) fn moved(&self) -> Vec<(Value, Value)> {
         let moving = |var: &&Var| var.channel.as_ref().is_some_and(|c| c.way.moves());
         let moved = self.scopes[0].iter().filter(moving).filter_map(|var| {
@@ -89,7 +89,7 @@ impl Elab<'_> {
         moved.collect()
     }
 
-    /// Takes note of tokens that have moved on in closures.
+    /// Replaces the tokens that closures have replaced.
     pub(super) fn move_on(&mut self, moved: &[(Value, Value)]) {
         for var in self.scopes.iter_mut().flatten() {
             let Val::Array(token) = &mut var.val else {
@@ -102,7 +102,7 @@ impl Elab<'_> {
         }
     }
 
-    /// What is outside, for a callee.
+    /// Passes channels to a callee.
     pub(super) fn hand_on<'e>(
         &mut self,
         callee: &Function,
@@ -128,7 +128,8 @@ impl Elab<'_> {
         Some((token, came))
     }
 
-    /// Whether the items of a feed have the sizes that a callee wants there, with what the other arguments say of its sizes.
+    /// Whether the items of a feed have the sizes that a callee expects, with its generic sizes bound by the other
+    /// arguments.
     pub(super) fn carries(
         &mut self,
         whole: &Expr,
@@ -141,7 +142,7 @@ impl Elab<'_> {
         let Some(wanted) = &param.channel else {
             return true;
         };
-        // Where the arguments do not fit, that is what is told.
+        // If the arguments do not fit, that mistake is reported instead.
         let Ok(binding) = ops::call::bind(callee, &operands.iter().collect::<Vec<_>>()) else {
             return true;
         };
@@ -151,7 +152,7 @@ impl Elab<'_> {
             return true;
         }
         let unequal = unequal.unwrap_or_default();
-        // What a name stands for that no other argument shows is not known, here or in the callee.
+        // A generic size that no other argument binds is unknown here and in the callee.
         let names = wanted.names();
         let unbound = names.iter().find(|name| !binding.contains_key(**name));
         if unbound.is_some() || !self.cx.equate(&unequal, whole) {

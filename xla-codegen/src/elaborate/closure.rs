@@ -1,4 +1,4 @@
-//! Closures and names where an operation takes a computation.
+//! Closures and names as arguments of operations that take computations.
 
 use std::cell::RefCell;
 
@@ -16,26 +16,26 @@ use crate::attributes::of_parameter;
 use crate::definition::{Definition, plain_type};
 use crate::message::source;
 
-/// A computation as it stands, with what it may see.
+/// A computation that is an argument, with the scope it may capture from.
 pub(super) struct Applied<'a> {
     cx: &'a Context<'a>,
     outer: &'a [Vec<Var>],
     expr: &'a Expr,
-    /// The call that it is handed to.
+    /// The call that it is an argument of.
     whole: &'a Expr,
-    /// Whether that stands in a closure out of which no `?` leads.
+    /// Whether that call is in a closure that `?` cannot leave.
     closed: bool,
     hover: RefCell<TokenStream>,
 }
 
-/// What a closure may reach of the function around it.
+/// The parts of the enclosing function that a closure may use.
 #[derive(Clone, Copy)]
 enum Around<'g> {
-    /// No value of it.
+    /// No values.
     Nothing,
     /// Values of this graph.
     Values(&'g Graph),
-    /// Values of this graph, and what is outside: it runs as a part of the function, in a loop or a choice.
+    /// Values of this graph, and channels: it runs as a part of the function, in a loop or a conditional.
     Flow(&'g Graph),
 }
 
@@ -66,12 +66,12 @@ impl<'a> Applied<'a> {
         }
     }
 
-    /// Typed copies of its variables.
+    /// Returns typed copies of its variables.
     pub(super) fn hover(&self) -> TokenStream {
         self.hover.borrow().clone()
     }
 
-    /// The elaborator of the closure's body.
+    /// Returns the elaborator of the closure's body.
     fn elab<'s>(&'s self, around: Around<'s>) -> Elab<'s> {
         Elab {
             cx: self.cx,
@@ -117,7 +117,7 @@ impl<'a> Applied<'a> {
             elab.bind(pat, val);
         }
         let mut val = elab.expr(&closure.body);
-        // What is wanted takes the place of what is wrong, and with it stays what has been reported of what is outside.
+        // `expect` may replace a poisoned value, so this remembers that its mistake has been reported.
         let reported = elab.closed && val.is_poisoned();
         if let ReturnType::Type(_, ty) = &closure.output {
             match self.cx.scope.types(ty) {
@@ -142,7 +142,7 @@ impl<'a> Applied<'a> {
         let hover = std::mem::take(&mut elab.hover);
         self.hover.borrow_mut().extend(block(hover));
         let captured = elab.captures.as_ref().map(Captures::values);
-        // What is reached in a closed one has been reported.
+        // Uses of channels in a closed closure have been reported.
         let moved = if elab.closed {
             Vec::new()
         } else {
@@ -226,7 +226,7 @@ impl<'a> Applied<'a> {
     }
 }
 
-/// So many parameters: those that there are, or the parts of the one that is a tuple.
+/// Returns the parameters, or the parts of a single parameter that is a tuple, if their number is `came`.
 fn spread(params: &[Type], came: usize) -> Result<&[Type], Fault> {
     match params {
         _ if params.len() == came => Ok(params),
@@ -241,7 +241,7 @@ fn spread(params: &[Type], came: usize) -> Result<&[Type], Fault> {
     }
 }
 
-/// A graph with its results.
+/// Adds the results to a graph.
 fn finish(graph: Graph, result: &Values, values: Vec<Value>) -> Seen {
     let module = Module::default();
     let mut b = Builder::new(&module);
@@ -271,7 +271,7 @@ impl Applied<'_> {
     }
 }
 
-/// Arrays of these shapes.
+/// Returns the types of arrays of these shapes.
 fn arrays(shapes: &[Shape]) -> Vec<Type> {
     shapes.iter().cloned().map(Type::array).collect()
 }

@@ -1,4 +1,4 @@
-//! Values where a type is expected: the result, a `let` with a type, a field, an argument of a computation.
+//! Coercion of values to expected types: of the result, a `let` with a type, a field, an argument of a computation.
 
 use quote::ToTokens;
 use syn::{Expr, ItemFn, Stmt};
@@ -8,18 +8,18 @@ use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, unknown};
 
 use super::{Elab, Val};
 
-/// Why a value is not of a type.
+/// The reason why a value does not have a type.
 pub(super) enum Misfit {
-    /// It holds a mistake that has been reported.
+    /// It contains a mistake that has been reported.
     Poisoned,
-    /// It is of another type.
+    /// It has another type.
     Type(String),
-    /// It is a literal that is no element of the type.
+    /// It is a literal that the element type cannot hold.
     Literal(String),
 }
 
 impl Elab<'_> {
-    /// The value as one of the type; untyped literals take their element type from it.
+    /// Coerces a value to a type, from which untyped literals take their element type.
     pub(super) fn coerce(&mut self, val: &Val, want: &Type) -> Result<Values, Misfit> {
         match (val, want) {
             (Val::Poison, _) => Err(Misfit::Poisoned),
@@ -75,7 +75,7 @@ impl Elab<'_> {
         }
     }
 
-    /// What is wrong with a part, told of the whole.
+    /// Turns the type misfit of a part into that of the whole.
     fn whole(&self, val: &Val, values: Result<Values, Misfit>) -> Result<Values, Misfit> {
         values.map_err(|misfit| match misfit {
             Misfit::Type(_) => Misfit::Type(self.type_text(val)),
@@ -83,7 +83,8 @@ impl Elab<'_> {
         })
     }
 
-    /// The sizes that would have to be equal for the value to be of the type; none where that is not all.
+    /// Returns the pairs of sizes that must be equal for the value to have the type, or nothing if other parts of the
+    /// types differ.
     pub(super) fn unequal(&self, val: &Val, want: &Type) -> Vec<(Size, Size)> {
         let Some(values) = val.values().filter(|values| want.same_structure(values)) else {
             return Vec::new();
@@ -101,7 +102,7 @@ impl Elab<'_> {
         pairs
     }
 
-    /// A value of a type for what cannot be used as it is, so that the rest is checked without noise.
+    /// Returns a placeholder of a type for a wrong value, which avoids further errors.
     fn stand_in(&mut self, want: &Type) -> Val {
         let mut dims = want.leaves().into_iter().flat_map(|leaf| &leaf.shape.dims);
         if dims.any(Size::is_unknown) {
@@ -117,7 +118,8 @@ impl Elab<'_> {
         values.map_or(Val::Poison, |values| Val::of(&values))
     }
 
-    /// Coerces, reports what does not fit after `what` at the expression, and goes on with the type that was wanted.
+    /// Coerces a value, or reports a mistake at `at` with a message that begins with `what`, and returns a placeholder
+    /// of the expected type.
     pub(super) fn expect(&mut self, val: &Val, want: &Type, at: &dyn ToTokens, what: &str) -> Val {
         match self.coerce(val, want) {
             Ok(values) => Val::of(&values),
@@ -142,7 +144,7 @@ impl Elab<'_> {
         }
     }
 
-    /// Where the variable that stands here was defined, as another line of a message.
+    /// Returns a line of a message with the position of the definition of an expression's variable.
     fn place_line(&self, at: &dyn ToTokens) -> String {
         let expr: Option<Expr> = syn::parse2(at.to_token_stream()).ok();
         let place = expr.as_ref().and_then(|expr| self.place_of(expr));
@@ -155,7 +157,7 @@ impl Elab<'_> {
         }
     }
 
-    /// The value of the body as the function's result.
+    /// Coerces the value of the body to the function's result type.
     pub(super) fn result(&mut self, item: &ItemFn, val: &Val, want: &Type) -> Option<Values> {
         let what = format!("`{}` returns", item.sig.ident);
         let Some(tail) = tail(&item.block.stmts) else {
@@ -172,7 +174,7 @@ impl Elab<'_> {
         self.part(tail, val, want, &what).values()
     }
 
-    /// Part by part, where the expression shows them.
+    /// Coerces a value part by part, if the expression is a tuple or struct literal.
     pub(super) fn part(&mut self, expr: &Expr, val: &Val, want: &Type, what: &str) -> Val {
         match (expr, val, want) {
             (Expr::Tuple(tuple), Val::Tuple(vals), Tree::Tuple(wants))
@@ -189,7 +191,7 @@ impl Elab<'_> {
         }
     }
 
-    /// The type of a value as a message shows it.
+    /// Returns the type of a value as a message shows it.
     pub(super) fn type_text(&self, val: &Val) -> String {
         match val {
             Val::Poison => "unknown".to_string(),
@@ -208,13 +210,13 @@ impl Elab<'_> {
         }
     }
 
-    /// The type of a value that has no untyped part.
+    /// Returns the type of a value without untyped parts.
     pub(super) fn type_of(&mut self, val: &Val) -> Option<Type> {
         let values = val.values()?;
         Some(self.with_builder(|b| call::type_of(b, &values)))
     }
 
-    /// Hands the graph to a builder for a moment.
+    /// Calls `with` with a builder of the graph.
     pub(super) fn with_builder<T>(&mut self, with: impl FnOnce(&mut Builder) -> T) -> T {
         let mut builder = Builder::new(self.cx.module);
         builder.graph = std::mem::take(&mut self.graph);
@@ -224,7 +226,7 @@ impl Elab<'_> {
     }
 }
 
-/// The expression whose value a body has.
+/// Returns the expression that is the value of a body.
 pub(super) fn tail(stmts: &[Stmt]) -> Option<&Expr> {
     match stmts.last()? {
         Stmt::Expr(expr, None) => tail_of(expr),
@@ -233,14 +235,14 @@ pub(super) fn tail(stmts: &[Stmt]) -> Option<&Expr> {
     }
 }
 
-/// The expression whose value an expression has.
+/// Returns the innermost expression that is the value of an expression.
 pub(super) fn tail_of(expr: &Expr) -> Option<&Expr> {
     match expr {
         Expr::Return(ret) => ret.expr.as_deref().and_then(tail_of),
         Expr::Block(block) => tail(&block.block.stmts),
         Expr::Paren(inner) => tail_of(&inner.expr),
         Expr::Group(inner) => tail_of(&inner.expr),
-        // Assignments and loops give nothing.
+        // Assignments and loops have no value.
         Expr::Assign(_) | Expr::While(_) | Expr::ForLoop(_) => None,
         Expr::Binary(binary) if super::place::compound(&binary.op).is_some() => None,
         other => Some(other),

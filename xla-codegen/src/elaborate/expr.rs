@@ -13,12 +13,12 @@ use crate::elaborate::literal::negated;
 use crate::message::source;
 
 impl Elab<'_> {
-    /// What an expression is.
+    /// Elaborates an expression.
     pub(super) fn expr(&mut self, expr: &Expr) -> Val {
         self.expr_like(expr, None)
     }
 
-    /// What an expression is beside one of this element type: literals take it where nothing nearer gives one.
+    /// Elaborates an expression whose literals default to the element type `like`.
     pub(super) fn expr_like(&mut self, expr: &Expr, like: Option<ElementType>) -> Val {
         let outer = std::mem::replace(&mut self.like, like);
         let attrs = of_expression(expr);
@@ -92,7 +92,7 @@ impl Elab<'_> {
         self.apply(operation, whole, arguments)
     }
 
-    /// Two operands under an operator; `a += b` is this too.
+    /// Applies an operator to two operands, also for `a += b`.
     pub(super) fn operator(
         &mut self,
         operator: &str,
@@ -137,7 +137,7 @@ impl Elab<'_> {
         self.apply(operation, whole, arguments)
     }
 
-    /// What `&&` and `||` are between two truth values, both of which may as well be computed.
+    /// Returns the operator that replaces `&&` or `||` between two `bool`s, if the right one can always be computed.
     fn logical(&self, operator: &str, a: &Val, b: &Val, right: &Expr) -> Option<&'static str> {
         struct Fails(bool);
         impl<'ast> Visit<'ast> for Fails {
@@ -159,7 +159,7 @@ impl Elab<'_> {
         }
     }
 
-    /// Whether an expression is made of literals and sizes only.
+    /// Whether an expression consists of literals and sizes only.
     pub(super) fn is_bare(&self, expr: &Expr) -> bool {
         match expr {
             Expr::Lit(_) => true,
@@ -188,7 +188,7 @@ impl Elab<'_> {
         }
     }
 
-    /// `x as f32`.
+    /// Elaborates `x as f32`.
     fn cast(&mut self, whole: &Expr, cast: &ExprCast) -> Val {
         let val = self.expr(&cast.expr);
         let element = match &*cast.ty {
@@ -227,7 +227,7 @@ impl Elab<'_> {
         self.apply(operation, whole, Argument::list(operation, arguments))
     }
 
-    /// `Params { w, b }`, perhaps with `..rest`.
+    /// Elaborates `Params { w, b }`, perhaps with `..rest`.
     fn record(&mut self, literal: &ExprStruct) -> Val {
         let definition = self.cx.scope.definitions.get(&literal.path);
         if let Some(Definition::Broken) = definition {
@@ -313,7 +313,7 @@ impl Elab<'_> {
     }
 }
 
-/// The text of an operator between two operands; `None` for an assignment.
+/// Returns the text of a binary operator; `None` for an assignment.
 fn infix(op: &BinOp) -> Option<&'static str> {
     Some(match op {
         BinOp::Add(_) => "+",

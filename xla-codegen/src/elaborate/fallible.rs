@@ -1,4 +1,4 @@
-//! What may fail: `?` after it, `Ok(..)` at the end of the body.
+//! Fallible calls and computations: `?` after a call, `Ok(..)` at the end of the body.
 
 use quote::ToTokens;
 use syn::{Expr, ExprTry, ItemFn, Stmt};
@@ -7,7 +7,7 @@ use super::{Elab, Val, outside};
 use crate::message::source;
 
 impl Elab<'_> {
-    /// `expr?`.
+    /// Elaborates `expr?`.
     pub(super) fn try_(&mut self, whole: &ExprTry) -> Val {
         let mut inner = &*whole.expr;
         while let Expr::Paren(paren) = inner {
@@ -21,13 +21,13 @@ impl Elab<'_> {
         let val = self.expr_like(inner, self.like);
         self.tried = false;
         match self.closed {
-            // A `?` is reported there, whether the call may fail or not.
+            // `tries` has reported the `?`, whether the call may fail or not.
             true => Val::Poison,
             false => val,
         }
     }
 
-    /// Takes note of whether a `?` stands after a call, and says where that is wrong. `name` is what is called.
+    /// Checks that a `?` follows the call of `name` exactly if it can fail, and reports the mistake otherwise.
     pub(super) fn tries(&mut self, whole: &Expr, name: &str, can_fail: bool) {
         match (std::mem::take(&mut self.tried), can_fail) {
             (false, true) => {
@@ -57,7 +57,7 @@ impl Elab<'_> {
         }
     }
 
-    /// The function with `x` in the place of `Ok(x)` at its end, where it gives a `Result`.
+    /// Replaces `Ok(x)` at the end of a function that returns a `Result` by `x`.
     pub(super) fn without_ok(&mut self, item: &ItemFn) -> Option<ItemFn> {
         if !self.cx.fallible {
             return None;
@@ -73,7 +73,7 @@ impl Elab<'_> {
                 *end = inside;
                 return Some(item);
             }
-            // Its own mistakes are told too.
+            // The mistakes of the expression itself are reported too.
             let at = end.to_token_stream();
             self.needs_ok(at);
             return None;
@@ -93,7 +93,7 @@ impl Elab<'_> {
     }
 }
 
-/// `x` of `Ok(x)`.
+/// Returns `x` of `Ok(x)`.
 fn inside_ok(expr: &Expr) -> Option<Expr> {
     let Expr::Call(call) = expr else {
         return None;

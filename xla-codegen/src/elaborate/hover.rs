@@ -1,6 +1,6 @@
-//! Typed copies of the user's variables, at their places: for editors, renaming, and lints about unused ones.
+//! Typed copies of the user's variables with their spans, for editors, renaming, and lints about unused variables.
 //!
-//! They stand under `if false`, so nothing of them runs.
+//! They are emitted under `if false`, so they never run.
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
@@ -15,7 +15,7 @@ use crate::emit::element_tokens;
 use crate::size::{Names, type_of};
 use crate::types::tensor;
 
-/// Copies in a block of their own; what is one already stays as it is, so that blocks are no deeper than the user's.
+/// Wraps copies in a block, unless they are one already, so that blocks are not nested deeper than the user's.
 pub(super) fn block(copies: TokenStream) -> TokenStream {
     let mut tokens = copies.clone().into_iter();
     match (tokens.next(), tokens.next()) {
@@ -25,7 +25,7 @@ pub(super) fn block(copies: TokenStream) -> TokenStream {
 }
 
 impl Elab<'_> {
-    /// A `let` of the user's with the type that was found, and with its lint levels.
+    /// Emits a `let` of the user with its inferred type and its lint levels.
     pub(super) fn hover_let(&mut self, attrs: &[Attribute], pat: impl ToTokens, val: &Val) {
         let ty = self.rust_type(val);
         let pat = pat.to_token_stream();
@@ -34,7 +34,8 @@ impl Elab<'_> {
             .extend(quote!(#(#levels)* let #pat: #ty = ::core::option::Option::None.unwrap();));
     }
 
-    /// Elaborates something whose lint levels hold for the copies that it leaves; it declares nothing outside of itself.
+    /// Calls an elaboration whose copies are emitted under its lint levels; it must not declare variables used after
+    /// it.
     pub(super) fn under<T>(
         &mut self,
         attrs: &[Attribute],
@@ -51,12 +52,12 @@ impl Elab<'_> {
         val
     }
 
-    /// A variable that is read.
+    /// Emits the use of a variable that is read.
     pub(super) fn hover_use(&mut self, ident: &Ident) {
         self.hover.extend(quote!(let _ = &#ident;));
     }
 
-    /// A variable that is assigned to: what is declared `mut` needs to be.
+    /// Emits the use of a variable that is assigned to, so that rustc sees why it is `mut`.
     pub(super) fn hover_assign(&mut self, ident: &Ident, mutable: bool) {
         self.hover.extend(if mutable {
             quote!(let _ = &mut #ident;)
@@ -65,7 +66,7 @@ impl Elab<'_> {
         });
     }
 
-    /// A computation that is called or handed over, with the sizes that it has there.
+    /// Emits the use of a computation that is called or passed, with its generic sizes.
     pub(super) fn hover_callee(
         &mut self,
         path: &syn::Path,
@@ -76,7 +77,7 @@ impl Elab<'_> {
         let Ok(mut binding) = call::bind(callee, &operands) else {
             return;
         };
-        // No type stands for a size that only a call knows; a number does where the signature takes it.
+        // No type represents a dynamic size; a number replaces it if the signature accepts that.
         if binding.values().any(Size::is_unknown) {
             let number = |name: &str| is_unknown(name).then(|| Size::from(720));
             for size in binding.values_mut() {
@@ -115,7 +116,7 @@ impl Elab<'_> {
             .all(|bound| self.cx.bounds.contains(&bound.to_string()))
     }
 
-    /// The Rust type of a value; `()` for what has no name here.
+    /// Returns the Rust type of a value; `()` if the type cannot be named here.
     fn rust_type(&self, val: &Val) -> TokenStream {
         match val {
             Val::Array(value) => {

@@ -1,5 +1,5 @@
-//! `x[(1..3, .., 0)]`: a range or an index for each dimension; those at the end may be left out. And `x.dims()[0]`, the size of
-//! a dimension.
+//! `x[(1..3, .., 0)]`: a range or an index for each dimension, of which the last may be omitted. And `x.dims()[0]`, the
+//! size of a dimension.
 
 use syn::visit::Visit;
 use syn::{Expr, ExprIndex, ExprRange, RangeLimits};
@@ -68,7 +68,7 @@ impl Elab<'_> {
         self.apply(operation, whole, Argument::list(operation, arguments))
     }
 
-    /// The sizes of an array, where the expression is `x.dims()`; nothing in it where there is a mistake.
+    /// Returns the sizes of an array, if the expression is `x.dims()`; `Some(None)` after a mistake.
     pub(super) fn dims(&mut self, expr: &Expr) -> Option<Option<Vec<Size>>> {
         let Expr::MethodCall(call) = expr else {
             return None;
@@ -90,7 +90,7 @@ impl Elab<'_> {
         })
     }
 
-    /// The size of a dimension, where the expression is `x.dims()[0]`; nothing in it where there is a mistake.
+    /// Returns the size of a dimension, if the expression is `x.dims()[0]`; `Some(None)` after a mistake.
     fn size_of(&mut self, index: &ExprIndex) -> Option<Option<Size>> {
         let dims = match self.dims(&index.expr)? {
             Some(dims) => dims,
@@ -112,7 +112,7 @@ impl Elab<'_> {
         Some(size)
     }
 
-    /// Every `x.dims()[0]` in an expression, as it is written, and what it is. Nothing where there is a mistake in one.
+    /// Returns every `x.dims()[0]` in an expression: its text and its size. `None` if one of them has a mistake.
     pub(super) fn sizes_in(&mut self, expr: &Expr) -> Option<Vec<(String, Size)>> {
         struct Found<'e>(Vec<&'e ExprIndex>);
         impl<'e> Visit<'e> for Found<'e> {
@@ -124,7 +124,7 @@ impl Elab<'_> {
         found.visit_expr(expr);
         let mut sizes = Vec::new();
         for index in found.0 {
-            // What is no size is told where it is asked for.
+            // An expression that is not a size is reported by its user.
             if let Some(size) = self.size_of(index) {
                 sizes.push((source(index), size?));
             }
@@ -132,7 +132,7 @@ impl Elab<'_> {
         Some(sizes)
     }
 
-    /// The index of one element in a dimension of a size, and the one after it.
+    /// Returns the index of one element in a dimension of this size, and the next index.
     fn place_in(&mut self, item: &Expr, d: usize, size: &Size) -> Option<(Int, Int)> {
         if let Expr::Path(path) = item
             && let Some(name) = path.path.get_ident()
@@ -167,7 +167,7 @@ impl Elab<'_> {
         }
     }
 
-    /// A number of 0 or more.
+    /// Elaborates a number that is not negative.
     fn counted(&mut self, expr: &Expr) -> Option<Int> {
         let int = self.int(expr)?;
         if let Int::Negative(n) = int {
@@ -178,7 +178,7 @@ impl Elab<'_> {
         Some(int)
     }
 
-    /// Where a range starts, and where it ends, in a dimension of a size.
+    /// Returns the start and the end of a range in a dimension of this size.
     fn range(&mut self, range: &ExprRange, size: &Size) -> Option<(Int, Int)> {
         let start = match &range.start {
             Some(start) => self.counted(start)?,
@@ -193,7 +193,7 @@ impl Elab<'_> {
     }
 }
 
-/// The number that follows.
+/// Returns the next number.
 fn after(int: Int) -> Int {
     match int {
         Int::Size(size) => Int::Size(size + Size::from(1)),

@@ -1,4 +1,4 @@
-//! Sums and products of arrays by labels of their dimensions: what stands in them, and where a mistake in them is shown.
+//! Sums and products of arrays by labels of their dimensions.
 
 use quote::ToTokens;
 use syn::{BinOp, Error, Expr, LitStr, UnOp};
@@ -11,12 +11,12 @@ use super::{Elab, Val};
 use crate::labels::Labelled;
 use crate::message::{short, source};
 
-/// What is said where labels have no result.
+/// The message for labels without those of the result.
 const OPEN: &str = "labels: those of the result are missing";
 
-/// One operand as it stands.
+/// The syntax of one operand.
 struct Operand {
-    /// The whole, with its labels.
+    /// The whole expression, with the labels.
     written: Expr,
     array: Expr,
     labels: Option<LitStr>,
@@ -32,7 +32,7 @@ impl From<(Labelled, &Expr)> for Operand {
     }
 }
 
-/// The array that a composition replaces, as it stands and what it is.
+/// The array that a composition replaces: its syntax and its value.
 struct Replaced {
     written: Expr,
     array: Expr,
@@ -40,7 +40,8 @@ struct Replaced {
 }
 
 impl Elab<'_> {
-    /// A sum or product with labels where a value is wanted: `(a("i,j") * b("j,k"))("i,k")`. Nothing for what has no labels.
+    /// Elaborates a sum or product with labels as a value: `(a("i,j") * b("j,k"))("i,k")`. Returns `None` if there are
+    /// no labels.
     pub(super) fn labelled_value(&mut self, expr: &Expr) -> Option<Val> {
         if self.is_open(expr) {
             let what = match (short(expr), self.labelled(expr)) {
@@ -60,7 +61,7 @@ impl Elab<'_> {
         Some(self.compose(&array, &labels, self.like))
     }
 
-    /// What `let c("i,k") = expr;` gives to `c`.
+    /// Elaborates `let c("i,k") = expr;`, and returns the value of `c`.
     pub(super) fn compose(
         &mut self,
         expr: &Expr,
@@ -74,7 +75,7 @@ impl Elab<'_> {
         }
     }
 
-    /// `c("i,k") = right`, or `c("i,k") += right` with that operator.
+    /// Elaborates `c("i,k") = right`, or `c("i,k") += right` with that operator.
     pub(super) fn assign_by_labels(
         &mut self,
         whole: &Expr,
@@ -100,7 +101,7 @@ impl Elab<'_> {
                 None
             }
         });
-        // A variable of the function around a closure is refused where it is assigned to.
+        // The assignment itself refuses a variable of the enclosing function.
         let here = root(&array).is_some_and(|name| self.variable(&name.to_string()).is_some());
         let replaced = match (operator, self.peek(&array).filter(|_| here)) {
             (None, Some(Val::Array(value))) => Some(Replaced {
@@ -118,7 +119,7 @@ impl Elab<'_> {
         self.assign(&array, val, right);
     }
 
-    /// An array with labels, when the names in it say that it is no call.
+    /// Returns an array with labels, or `None` if its names make it a call.
     fn labelled(&self, expr: &Expr) -> Option<Labelled> {
         let labelled = Labelled::of(expr)?;
         self.takes_labels(expr).then_some(labelled)
@@ -145,7 +146,7 @@ impl Elab<'_> {
         }
     }
 
-    /// Whether something in a sum or product has labels.
+    /// Whether an operand of a sum or product has labels.
     pub(super) fn has_labels(&self, expr: &Expr) -> bool {
         match expr {
             Expr::Paren(inner) => self.has_labels(&inner.expr),
@@ -156,7 +157,7 @@ impl Elab<'_> {
         }
     }
 
-    /// Whether labels stand in it that lead to no result.
+    /// Whether it has labels, but none for the result.
     fn is_open(&self, expr: &Expr) -> bool {
         match expr {
             Expr::Paren(inner) => self.is_open(&inner.expr),
@@ -170,7 +171,7 @@ impl Elab<'_> {
         }
     }
 
-    /// The sum or product that an expression is; its operands are added to those before. Nothing after a mistake.
+    /// Parses an expression as a sum or product, and appends its operands; `None` after a mistake.
     fn term(&mut self, expr: &Expr, operands: &mut Vec<Operand>) -> Option<Term> {
         match expr {
             Expr::Paren(inner) => return self.term(&inner.expr, operands),
@@ -219,7 +220,7 @@ impl Elab<'_> {
         self.fault(at, what);
     }
 
-    /// What operands are. Literals among them take the element type of the first array.
+    /// Elaborates operands. Literals take the element type of the first array.
     fn operands(&mut self, operands: &[Operand], like: Option<ElementType>) -> Vec<Val> {
         let mut vals = vec![None; operands.len()];
         let is_late = |elab: &Elab, operand: &Operand| {

@@ -1,4 +1,4 @@
-//! Literals: numbers without a type until a neighbour or a `let` gives them one.
+//! Literals: numbers whose element type is inferred from another operand or a `let`.
 
 use syn::{BinOp, Expr, ExprArray, ExprRepeat, Lit};
 use xla_hlo::literal::{Number, NumberKind, Numbers};
@@ -8,7 +8,7 @@ use xla_hlo::{ElementType, Literal, Size};
 use super::{Elab, Val};
 use crate::size;
 
-/// The most numbers that `[0.0; 1000]` may stand for: they are written out in the generated code.
+/// The greatest length of `[0.0; 1000]`, whose numbers are written out in the emitted code.
 const MOST: usize = 1 << 20;
 
 /// A literal's value, and its element type if it has a suffix.
@@ -19,7 +19,7 @@ pub(crate) struct Scalar {
     pub(crate) suffix: Option<String>,
 }
 
-/// A literal as a number; `None` when it is a string or a character.
+/// Returns a literal as a number; `None` for a string or a character.
 pub(crate) fn scalar(lit: &Lit) -> Option<Scalar> {
     let of = |text: &str, kind, suffix: &str| {
         let suffix = (!suffix.is_empty()).then(|| suffix.to_string());
@@ -44,7 +44,7 @@ pub(crate) fn scalar(lit: &Lit) -> Option<Scalar> {
     }
 }
 
-/// The number with its sign changed; `true` and `false` have none.
+/// Returns the negated number; `None` for `true` and `false`.
 pub(crate) fn negated(number: &Number) -> Option<Number> {
     let text = match (number.kind, number.text.strip_prefix('-')) {
         (NumberKind::Bool, _) => return None,
@@ -82,7 +82,7 @@ impl Elab<'_> {
         }
     }
 
-    /// A nest of array literals.
+    /// Elaborates nested array literals.
     pub(super) fn array(&mut self, array: &ExprArray) -> Val {
         let rows: Vec<Val> = array.elems.iter().map(|elem| self.expr(elem)).collect();
         let mut dims: Option<Vec<usize>> = None;
@@ -123,7 +123,7 @@ impl Elab<'_> {
         Val::Numbers(Numbers { dims: all, numbers })
     }
 
-    /// `[0.0; 3]`.
+    /// Elaborates `[0.0; 3]`.
     pub(super) fn repeat(&mut self, repeat: &ExprRepeat) -> Val {
         let row = self.expr(&repeat.expr);
         let count = match self.int(&repeat.len) {
@@ -157,7 +157,7 @@ impl Elab<'_> {
         }
     }
 
-    /// The value where something has to have an element type: `true` and `false`, alone, in arrays and in tuples, can have one only.
+    /// Gives `true` and `false` their only element type, alone, in arrays and in tuples, where a value needs one.
     pub(super) fn settled(&mut self, val: Val) -> Val {
         match val {
             Val::Numbers(numbers) if !numbers.numbers.is_empty() => {
@@ -178,7 +178,7 @@ impl Elab<'_> {
         }
     }
 
-    /// Arithmetic on untyped numbers and sizes; `None` when an array takes part.
+    /// Computes arithmetic on untyped numbers and sizes; `None` if an operand is an array.
     pub(super) fn fold(&mut self, op: &BinOp, left: &Val, right: &Val, at: &Expr) -> Option<Val> {
         if let (Some(a), Some(b)) = (as_int(left), as_int(right)) {
             if !matches!(
@@ -197,7 +197,7 @@ impl Elab<'_> {
                 }
             });
         }
-        // A size beside a float is one: `2.0 / N`.
+        // A size is a float if the other operand is one: `2.0 / N`.
         let size = |val: &Val| match val {
             Val::Size(size) => size.known().map(|n| n as f64),
             _ => None,
@@ -213,7 +213,7 @@ impl Elab<'_> {
             BinOp::Div(_) => a / b,
             _ => return None,
         };
-        // What is not finite has no text as a literal; the operation itself will ask for a type.
+        // An infinite value or a NaN has no literal; the operation itself then reports that it needs a type.
         value.is_finite().then(|| {
             Val::Numbers(Numbers {
                 dims: Vec::new(),
@@ -226,7 +226,7 @@ impl Elab<'_> {
     }
 }
 
-/// One untyped number.
+/// Returns the number of an untyped scalar.
 fn single(val: &Val) -> Option<&Number> {
     match val {
         Val::Numbers(numbers) if numbers.dims.is_empty() => numbers.numbers.first(),
@@ -242,7 +242,7 @@ fn as_float(val: &Val) -> Option<f64> {
         .ok()
 }
 
-/// A size or an integer literal as a number known while compiling.
+/// Returns a size or an integer literal as an integer known at compile time.
 pub(super) fn as_int(val: &Val) -> Option<Int> {
     match val {
         Val::Size(size) => Some(Int::Size(size.clone())),

@@ -1,4 +1,4 @@
-//! From a function's body to a graph: what each expression is, and every mistake at the place where it stands.
+//! Elaborates a function's body to a graph, and reports every mistake at its source span.
 
 mod apply;
 mod argument;
@@ -41,20 +41,20 @@ use crate::definition::{Faults, Types, plain_type};
 use crate::message;
 use crate::signature::{Mode, Required, Scope, Signature, Unknown};
 
-/// What an expression is.
+/// The value of an expression.
 #[derive(Clone, Debug)]
 pub(crate) enum Val {
-    /// The result of a mistake that has been reported: whatever uses it keeps silent.
+    /// The result of a mistake that has been reported; its uses report nothing.
     Poison,
     /// An array.
     Array(Value),
-    /// Literals that no neighbour has given an element type yet.
+    /// Literals whose element type has not been inferred yet.
     Numbers(Numbers),
     /// A size.
     Size(Size),
-    /// A tuple; the empty one is what a statement gives.
+    /// A tuple; the empty one is the value of a statement.
     Tuple(Vec<Val>),
-    /// A struct, by its name.
+    /// A struct: its name and its fields.
     Record(String, Vec<(String, Val)>),
 }
 
@@ -65,58 +65,58 @@ struct Var {
     val: Val,
     /// Where it was defined.
     place: Span,
-    /// What may be done with it.
+    /// How it may be used.
     access: Access,
-    /// Whether it is a parameter of the function, whose own `mut` is not handed to rustc.
+    /// Whether it is a parameter of the function; rustc does not see the `mut` of a parameter.
     param: bool,
-    /// What it stands for outside, where it is no value.
+    /// The channel of a variable that is not a value.
     channel: Option<Rc<Channel>>,
 }
 
-/// How a variable may change.
+/// How a variable may be used.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Access {
-    /// Not at all.
+    /// It cannot be assigned to.
     Fixed,
     /// `let mut`.
     Mutable,
-    /// `&mut`: through `*p` and its fields.
+    /// `&mut`: assigned to through `*p` and its fields.
     State,
-    /// It is state of a function around this closure: `*p` reads it.
+    /// State of the enclosing function, which a closure reads by `*p`.
     Seen,
-    /// It is where the computation runs, and no value.
+    /// The executor, which is not a value.
     Executor,
-    /// It stands for something outside, and is no value.
+    /// A channel, which is not a value.
     Channel,
 }
 
 type Scopes = Vec<Vec<Var>>;
 
-/// What stays the same in all parts of one function.
+/// The state shared by the body of a function and its closures.
 pub(crate) struct Context<'c> {
     /// The path of the facade.
     pub(crate) root: &'c TokenStream,
-    /// The computations that may be called.
+    /// The computations it may call.
     pub(crate) module: &'c Module,
-    /// What names mean.
+    /// The definitions of names.
     pub(crate) scope: Scope<'c>,
     /// The function's own name, which it may not call.
     pub(crate) own: String,
-    /// Whether it gives a `Result`.
+    /// Whether it returns a `Result`.
     pub(crate) fallible: bool,
-    /// The names of the sizes that only a call knows.
+    /// The dynamic sizes.
     pub(crate) unknowns: RefCell<Vec<Unknown>>,
-    /// The calls of functions that leave sizes open.
+    /// The calls whose results have dynamic sizes.
     pub(crate) calls: RefCell<Calls>,
-    /// What these have to be, as far as the body has been read.
+    /// The constraints on dynamic sizes that this elaboration has found so far.
     pub(crate) required: RefCell<Vec<Required>>,
-    /// What has been found out about unknown sizes: each size, and a line of a message that says why it is that.
+    /// The sizes that replaced dynamic ones, each with a line of a message that says why.
     pub(crate) settled: &'c [(Size, String)],
-    /// Bounds that the signature has: types that need others cannot be named in the body.
+    /// The bounds of the signature: the body cannot name types that need others.
     pub(crate) bounds: &'c [String],
     /// Every mistake so far.
     pub(crate) faults: RefCell<Faults>,
-    /// Where the instructions come from, by the numbers of their origins.
+    /// The source spans of the instructions, indexed by their origins.
     pub(crate) origins: RefCell<Vec<Span>>,
 }
 
@@ -125,8 +125,9 @@ impl Context<'_> {
         self.faults.borrow_mut().push(error);
     }
 
-    /// Takes note that these sizes have to be equal, where unknown ones can make them so; whoever found them unequal then keeps
-    /// silent, and the body is read anew with the unknown sizes replaced. Whether it is so.
+    /// Records that these pairs of sizes must be equal, and returns whether dynamic sizes can make them so.
+    ///
+    /// The caller then reports no mistake, since the body is elaborated again with the dynamic sizes replaced.
     fn equate(&self, pairs: &[(Size, Size)], at: &dyn ToTokens) -> bool {
         let mut required = self.required.borrow_mut();
         let known: Vec<Equation> = required.iter().map(|r| r.equation.clone()).collect();
@@ -156,20 +157,20 @@ impl Context<'_> {
         true
     }
 
-    /// Replaces the open sizes of what a function that is not a computation gives, and numbers the call then.
+    /// Names the dynamic sizes in the result shapes of a custom call, and returns the number of the call if it has any.
     fn close(&self, whole: &Expr, callee: &Function, shapes: &mut [Shape]) -> Option<i64> {
         let (mut calls, mut unknowns) = (self.calls.borrow_mut(), self.unknowns.borrow_mut());
         calls.close(whole, callee, shapes, &mut unknowns)
     }
 
-    /// Why sizes that differ are what they are, where unknown ones have become them.
+    /// Returns the lines that say why the sizes in `unequal` replaced dynamic ones.
     fn reasons(&self, unequal: &[(Size, Size)]) -> String {
         let differs = |size: &Size| unequal.iter().any(|(a, b)| a == size || b == size);
         let lines = self.settled.iter().filter(|(size, _)| differs(size));
         lines.map(|(_, line)| format!("\n  {line}")).collect()
     }
 
-    /// The origin of what an expression adds.
+    /// Returns a new origin for the instructions of an expression.
     fn origin(&self, expr: &Expr) -> Origin {
         let mut origins = self.origins.borrow_mut();
         origins.push(expr.span());
@@ -182,29 +183,29 @@ struct Elab<'c> {
     cx: &'c Context<'c>,
     graph: Graph,
     scopes: Scopes,
-    /// The variables of the enclosing function, when this is a closure.
+    /// The variables of the enclosing function, if this is a closure.
     outer: &'c [Vec<Var>],
-    /// What this closure reads of the enclosing function, when it may.
+    /// The captures of this closure, if it may have any.
     captures: Option<Captures<'c>>,
-    /// Whether this stands in a closure out of which no `?` leads: one that is neither a loop's nor a choice's.
+    /// Whether this is in a closure that `?` cannot leave: one that is neither a loop's nor a conditional's.
     closed: bool,
-    /// Whether a `?` stands after the expression at hand.
+    /// Whether a `?` follows the current expression.
     tried: bool,
-    /// The element type beside the expression at hand, which its literals take where nothing nearer gives one.
+    /// The element type that literals of the current expression default to.
     like: Option<ElementType>,
     /// Typed copies of the user's variables, for editors and lints.
     hover: TokenStream,
 }
 
-/// A body that has been understood.
+/// An elaborated body.
 pub(crate) struct Body {
-    /// The graph; its parameters and results are the leaves, new states last.
+    /// The graph; its parameters and results are the leaves, and new states are the last results.
     pub(crate) graph: Graph,
     /// Typed copies of the user's variables.
     pub(crate) hover: TokenStream,
 }
 
-/// Elaborates a function's body. Mistakes are in the context afterwards; with one of them the graph means nothing.
+/// Elaborates a function's body. Mistakes are added to the context; if there are any, the graph is meaningless.
 pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Body {
     let mut elab = Elab {
         cx,
@@ -247,7 +248,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
             channel: None,
         });
     }
-    // The body's own variables may shadow the parameters, whose last values are wanted afterwards.
+    // Variables of the body may shadow the parameters, whose last values are results.
     elab.scopes.push(Vec::new());
     elab.like = match &signature.result {
         Some(Tree::Leaf(leaf)) => Some(leaf.array.shape.element),
@@ -292,7 +293,7 @@ impl Elab<'_> {
 }
 
 impl Val {
-    /// A tree of arrays.
+    /// Converts a tree of arrays.
     fn of(values: &Values) -> Val {
         match values {
             Tree::Leaf(value) => Val::Array(*value),
@@ -307,7 +308,7 @@ impl Val {
         }
     }
 
-    /// The tree of arrays, when it is no more and no less.
+    /// Returns the tree of arrays, or `None` if some leaf is not an array.
     fn values(&self) -> Option<Values> {
         Some(match self {
             Val::Array(value) => Tree::Leaf(*value),
@@ -323,7 +324,7 @@ impl Val {
         })
     }
 
-    /// Whether a mistake is in it.
+    /// Whether it contains a mistake.
     fn is_poisoned(&self) -> bool {
         match self {
             Val::Poison => true,

@@ -1,4 +1,4 @@
-//! Names: variables, constants, and what an unknown one may have meant.
+//! Names: variables, constants, and suggestions for unknown ones.
 
 use crate::message::Spanned;
 use quote::ToTokens;
@@ -11,7 +11,7 @@ use crate::definition::{Definition, Known};
 use crate::message::source;
 
 impl Elab<'_> {
-    /// Where the variable with this name stands.
+    /// Returns the scope and the index of the variable with this name.
     pub(super) fn find(&self, name: &str) -> Option<(usize, usize)> {
         let scopes = self.scopes.iter().enumerate().rev();
         scopes
@@ -29,7 +29,7 @@ impl Elab<'_> {
             .map(|(scope, index)| &self.scopes[scope][index])
     }
 
-    /// Whether a path names an operation or a computation, and no variable.
+    /// Whether a path names an operation or a computation, not a variable.
     pub(super) fn names_computation(&self, path: &syn::Path) -> bool {
         let name = path.get_ident().map(ToString::to_string);
         let variable = name
@@ -41,7 +41,7 @@ impl Elab<'_> {
                 || name.is_some_and(|name| lookup(&name).is_some()))
     }
 
-    /// What a path stands for, as a value.
+    /// Elaborates a path as a value.
     pub(super) fn path(&mut self, path: &syn::Path) -> Val {
         if let Some(ident) = path.get_ident() {
             let name = ident.to_string();
@@ -95,7 +95,7 @@ impl Elab<'_> {
         }
     }
 
-    /// A variable of the enclosing function, used in a closure.
+    /// Captures a variable of the enclosing function in a closure.
     fn captured(&mut self, ident: &Ident, val: Val) -> Val {
         if let Some(val) = self.capture(&val) {
             return val;
@@ -111,7 +111,7 @@ impl Elab<'_> {
         }
     }
 
-    /// Reports a name that is no variable.
+    /// Reports a name that is not a variable.
     pub(super) fn unknown_variable(&mut self, ident: &Ident) -> Val {
         let name = ident.to_string();
         if lookup(&name).is_some() {
@@ -159,7 +159,7 @@ impl Elab<'_> {
     }
 }
 
-/// Whether two names differ by one letter added, dropped, changed, or by two neighbours swapped.
+/// Whether two names differ by one letter inserted, deleted or replaced, or by two adjacent letters swapped.
 fn is_near(a: &str, b: &str) -> bool {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
     let head = a.iter().zip(&b).take_while(|(x, y)| x == y).count();
@@ -174,7 +174,7 @@ fn is_near(a: &str, b: &str) -> bool {
     }
 }
 
-/// What is said where something stands as a value that is none.
+/// Returns the message for the use of a name as a value that is not one.
 fn no_value(name: &str, access: Access, way: Option<Way>) -> Option<String> {
     match access {
         Access::Executor => Some(format!(

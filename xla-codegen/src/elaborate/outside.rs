@@ -1,10 +1,10 @@
-//! What stands outside the language, and what to write instead.
+//! Messages for Rust syntax that the language does not support, with alternatives.
 
 use syn::Expr;
 
 use crate::message::source;
 
-/// An attribute on a statement, an expression or a part of one.
+/// Returns the message for an attribute on a statement, an expression or a part of one.
 pub(crate) fn attribute(name: &str) -> String {
     match name {
         "cfg" | "cfg_attr" => format!(
@@ -18,7 +18,7 @@ pub(crate) fn attribute(name: &str) -> String {
     }
 }
 
-/// `*` before what is no `&mut` parameter.
+/// Returns the message for `*` on anything but a `&mut` parameter.
 pub(super) fn deref(inner: &Expr, help: &str) -> String {
     format!(
         "`*` dereferences a `&mut` parameter or a field of one, `{}` is neither\n  help: {help}",
@@ -26,30 +26,30 @@ pub(super) fn deref(inner: &Expr, help: &str) -> String {
     )
 }
 
-/// Items inside a body.
+/// The message for items in a body.
 pub(super) const ITEM: &str = "a computation's body holds statements only: move the item out of the function, \
     and mark a constant with `#[known]`";
 
-/// Macros inside a body.
+/// The message for macros in a body.
 pub(super) const MACRO: &str = "macros are not part of the language: write an array literal such as `[[1.0, 2.0]]` \
     itself, and give it a type with `let` or by its neighbour";
 
-/// Patterns.
+/// The message for other patterns.
 pub(super) const PATTERN: &str =
     "a pattern is a name, a tuple of patterns, or `_`: take a struct apart by its fields";
 
-/// Names of loops.
+/// The message for loop labels.
 pub(super) const LABEL: &str = "a loop needs no name: nothing leaves it in the middle";
 
-/// What a loop counts over.
+/// The message for a loop over anything but a range.
 pub(super) const RANGE: &str = "a loop counts over a range of integers, `for i in 0..n`; \
     what stands in an array is taken part by part by `scan(init, xs, |carry, x| (carry, y))`";
 
-/// `?` after what is no call.
+/// The message for `?` on anything but a fallible call.
 pub(super) const TRY: &str =
     "`?` stands only after a call of what may fail, such as `infeed(feed)?`";
 
-/// Why an expression is refused.
+/// Returns the message for an expression that is refused.
 pub(super) fn why(expr: &Expr) -> &'static str {
     match expr {
         Expr::Match(_) => {

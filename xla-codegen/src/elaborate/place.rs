@@ -1,4 +1,4 @@
-//! Places: what an assignment changes, and where a value was defined.
+//! Places: the targets of assignments, and the definitions of variables.
 
 use quote::ToTokens;
 use syn::{BinOp, Expr, Ident, Member, UnOp};
@@ -7,7 +7,7 @@ use xla_hlo::foreign;
 use super::{Access, Elab, Val, Var};
 use crate::message;
 
-/// The operator in `+=` and its like.
+/// Returns the operator in `+=` and other compound assignments.
 pub(super) fn compound(op: &BinOp) -> Option<&'static str> {
     Some(match op {
         BinOp::AddAssign(_) => "+",
@@ -24,7 +24,7 @@ pub(super) fn compound(op: &BinOp) -> Option<&'static str> {
     })
 }
 
-/// A variable, fields of it, and whether a `*` stands before.
+/// A variable or fields of it, perhaps after a `*`.
 pub(super) struct Place<'e> {
     root: &'e Ident,
     members: Vec<&'e Member>,
@@ -56,28 +56,28 @@ pub(super) fn place(expr: &Expr) -> Option<Place<'_>> {
     }
 }
 
-/// The variable that an expression is, or is a part of.
+/// Returns the variable of an expression that is a place.
 pub(super) fn root(expr: &Expr) -> Option<&Ident> {
     place(expr).map(|place| place.root)
 }
 
 impl Place<'_> {
-    /// The variable.
+    /// Returns the variable.
     pub(super) fn root(&self) -> &Ident {
         self.root
     }
 
-    /// Whether a `*` stands before it.
+    /// Whether it is dereferenced by `*`.
     pub(super) fn is_read(&self) -> bool {
         self.deref
     }
 
-    /// Whether it is a variable as it stands.
+    /// Whether it is a variable without fields or `*`.
     pub(super) fn is_whole(&self) -> bool {
         self.members.is_empty() && !self.deref
     }
 
-    /// Whether one of the two is in the other.
+    /// Whether one place contains the other.
     pub(super) fn meets(&self, other: &Place) -> bool {
         let mut members = self.members.iter().zip(&other.members);
         self.root == other.root && members.all(|(a, b)| a == b)
@@ -85,7 +85,7 @@ impl Place<'_> {
 }
 
 impl Elab<'_> {
-    /// `left = value`; `right` is what a wrong type is reported at.
+    /// Elaborates `left = value`; a wrong type is reported at `right`.
     pub(super) fn assign(&mut self, left: &Expr, val: Val, right: &Expr) {
         if matches!(left, Expr::Infer(_)) {
             return;
@@ -127,15 +127,15 @@ impl Elab<'_> {
         self.change(&place, val);
     }
 
-    /// Says what is wrong where something cannot be assigned to.
+    /// Reports a mistake if an expression cannot be assigned to.
     pub(super) fn assignable(&mut self, expr: &Expr) {
         if let Some(place) = place(expr) {
             self.access(expr, &place);
         }
     }
 
-    /// An argument for a parameter that the callee changes: `&mut x`, or a `&mut` parameter as it is. Where it lies is
-    /// kept in `lent`.
+    /// Elaborates an argument for a `&mut` parameter: `&mut x`, or a `&mut` parameter itself. Its place is added to
+    /// `lent`.
     pub(super) fn lend<'e>(
         &mut self,
         callee: &str,
@@ -176,7 +176,7 @@ impl Elab<'_> {
         part
     }
 
-    /// How what an expression names may change; that it may not has been reported.
+    /// Returns how the place of an expression may be assigned to; `None` if it may not, which is reported.
     fn access(&mut self, expr: &Expr, place: &Place) -> Option<Access> {
         let name = place.root.to_string();
         let Some((scope, index)) = self.find(&name) else {
@@ -211,37 +211,38 @@ impl Elab<'_> {
         }
     }
 
-    /// What stands at a place now; a field that is not there has been reported.
+    /// Returns the current value of a place; `None` if a field does not exist, which is reported.
     fn part_at(&mut self, place: &Place) -> Option<Val> {
         let (scope, index) = self.find(&place.root.to_string())?;
         let val = self.scopes[scope][index].val.clone();
         self.part_of(&val, &place.members)
     }
 
-    /// Puts a value in a place.
+    /// Assigns a value to a place.
     pub(super) fn change(&mut self, place: &Place, val: Val) {
         if let Some((scope, index)) = self.find(&place.root.to_string()) {
             let var = &mut self.scopes[scope][index];
-            // A parameter never changes for rustc.
+            // rustc sees parameters without `mut`.
             let mutable = var.access == Access::Mutable && !var.param;
             replace(&mut var.val, &place.members, val);
             self.hover_assign(place.root, mutable);
         }
     }
 
-    /// The variable with this name, here or in the function around a closure.
+    /// Returns the variable with this name, here or in the function that encloses a closure.
     pub(super) fn variable_around(&self, name: &str) -> Option<&Var> {
         self.variable(name).or_else(|| self.outer_variable(name))
     }
 
-    /// The variable of the function around a closure that this name means there: the last one declared in the innermost scope.
+    /// Returns the variable that this name refers to in the enclosing function: the last one declared in the innermost
+    /// scope.
     pub(super) fn outer_variable(&self, name: &str) -> Option<&Var> {
         let scopes = self.outer.iter().rev();
         let mut found = scopes.map(|scope| scope.iter().rfind(|var| var.name == name));
         found.find_map(|var| var)
     }
 
-    /// What stands at a place, here or in the function around a closure, without a word about what does not.
+    /// Returns the value of a place, here or in the enclosing function, without reporting mistakes.
     pub(super) fn peek(&self, expr: &Expr) -> Option<Val> {
         let place = place(expr)?;
         let name = place.root.to_string();
@@ -258,7 +259,7 @@ impl Elab<'_> {
         val.cloned()
     }
 
-    /// A part of a value by its fields; a field that is not there has been reported.
+    /// Returns the part of a value by its fields; `None` if a field does not exist, which is reported.
     fn part_of(&mut self, val: &Val, members: &[&Member]) -> Option<Val> {
         let mut part = val.clone();
         for member in members {
@@ -267,7 +268,7 @@ impl Elab<'_> {
         Some(part)
     }
 
-    /// One field of a tuple or a struct.
+    /// Returns one field of a tuple or a struct.
     pub(super) fn member(&mut self, val: &Val, member: &Member) -> Val {
         match (val, member) {
             (Val::Poison, _) => Val::Poison,
@@ -308,7 +309,7 @@ impl Elab<'_> {
         }
     }
 
-    /// Where the variable was defined that an expression is, or is a part of.
+    /// Returns the position of the definition of an expression's variable.
     pub(super) fn place_of(&self, expr: &Expr) -> Option<String> {
         let place = place(expr)?;
         let name = place.root.to_string();
@@ -316,7 +317,7 @@ impl Elab<'_> {
     }
 }
 
-/// Puts a value in the place of a part.
+/// Replaces a part of a value.
 fn replace(val: &mut Val, members: &[&Member], new: Val) {
     let Some((first, rest)) = members.split_first() else {
         *val = new;

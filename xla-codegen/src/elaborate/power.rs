@@ -1,4 +1,4 @@
-//! `*p` reads a `&mut` parameter, and `x ** 2.0` is no power: Rust reads it as `x * (*2.0)`.
+//! `*p` reads a `&mut` parameter, and `x ** 2.0` is not a power: Rust parses it as `x * (*2.0)`.
 
 use syn::{Expr, ExprLit, Lit, UnOp};
 use xla_hlo::ElementType;
@@ -9,7 +9,7 @@ use crate::labels::Labelled;
 use crate::message::source;
 
 impl Elab<'_> {
-    /// `*inner`.
+    /// Elaborates `*inner`.
     pub(super) fn deref(&mut self, whole: &Expr, inner: &Expr) -> Val {
         let val = self.expr(inner);
         if val.is_poisoned() || self.is_state(inner) {
@@ -19,7 +19,7 @@ impl Elab<'_> {
         self.fault(whole, outside::deref(inner, &help))
     }
 
-    /// What follows the second `*` of `x ** 2.0`; nothing where that `*` reads a `&mut` parameter.
+    /// Returns the operand of the second `*` of `x ** 2.0`; `None` if that `*` reads a `&mut` parameter.
     pub(super) fn exponent<'e>(&self, right: &'e Expr) -> Option<&'e Expr> {
         match right {
             Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => {
@@ -82,7 +82,7 @@ impl Elab<'_> {
         self.fault(whole, outside::deref(exponent, &help))
     }
 
-    /// Whether an expression is a `&mut` parameter, of this function or the one around a closure, or a part of one.
+    /// Whether an expression is a `&mut` parameter of this function or the enclosing one, or a part of it.
     fn is_state(&self, expr: &Expr) -> bool {
         let Some(place) = place(expr).filter(|place| !place.is_read()) else {
             return false;
@@ -92,7 +92,7 @@ impl Elab<'_> {
     }
 }
 
-/// The text without parentheses around the whole.
+/// Returns the text without parentheses around the whole.
 fn inside(text: &str) -> String {
     match syn::parse_str::<Expr>(text) {
         Ok(Expr::Paren(paren)) => source(&paren.expr),
@@ -100,7 +100,7 @@ fn inside(text: &str) -> String {
     }
 }
 
-/// The operand that a `**` after the expression belongs to, where that is only a part of it.
+/// Returns the operand to which a `**` after the expression applies, if that is only a part of it.
 fn last_factor(expr: &Expr) -> Option<&Expr> {
     match expr {
         Expr::Binary(binary) => Some(&binary.right),
@@ -110,7 +110,7 @@ fn last_factor(expr: &Expr) -> Option<&Expr> {
     }
 }
 
-/// The literal that an expression is, perhaps with a sign.
+/// Returns the literal of an expression that is one, perhaps with a sign.
 fn bare(expr: &Expr) -> Option<&Lit> {
     match expr {
         Expr::Lit(ExprLit { lit, .. }) => Some(lit),
@@ -121,7 +121,7 @@ fn bare(expr: &Expr) -> Option<&Lit> {
     }
 }
 
-/// The text of an expression beside elements of this type, of which it is a literal where it is one.
+/// Returns the text of an expression; a literal is written as one of this element type.
 fn literal_of(expr: &Expr, element: Option<ElementType>) -> String {
     let text = source(expr);
     let float = element.is_some_and(|element| !element.is_integer());

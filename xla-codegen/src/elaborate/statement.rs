@@ -12,9 +12,9 @@ use crate::labels::{Labelled, pattern, several};
 use crate::signature::names;
 
 impl Elab<'_> {
-    /// A block in a scope of its own.
+    /// Elaborates a block in its own scope.
     pub(super) fn block(&mut self, stmts: &[Stmt]) -> Val {
-        // It would leave the function, not the block.
+        // A `return` would leave the function, not the block.
         if let Some(Stmt::Expr(inner @ Expr::Return(_), _)) = stmts.last() {
             return self.fault(inner, outside::why(inner));
         }
@@ -27,7 +27,7 @@ impl Elab<'_> {
         val
     }
 
-    /// Statements in the scope that is open.
+    /// Elaborates statements in the current scope.
     pub(super) fn statements(&mut self, stmts: &[Stmt]) -> Val {
         let mut val = Val::Tuple(Vec::new());
         for (i, stmt) in stmts.iter().enumerate() {
@@ -65,9 +65,9 @@ impl Elab<'_> {
         val
     }
 
-    /// An expression where an assignment may stand as well.
+    /// Elaborates an expression statement, which may be an assignment.
     fn statement(&mut self, expr: &Expr) -> Val {
-        // The parser gives what stands before `x = ..;` to the `x`.
+        // The parser attaches attributes before `x = ..;` to `x`.
         let attrs = match expr {
             Expr::Assign(assign) => of_expression(&assign.left),
             Expr::Binary(binary) if compound(&binary.op).is_some() => of_expression(&binary.left),
@@ -163,7 +163,7 @@ impl Elab<'_> {
         Val::Tuple(Vec::new())
     }
 
-    /// Gives the names of a pattern their values.
+    /// Binds the names of a pattern to the parts of a value.
     pub(super) fn bind(&mut self, pat: &Pat, val: Val) {
         match pat {
             Pat::Ident(ident) if ident.subpat.is_none() && ident.by_ref.is_none() => {
@@ -200,7 +200,7 @@ impl Elab<'_> {
             }
             other => {
                 self.fault(other.to_token_stream(), outside::PATTERN);
-                // Its names hold nothing, so that nobody calls them unknown.
+                // The names are bound to poison, so that their uses report nothing.
                 for ident in names(other.to_token_stream()) {
                     self.bind_name(&ident, Val::Poison, Access::Mutable);
                 }

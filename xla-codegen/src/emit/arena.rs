@@ -1,4 +1,4 @@
-//! The arena: which buffers lie in it, from when to when.
+//! The arena: the buffers stored in it, and their lifetimes.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
@@ -8,14 +8,14 @@ use xla_hlo::lower::{BufferId, Home, Program};
 use super::size::{self, Within};
 use super::{Emitter, chunks, ident, span, tuple};
 
-/// The first and last step that touch a buffer, and its bytes.
+/// The first and last step that access a buffer, and its size in bytes.
 pub(super) struct Lifetime {
     birth: usize,
     death: usize,
     bytes: Size,
 }
 
-/// Numbers the buffers that lie in the arena.
+/// Numbers the buffers that are stored in the arena, and returns their lifetimes.
 pub(super) fn slots(program: &Program) -> (Vec<Option<usize>>, Vec<Lifetime>) {
     let mut plan = Vec::new();
     let slots = program.buffers.iter().map(|buffer| match buffer.home {
@@ -34,7 +34,7 @@ pub(super) fn slots(program: &Program) -> (Vec<Option<usize>>, Vec<Lifetime>) {
 }
 
 impl Emitter<'_> {
-    /// The plan of the arena and the arena itself: nothing where nothing lies in it.
+    /// Emits the plan of the arena and the arena itself, or nothing if no buffer is stored in it.
     pub(super) fn arena(&self, plan: &[Lifetime]) -> TokenStream {
         if plan.is_empty() {
             return TokenStream::new();
@@ -48,14 +48,14 @@ impl Emitter<'_> {
         let count = Literal::usize_unsuffixed(plan.len());
         let planned = quote_spanned!(span()=> #root::rt::plan_const::<#count>([#(#lifetimes),*]));
         let plan = match self.sizes.are_known() {
-            // Without optimisation a constant is copied as a whole wherever an element of it is read.
+            // Unoptimised code copies a whole constant wherever it reads an element, so a long plan is a static.
             true if chunks::is_long(self.program) => quote_spanned!(span()=>
                 static PLAN: ([::core::primitive::usize; #count], ::core::primitive::usize) = #planned;
             ),
             true => quote_spanned!(span()=>
                 const PLAN: ([::core::primitive::usize; #count], ::core::primitive::usize) = #planned;
             ),
-            // The sizes are those of this call; the plan is an array on the stack.
+            // The plan depends on the sizes of this call, so it is an array on the stack.
             false => quote_spanned!(span()=> #[allow(non_snake_case)] let PLAN = #planned;),
         };
         let room = match (self.from.workspace, self.may_lack_memory()) {
@@ -78,13 +78,13 @@ impl Emitter<'_> {
         quote_spanned!(span()=> #plan #workspace #(#places)*)
     }
 
-    /// Where the plan has a buffer.
+    /// Emits the planned offset of a buffer.
     fn planned(&self, buffer: BufferId) -> TokenStream {
         let slot = Literal::usize_unsuffixed(self.slots[buffer.0].unwrap_or(0));
         quote_spanned!(span()=> PLAN.0[#slot])
     }
 
-    /// Where a buffer lies: what exchanges its place with others has a variable for it.
+    /// Emits the offset of a buffer: a variable if the buffer is swapped with another.
     fn place(&self, buffer: BufferId) -> TokenStream {
         match self.exchanged.contains(&buffer) {
             true => {
@@ -95,7 +95,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// What makes two buffers change their places.
+    /// Emits the swap of two buffers.
     pub(super) fn exchange(&self, (a, b): (BufferId, BufferId)) -> TokenStream {
         let [a, b] = [a, b].map(|buffer| match self.inside {
             true => Self::here(buffer),
@@ -104,7 +104,7 @@ impl Emitter<'_> {
         quote_spanned!(span()=> ::core::mem::swap(&mut #a, &mut #b);)
     }
 
-    /// Asks the arena for what a step touches of it, under the name of each buffer.
+    /// Emits the request for the arena's buffers that a step accesses, bound to a name for each buffer.
     pub(super) fn views(&self, writes: &[BufferId], reads: &[BufferId]) -> TokenStream {
         if self.inside {
             return TokenStream::new();
@@ -115,7 +115,7 @@ impl Emitter<'_> {
             list.dedup();
             list.retain(|buffer| self.slots[buffer.0].is_some());
         }
-        // What is changed in place is read there too.
+        // A buffer that is written in place is read through the same slice.
         reads.retain(|buffer| !writes.contains(buffer));
         let root = self.root;
         let request = |buffer: &BufferId, kind: &str| {

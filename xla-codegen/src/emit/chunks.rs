@@ -1,8 +1,8 @@
-//! Long bodies in several functions.
+//! Splits long bodies into several functions.
 //!
-//! Without optimisation each block has its own part of its function's frame, so that the frame of thousands of steps would be
-//! larger than a stack. The statements of a long list go into closures, a few dozen steps each, which are called where they
-//! are written: rustc works out what each of them needs, and each has a frame of its own that is gone when it returns.
+//! Without optimisation each block has its own part of its function's frame, so the frame of thousands of steps would
+//! overflow the stack. The statements of a long list are emitted as closures of a few dozen steps, each called where it
+//! is written: rustc infers its captures, and its frame is freed when it returns.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
@@ -10,30 +10,30 @@ use xla_hlo::lower::{Program, Step};
 
 use super::{Emitter, span};
 
-/// The most steps of a list that is written as it is.
+/// The most steps of a list that is not split.
 const LONG: usize = 64;
 
-/// About how many steps of a longer one are a function.
+/// The approximate number of steps of each function of a longer list.
 const CHUNK: usize = 32;
 
-/// Whether some part of a program is written as several functions.
+/// Whether some part of a program is split into several functions.
 pub(super) fn is_long(program: &Program) -> bool {
     program.leaves().len() > LONG
 }
 
-/// Statements that stay together.
+/// Statements that are not split.
 pub(super) struct Part {
     tokens: TokenStream,
-    /// The variables that they declare and others use.
+    /// The variables that they declare for other parts.
     declares: Vec<Ident>,
-    /// How many steps they are.
+    /// The number of steps.
     steps: usize,
-    /// Whether they leave the function with an error, which a closure cannot.
+    /// Whether they may return an error from the function, which a closure cannot.
     leaves: bool,
 }
 
 impl Part {
-    /// A statement between steps.
+    /// Returns a statement between steps.
     pub(super) fn plain(tokens: TokenStream) -> Part {
         Part {
             tokens,
@@ -43,7 +43,7 @@ impl Part {
         }
     }
 
-    /// The declaration of a variable, which `leaves` the function with an error where there is no memory for it.
+    /// Returns the declaration of a variable, which `leaves` the function with an error if the allocation fails.
     pub(super) fn declaration(tokens: TokenStream, name: Ident, leaves: bool) -> Part {
         Part {
             declares: vec![name],
@@ -54,7 +54,7 @@ impl Part {
 }
 
 impl Emitter<'_> {
-    /// A step of a list of so many.
+    /// Emits a step of a list of `of` steps.
     pub(super) fn part(&self, step: &Step, of: usize) -> Part {
         let (steps, leaves) = (weight(step), step.can_fail());
         let alone = leaves && of > LONG && !matches!(step, Step::While(_) | Step::Branch(_));
@@ -70,7 +70,7 @@ impl Emitter<'_> {
     }
 }
 
-/// How many steps a list has, with those inside of its loops and choices unless they are in functions there.
+/// Returns the number of steps of a list, including those in its loops and conditionals unless these are split.
 pub(super) fn count(steps: &[Step]) -> usize {
     steps.iter().map(weight).sum()
 }
@@ -87,7 +87,7 @@ fn weight(step: &Step) -> usize {
     }
 }
 
-/// The statements of a list in order, in functions where they are many.
+/// Emits the statements of a list in order, in functions if there are many.
 pub(super) fn written(parts: Vec<Part>) -> TokenStream {
     if parts.iter().map(|part| part.steps).sum::<usize>() <= LONG {
         return parts.into_iter().map(|part| part.tokens).collect();
@@ -112,7 +112,7 @@ pub(super) fn written(parts: Vec<Part>) -> TokenStream {
 }
 
 impl Part {
-    /// The statements as a function of their own, called here; where they hold no steps, as they are.
+    /// Emits the statements as a function and its call, or unchanged if there are no steps.
     fn function(self) -> TokenStream {
         let Part {
             tokens, declares, ..

@@ -1,4 +1,4 @@
-//! Loops and choices among steps: Rust's own, around the blocks of the steps.
+//! Loops and conditionals among steps: Rust's `loop`, `if` and `match` around the blocks of the steps.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
@@ -8,20 +8,20 @@ use xla_hlo::lower::{Branch, BufferId, Step, While};
 use super::{Emitter, chunks, span};
 
 impl Emitter<'_> {
-    /// Steps in order.
+    /// Emits steps in order.
     fn steps(&self, steps: &[Step]) -> TokenStream {
         let count = chunks::count(steps);
         chunks::written(steps.iter().map(|step| self.part(step, count)).collect())
     }
 
-    /// The one element of a buffer.
+    /// Emits the only element of a buffer.
     fn one(&self, buffer: BufferId) -> TokenStream {
         let views = self.views(&[], &[buffer]);
         let slice = self.read(buffer);
         quote_spanned!(span()=> { #views (#slice)[0] })
     }
 
-    /// A loop.
+    /// Emits a loop.
     pub(super) fn repeated(&self, step: &While) -> TokenStream {
         match &step.small {
             Some(small) => self.at_once(step, small),
@@ -29,7 +29,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// The rounds of a loop.
+    /// Emits the rounds of a loop.
     pub(super) fn rounds(&self, step: &While) -> TokenStream {
         let (condition, body) = (self.steps(&step.condition), self.steps(&step.body));
         let go = self.one(step.go);
@@ -45,7 +45,7 @@ impl Emitter<'_> {
         })
     }
 
-    /// A choice.
+    /// Emits a conditional.
     pub(super) fn chosen(&self, step: &Branch) -> TokenStream {
         let index = self.one(step.index);
         let mut branches: Vec<_> = step

@@ -1,5 +1,4 @@
-//! What a generic computation demands of its sizes, as assertions that the compiler evaluates for each size it is called
-//! with.
+//! The size constraints of a generic computation, as assertions that rustc evaluates for the sizes of each call.
 
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote_spanned;
@@ -7,7 +6,8 @@ use xla_hlo::{Demand, Size};
 
 use super::size::of_types;
 
-/// An assertion for each demand, at the place that asks. What only a call can tell is checked there.
+/// Returns an assertion for each size constraint, at the span that requires it. Constraints on dynamic sizes are
+/// checked at run time instead.
 pub(crate) fn assertions(root: &TokenStream, demands: &[Demand], origins: &[Span]) -> TokenStream {
     let one = |demand: &Demand| {
         let origin = demand

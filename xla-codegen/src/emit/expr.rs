@@ -6,7 +6,7 @@ use xla_hlo::{ElementType, Literal};
 
 use super::{element_tokens, span};
 
-/// A scalar constant: bit patterns where a decimal might lose something.
+/// Emits a scalar constant, as a bit pattern if a decimal might be inexact.
 pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> TokenStream {
     let mut wide = [0; 8];
     wide[..bytes.len().min(8)].copy_from_slice(&bytes[..bytes.len().min(8)]);
@@ -26,7 +26,7 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
                 true => quote_spanned!(span()=> -#magnitude),
                 false => quote_spanned!(span()=> #magnitude),
             };
-            // The least value has no positive counterpart to negate in its own type, but as a literal pattern it does.
+            // With its sign, the least value is a valid literal of its type, although its magnitude is not.
             quote_spanned!(span()=> { const VALUE: #ty = #signed; VALUE })
         }
         ElementType::U8 | ElementType::U16 | ElementType::U32 | ElementType::U64 => {
@@ -55,7 +55,7 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
     }
 }
 
-/// A constant array as a slice of a static.
+/// Emits a constant array as a slice of a static.
 pub(super) fn array(root: &TokenStream, literal: &Literal) -> TokenStream {
     let element = literal.shape().element;
     let ty = element_tokens(root, element);
@@ -70,7 +70,7 @@ pub(super) fn array(root: &TokenStream, literal: &Literal) -> TokenStream {
     })
 }
 
-/// A call of a scalar function at the level of the loop around it.
+/// Emits a call of a scalar function at the SIMD level of the enclosing loop.
 pub(super) fn call(
     root: &TokenStream,
     function: &str,

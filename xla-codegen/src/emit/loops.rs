@@ -1,4 +1,4 @@
-//! Fused loops: a struct of what is read, and its rows written out pass by pass.
+//! Fused loops: a struct of the inputs, and the code of a row, pass by pass.
 
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote_spanned};
@@ -13,17 +13,17 @@ mod input;
 mod item;
 mod stage;
 
-/// The costs of the loads and stores of an element, beside its expressions.
+/// The cost of the loads and stores of an element, in addition to its expressions.
 const TRAFFIC: usize = 4;
 
-/// One loop while it is written out.
+/// The state of the emission of one loop.
 struct Writer<'a> {
     emitter: &'a Emitter<'a>,
     step: &'a Loop,
 }
 
 impl Emitter<'_> {
-    /// The struct of a loop's body, with what it does.
+    /// Emits the struct of a loop's body and its `impl`.
     pub(super) fn body_of(&self, step: &Loop) -> TokenStream {
         let writer = Writer {
             emitter: self,
@@ -32,7 +32,7 @@ impl Emitter<'_> {
         writer.item()
     }
 
-    /// The run of a loop.
+    /// Emits the run of a loop.
     pub(super) fn run_loop(&self, step: &Loop) -> TokenStream {
         let root = self.root;
         let writer = Writer {
@@ -82,7 +82,7 @@ impl Emitter<'_> {
         quote_spanned!(span()=> exec.rows(&#value, #rows, #cost, #outs);)
     }
 
-    /// A fold of a whole array: its value goes to the one element of each output.
+    /// Emits a fold of a whole array, whose value is written to the only element of each output.
     fn run_whole(&self, writer: &Writer<'_>, value: &TokenStream, cost: &Literal) -> TokenStream {
         let root = self.root;
         let step = writer.step;
@@ -114,7 +114,7 @@ impl Emitter<'_> {
             quote_spanned!(span()=> (#slice)[0] = folded;)
         });
         let folded = match self.inside {
-            // So few elements are one piece for an executor too.
+            // An executor would not split so few elements either.
             true => {
                 quote_spanned!(span()=> let folded = #root::rt::Fold::fold::<L>(&#value, 0, #count);)
             }
@@ -128,7 +128,7 @@ impl Emitter<'_> {
 }
 
 impl Writer<'_> {
-    /// About what an element costs, in tenths of a nanosecond.
+    /// Returns the approximate cost of an element, in tenths of a nanosecond.
     fn cost(&self) -> usize {
         let expressions = |roots: &[NodeId]| {
             let mut order = Vec::new();
@@ -162,7 +162,7 @@ impl Writer<'_> {
         self.step.passes.iter().map(pass).sum::<usize>() + TRAFFIC
     }
 
-    /// The pass that a fold of a whole array ends with.
+    /// Returns the last pass of a fold of a whole array.
     fn last_fold(&self) -> (&Pass, &Fold) {
         let mut folds = self.step.passes.iter().rev();
         let fold = folds.find_map(|pass| Some((pass, pass.fold()?)));
@@ -230,7 +230,7 @@ impl Writer<'_> {
         quote_spanned!(span()=> let n = count; #(#sources)* #(#rows)* #(#passes)*)
     }
 
-    /// A source's slice for a row that starts at `index` of its inner dimension.
+    /// Emits a source's slice for a row that starts at `index` of its inner dimension.
     fn slice(
         &self,
         name: &proc_macro2::Ident,
@@ -319,7 +319,7 @@ impl Writer<'_> {
         )
     }
 
-    /// Where a source's row starts.
+    /// Emits the offset of a source's row.
     fn offset(&self, s: usize) -> TokenStream {
         let source = &self.step.sources[s];
         let terms = source
@@ -362,7 +362,7 @@ impl Writer<'_> {
         }
     }
 
-    /// One loop that stores expressions.
+    /// Emits one loop that stores expressions.
     fn stores(&self, stores: &[(Place, NodeId)], first: &TokenStream) -> TokenStream {
         let root = self.emitter.root;
         let roots: Vec<NodeId> = stores.iter().map(|(_, node)| *node).collect();
@@ -402,7 +402,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The index of the first element of a pass along the inner dimension.
+    /// Emits the index of the first element of a pass along the inner dimension.
     fn first(&self) -> TokenStream {
         match self.step.kind {
             Kind::Flat | Kind::Whole => quote_spanned!(span()=> first),

@@ -1,8 +1,8 @@
-//! From a program to Rust: one function body that calls kernels and small loops, in a straight line.
+//! Emits a program as Rust: one function body of straight-line calls of kernels and loops.
 //!
-//! What is emitted is safe Rust. A loop becomes a struct of the slices and sizes it reads, with its rows written out in
-//! a trait of `xla-core`, which calls them at the best level of the processor. Local names carry the span of the macro,
-//! so that nothing a user named can meet them.
+//! The emitted code is safe Rust. A loop becomes a struct of the slices and sizes it reads, which implements its rows
+//! by a trait of `xla-core`; that crate dispatches them to the best SIMD level. Local names have the span of the macro,
+//! so they cannot clash with names of the user.
 
 mod arena;
 mod chunks;
@@ -27,14 +27,14 @@ use chunks::Part;
 pub(crate) use demand::assertions;
 use size::{Sizes, Within};
 
-/// How an array of a parameter is handed over.
+/// How an array of a parameter is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Passing {
     /// `&Tensor`, or a field of something borrowed.
     Borrowed,
     /// `Tensor`, by value.
     Donated,
-    /// `&mut Tensor`: what it holds at the end is a result.
+    /// `&mut Tensor`: its content at the end is a result.
     State,
     /// A plain scalar, by value or as a field.
     Value,
@@ -44,16 +44,16 @@ pub(crate) enum Passing {
     ValueState,
 }
 
-/// One array of the parameters, or what stands for something outside.
+/// One array of the parameters, or the token of a channel.
 #[derive(Clone)]
 pub(crate) struct Leaf {
-    /// The place: `x`, `p.w1`, without `&` or `*` before it.
+    /// The place expression: `x`, `p.w1`, without `&` or `*`.
     pub(crate) place: TokenStream,
-    /// How it is handed over.
+    /// How it is passed.
     pub(crate) passing: Passing,
-    /// In which order its dimensions lie in memory.
+    /// Its layout.
     pub(crate) layout: Layout,
-    /// What asks for each of the sizes that only its items know, where it is a feed.
+    /// The expressions for the dynamic sizes of its items, if it is a feed.
     pub(crate) items: Vec<TokenStream>,
 }
 
@@ -61,70 +61,70 @@ pub(crate) struct Leaf {
 pub(crate) enum Target {
     /// It is returned.
     Return {
-        /// As a plain scalar, not as a tensor.
+        /// Whether it is a plain scalar, not a tensor.
         plain: bool,
         /// The Rust type of the array.
         ty: TokenStream,
-        /// The sizes, where the type does not know all of them.
+        /// The sizes, if some are dynamic in the type.
         sizes: Option<Vec<Size>>,
     },
-    /// It is written to memory that the caller gives.
+    /// It is written to memory of the caller.
     Into {
-        /// A plain scalar, not a tensor.
+        /// Whether it is a plain scalar, not a tensor.
         plain: bool,
-        /// What is a `&mut` to it.
+        /// An expression of type `&mut` to it.
         place: TokenStream,
     },
     /// It becomes the content of the parameter leaf with this number.
     State(usize),
 }
 
-/// What a body gets from outside besides its operands.
+/// The inputs of a body besides its operands.
 #[derive(Clone, Copy)]
 pub(crate) struct From<'a> {
-    /// The name of a `&Exec`; without one the default is taken.
+    /// The name of a `&Exec`; `None` for the default.
     pub(crate) exec: Option<&'a Ident>,
-    /// The name of a `&mut Workspace`; without one the arena comes from the pool.
+    /// The name of a `&mut Workspace`; `None` for an arena from the pool.
     pub(crate) workspace: Option<&'a Ident>,
-    /// Whether the function returns a `Result` whose error type is known to take the library's error.
+    /// Whether the function returns a `Result` whose error type converts from the library's error.
     pub(crate) fallible: bool,
 }
 
-/// How functions that are no computations are called.
+/// The functions that the body calls by path.
 #[derive(Clone, Copy)]
 pub(crate) struct Foreign<'a> {
     /// The path of each, by its name in the graph.
     pub(crate) paths: &'a [(String, syn::Path)],
-    /// What sizes of its results are compared when a call returns, by the number of the call.
+    /// The checks of result sizes when a call returns, indexed by the number of the call.
     pub(crate) checks: &'a [TokenStream],
 }
 
 /// The emitted body.
 pub(crate) struct Driver {
-    /// Everything that runs.
+    /// The statements.
     pub(crate) statements: TokenStream,
     /// The names of the returned arrays, in order.
     pub(crate) results: Vec<Ident>,
 }
 
-/// Everything that emission looks things up in.
+/// The state of emission.
 struct Emitter<'a> {
     root: &'a TokenStream,
     program: &'a Program,
     leaves: &'a [Leaf],
     targets: &'a [Target],
     sizes: Sizes,
-    /// The number of each buffer in the arena's plan.
+    /// The number of each buffer in the plan of the arena.
     slots: Vec<Option<usize>>,
     from: From<'a>,
     foreign: Foreign<'a>,
-    /// Whether what is written out stands in the function of a small loop, where all buffers have names.
+    /// Whether the function of a small loop is being emitted, in which all buffers are variables.
     inside: bool,
-    /// The buffers that exchange their places in the arena.
+    /// The buffers in the arena that are swapped.
     exchanged: BTreeSet<BufferId>,
 }
 
-/// Where local names are resolved: in the macro, out of the user's sight.
+/// Returns the span of local names, which resolve in the macro.
 fn span() -> Span {
     crate::deep::mixed_site()
 }
@@ -133,10 +133,10 @@ fn ident(name: &str, number: usize) -> Ident {
     format_ident!("{name}{number}", span = span())
 }
 
-/// As many parts as a tuple may have that `rt` takes.
+/// The longest tuple for which `rt` implements its traits.
 const PARTS: usize = 12;
 
-/// Parts as a tuple, of values, types or patterns. More than one tuple may have are a tuple of tuples.
+/// Returns parts as a tuple of values, types or patterns, nested where there are more than [`PARTS`].
 fn tuple<T: ToTokens>(parts: &[T]) -> TokenStream {
     match parts.len() <= PARTS {
         true => quote_spanned!(span()=> (#(#parts,)*)),
@@ -144,10 +144,10 @@ fn tuple<T: ToTokens>(parts: &[T]) -> TokenStream {
     }
 }
 
-/// Lowers an optimised graph and writes it out.
+/// Lowers an optimised graph and emits it.
 ///
-/// The graph's parameters are the leaves in order, its results the targets in order. `foreign` says how functions that are no
-/// computations are called.
+/// The graph's parameters are the leaves in order, its results the targets in order. `foreign` holds the paths of the
+/// functions it calls.
 pub(crate) fn driver(
     root: &TokenStream,
     graph: &Graph,
@@ -181,25 +181,25 @@ pub(crate) fn driver(
 }
 
 thread_local! {
-    /// The programs that were lowered, where a test wants to see them.
+    /// The lowered programs, recorded for tests.
     static LOWERED: RefCell<Option<Vec<String>>> = const { RefCell::new(None) };
 }
 
-/// Expands something, and returns the text of every program that is lowered meanwhile.
+/// Calls `expand`, and returns its result and the text of every program that it lowers.
 pub(crate) fn with_lowered<R>(expand: impl FnOnce() -> R) -> (R, Vec<String>) {
     LOWERED.set(Some(Vec::new()));
     let result = expand();
     (result, LOWERED.take().unwrap_or_default())
 }
 
-/// Whose memory the results may take.
+/// Returns the parameters whose memory the results may reuse.
 fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
     let updates = targets.iter().map(|target| match target {
         Target::State(leaf) => Some(*leaf),
         Target::Return { .. } | Target::Into { .. } => None,
     });
     let given = leaves.iter().zip(&graph.params).enumerate();
-    // One element may as well be copied, and then its result may be a plain scalar.
+    // An array of one element is copied instead, since its result may be a plain scalar.
     let given = given.filter(|(_, (leaf, param))| {
         leaf.passing == Passing::Donated && !graph.shape(**param).len().is(1)
     });
@@ -225,8 +225,8 @@ impl Emitter<'_> {
         let returned =
             (0..self.targets.len()).filter(|&j| matches!(self.targets[j], Target::Return { .. }));
         let returned: Vec<usize> = returned.collect();
-        // What is given away and becomes no result goes back to the pool as soon as it has been read, and what takes fresh
-        // memory comes after it.
+        // A donated parameter that no result reuses is dropped after its last read, before results are allocated, which
+        // may then take its memory from the pool.
         let reads = self.last_reads();
         let writes = self.first_writes();
         statements.extend(match (self.from.exec, steps.is_empty()) {
@@ -263,14 +263,14 @@ impl Emitter<'_> {
         }
     }
 
-    /// Whether memory that cannot be allocated is an error of the function. Otherwise it is a panic: a function that computations call
-    /// may fail with an error that the library's does not convert to.
+    /// Whether a failed allocation is an error of the function. Otherwise it is a panic, since the library's error may
+    /// not convert to the error type of the function.
     fn may_lack_memory(&self) -> bool {
         let fails = |step: &&Step| matches!(step, Step::Kernel(call) if call.kernel.can_fail());
         self.from.fallible || self.program.leaves().iter().any(fails)
     }
 
-    /// The declaration of a result that is returned.
+    /// Returns the declaration of a returned result.
     fn result(&self, j: usize) -> TokenStream {
         let (Target::Return { plain, ty, sizes }, out) = (&self.targets[j], ident("result", j))
         else {
@@ -282,7 +282,7 @@ impl Emitter<'_> {
         });
         if let Some(leaf) = self.program.over[j] {
             let place = &self.leaves[leaf].place;
-            // What goes out as it came in is written nowhere.
+            // A result that is its donated parameter unchanged is never written.
             let mutable = self.buffer_of(j).map(|_| quote_spanned!(span()=> mut));
             let recycled = match sizes {
                 Some(sizes) => quote_spanned!(span()=> recycle_sized(#sizes)),
@@ -308,8 +308,8 @@ impl Emitter<'_> {
         at.map(BufferId)
     }
 
-    /// For each result, the step before which it has to be there. What lies over a parameter takes its place before
-    /// anything is read, and what may not be allocated comes before any state changes.
+    /// Returns for each result the step before which it is declared. A result in a donated parameter is declared first,
+    /// and so are all results if an allocation can fail and there is state, which then must not have changed.
     fn first_writes(&self) -> Vec<usize> {
         let mut first = vec![self.program.steps.len(); self.targets.len()];
         for (i, step) in self.program.steps.iter().enumerate().rev() {
@@ -327,7 +327,7 @@ impl Emitter<'_> {
             .collect()
     }
 
-    /// The parameters given away that no result takes, each with the number of steps after which nothing reads it.
+    /// Returns the donated parameters that no result reuses, each with the number of steps up to its last read.
     fn last_reads(&self) -> Vec<(usize, usize)> {
         let mut after = vec![0; self.leaves.len()];
         for (i, step) in self.program.steps.iter().enumerate() {
@@ -344,7 +344,7 @@ impl Emitter<'_> {
             .collect()
     }
 
-    /// The elements of a buffer that is not in the arena, as a shared slice.
+    /// Returns the elements of a buffer as a shared slice.
     fn read(&self, buffer: BufferId) -> TokenStream {
         match &self.program.buffers[buffer.0].home {
             Home::Constant(literal) => expr::array(self.root, literal),
@@ -378,7 +378,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// The result that a parameter given away has become.
+    /// Returns the result that reuses a donated parameter.
     fn taken_by(&self, leaf: usize) -> Option<Ident> {
         let j = self
             .program
@@ -401,7 +401,7 @@ impl Emitter<'_> {
         }
     }
 
-    /// The elements of a buffer as a mutable slice.
+    /// Returns the elements of a buffer as a mutable slice.
     fn write(&self, buffer: BufferId) -> TokenStream {
         match &self.program.buffers[buffer.0].home {
             _ if self.inside => {
@@ -448,7 +448,7 @@ impl Emitter<'_> {
     }
 }
 
-/// The Rust type of an element.
+/// Returns the Rust type of an element.
 pub(crate) fn element_tokens(root: &TokenStream, element: ElementType) -> TokenStream {
     let name = Ident::new(element.name(), span());
     match element {

@@ -1,4 +1,4 @@
-//! Computations of scalars: their statements, and what a kernel applies.
+//! Computations of scalars: their statements, and the values that kernels apply.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote_spanned};
@@ -8,7 +8,8 @@ use xla_hlo::{Graph, Size, Value};
 use super::size::{Within, tokens};
 use super::{Emitter, element_tokens, expr, ident, span};
 
-/// The statements of a computation of scalars, and its results; sizes are fields of `self`, and `L` is the level.
+/// Emits the statements of a computation of scalars, and returns its results; sizes are fields of `self`, and `L` is
+/// the SIMD level.
 pub(super) fn scalars(
     root: &TokenStream,
     graph: &Graph,
@@ -59,7 +60,7 @@ pub(super) fn scalars(
     (body, results.collect())
 }
 
-/// The sizes that a computation of scalars has as numbers.
+/// Returns the sizes that a computation of scalars uses as numbers.
 pub(super) fn sizes(graph: &Graph) -> Vec<Size> {
     let forms = graph
         .instrs()
@@ -71,7 +72,7 @@ pub(super) fn sizes(graph: &Graph) -> Vec<Size> {
     sizes.collect()
 }
 
-/// Items as a list of pairs: `(a, (b, ()))`.
+/// Emits items as nested pairs: `(a, (b, ()))`.
 pub(super) fn list<T: quote::ToTokens>(items: &[T]) -> TokenStream {
     items.iter().rev().fold(
         quote_spanned!(span()=> ()),
@@ -80,7 +81,7 @@ pub(super) fn list<T: quote::ToTokens>(items: &[T]) -> TokenStream {
 }
 
 impl Emitter<'_> {
-    /// A computation of two lists, as a value that a kernel applies.
+    /// Emits a computation of two lists as a value that a kernel applies.
     pub(super) fn applied(&self, graph: &Graph, sides: Sides) -> TokenStream {
         let root = self.root;
         let half = graph.params.len() / 2;

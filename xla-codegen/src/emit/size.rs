@@ -1,4 +1,4 @@
-//! Sizes as expressions: numbers where they are known, else over one local variable for each size name.
+//! Sizes as expressions: numbers if they are known, otherwise expressions over one local variable for each size name.
 
 use std::collections::BTreeSet;
 
@@ -12,13 +12,13 @@ use xla_hlo::{Graph, Packing, Size};
 
 use super::{Leaf, Passing, Target, region, span};
 
-/// The size names that a program mentions.
+/// The size names in a program.
 #[derive(Clone)]
 pub(super) struct Sizes {
     names: Vec<String>,
 }
 
-/// Where an expression stands: in the driver, or in a loop that carries the sizes as fields.
+/// The context of an expression: the driver, or a loop with the sizes as fields.
 #[derive(Clone, Copy)]
 pub(super) enum Within {
     Driver,
@@ -56,7 +56,7 @@ impl Sizes {
                         }
                     }
                 }
-                // A setting, such as where a slice starts, may be a size that no array has.
+                // A kernel argument, such as the start of a slice, may be a size that no array has.
                 Step::Kernel(call) => {
                     let arrays = call.operands.iter().chain(&call.outs);
                     arrays.flat_map(|array| &array.dims).for_each(&mut add);
@@ -98,7 +98,7 @@ impl Sizes {
         }
     }
 
-    /// The local variables.
+    /// Returns the local variables.
     pub(super) fn fields(&self) -> impl Iterator<Item = Ident> {
         self.names.iter().map(|name| variable(name))
     }
@@ -108,7 +108,7 @@ impl Sizes {
         self.names.is_empty()
     }
 
-    /// Reads each size from an operand that shows it, or from the type where none does.
+    /// Emits the variables: each is read from an operand with that size, or from the type if there is none.
     pub(super) fn prologue(
         &self,
         root: &TokenStream,
@@ -122,7 +122,7 @@ impl Sizes {
                     leaf.passing,
                     Passing::Value | Passing::ValueRef | Passing::ValueState
                 );
-                // A width in memory is no size that the array shows.
+                // The dimensions of an array do not include its widths in memory.
                 let plain = plain && !matches!(leaf.layout.packing, Packing::Padded { .. });
                 let mut dims = graph.shape(param).dims.iter();
                 let at = dims.position(|size| size.as_name() == Some(name))?;
@@ -132,7 +132,7 @@ impl Sizes {
             let value = match shown {
                 Some((leaf, at)) => {
                     let place = &leaf.place;
-                    // The graph's parameter is the array as it lies in memory.
+                    // The graph's parameter has the dimensions in their order in memory.
                     let at = leaf.layout.major_to_minor()[at];
                     let at = Literal::usize_unsuffixed(at);
                     quote_spanned!(span()=> #place.dims()[#at])
@@ -152,14 +152,14 @@ fn type_size(root: &TokenStream, name: &str) -> TokenStream {
 }
 
 fn variable(name: &str) -> Ident {
-    // An unknown size, `?p.1.0`, is named after where it stands. Every `_` of a name is doubled, so that no two names meet: not
-    // `?p.1.0` and `?p_1.0` either.
+    // A dynamic size such as `?p.1.0` is named after its operand. Every `_` is doubled, so that all names stay
+    // distinct, also `?p.1.0` and `?p_1.0`.
     let name = name.replace('_', "__");
     let name = name.replace('?', "_of_").replace('.', "_at_");
     format_ident!("size_{}", name, span = span())
 }
 
-/// The size as an expression of type `usize`.
+/// Emits a size as an expression of type `usize`.
 pub(super) fn tokens(size: &Size, within: Within) -> TokenStream {
     expression(size, &|name| {
         let variable = variable(name);
@@ -170,7 +170,7 @@ pub(super) fn tokens(size: &Size, within: Within) -> TokenStream {
     })
 }
 
-/// The number as an expression of type `i64` in the driver.
+/// Emits an integer as an expression of type `i64` in the driver.
 pub(super) fn signed(number: &Int) -> TokenStream {
     let size = match (number, number.known()) {
         (Int::Size(size), None) => size,
@@ -192,8 +192,8 @@ pub(super) fn signed(number: &Int) -> TokenStream {
     })
 }
 
-/// The size as an expression of type `usize` that is never too large for one, over the types of generic sizes and what stands
-/// for the others.
+/// Emits a size as a saturating expression of type `usize`, over the types of generic sizes and the given expressions
+/// of the others.
 pub(crate) fn saturating(
     root: &TokenStream,
     size: &Size,
@@ -212,7 +212,7 @@ pub(crate) fn saturating(
     })
 }
 
-/// The size as a constant expression of type `usize`, over the types of the size names.
+/// Emits a size as a constant expression of type `usize`, over the types of the size names.
 pub(super) fn of_types(root: &TokenStream, size: &Size) -> TokenStream {
     expression(size, &|name| type_size(root, name))
 }
@@ -228,7 +228,7 @@ fn expression(size: &Size, name: &dyn Fn(&str) -> TokenStream) -> TokenStream {
     })
 }
 
-/// An operation on two expressions.
+/// Emits an operation on two expressions.
 fn arithmetic(node: Node<'_, TokenStream>) -> TokenStream {
     match node {
         Node::Sum(a, b) => quote_spanned!(span()=> (#a + #b)),

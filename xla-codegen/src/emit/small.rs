@@ -1,7 +1,7 @@
-//! Small loops: the steps of one are a function of their own, called once at the best level of the processor.
+//! Small loops: the steps of one are a single function, called once at the best SIMD level.
 //!
-//! In it every buffer has a local name. What the loop changes is a local array there, and its bodies are called without an
-//! executor in between, so that they are compiled into the one function.
+//! In that function every buffer is a variable. Buffers that the loop writes are local arrays, and the bodies of its
+//! fused loops are called without an executor, so that they are inlined.
 
 use std::collections::BTreeSet;
 
@@ -12,12 +12,12 @@ use xla_hlo::lower::{BufferId, Home, Small, While};
 use super::{Emitter, ident, span};
 
 impl Emitter<'_> {
-    /// What stands for a buffer in the function of a small loop.
+    /// Returns the variable of a buffer in the function of a small loop.
     pub(super) fn here(buffer: BufferId) -> proc_macro2::Ident {
         ident("here", buffer.0)
     }
 
-    /// A small loop: a struct of what it gets, with what it does, and its run.
+    /// Emits a small loop: a struct of its inputs, the `impl` with its function, and the call.
     pub(super) fn at_once(&self, step: &While, small: &Small) -> TokenStream {
         let root = self.root;
         let written: BTreeSet<BufferId> = step.writes().into_iter().collect();
@@ -59,7 +59,7 @@ impl Emitter<'_> {
             let zeros =
                 quote_spanned!(span()=> [<#element as ::core::default::Default>::default(); #len]);
             match exchanged.contains(&id) {
-                // Two arrays would be copied to change places, two references are not.
+                // Swapping two references copies no elements.
                 true => quote_spanned!(span()=> let mut #here = &mut #zeros;),
                 false => quote_spanned!(span()=> let mut #here = #zeros;),
             }

@@ -1,4 +1,4 @@
-//! Steps: a block for each, which takes its slices and hands them to a kernel or to its loop.
+//! Steps: a block for each, which requests its slices and passes them to a kernel or to its loop.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
@@ -12,13 +12,13 @@ use super::{Emitter, region, span};
 use crate::size::{Names, type_of};
 
 impl Emitter<'_> {
-    /// Whether a step has nothing to write; where only a fold is empty, its initial value still goes out.
+    /// Whether a step writes no elements; a fold over no elements still writes its initial value.
     pub(super) fn is_idle(&self, writes: &[BufferId]) -> bool {
         let len = |buffer: &BufferId| &self.program.buffers[buffer.0].len;
         writes.iter().all(|buffer| len(buffer).is(0))
     }
 
-    /// One step as a block of statements.
+    /// Emits a step as a block of statements.
     pub(super) fn step(&self, step: &Step) -> TokenStream {
         match step {
             Step::While(step) => return self.repeated(step),
@@ -48,7 +48,7 @@ impl Emitter<'_> {
         quote_spanned!(span()=> { #views #run })
     }
 
-    /// A step that may fail, as a function of its own.
+    /// Emits a step that may fail as a closure.
     pub(super) fn fallible(&self, step: &Step) -> TokenStream {
         let call = match step {
             Step::Kernel(step) => self.kernel(step),
@@ -164,7 +164,7 @@ impl Emitter<'_> {
         quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#settings),*))
     }
 
-    /// A call by the path that the user wrote: there, among types, stands what takes arrays and hands them over.
+    /// Emits a call by the path that the user wrote, which is also the path of the adapter that takes arrays.
     fn foreign(&self, step: &Foreign) -> TokenStream {
         let root = self.root;
         let mut paths = self.foreign.paths.iter();
@@ -199,7 +199,7 @@ impl Emitter<'_> {
         quote_spanned!(span()=> <#path>::__call #sizes (&exec, #outs, #operands #checks))
     }
 
-    /// A copy between an array and a box of it, both as slices.
+    /// Emits a copy between an array and a box of it, both as slices.
     fn piece(&self, step: &Piece) -> TokenStream {
         let root = self.root;
         let starts = step.starts.iter().map(|start| {
@@ -239,8 +239,8 @@ fn driver(size: &Size) -> TokenStream {
     size::tokens(size, Within::Driver)
 }
 
-/// What follows a call: a `?` for each `Result` that it returns. A function that computations call may fail, and so may the comparison of
-/// the sizes that it returned.
+/// Returns a `?` for each `Result` that a call returns: that of the function itself, and that of the comparison of the
+/// sizes of its result.
 fn questions(step: &Step) -> TokenStream {
     let count = match step {
         Step::Foreign(step) => usize::from(step.may_fail) + usize::from(step.call.is_some()),

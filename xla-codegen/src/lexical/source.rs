@@ -1,4 +1,4 @@
-//! Source files, each read once for all computations in it.
+//! Source files, each of which is read once for all its computations.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
@@ -11,27 +11,27 @@ use proc_macro2::Span;
 use super::{makes_names, words};
 use crate::deep;
 
-/// The code of a file, and what is found out about it once.
+/// The code of a file, with cached facts about it.
 pub(crate) struct Source {
     text: String,
     makes_names: OnceCell<bool>,
     impls: OnceCell<Vec<(usize, bool)>>,
 }
 
-/// What changes when a file does: an editor's macro server outlives many versions of a file.
+/// The modification time and the length of a file; an editor's macro server outlives many versions of a file.
 type Version = Option<(SystemTime, u64)>;
 
 thread_local! {
     static SOURCES: RefCell<HashMap<String, (Version, Rc<Source>)>> = RefCell::default();
 }
 
-/// Keeps the text of a file that no compiler has opened.
+/// Stores the text of a file that no compiler has opened.
 pub(crate) fn remember(file: String, text: &str) {
     let source = Rc::new(Source::new(text));
     SOURCES.with_borrow_mut(|sources| sources.insert(file, (None, source)));
 }
 
-/// The file that a span is in, where it can be read.
+/// Returns the file of a span, if it can be read.
 pub(super) fn of(span: Span) -> Option<Rc<Source>> {
     let path = deep::local_file(span);
     let name = (path.as_ref()).map_or_else(|| span.file(), |path| path.display().to_string());
@@ -52,7 +52,7 @@ pub(super) fn of(span: Span) -> Option<Rc<Source>> {
 }
 
 impl Source {
-    /// The code of a text, which is what is left without its comments.
+    /// Returns the code of a text, without its comments.
     pub(super) fn new(text: &str) -> Source {
         let code = |line| str::split(line, "//").next().unwrap_or_default();
         Source {
@@ -62,17 +62,17 @@ impl Source {
         }
     }
 
-    /// The code.
+    /// Returns the code.
     pub(super) fn text(&self) -> &str {
         &self.text
     }
 
-    /// Whether a name that does not appear may still exist.
+    /// Whether a name that does not occur may still exist.
     pub(super) fn makes_names(&self) -> bool {
         *self.makes_names.get_or_init(|| makes_names(&self.text))
     }
 
-    /// Whether a word appears directly in the block of an `impl` or a `trait`.
+    /// Whether a word occurs directly in the block of an `impl` or a `trait`.
     pub(super) fn in_impl(&self, word: &str) -> bool {
         let impls = self.impls.get_or_init(|| impls(&self.text));
         let inside = |at: usize| {
@@ -83,7 +83,8 @@ impl Source {
     }
 }
 
-/// The places of all braces, each with whether the block that is open behind it is that of an `impl` or a `trait`.
+/// Returns the byte offsets of all braces, each with whether the innermost open block after it is an `impl` or a
+/// `trait`.
 fn impls(text: &str) -> Vec<(usize, bool)> {
     let mut braces: Vec<usize> = text.match_indices('{').map(|(at, _)| at).collect();
     braces.extend(text.match_indices('}').map(|(at, _)| at));

@@ -1,4 +1,4 @@
-//! The call of a program whose results are written to memory that the caller gives.
+//! The method of a program that writes its results to memory of the caller.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -13,7 +13,7 @@ use crate::signature::{Mode, Signature, output};
 use crate::size::Names;
 use crate::types::parameters;
 
-/// The call whose results and workspace are given.
+/// Returns the method that takes the results' memory and the workspace.
 pub(super) fn method(
     root: &TokenStream,
     item: &ItemFn,
@@ -53,7 +53,7 @@ pub(super) fn method(
     let driver = emit::driver(root, graph, &leaves, &targets, from, foreign);
     let statements = driver.statements;
     let vis = &item.vis;
-    // The sizes are parameters of the type.
+    // Generic sizes are parameters of the type, so the method has lifetimes only.
     let lifetimes = item.sig.generics.lifetimes();
     let assertions = sizes::assertions(root, understood, function);
     let params = item.sig.inputs.iter().map(|arg| match arg {
@@ -68,7 +68,7 @@ pub(super) fn method(
     });
     let checks = sizes::checks(root, understood, function);
     let gives = match nothing_in_result(item) {
-        // A place may be of other sizes than the result.
+        // The memory may have other sizes than the result.
         None if !places.is_empty() => Some(quote!(::core::result::Result<(), #root::error::Error>)),
         gives => gives.map(ToTokens::into_token_stream),
     };
@@ -94,12 +94,12 @@ pub(super) fn method(
     }
 }
 
-/// The `Result` that a computation gives, of nothing: what stands in it is written elsewhere.
+/// Returns the `Result` type of a computation with `()` as its value, which is written elsewhere.
 pub(super) fn nothing_in_result(item: &ItemFn) -> Option<Type> {
     instead_in_result(item, &syn::parse_quote!(()))
 }
 
-/// The `Result` that a computation gives, of something else.
+/// Returns the `Result` type of a computation with another type of value; `None` if it does not return a `Result`.
 pub(crate) fn instead_in_result(item: &ItemFn, instead: &Type) -> Option<Type> {
     let (given, ReturnType::Type(_, ty)) = (output(item)?, &item.sig.output) else {
         return None;
@@ -119,7 +119,7 @@ pub(crate) fn instead_in_result(item: &ItemFn, instead: &Type) -> Option<Type> {
     Some(ty)
 }
 
-/// The leaves of the parameters that are state.
+/// Returns the numbers of the leaves of the parameters that are state.
 pub(crate) fn states(signature: &Signature) -> impl Iterator<Item = usize> {
     let state = signature.params.iter().flat_map(|param| {
         let count = param.types.as_ref().map_or(0, |types| types.leaves().len());
@@ -129,8 +129,8 @@ pub(crate) fn states(signature: &Signature) -> impl Iterator<Item = usize> {
     states.map(|(leaf, _)| leaf)
 }
 
-/// The type that takes a result, and the places in it: of a tuple, a tuple of references. An array goes to a tensor, or to
-/// memory elsewhere.
+/// Returns the type of a parameter that takes a result, and its places: for a tuple a tuple of references, for an array
+/// a tensor or foreign memory.
 fn outputs(
     root: &TokenStream,
     ty: &Type,
@@ -172,7 +172,7 @@ fn outputs(
     }
 }
 
-/// The places of the arrays in something that is borrowed as a whole.
+/// Adds the places of the arrays in a value that is borrowed as a whole.
 fn places(types: &Types, place: &TokenStream, pieces: &mut TokenStream, targets: &mut Vec<Target>) {
     match types {
         Tree::Leaf(leaf) => {

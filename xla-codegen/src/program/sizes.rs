@@ -1,4 +1,4 @@
-//! The sizes of a program that only a run knows.
+//! The dynamic sizes of a program.
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote;
@@ -8,7 +8,7 @@ use crate::computation::{Understood, unknown};
 use crate::emit::{Target, assertions as assertions_of};
 use crate::signature::{Signature, Unknown};
 
-/// The assertions about generic sizes that a call of the function begins with.
+/// Returns the assertions about generic sizes at the beginning of a call.
 pub(super) fn assertions(
     root: &TokenStream,
     understood: &Understood,
@@ -18,7 +18,7 @@ pub(super) fn assertions(
     assertions_of(root, demands, &understood.origins)
 }
 
-/// The checks that a call of the function begins with.
+/// Returns the checks at the beginning of a call.
 pub(super) fn checks(
     root: &TokenStream,
     understood: &Understood,
@@ -34,8 +34,8 @@ pub(super) fn checks(
     unknown::checks(root, signature, &function.name, required, demands)
 }
 
-/// What a program's trait wants to know of them: which there are, and their numbers for arguments. Nothing where the types tell
-/// all sizes.
+/// Returns the items of the program's trait for dynamic sizes: their names, and their values for given arguments.
+/// Returns nothing if the types determine all sizes.
 pub(super) fn constants(
     root: &TokenStream,
     understood: &Understood,
@@ -89,7 +89,7 @@ pub(super) fn constants(
     }
 }
 
-/// The checks of the places that results are written to, where types leave sizes open.
+/// Returns the checks of the arrays that results are written to, for dynamic sizes in their types.
 pub(super) fn of_results(
     root: &TokenStream,
     signature: &Signature,

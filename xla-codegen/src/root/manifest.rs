@@ -5,17 +5,17 @@
 
 use std::collections::BTreeMap;
 
-/// The package that is looked for.
+/// The name of the facade's package.
 const PACKAGE: &str = "typed-xla";
 
-/// What a manifest says of the facade.
+/// The facade's entry in a manifest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Found {
-    /// It is the facade's own.
+    /// The manifest is the facade's own.
     Itself,
-    /// It lists the facade, which has this name in the code of the crate.
+    /// The manifest lists the facade, which has this name in the code of the crate.
     Named(String),
-    /// It does not list the facade.
+    /// The manifest does not list the facade.
     Missing,
     /// There is no manifest.
     Unreadable,
@@ -26,14 +26,15 @@ pub(super) enum Found {
 enum Value {
     /// A string.
     Text(String),
-    /// Anything else, as far as its first word.
+    /// Any other value: its first word.
     Word(String),
 }
 
-/// Each value after the names of the tables and keys that lead to it.
+/// The values, each with its path of tables and keys.
 type Entries = Vec<(Vec<String>, Value)>;
 
-/// What a manifest says. `workspace` is the text of the manifest of its workspace, which lies in the folder that is named, or above.
+/// Returns the facade's entry in a manifest. `workspace` returns the text of the workspace's manifest, which is in the
+/// named folder, or in a parent folder if `None` is named.
 pub(super) fn found(own: &str, workspace: &dyn Fn(Option<&str>) -> Option<String>) -> Found {
     let own = entries(own);
     let text = |path: &[&str]| match find(&own, path) {
@@ -67,7 +68,7 @@ pub(super) fn found(own: &str, workspace: &dyn Fn(Option<&str>) -> Option<String
     Found::Missing
 }
 
-/// Whether a manifest is that of a workspace.
+/// Whether a manifest is a workspace's.
 pub(super) fn is_workspace(text: &str) -> bool {
     let mut reader = Reader::new(text);
     reader.all();
@@ -78,13 +79,13 @@ pub(super) fn is_workspace(text: &str) -> bool {
 
 /// How a dependency is listed.
 enum Listed {
-    /// As this package.
+    /// By the name of its package.
     Package(String),
-    /// As the workspace lists it.
+    /// By `workspace = true`.
     Inherited,
 }
 
-/// The dependencies of a kind by their keys, those of all targets included.
+/// Returns the dependencies of a kind by their keys, including those of all targets.
 fn dependencies(entries: &Entries, kind: &str) -> BTreeMap<String, Listed> {
     let mut all = BTreeMap::new();
     for (path, value) in entries {
@@ -124,7 +125,7 @@ fn entries(text: &str) -> Entries {
     reader.entries
 }
 
-/// Reads a manifest from its beginning. What it does not understand it skips to the end of the line.
+/// A reader of a manifest. On unknown syntax it skips to the end of the line.
 struct Reader<'t> {
     rest: &'t str,
     entries: Entries,
@@ -180,7 +181,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// The parts of a key and the space after it.
+    /// Reads the parts of a key and the space after it.
     fn key(&mut self) -> Vec<String> {
         let mut parts = Vec::new();
         loop {
@@ -211,14 +212,14 @@ impl<'t> Reader<'t> {
             Some('"' | '\'') => Value::Text(self.string()),
             Some('{') => return self.inside('}', &mut |reader| reader.entry(&path)),
             Some('[') => {
-                // Values in a list belong to no dependency.
+                // Values in a list are not part of a dependency.
                 let ignored = vec![String::new()];
                 self.inside(']', &mut |reader| reader.value(ignored.clone()));
                 Value::Word(String::new())
             }
             _ => {
                 let word = self.word();
-                // A number or a date goes on after its first word.
+                // A number or a date continues after its first word.
                 while self.next_if(|c| !"\n#,]}".contains(c)).is_some() {}
                 Value::Word(word)
             }
@@ -226,7 +227,7 @@ impl<'t> Reader<'t> {
         self.entries.push((path, value));
     }
 
-    /// What stands in braces or brackets, one after the other.
+    /// Reads the items in braces or brackets.
     fn inside(&mut self, end: char, one: &mut dyn FnMut(&mut Reader<'t>)) {
         self.next();
         loop {
@@ -243,7 +244,7 @@ impl<'t> Reader<'t> {
                 Some(_) => {
                     let before = self.rest.len();
                     one(self);
-                    // What cannot be read is not read again.
+                    // An item that cannot be read ends the list.
                     if self.rest.len() == before {
                         self.next();
                     }
@@ -252,7 +253,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// A string of any of the four kinds.
+    /// Reads a string of any of the four kinds.
     fn string(&mut self) -> String {
         let Some(quote) = self.next() else {
             return String::new();
@@ -261,7 +262,7 @@ impl<'t> Reader<'t> {
         while quotes < 3 && self.next_if(|c| c == quote).is_some() {
             quotes += 1;
         }
-        // Two quotes are an empty string, three begin one of several lines.
+        // Two quotes are an empty string, three begin a multi-line string.
         let (mut text, mut closing) = (String::new(), 0);
         if quotes == 2 {
             return text;
@@ -283,7 +284,7 @@ impl<'t> Reader<'t> {
         text
     }
 
-    /// Skips spaces and comments, and the ends of lines too.
+    /// Skips spaces, comments and line ends.
     fn skip_space(&mut self, lines: bool) {
         while let Some(c) = self.peek() {
             match c {

@@ -1,4 +1,4 @@
-//! Parameters that are no arrays: where a computation runs, and what it reaches outside.
+//! Parameters that are not arrays: executors and channels.
 
 use proc_macro2::Ident;
 use syn::{Error, FnArg, GenericArgument, Pat, PathArguments, PathSegment, Result};
@@ -25,8 +25,8 @@ pub(super) fn type_arguments(segment: &PathSegment) -> Vec<&syn::Type> {
     types.collect()
 }
 
-/// The types that a parameter mentions which is no array: `exec: &Exec`, `feed: &Infeed<f32![2]>`, `replica: &Replica`.
-/// Nothing for an array.
+/// Returns the types in an executor or channel parameter: `exec: &Exec`, `feed: &Infeed<f32![2]>`, `replica: &Replica`.
+/// Returns `None` for an array.
 pub(crate) fn outside(arg: &FnArg) -> Option<Vec<&syn::Type>> {
     let FnArg::Typed(typed) = arg else {
         return None;
@@ -49,10 +49,10 @@ fn way(segment: &PathSegment) -> Option<Way> {
     Way::ALL.into_iter().find(|way| segment.ident == way.name())
 }
 
-/// What a parameter stands for outside; nothing for a tensor.
+/// Returns the channel of a parameter; `None` for a tensor.
 ///
 /// # Errors
-/// It is not borrowed, or what its items are is no type or missing.
+/// The parameter is not borrowed, or the type of its items is wrong or missing.
 pub(super) fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> {
     let segment = last_segment(borrowed(ty))?;
     let way = way(segment)?;
@@ -70,7 +70,7 @@ pub(super) fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> 
     }
     let arguments = type_arguments(segment);
     if arguments.len() != usize::from(way.has_content()) {
-        // rustc says so of the signature.
+        // rustc reports it for the signature.
         return Some(Err(reported()));
     }
     let content = arguments.first().map(|ty| scope.types(ty));
@@ -80,7 +80,7 @@ pub(super) fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> 
     }))
 }
 
-/// Whether a parameter is what a computation runs on: `exec: &Exec`. It is no array and does not enter the graph.
+/// Whether a parameter is the executor, `exec: &Exec`. It is not an array and not part of the graph.
 pub(crate) fn is_executor(arg: &FnArg) -> bool {
     let FnArg::Typed(arg) = arg else {
         return false;
@@ -95,7 +95,7 @@ pub(crate) fn is_executor(arg: &FnArg) -> bool {
     }
 }
 
-/// The name of the one executor, if there is one.
+/// Returns the name of the executor, if there is one, and reports further ones.
 pub(super) fn executor(args: &[&FnArg], faults: &mut Faults) -> Option<Ident> {
     let mut names = Vec::new();
     for arg in args {

@@ -1,4 +1,4 @@
-//! Sizes that only a call knows, `?` in a type: each of a parameter gets a name, and each of what a feed gives.
+//! Dynamic sizes, `?` in a type: each one of a parameter or of a feed's items gets a name.
 
 use proc_macro2::{Ident, TokenStream};
 use syn::ext::IdentExt;
@@ -8,12 +8,12 @@ use xla_hlo::{Shape, Size, Tree, Type, Way};
 use super::{Param, Signature};
 use crate::definition::Types;
 
-/// A size that only a call knows.
+/// A dynamic size.
 #[derive(Clone, Debug)]
 pub(crate) struct Unknown {
     /// Its name in the graph.
     pub(crate) name: String,
-    /// The parameter that has it.
+    /// The number of the parameter, or of the call.
     pub(crate) param: usize,
     /// The number of the array in the parameter.
     pub(crate) leaf: usize,
@@ -21,31 +21,30 @@ pub(crate) struct Unknown {
     pub(crate) operand: String,
     /// The dimension.
     pub(crate) dimension: usize,
-    /// What has it.
+    /// The kind of value that has it.
     pub(crate) source: Source,
 }
 
-/// What has an unknown size.
+/// The kind of value that has a dynamic size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Source {
     /// An argument.
     Argument,
-    /// An item of a feed, which nobody knows before it comes.
+    /// An item of a feed, whose size is known when it arrives.
     Item,
-    /// The result of a function that is not a computation, which nobody knows before it returns. The number of the parameter is
-    /// that of the call.
+    /// The result of a custom call, whose size is known when it returns. [`Unknown::param`] is the number of the call.
     Call,
 }
 
 impl Source {
-    /// Whether nobody knows the size before the computation has begun.
+    /// Whether the size is known only after the computation has begun.
     pub(crate) fn is_later(self) -> bool {
         self != Source::Argument
     }
 }
 
 impl Unknown {
-    /// "dimension 0 of `x`".
+    /// Returns a description such as "dimension 0 of `x`".
     pub(crate) fn in_words(&self) -> String {
         let (dimension, operand) = (self.dimension, &self.operand);
         let of = if self.source == Source::Item {
@@ -57,17 +56,17 @@ impl Unknown {
     }
 }
 
-/// What an unknown size has to be.
+/// A constraint on a dynamic size.
 pub(crate) struct Required {
-    /// The size, and what it has to be.
+    /// The dynamic size, and the size that it must equal.
     pub(crate) equation: Equation,
-    /// The expression that asks for it.
+    /// The text of the expression that requires it.
     pub(crate) reason: String,
-    /// That expression.
+    /// The tokens of that expression.
     pub(crate) at: TokenStream,
 }
 
-/// Gives the open sizes of the parameters names. Those of items are the last, so that they are what is replaced.
+/// Names the dynamic sizes of the parameters. Those of items are last, so that they are replaced first.
 pub(super) fn name(params: &mut [Param]) -> Vec<Unknown> {
     let mut names = Names::default();
     for (i, param) in params.iter_mut().enumerate() {
@@ -89,12 +88,12 @@ pub(super) fn name(params: &mut [Param]) -> Vec<Unknown> {
     names.all
 }
 
-/// A parameter as the user writes it.
+/// Returns a parameter as the user writes it.
 fn operand(name: &Ident) -> String {
     name.unraw().to_string()
 }
 
-/// The names that have been given, and where the next one is.
+/// The names assigned so far, and the position of the next one.
 #[derive(Default)]
 struct Names {
     all: Vec<Unknown>,
@@ -147,7 +146,7 @@ impl Names {
     }
 }
 
-/// Whether a type leaves a size open.
+/// Whether a type has a dynamic size.
 pub(crate) fn is_open(types: &Types) -> bool {
     let leaves = types.leaves();
     let mut dims = leaves.iter().flat_map(|leaf| &leaf.array.shape.dims);
@@ -155,16 +154,16 @@ pub(crate) fn is_open(types: &Types) -> bool {
 }
 
 impl Signature {
-    /// The number of an unknown size among all of them.
+    /// Returns the number of a dynamic size.
     pub(crate) fn number(&self, name: &str) -> Option<usize> {
         (self.unknowns.iter()).position(|unknown| unknown.name == name)
     }
 
-    /// Replaces unknown sizes in the parameters by what they have to be.
+    /// Replaces dynamic sizes in the parameters by the sizes that they must equal.
     pub(crate) fn replace(&mut self, equations: &[Equation]) {
         let settle = |shape: &mut Shape| {
             for size in &mut shape.dims {
-                // What leaves its range has been refused.
+                // A size out of range has been refused.
                 *size = replaced(size, equations).unwrap_or_else(|| size.clone());
             }
         };
@@ -186,7 +185,7 @@ impl Signature {
         }
     }
 
-    /// The names of the unknown sizes that are not replaced.
+    /// Returns the names of the dynamic sizes that are not replaced.
     pub(super) fn free(&self) -> Vec<String> {
         let leaves = self.params.iter().filter_map(|param| param.types.as_ref());
         let leaves = leaves.flat_map(|types| types.leaves());
@@ -203,7 +202,7 @@ impl Signature {
         names
     }
 
-    /// What an equation says: "dimension 0 of `y` is dimension 0 of `x`".
+    /// Returns an equation in words: "dimension 0 of `y` is dimension 0 of `x`".
     pub(crate) fn told(&self, equation: &Equation) -> String {
         let size = Size::name(equation.name.as_str());
         format!(
@@ -213,7 +212,7 @@ impl Signature {
         )
     }
 
-    /// A size in words: "dimension 0 of `x`" for an unknown one.
+    /// Returns a size in words: "dimension 0 of `x`" for a dynamic one.
     fn in_words(&self, size: &Size) -> String {
         let unknown = size.as_name().and_then(|name| self.number(name));
         match unknown.map(|number| &self.unknowns[number]) {
@@ -223,7 +222,7 @@ impl Signature {
     }
 }
 
-/// The type of a result whose open sizes are those of the arrays that it is made of.
+/// Returns the type of a result, with its sizes replaced by those of `shapes`.
 pub(super) fn closed(result: &Type, shapes: &[Shape]) -> Type {
     let mut shapes = shapes.iter();
     result.map(&mut |leaf| {

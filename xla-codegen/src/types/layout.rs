@@ -13,17 +13,17 @@ use xla_hlo::{Packing, Shape};
 use crate::message::source;
 use crate::size::{self, Lookup, Names};
 
-/// A layout as it is written.
+/// A layout in the syntax of a type.
 pub(super) struct Layout {
     brace: token::Brace,
-    /// The dimensions, the fastest-varying first.
+    /// The dimensions, the fastest-varying one first.
     order: Vec<LitInt>,
     padded: Option<List<Expr>>,
     value: Option<(PaddingValue, Span)>,
     tile: Option<List<LitInt>>,
 }
 
-/// `padded = [3, 5]`, `tile = [2, 2]`.
+/// An argument that is a list: `padded = [3, 5]`, `tile = [2, 2]`.
 struct List<T> {
     word: Ident,
     bracket: token::Bracket,
@@ -31,7 +31,7 @@ struct List<T> {
 }
 
 impl<T: Parse> List<T> {
-    /// Reads what follows the word.
+    /// Parses the list after the word.
     fn after(word: Ident, input: ParseStream) -> Result<List<T>> {
         let list;
         let bracket = bracketed!(list in input);
@@ -72,7 +72,7 @@ impl Parse for Layout {
 }
 
 impl Layout {
-    /// Reads one of the words that follow the order, and what it is.
+    /// Parses one of the arguments that follow the order.
     fn further(&mut self, input: ParseStream) -> Result<()> {
         const WORDS: &str = "`padded = [3, 5]`, `value = 0` or `tile = [8, 128]`";
         if !input.peek(syn::Ident) {
@@ -117,15 +117,15 @@ impl Layout {
         Ok(())
     }
 
-    /// What is written for widths.
+    /// Returns the expressions of the widths.
     pub(super) fn expressions(&self) -> impl Iterator<Item = &Expr> {
         self.padded.iter().flat_map(|padded| &padded.items)
     }
 
-    /// The layout of an array of this shape, under a meaning of names.
+    /// Returns the layout of an array of this shape, with names looked up in `names`.
     ///
     /// # Errors
-    /// The array has no such layout.
+    /// The layout does not fit the shape.
     pub(super) fn of(&self, shape: &Shape, names: &Lookup) -> Result<xla_hlo::Layout> {
         let layout = xla_hlo::Layout {
             minor_to_major: self.order(shape.rank())?,
@@ -189,7 +189,7 @@ impl Layout {
         })
     }
 
-    /// Where the mistake stands.
+    /// Returns the span at which a mistake is reported.
     fn place_of(&self, fault: &LayoutFault) -> Span {
         use LayoutFault as F;
         let place = match (fault, &self.padded, &self.tile) {
@@ -208,7 +208,7 @@ impl Layout {
     }
 }
 
-/// The type that names a layout.
+/// Returns the Rust type of a layout.
 pub(super) fn type_of(
     root: &TokenStream,
     layout: &xla_hlo::Layout,

@@ -1,4 +1,4 @@
-//! Elements as the bytes that they are in memory, and back.
+//! Conversions between elements and their bytes in memory.
 
 #![allow(unsafe_code)]
 
@@ -15,19 +15,19 @@ compile_error!(
     "files and other processes hold elements in little-endian order, and so must memory"
 );
 
-/// The bytes of these elements, each in little-endian order.
+/// Returns the bytes of the elements, each in little-endian order.
 pub fn as_bytes<T: Element>(elements: &[T]) -> &[u8] {
-    // SAFETY: the sealed list of elements holds no type with padding, so that every byte is initialised; u8 has
-    // alignment one, and the borrow is handed on.
+    // SAFETY: the sealed list of elements contains no type with padding, so every byte is initialised; u8 has alignment
+    // 1, and the result borrows from `elements`.
     unsafe { slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
 }
 
-/// Overwrites the elements by those that the bytes hold.
+/// Overwrites the elements with those that the bytes encode.
 ///
 /// # Errors
 ///
-/// [`Error::Bytes`] where the length is another, [`Error::NotBool`] where a byte is neither `false` nor `true`; the elements
-/// are then as before.
+/// [`Error::Bytes`] if the length differs, [`Error::NotBool`] if a byte of a `bool` is neither 0 nor 1; the elements
+/// are unchanged then.
 pub fn copy_from_bytes<T: Element>(out: &mut [T], bytes: &[u8]) -> Result<(), Error> {
     if bytes.len() != size_of_val(out) {
         return Err(Error::Bytes {
@@ -44,8 +44,8 @@ pub fn copy_from_bytes<T: Element>(out: &mut [T], bytes: &[u8]) -> Result<(), Er
             byte: bytes[at],
         });
     }
-    // SAFETY: both ranges are as long as `out` in bytes and do not overlap, for `out` is borrowed mutably. Every pattern of
-    // bits is a value of every element but `bool`, and there the bytes were just checked.
+    // SAFETY: both ranges have the length of `out` in bytes and do not overlap, because `out` is borrowed mutably.
+    // Every bit pattern is a valid value of every element type but `bool`, whose bytes were just checked.
     unsafe {
         bytes
             .as_ptr()
@@ -54,8 +54,8 @@ pub fn copy_from_bytes<T: Element>(out: &mut [T], bytes: &[u8]) -> Result<(), Er
     Ok(())
 }
 
-/// Makes every byte of memory that is about to be seen as `T` a value of `T`: only `bool` needs it. Bytes that hold
-/// values of `T` stay as they are.
+/// Makes every byte of memory that is about to be viewed as `T` a valid value of `T`; only `bool` needs it. Bytes that
+/// hold values of `T` are unchanged.
 pub fn make_valid<T: Element>(bytes: &mut [u8]) {
     if T::TYPE == ElementType::Bool {
         bytes.iter_mut().for_each(|byte| *byte &= 1);

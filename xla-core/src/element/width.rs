@@ -1,4 +1,4 @@
-//! Elements as bits of their width, for work that only copies them: it is compiled once for each width, here.
+//! Elements as integers of their width, for work that only copies them, which is compiled here once for each width.
 
 #![allow(unsafe_code)]
 
@@ -8,16 +8,16 @@ use half::{bf16, f16};
 
 use super::Element;
 
-/// Work that copies elements, whatever they are.
+/// Work that copies elements without regard to their type.
 pub trait Copying {
-    /// Copies elements of `from` to `to`. All that is known of `B` is that it can be copied, and that its default is zero.
+    /// Copies elements of `from` to `to`. The type `B` can only be copied, and its default is zero.
     fn run<B: Copy + Default + Send + Sync + 'static>(self, from: [&[B]; 2], to: &mut [B]);
 }
 
-/// Elements of two slices, and where some of them go, as bits of their width.
+/// Two slices of elements to read and one to write, as integers of their width.
 pub struct Bits<'a>(pub Width<'a>);
 
-/// Two operands and a result as bits of one width.
+/// Two operands and a result as integers of one width.
 pub enum Width<'a> {
     /// 1 byte.
     One([&'a [u8]; 2], &'a mut [u8]),
@@ -31,7 +31,7 @@ pub enum Width<'a> {
     Sixteen([&'a [[u32; 4]]; 2], &'a mut [[u32; 4]]),
 }
 
-/// Checks that a slice of `T` may be seen as one of `B`.
+/// Checks that a slice of `T` may be viewed as a slice of `B`.
 fn check<T, B>() {
     assert_eq!(size_of::<T>(), size_of::<B>());
     assert!(align_of::<T>() >= align_of::<B>());
@@ -39,20 +39,20 @@ fn check<T, B>() {
 
 fn bits<T: Element, B>(elements: &[T]) -> &[B] {
     check::<T, B>();
-    // SAFETY: the sealed list of elements holds no type with padding, and `B` is an integer or some, as wide and aligned no
-    // more strictly; the borrow is handed on.
+    // SAFETY: the sealed list of elements contains no type with padding, and `B` is an integer or an array of integers,
+    // of equal size and at most the same alignment; the result borrows from `elements`.
     unsafe { slice::from_raw_parts(elements.as_ptr().cast(), elements.len()) }
 }
 
 fn bits_mut<T: Element, B>(elements: &mut [T]) -> &mut [B] {
     check::<T, B>();
-    // SAFETY: as above. What is written are values of `T`: only `Copying::run` sees the bits, which has no other than those of
-    // elements of the same type to copy, and zero, which is a value of each.
+    // SAFETY: as above. Only values of `T` are written: only `Copying::run` sees the integers, and it can write only
+    // copies of elements of the same type, and zero, which is a valid value of every element type.
     unsafe { slice::from_raw_parts_mut(elements.as_mut_ptr().cast(), elements.len()) }
 }
 
 impl<'a> Bits<'a> {
-    /// What is read, and what is written.
+    /// Makes the views of two slices to read, and of one to write.
     pub fn new<T: Element>(from: [&'a [T]; 2], to: &'a mut [T]) -> Bits<'a> {
         Bits(match size_of::<T>() {
             1 => Width::One(from.map(bits), bits_mut(to)),
@@ -63,7 +63,7 @@ impl<'a> Bits<'a> {
         })
     }
 
-    /// Does the work on the bits.
+    /// Runs the work on the integers.
     pub fn copy(self, work: impl Copying) {
         match self.0 {
             Width::One(from, to) => work.run(from, to),
@@ -75,9 +75,9 @@ impl<'a> Bits<'a> {
     }
 }
 
-/// A number type for which every bit pattern is a value: every element type except `bool` and the complex ones.
+/// A number type for which every bit pattern is valid: every element type except `bool` and the complex ones.
 pub trait Number: Element {
-    /// The unsigned integers of the same width.
+    /// The unsigned integer type of the same width.
     type Bits: Element;
 }
 
@@ -104,6 +104,7 @@ pub fn bits_of<T: Number>(numbers: &[T]) -> &[T::Bits] {
 /// Returns the bits of the numbers, mutably.
 pub fn bits_of_mut<T: Number>(numbers: &mut [T]) -> &mut [T::Bits] {
     check::<T, T::Bits>();
-    // SAFETY: both are as wide and aligned, by the check; every pattern of bits is a value of both, by the table above.
+    // SAFETY: both types have the same size and alignment, by the check; every bit pattern is a valid value of both, by
+    // the table above.
     unsafe { slice::from_raw_parts_mut(numbers.as_mut_ptr().cast(), numbers.len()) }
 }

@@ -1,4 +1,4 @@
-//! What each error says, in one line.
+//! The one-line messages of errors.
 
 use core::fmt;
 
@@ -128,7 +128,7 @@ impl fmt::Display for Error {
                 sizes,
             } => {
                 let mut reason = (*reason).to_owned();
-                // Longer names first: `?p.1` begins `?p.1.0`.
+                // Replace longer names first: `?p.1` is a prefix of `?p.1.0`.
                 let mut longest: Vec<_> = sizes.iter().collect();
                 longest.sort_by_key(|(operand, ..)| core::cmp::Reverse(operand.len()));
                 for (operand, dimension, size) in longest {
@@ -331,7 +331,7 @@ impl fmt::Display for Error {
     }
 }
 
-/// What is wrong in a computation, and the sizes of its arguments.
+/// Writes the fault of a computation, then the sizes of its arguments.
 fn with_sizes(
     f: &mut fmt::Formatter<'_>,
     computation: &str,
@@ -345,7 +345,7 @@ fn with_sizes(
     Ok(())
 }
 
-/// `; missing a; missing b`, on the one line that the message is.
+/// Writes the items on the message's line: `; missing a; missing b`.
 fn list<'a>(
     f: &mut fmt::Formatter<'_>,
     what: &str,
@@ -357,7 +357,7 @@ fn list<'a>(
     Ok(())
 }
 
-/// Sizes as a type has them: `[?, 64]`.
+/// Formats sizes as in a type: `[?, 64]`.
 pub(crate) fn open(sizes: &[Option<usize>]) -> String {
     let sizes = sizes.iter().map(|size| match size {
         Some(size) => size.to_string(),
@@ -366,7 +366,7 @@ pub(crate) fn open(sizes: &[Option<usize>]) -> String {
     format!("[{}]", sizes.collect::<Vec<_>>().join(", "))
 }
 
-/// The noun, with an s unless there is one of it.
+/// Returns the noun, with an "s" unless `count` is 1.
 fn plural(count: usize, noun: &str) -> String {
     if count == 1 {
         noun.to_owned()

@@ -1,73 +1,73 @@
-//! Why replicas could not work together.
+//! The causes of failed calls between replicas.
 
 use core::fmt;
 use core::time::Duration;
 
 use crate::replica::Call;
 
-/// Why a collective failed, and all that follow it.
+/// The cause of a failed collective. All later collectives of the replica fail too.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ReplicaFault {
-    /// Another replica takes part in nothing more.
+    /// Another replica has ended.
     Gone {
-        /// Which replica.
+        /// The index of that replica.
         replica: usize,
-        /// How it ended.
+        /// The way in which it ended.
         how: Departure,
     },
-    /// Replicas did not come in time.
+    /// Replicas did not arrive within the time limit.
     Late {
-        /// Those that were waited for.
+        /// The replicas that did not arrive.
         missing: Vec<usize>,
-        /// How long.
+        /// The time limit.
         limit: Duration,
     },
-    /// Two replicas of a group came with different calls, or each waits for one that waits elsewhere.
+    /// Two replicas of a group made different calls, or wait for each other in different groups.
     Mismatch {
         /// One replica and its call.
         first: (usize, Box<Call>),
-        /// The other.
+        /// The other replica and its call.
         second: (usize, Box<Call>),
     },
-    /// It was called by the combining function of another collective.
+    /// The combining function of another collective made the call.
     Nested,
-    /// A function of MPI failed.
+    /// An MPI function failed.
     Mpi {
-        /// Which function.
+        /// The name of the function.
         function: String,
-        /// What MPI said.
+        /// MPI's message.
         message: String,
     },
 }
 
-/// How a replica ended.
+/// The way in which a replica ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Departure {
     /// Its function returned a value.
     Returned,
-    /// Its function returned an error, or it could not be started.
+    /// Its function returned an error, or its thread could not be started.
     Failed,
-    /// It panicked.
+    /// Its function panicked.
     Panicked,
 }
 
-/// What is wrong with groups of replicas, or with pairs of source and target.
+/// A fault in replica groups, or in source-target pairs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GroupFault {
-    /// There is no such replica.
+    /// A number is not the index of a replica.
     Outside {
-        /// The number that stands for none.
+        /// That number.
         replica: usize,
     },
-    /// A replica stands in them twice; as source, or as target, where they are pairs.
+    /// A replica is listed twice; in pairs, twice as source or twice as target.
     Twice {
-        /// Which replica.
+        /// The index of the replica.
         replica: usize,
     },
     /// A replica is in no group.
     Missing {
-        /// Which replica.
+        /// The index of the replica.
         replica: usize,
     },
 }

@@ -1,21 +1,21 @@
-//! Reductions to one value.
+//! Reductions to a single value.
 
 use super::split::{Out, Split};
 use super::{Exec, WORTH_IT};
 use crate::level::{Kernel, Level, Levels};
 
-/// A reduction over items that is cut at fixed places, so that its value does not depend on the number of threads.
+/// A reduction over items in fixed chunks, so that its value does not depend on the number of threads.
 pub trait Fold: Sync {
-    /// The value.
+    /// The type of the value.
     type Acc: Copy + Send;
 
-    /// What it is compiled for.
+    /// The levels that the reduction is compiled for.
     type Levels: Levels;
 
-    /// The value of items `first` to `first + count`. Carries `#[inline(always)]`.
+    /// Folds the items `first` to `first + count`. Implementations carry `#[inline(always)]`.
     fn fold<L: Level>(&self, first: usize, count: usize) -> Self::Acc;
 
-    /// The value of two neighbouring ranges. Carries `#[inline(always)]`.
+    /// Combines the values of two adjacent ranges. Implementations carry `#[inline(always)]`.
     fn combine<L: Level>(&self, a: Self::Acc, b: Self::Acc) -> Self::Acc;
 }
 
@@ -48,10 +48,10 @@ impl<F: Fold> Kernel for Combine<'_, F> {
 impl Exec {
     /// Folds `n` items, each of which costs about `cost_per_item` tenths of a nanosecond.
     ///
-    /// Chunks are cut, and their values combined in order, by `n` and `cost_per_item` alone.
+    /// Only `n` and `cost_per_item` determine the chunks and the order in which their values are combined.
     #[inline]
     pub fn fold<F: Fold>(&self, fold: &F, n: usize, cost_per_item: usize) -> F::Acc {
-        // A chunk is worth about 12 microseconds, and a multiple of every number of lanes.
+        // A chunk costs about 12 microseconds, and its length is a multiple of every number of lanes.
         let chunk = (WORTH_IT / 4 / cost_per_item.max(1))
             .max(1)
             .next_multiple_of(1024);
@@ -69,10 +69,10 @@ impl Exec {
     }
 }
 
-/// How far down a tree its branches are left to several threads.
+/// The depth down to which the branches of a tree are distributed to threads.
 const DEPTH: u32 = 6;
 
-/// A tree of chunks. Generic in the value only: loops of one element type share it.
+/// A balanced binary tree of chunks. Generic only in the value, so that loops over one element type share the code.
 struct Tree<'a, A> {
     value: &'a (dyn Fn(usize, usize) -> A + Sync),
     both: &'a (dyn Fn(A, A) -> A + Sync),
@@ -80,13 +80,13 @@ struct Tree<'a, A> {
 }
 
 impl<A: Copy + Send> Tree<'_, A> {
-    /// How many of so many items are left of the middle, which is a border of chunks; none where there is one chunk.
+    /// Returns the number of items in the left branch, a multiple of the chunk size; `None` for a single chunk.
     fn left(&self, count: usize) -> Option<usize> {
         let chunks = count.div_ceil(self.chunk);
         (chunks > 1).then(|| chunks / 2 * self.chunk)
     }
 
-    /// The value of a range, on this thread.
+    /// Computes the value of a range, on this thread.
     fn of(&self, first: usize, count: usize) -> A {
         match self.left(count) {
             None => (self.value)(first, count),
@@ -97,7 +97,7 @@ impl<A: Copy + Send> Tree<'_, A> {
         }
     }
 
-    /// The value of the whole, whose branches so far down are pieces of work.
+    /// Computes the value of all items; the branches at `depth` are pieces of work for several threads.
     fn with(&self, exec: &Exec, n: usize, depth: u32) -> A {
         let (mut branches, mut values) = ([(0, 0); 1 << DEPTH], [None; 1 << DEPTH]);
         let mut count = 0;
@@ -107,7 +107,7 @@ impl<A: Copy + Send> Tree<'_, A> {
         });
         let shared = <(&mut [Option<A>],)>::share((Out::new(&mut values[..count], 1),), count);
         exec.each(count, &|i| {
-            // SAFETY: `share` found as many rows as there are branches, and each is taken by one piece.
+            // SAFETY: `share` checked that there are as many rows as branches, and each row is taken by one piece.
             let (value,) = unsafe { <(&mut [Option<A>],)>::rows(shared, i, 1) };
             value[0] = Some(self.of(branches[i].0, branches[i].1));
         });
@@ -127,7 +127,7 @@ impl<A: Copy + Send> Tree<'_, A> {
         }
     }
 
-    /// The value of a range from those of its branches.
+    /// Combines the values of the branches into the value of a range.
     fn joined(&self, count: usize, depth: u32, values: &mut dyn Iterator<Item = A>) -> Option<A> {
         match self.left(count) {
             Some(left) if depth > 0 => {

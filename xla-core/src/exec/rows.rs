@@ -1,9 +1,9 @@
-//! Loops whose rows do not depend on each other.
+//! Loops over independent rows.
 
 use super::{Exec, Split};
 use crate::level::{Kernel, Level, Levels};
 
-/// A loop over rows that may be cut anywhere between two of them.
+/// A loop over rows that may be split between any two of them.
 ///
 /// # Examples
 ///
@@ -34,10 +34,11 @@ pub trait Rows: Sync {
     /// The results: a tuple of mutable slices.
     type Outs<'o>: Split<'o>;
 
-    /// What it is compiled for.
+    /// The levels that the loop is compiled for.
     type Levels: Levels;
 
-    /// Does rows `first` to `first + count`. `outs` holds these rows only. Carries `#[inline(always)]`.
+    /// Computes the rows `first` to `first + count`. `outs` holds these rows only. Implementations carry
+    /// `#[inline(always)]`.
     fn rows<L: Level>(&self, first: usize, count: usize, outs: Self::Outs<'_>);
 }
 
@@ -58,11 +59,11 @@ impl<R: Rows> Kernel for Piece<'_, '_, R> {
 }
 
 impl Exec {
-    /// Does `outer` rows of a loop, each of which costs about `cost_per_row` tenths of a nanosecond.
+    /// Runs a loop over `outer` rows, each of which costs about `cost_per_row` tenths of a nanosecond.
     ///
     /// # Panics
     ///
-    /// When a result has not `outer` times its items for each row, or the loop panics.
+    /// Panics if the length of a result is not `outer` times its items per row, or if the loop panics.
     #[inline]
     pub fn rows<'o, R: Rows>(
         &self,
@@ -73,7 +74,8 @@ impl Exec {
     ) {
         let shared = <R::Outs<'o> as Split<'o>>::share(outs, outer);
         let piece = |first, count| {
-            // SAFETY: `share` found `outer` rows, and `pieces_of` asks for ranges of them that do not overlap.
+            // SAFETY: `share` checked that there are `outer` rows, and `pieces_of` passes ranges of them that do not
+            // overlap.
             let outs = unsafe { <R::Outs<'o> as Split<'o>>::rows(shared, first, count) };
             R::Levels::dispatch(Piece {
                 rows,
@@ -85,9 +87,9 @@ impl Exec {
         self.pieces_of(outer, outer.saturating_mul(cost_per_row), &piece);
     }
 
-    /// Calls `piece` with ranges that together are `0..count`, each place in one of them, on one thread or several.
+    /// Calls `piece` with ranges that partition `0..count`, on one thread or several.
     ///
-    /// Not generic, so that a loop in a user's crate brings none of this with it.
+    /// Not generic, so that its code is not compiled again for each loop of a user's crate.
     fn pieces_of(&self, count: usize, cost: usize, piece: &(dyn Fn(usize, usize) + Sync)) {
         let pieces = self.pieces(cost).min(count);
         if pieces <= 1 {

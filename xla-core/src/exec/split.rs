@@ -1,4 +1,4 @@
-//! Results that are cut between threads.
+//! Results that are split between threads.
 
 use core::marker::PhantomData;
 use core::slice;
@@ -11,13 +11,13 @@ pub struct Out<'o, T> {
 }
 
 impl<'o, T> Out<'o, T> {
-    /// A result with `per_row` items for each row.
+    /// Makes a result with `per_row` items for each row.
     #[inline]
     pub fn new(slice: &'o mut [T], per_row: usize) -> Self {
         Out { slice, per_row }
     }
 
-    /// The same result seen as items of another type.
+    /// Reinterprets the result as items of another type.
     pub(crate) fn map<U>(self, f: impl FnOnce(&'o mut [T]) -> &'o mut [U]) -> Out<'o, U> {
         Out::new(f(self.slice), self.per_row)
     }
@@ -33,7 +33,7 @@ impl<'o, T> Out<'o, T> {
     }
 }
 
-/// An [`Out`] that several threads may hold, each of them for other rows.
+/// An [`Out`] that several threads may hold, each for different rows.
 #[doc(hidden)]
 #[derive(Debug)]
 pub struct Shared<'o, T> {
@@ -50,9 +50,9 @@ impl<T> Clone for Shared<'_, T> {
 
 impl<T> Copy for Shared<'_, T> {}
 
-// SAFETY: it stands for the `&mut [T]` that it was made of, which may be sent where `T` may be.
+// SAFETY: it represents the `&mut [T]` that it was made from, which may be sent where `T` may be.
 unsafe impl<T: Send> Send for Shared<'_, T> {}
-// SAFETY: nothing can be done through it but `rows`, whose callers promise that no two of them hold the same row.
+// SAFETY: the only operation on it is `rows`, whose callers guarantee that no two of them hold the same row.
 unsafe impl<T: Send> Sync for Shared<'_, T> {}
 
 impl<'o, T> Shared<'o, T> {
@@ -66,56 +66,56 @@ impl<'o, T> Shared<'o, T> {
         }
     }
 
-    /// The slice of some rows.
+    /// Returns the slice of a range of rows.
     ///
     /// # Safety
     ///
-    /// The rows are among those that `new` was told of, and no other slice of one of them is alive.
+    /// The rows are among those passed to `new`, and no other slice that contains one of them is alive.
     #[inline]
     unsafe fn rows(self, first: usize, count: usize) -> &'o mut [T] {
         let (first, len) = (first * self.per_row, count * self.per_row);
-        // SAFETY: `new` checked that the slice holds all rows, so this range lies inside of it; the slice was borrowed
-        // mutably for 'o, and the caller promises that nobody else holds this part of it.
+        // SAFETY: `new` checked that the slice holds all rows, so this range is inside it; the slice was borrowed
+        // mutably for 'o, and the caller guarantees that nothing else holds this part of it.
         unsafe { slice::from_raw_parts_mut(self.start.add(first), len) }
     }
 }
 
-/// The results that a piece of a loop writes: a mutable slice, the rows of that piece, or a tuple of 0 to 12 such results. Tuples may
-/// stand in tuples, `(a, (b, ()))`, so that any number of results is possible.
+/// The results that a piece of a loop writes: a mutable slice of the piece's rows, or a tuple of 0 to 12 such results.
+/// Tuples may be nested, `(a, (b, ()))`, so that any number of results is possible.
 pub trait Split<'o>: Sized {
-    /// The same results with their items for each row, as given to [`Exec::rows`](super::Exec::rows).
+    /// The results with their items per row, as passed to [`Exec::rows`](super::Exec::rows).
     type Parts;
 
-    /// The same results, as all threads of a loop hold them.
+    /// The results as all threads of a loop share them.
     #[doc(hidden)]
     type Shared: Copy + Send + Sync;
 
-    /// Panics unless every result has `rows` rows.
+    /// Checks that every result has `rows` rows, and panics otherwise.
     #[doc(hidden)]
     fn share(parts: Self::Parts, rows: usize) -> Self::Shared;
 
-    /// The slices of some rows.
+    /// Returns the slices of a range of rows.
     ///
     /// # Safety
     ///
-    /// The rows are among those that `share` was told of, and no other slices of one of them are alive.
+    /// The rows are among those passed to `share`, and no other slices that contain one of them are alive.
     #[doc(hidden)]
     unsafe fn rows(shared: Self::Shared, first: usize, count: usize) -> Self;
 }
 
-/// One result of a loop whose pieces have columns of it, the same of each row: `row` items in a row, `unit` of them for each
-/// step of the loop.
+/// A result of a loop whose pieces write columns, the same columns of each row: a row has `row` items, `unit` of them
+/// for each step of the loop.
 #[derive(Debug)]
 pub struct Across<'o, T> {
     /// The elements of all rows.
     pub slice: &'o mut [T],
     /// The number of elements of a row.
     pub row: usize,
-    /// The number of neighbouring elements that stay together.
+    /// The number of adjacent elements that one step of the loop writes in each row.
     pub unit: usize,
 }
 
-/// An [`Across`] that several threads may hold, each of them for other columns.
+/// An [`Across`] that several threads may hold, each for different columns.
 #[derive(Debug)]
 pub struct Frame<'o, T> {
     start: *mut T,
@@ -133,12 +133,12 @@ impl<T> Clone for Frame<'_, T> {
 
 impl<T> Copy for Frame<'_, T> {}
 
-// SAFETY: it stands for the `&mut [T]` that it was made of, which may be sent where `T` may be.
+// SAFETY: it represents the `&mut [T]` that it was made from, which may be sent where `T` may be.
 unsafe impl<T: Send> Send for Frame<'_, T> {}
-// SAFETY: nothing can be done through it but `Split::rows`, whose callers promise that no two of them hold the same columns.
+// SAFETY: the only operation on it is `Split::rows`, whose callers guarantee that no two of them hold the same columns.
 unsafe impl<T: Send> Sync for Frame<'_, T> {}
 
-/// Some columns of a result.
+/// A range of columns of a result.
 #[derive(Debug)]
 pub struct Columns<'o, T> {
     frame: Frame<'o, T>,
@@ -147,12 +147,12 @@ pub struct Columns<'o, T> {
 }
 
 impl<T> Columns<'_, T> {
-    /// A row's part of them.
+    /// Returns these columns of one row.
     pub fn row(&mut self, row: usize) -> &mut [T] {
         let first = row * self.frame.row + self.first;
         assert!(first + self.count <= self.frame.len, "row {row}");
-        // SAFETY: the range lies inside of the slice. It is borrowed through `self`, and inside of the row it is that of the
-        // columns that `Split::rows` was asked for, of which its caller promised that nobody else holds them.
+        // SAFETY: the range is inside the slice. It is borrowed through `self`, and within the row it is the range of
+        // columns that was passed to `Split::rows`, whose caller guaranteed that nothing else holds them.
         unsafe { slice::from_raw_parts_mut(self.frame.start.add(first), self.count) }
     }
 }
@@ -197,7 +197,7 @@ impl<'o, T: Send> Split<'o> for &'o mut [T] {
 
     #[inline]
     unsafe fn rows(shared: Self::Shared, first: usize, count: usize) -> Self {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         unsafe { shared.rows(first, count) }
     }
 }
@@ -217,7 +217,7 @@ macro_rules! tuples {
             #[inline]
             #[allow(clippy::unused_unit, reason = "the empty tuple is the unit")]
             unsafe fn rows(_shared: Self::Shared, _first: usize, _count: usize) -> Self {
-                // SAFETY: the caller's promise is the same for each.
+                // SAFETY: the caller's guarantee holds for each result.
                 ($(unsafe { $t::rows(_shared.$i, _first, _count) },)*)
             }
         }

@@ -1,8 +1,8 @@
-//! Threads that help: they are started when work first asks for them, and wait for the next between two pieces of work.
+//! Helper threads: they are started when work first needs them, and wait between two pieces of work.
 //!
-//! Who calls works, too, and waits for nobody who has not begun: where helpers come late, because they slept or because
-//! other programs have the processors, the caller does their pieces, and no more is lost than the call that would have
-//! woken them.
+//! The calling thread works too, and never waits for a helper that has not begun. If helpers are late, because they
+//! slept or because other programs use the processors, the caller does their pieces, and loses only the time of the
+//! call that wakes them.
 
 #![allow(unsafe_code)]
 
@@ -14,46 +14,46 @@ use std::panic::{catch_unwind, resume_unwind};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How long a helper looks for the next work before it sleeps, and a caller for the end before it does: about what it takes
-/// to wake a thread.
+/// The time for which a helper polls for work before it sleeps, and for which a caller polls for the end of the work:
+/// about the time that waking a thread takes.
 const PATIENCE: Duration = Duration::from_micros(40);
 
-/// What helpers and the one who called them share.
+/// The state that the helpers and the calling thread share.
 struct Team {
-    /// Whether somebody works with it. There is one work at a time; others do theirs alone.
+    /// Whether a caller uses the team. Helpers do one caller's work at a time; other callers work alone.
     taken: AtomicBool,
-    /// How many more helpers the work has room for, as `slot` says it.
+    /// The number of further helpers that the work has room for: a copy of `slot.room`, to be read without the lock.
     open: AtomicUsize,
-    /// How many helpers are at work; changes only while `slot` is locked.
+    /// The number of helpers at work; changes only while `slot` is locked.
     inside: AtomicUsize,
     slot: Mutex<Slot>,
-    /// There is work.
+    /// Signalled when there is work.
     wake: Condvar,
-    /// The last helper left.
+    /// Signalled when the last helper has left the work.
     left: Condvar,
 }
 
 struct Slot {
     work: Option<Work>,
-    /// How many more helpers it has room for.
+    /// The number of further helpers that the work has room for.
     room: usize,
     helpers: usize,
     asleep: usize,
 }
 
-/// The work of the one who called, on whose stack it lies.
+/// The caller's work, which is on the caller's stack.
 #[derive(Clone, Copy)]
 struct Work(NonNull<Pieces<'static>>);
 
-// SAFETY: what it points to is shared between threads: the pieces are `Sync`, and the rest are atomics and a mutex.
+// SAFETY: its target is shared between threads: the pieces are `Sync`, and the rest are atomics and a mutex.
 unsafe impl Send for Work {}
 
 struct Pieces<'a> {
     piece: &'a (dyn Fn(usize) + Sync),
     count: usize,
-    /// The next that nobody has taken.
+    /// The next piece that no thread has taken.
     next: AtomicUsize,
-    /// What the first helper that panicked said.
+    /// The payload of the first panic of a helper.
     panic: Mutex<Option<Box<dyn Any + Send>>>,
 }
 
@@ -87,9 +87,9 @@ static TEAM: Team = Team {
     left: Condvar::new(),
 };
 
-/// Calls `piece` with each number below `count`, on this thread and on up to so many helpers.
+/// Calls `piece` with each number below `count`, on this thread and on up to `helpers` helpers.
 ///
-/// Does all of it alone where it is called by a piece of work that has the helpers, or while another thread has them.
+/// Runs all pieces on this thread while another caller has the helpers, which includes calls from inside a piece.
 pub fn run(helpers: usize, count: usize, piece: &(dyn Fn(usize) + Sync)) {
     let helpers = helpers.min(count.saturating_sub(1));
     if helpers == 0 || TEAM.taken.swap(true, Ordering::Acquire) {
@@ -110,7 +110,7 @@ pub fn run(helpers: usize, count: usize, piece: &(dyn Fn(usize) + Sync)) {
     }
 }
 
-/// Work that helpers may join. Nobody is in it any more once it is dropped.
+/// Work that helpers may join. Dropping it waits until all helpers have left the work.
 struct Open<'a, 'p>(&'a Pieces<'p>);
 
 impl<'a, 'p> Open<'a, 'p> {
@@ -130,7 +130,7 @@ impl<'a, 'p> Open<'a, 'p> {
 
 impl Drop for Open<'_, '_> {
     fn drop(&mut self) {
-        // Where a piece of the caller panicked, helpers begin no other.
+        // If a piece panicked on the calling thread, helpers begin no further piece.
         self.0.stop();
         let mut slot = TEAM.lock();
         slot.work = None;
@@ -147,7 +147,7 @@ impl Drop for Open<'_, '_> {
     }
 }
 
-/// Starts a helper; false where the system has no thread for it.
+/// Starts a helper thread; returns `false` if the system cannot start one.
 fn start() -> bool {
     let builder = std::thread::Builder::new().name("xla-core".to_owned());
     builder.spawn(|| help()).is_ok()
@@ -169,9 +169,9 @@ fn help() -> ! {
         TEAM.room(&mut slot, room);
         TEAM.inside.fetch_add(1, Ordering::Relaxed);
         drop(slot);
-        // SAFETY: `Open::new` put it there and `Open::drop` takes it away, both with the lock that was held when it was
-        // read; after that `drop` waits until `inside`, which was raised with the same lock, is 0 again. So the work
-        // and all that it borrows live until then, and nothing of it is used past the next lines.
+        // SAFETY: `Open::new` stored the pointer and `Open::drop` removes it, both under the lock that was held when it
+        // was read; after that `drop` waits until `inside`, which was incremented under the same lock, is 0 again. So
+        // the work and everything that it borrows live until then, and nothing of it is used after the next lines.
         let pieces = unsafe { work.0.as_ref() };
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| pieces.work())) {
             pieces.stop();
@@ -188,7 +188,7 @@ fn help() -> ! {
     }
 }
 
-/// Asks again and again until it is so, for a while; whether it became so.
+/// Polls until `so` returns `true`, or until [`PATIENCE`] has passed; returns whether it did.
 pub(crate) fn patient(so: impl Fn() -> bool) -> bool {
     let start = Instant::now();
     loop {
@@ -201,7 +201,7 @@ pub(crate) fn patient(so: impl Fn() -> bool) -> bool {
         if start.elapsed() > PATIENCE {
             return false;
         }
-        // Whoever is waited for may want this very processor.
+        // The thread that this one waits for may need this processor.
         std::thread::yield_now();
     }
 }

@@ -1,22 +1,23 @@
-//! A queue between two ends that know when the other one is gone, with waiting that ends.
+//! A bounded queue between two ends, each of which detects that the other has been dropped, with a time limit for
+//! waiting.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-/// Which end.
+/// The kind of an end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum End {
-    /// Where items go in.
+    /// An end that puts items in.
     In,
-    /// Where items come out.
+    /// An end that takes items out.
     Out,
 }
 
-/// Why nothing was put or taken.
+/// The cause of a failed put or take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Gone {
-    /// The other end is gone.
+    /// All other ends have been dropped.
     Closed,
     /// The time limit has passed.
     Late,
@@ -39,19 +40,19 @@ struct Shared<T> {
 #[derive(Debug)]
 struct State<T> {
     items: VecDeque<T>,
-    /// How many ends there are of each kind.
+    /// The number of ends of each kind.
     ends: [usize; 2],
 }
 
 impl<T> Shared<T> {
-    /// Nothing that holds the lock runs foreign code, so that a panic elsewhere leaves the state whole.
+    /// Locks the state. No foreign code runs under the lock, so a panic elsewhere leaves the state consistent.
     fn lock(&self) -> MutexGuard<'_, State<T>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl<T> Queue<T> {
-    /// Both ends of a queue of up to so many items, at least one: where they go in, and where they come out.
+    /// Returns the two ends of a queue of up to `most` items, at least one: the input end and the output end.
     pub(super) fn ends(most: usize) -> [Queue<T>; 2] {
         let state = Mutex::new(State {
             items: VecDeque::new(),
@@ -68,7 +69,7 @@ impl<T> Queue<T> {
         })
     }
 
-    /// Another end of the same kind.
+    /// Returns another end of the same kind.
     pub(super) fn another(&self) -> Queue<T> {
         self.shared.lock().ends[self.end as usize] += 1;
         Queue {
@@ -77,7 +78,7 @@ impl<T> Queue<T> {
         }
     }
 
-    /// Puts an item in as soon as there is room.
+    /// Puts an item in, waiting until there is room.
     pub(super) fn put(&self, item: T, limit: Option<Duration>) -> Result<(), Gone> {
         let most = self.shared.most;
         let mut state = self.wait(limit, |state| match state.ends[End::Out as usize] {
@@ -90,7 +91,7 @@ impl<T> Queue<T> {
         Ok(())
     }
 
-    /// Takes the oldest item out as soon as there is one.
+    /// Takes the oldest item out, waiting until there is one.
     pub(super) fn take(&self, limit: Option<Duration>) -> Result<T, Gone> {
         let mut state = self.wait(limit, |state| match state.items.is_empty() {
             false => Some(Ok(())),
@@ -102,13 +103,13 @@ impl<T> Queue<T> {
         Ok(item)
     }
 
-    /// Waits until the state says that it is time, or that it never will be.
+    /// Waits until `ready` returns a result, or until the time limit has passed.
     fn wait(
         &self,
         limit: Option<Duration>,
         ready: impl Fn(&State<T>) -> Option<Result<(), Gone>>,
     ) -> Result<MutexGuard<'_, State<T>>, Gone> {
-        // A limit beyond what the clock can tell is none.
+        // A limit beyond the range of the clock is no limit.
         let end = limit.and_then(|limit| Instant::now().checked_add(limit));
         let mut state = self.shared.lock();
         loop {
@@ -137,7 +138,7 @@ impl<T> Drop for Queue<T> {
     fn drop(&mut self) {
         let mut state = self.shared.lock();
         state.ends[self.end as usize] -= 1;
-        // Items that nobody will take go now, outside of the lock: dropping them may run foreign code.
+        // Drop items that no end can take any more, outside the lock: dropping them may run foreign code.
         let lost = match self.end {
             End::Out if state.ends[End::Out as usize] == 0 => std::mem::take(&mut state.items),
             _ => VecDeque::new(),

@@ -16,17 +16,18 @@ use crate::level::Baseline;
 use crate::scalar::{Add, add};
 
 impl<E: Element + Product + Add> JaggedTensor<E> {
-    /// The product of two tensors by labels of their modes, summed over those that the result does not have: `"i,j"` times
-    /// `"k,j"` to `"i,k"` is a matrix times the transpose of another.
+    /// Contracts two tensors by the labels of their modes: it sums over the labels that the result does not have.
+    /// `"i,j"` times `"k,j"` to `"i,k"` is a matrix times the transpose of another.
     ///
-    /// It equals the product of the tensors padded with zeros, in which padding never meets what is not finite: each smooth block
-    /// of one is multiplied by each of the other, as far as they share indices. Sums over a label that several blocks share go
-    /// from block to block. Where all elements are finite, many rows that are multiplied with many others by their last
-    /// mode, `"i,j"` and `"k,j"`, are padded and multiplied at once, if that takes no more than four times their memory.
+    /// The result equals the contraction of the tensors padded with zeros, provided that padding never meets a
+    /// non-finite value: each smooth block of one operand is multiplied by each block of the other, over the indices
+    /// that they share. Sums over a label that several blocks share continue from block to block. If all elements are
+    /// finite, a product of many rows with many others by their last modes, `"i,j"` and `"k,j"`, is computed as one
+    /// padded product, unless padding takes more than four times the memory.
     ///
     /// # Errors
-    /// The labels do not fit the shapes, or each other: as of [`Indexed`](xla_shape::shapes::Indexed); or one stands twice in an
-    /// operand.
+    /// If the labels do not match the shapes, or each other, the errors of [`Indexed`](xla_shape::shapes::Indexed);
+    /// also if a label occurs twice in an operand.
     ///
     /// ```
     /// use xla_core::exec::Exec;
@@ -80,10 +81,10 @@ impl<E: Element + Product + Add> JaggedTensor<E> {
     }
 }
 
-/// The indices that a block has of a label, if it has the label, and how far its neighbours lie apart.
+/// A block's range of indices of a label, if it has the label, and the stride between them.
 type Mode = Option<(Range<usize>, usize)>;
 
-/// A block of an operand, label by label.
+/// A block of an operand, by labels.
 struct Side<'a, E> {
     elements: &'a [E],
     modes: Vec<Mode>,
@@ -113,7 +114,7 @@ impl<'a, E> Side<'a, E> {
         mode.map_or(0, |(_, stride)| *stride)
     }
 
-    /// The place of the element with this index of all labels.
+    /// Returns the offset of the element with this index of all labels.
     fn place(&self, index: &[usize]) -> usize {
         let modes = self.modes.iter().zip(index);
         let step = |(mode, at): (&Mode, &usize)| {
@@ -124,7 +125,7 @@ impl<'a, E> Side<'a, E> {
     }
 }
 
-/// The indices that a label has in both blocks, or in the one that knows it.
+/// Returns the indices of a label that both blocks have, or those of the block that has the label.
 fn common(a: &Mode, b: &Mode) -> Range<usize> {
     match (a, b) {
         (Some((a, _)), Some((b, _))) => a.start.max(b.start)..a.end.min(b.end),
@@ -160,7 +161,7 @@ fn multiply<E: Element + Product + Add>(
     };
     scratch.clear();
     scratch.resize(m * n, <E as Element>::ZERO);
-    // All other labels are loops around it.
+    // All other labels are loops around the matrix product.
     let mut outer: Vec<usize> = (0..ranges.len()).collect();
     outer.retain(|&label| ![row, column, summed].contains(&Some(label)));
     let sizes: Vec<usize> = outer.iter().map(|&label| ranges[label].len()).collect();
@@ -185,8 +186,8 @@ fn multiply<E: Element + Product + Add>(
     }
 }
 
-/// Which labels are the rows, the columns and the sums of a matrix product: the longest of their kinds, but for columns the
-/// last label of the result where it is one, so that elements lie side by side.
+/// Returns the labels that are the rows, the columns and the contracted dimension of a matrix product: the longest of
+/// each kind, except that the result's last label is preferred as the columns, because its elements are contiguous.
 fn roles<E>(
     a: &Side<'_, E>,
     b: &Side<'_, E>,
@@ -212,7 +213,7 @@ fn roles<E>(
     ]
 }
 
-/// Adds a line of a product to the elements of the result from this index of all labels on, along a column label.
+/// Adds a row of a product to the elements of the result along a column label, starting at this index of all labels.
 fn add_line<E: Element + Add>(
     result: &mut JaggedTensor<E>,
     line: &[E],
@@ -220,7 +221,7 @@ fn add_line<E: Element + Add>(
     column: Option<usize>,
     result_labels: &[usize],
 ) {
-    // The result has every index of which each operand has its part.
+    // The result contains every combination of the operands' indices.
     let place = |index: &[usize]| {
         let own: Vec<usize> = result_labels.iter().map(|&label| index[label]).collect();
         result.shape.linear_index(own)

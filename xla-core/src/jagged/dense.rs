@@ -1,4 +1,4 @@
-//! Jagged tensors from dense ones and back.
+//! Conversions between jagged and dense tensors.
 
 use xla_shape::error::ShapeError;
 use xla_shape::layout::index;
@@ -10,8 +10,8 @@ use crate::error::Error;
 use crate::shape;
 use crate::tensor::Tensor;
 
-/// Elements that follow one another along the last mode: the place of the first in a dense array of these sizes whose index
-/// 0 is the least index of each mode, and how many there are.
+/// Returns the runs of elements that are contiguous along the last mode: the offset of the first in a dense array of
+/// these sizes, whose index 0 is the smallest index of each mode, and their number.
 pub(super) fn runs(shape: &JaggedShape, sizes: &[usize]) -> Vec<(usize, usize)> {
     let bounds = shape.bounds();
     let mut runs = Vec::new();
@@ -42,7 +42,7 @@ pub(super) fn runs(shape: &JaggedShape, sizes: &[usize]) -> Vec<(usize, usize)> 
     runs
 }
 
-/// Checks that a dense array of these sizes has room for all indices.
+/// Checks that a dense array of these sizes contains all indices.
 fn room(shape: &JaggedShape, sizes: &[usize]) -> Result<(), Error> {
     let bounds = shape.bounds();
     if bounds.len() != sizes.len() || shape.is_null() {
@@ -68,10 +68,11 @@ fn room(shape: &JaggedShape, sizes: &[usize]) -> Result<(), Error> {
 }
 
 impl<E: Element> JaggedTensor<E> {
-    /// A dense tensor with the elements where they belong, the least index of each mode at 0, and `padding` elsewhere.
+    /// Copies the elements to a dense tensor, whose index 0 is the smallest index of each mode, with `padding`
+    /// elsewhere.
     ///
     /// # Errors
-    /// The dense tensor has another rank, or is too small.
+    /// If the dense tensor has another rank, or is too small.
     ///
     /// ```
     /// use xla_core::jagged::JaggedTensor;
@@ -96,10 +97,10 @@ impl<E: Element> JaggedTensor<E> {
         Ok(dense)
     }
 
-    /// The elements of a dense tensor that a shape has, whose least index of each mode is the tensor's index 0.
+    /// Copies the elements of a shape from a dense tensor, whose index 0 is the smallest index of each mode.
     ///
     /// # Errors
-    /// The dense tensor has another rank, or is too small.
+    /// If the dense tensor has another rank, or is too small.
     pub fn from_tensor<S: shape::Shape>(
         shape: JaggedShape,
         dense: &Tensor<E, S>,
@@ -113,10 +114,11 @@ impl<E: Element> JaggedTensor<E> {
         JaggedTensor::new(shape, elements)
     }
 
-    /// A dense tensor cut into tiles: a jagged tensor of twice the rank, first which tile, then where in it.
+    /// Splits a dense tensor into tiles: a jagged tensor of twice the rank, with the index of the tile followed by the
+    /// index in the tile.
     ///
     /// # Errors
-    /// The tiles are of another shape than the tensor, or too many.
+    /// If the tiles do not cover exactly the dense tensor.
     ///
     /// ```
     /// use xla_core::jagged::JaggedTensor;
@@ -143,10 +145,10 @@ impl<E: Element> JaggedTensor<E> {
         JaggedTensor::new(shape, elements)
     }
 
-    /// The dense tensor of a tensor in these tiles.
+    /// Assembles the dense tensor from its tiles.
     ///
     /// # Errors
-    /// The tensor is not in these tiles, or they are of another shape than the dense tensor.
+    /// If the tensor does not have these tiles, or they do not cover exactly the dense tensor.
     pub fn untiled<S: shape::StaticShape>(
         &self,
         tiles: &TiledShape,
@@ -166,7 +168,7 @@ impl<E: Element> JaggedTensor<E> {
     }
 }
 
-/// Checks that tiles make up a dense tensor of these sizes.
+/// Checks that the tiles cover exactly a dense tensor of these sizes.
 fn whole(tiles: &TiledShape, sizes: &[usize]) -> Result<(), Error> {
     if tiles.rank() != sizes.len() {
         return Err(ShapeError::Rank {
@@ -186,7 +188,7 @@ fn whole(tiles: &TiledShape, sizes: &[usize]) -> Result<(), Error> {
     }
 }
 
-/// The runs of a dense tensor in the order of its tiles.
+/// Returns the runs of a dense tensor in the order of its tiles.
 fn tile_runs(tiles: &TiledShape) -> impl Iterator<Item = (usize, usize)> + '_ {
     let whole = tiles.flattened();
     tiles.tiles().flat_map(move |tile| {

@@ -1,4 +1,4 @@
-//! Rows times rows: the product of two jagged matrices by their rows, as one dense product where that is worth its padding.
+//! Products of two jagged matrices by their rows, as one dense product where that is worth the padding.
 
 use xla_shape::shapes::Label;
 
@@ -8,16 +8,16 @@ use crate::element::{Element, Value, sealed};
 use crate::exec::Exec;
 use crate::kernels::dot_general::{self, Contract, Product};
 
-/// So many times as many elements padding may make of the rows.
+/// The maximum ratio of padded to actual elements.
 const MOST: usize = 4;
 
-/// With fewer products of rows than this a call for each is no matter.
+/// The number of row products below which a dense product is not worth its overhead.
 const FEW: usize = 16;
 
-/// Writes to `result` the product of `"i,j"` and `"k,j"`, and says whether it has: the operands are matrices that share the
-/// label of their last mode, which alone the result does not have, and the padding is worth it.
+/// Writes the product of `"i,j"` and `"k,j"` to `result`, and returns whether it did: the operands must be matrices
+/// that share the label of their last mode, the only one that the result lacks, and the padding must be worth it.
 ///
-/// Zeros that stand where a row has no element add nothing, unless they meet what is not finite: then nothing is done here.
+/// Zeros in place of missing elements add nothing, unless they meet a non-finite value: then nothing is written.
 pub(super) fn multiply<E: Element + Product>(
     exec: &Exec,
     result: &mut JaggedTensor<E>,
@@ -42,7 +42,7 @@ pub(super) fn multiply<E: Element + Product>(
     if products < FEW || !dense || !finite(lhs) || !finite(rhs) {
         return false;
     }
-    // A label that both have stands for the same indices in both.
+    // A label has the same indices in both operands, so `k` is also the length of the rows of `b`.
     let ([m, k], [n, _]) = (a, b);
     let contract = Contract {
         batch: 1,
@@ -57,7 +57,7 @@ pub(super) fn multiply<E: Element + Product>(
     true
 }
 
-/// The sizes of rows that are padded to one length, where that is not much more than they are.
+/// Returns the sizes of the rows padded to one length, if that does not take much more memory.
 fn sizes<E>(rows: &JaggedTensor<E>) -> Option<[usize; 2]> {
     let bounds = rows.shape.bounds();
     let [of, columns] = bounds.as_slice() else {
@@ -69,7 +69,7 @@ fn sizes<E>(rows: &JaggedTensor<E>) -> Option<[usize; 2]> {
     (0 < all && all <= most).then_some(sizes)
 }
 
-/// The rows, with zeros where they have no element.
+/// Returns the rows padded with zeros.
 fn padded<E: Element>(rows: &JaggedTensor<E>, sizes: [usize; 2]) -> Vec<E> {
     let mut elements = vec![<E as Element>::ZERO; sizes[0] * sizes[1]];
     let mut from = rows.elements.as_slice();

@@ -1,4 +1,4 @@
-//! The arrays of all replicas one after the other.
+//! `all_gather`: concatenates the arrays of all replicas of a group.
 
 use super::{Array, ArrayMut};
 use crate::element::Element;
@@ -6,11 +6,11 @@ use crate::error::Error;
 use crate::exec::Exec;
 use crate::replica::{Groups, Replica};
 
-/// Writes the arrays of the replicas of this one's group one after the other along a dimension.
+/// Concatenates the arrays of the replicas of this one's group along a dimension.
 ///
 /// # Errors
 ///
-/// [`Error::Replica`], [`Error::ReplicaGroups`], [`Error::ReplicaLength`]: what [`Replica::all_gather`] says.
+/// The errors of [`Replica::all_gather`]: [`Error::Replica`], [`Error::ReplicaGroups`], [`Error::ReplicaLength`].
 ///
 /// ```
 /// use xla_core::exec::Exec;

@@ -1,4 +1,4 @@
-//! The arrays of all replicas combined.
+//! `all_reduce`: combines the arrays of all replicas of a group.
 
 use super::{Array, ArrayMut};
 use crate::element::Element;
@@ -10,15 +10,15 @@ use crate::level::{Generated, Kernel, Level, Levels};
 use crate::loops::map;
 use crate::replica::{Groups, Replica};
 
-/// Writes the arrays of the replicas of this one's group, combined element by element.
+/// Combines the arrays of the replicas of this one's group, element by element, and writes the result.
 ///
 /// # Errors
 ///
-/// [`Error::Replica`], [`Error::ReplicaGroups`]: what [`Replica::all_reduce`] says.
+/// The errors of [`Replica::all_reduce`]: [`Error::Replica`], [`Error::ReplicaGroups`].
 ///
 /// # Panics
 ///
-/// When the sizes differ.
+/// Panics if the sizes differ.
 ///
 /// ```
 /// use xla_core::exec::Exec;

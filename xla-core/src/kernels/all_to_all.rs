@@ -1,4 +1,4 @@
-//! A part of the array of each replica.
+//! `all_to_all`: exchanges parts of the arrays of all replicas of a group.
 
 use super::{Array, ArrayMut};
 use crate::element::Element;
@@ -6,12 +6,12 @@ use crate::error::Error;
 use crate::exec::Exec;
 use crate::replica::{Groups, Replica};
 
-/// Writes this replica's part, of `parts` along the dimension `split`, of each array of its group, one after the other along
-/// the dimension `concat`.
+/// Splits each array of the group into `parts` parts along the dimension `split`, and concatenates this replica's part
+/// of each along the dimension `concat`.
 ///
 /// # Errors
 ///
-/// [`Error::Replica`], [`Error::ReplicaGroups`], [`Error::ReplicaChunk`]: what [`Replica::all_to_all`] says.
+/// The errors of [`Replica::all_to_all`]: [`Error::Replica`], [`Error::ReplicaGroups`], [`Error::ReplicaChunk`].
 ///
 /// ```
 /// use xla_core::exec::Exec;

@@ -1,6 +1,6 @@
-//! Arrays as kernels take them: elements in row-major order beside their sizes.
+//! The array arguments of kernels: elements in row-major order, and the sizes of the dimensions.
 
-/// What a kernel reads.
+/// An array that a kernel reads.
 #[derive(Debug)]
 pub struct Array<'a, T> {
     pub(super) elements: &'a [T],
@@ -16,24 +16,24 @@ impl<T> Clone for Array<'_, T> {
 impl<T> Copy for Array<'_, T> {}
 
 impl<'a, T> Array<'a, T> {
-    /// Elements in row-major order.
+    /// Makes an array from elements in row-major order.
     ///
     /// # Panics
     ///
-    /// When there are more or fewer than the product of the sizes.
+    /// Panics if their number differs from the product of the sizes.
     #[inline]
     pub fn new(elements: &'a [T], dims: &'a [usize]) -> Self {
         check(elements.len(), dims);
         Array { elements, dims }
     }
 
-    /// By how many elements the array advances with a dimension.
+    /// Returns the stride of a dimension, in elements.
     pub(super) fn stride(&self, dim: usize) -> usize {
         self.dims[dim + 1..].iter().product()
     }
 }
 
-/// What a kernel writes.
+/// An array that a kernel writes.
 #[derive(Debug)]
 pub struct ArrayMut<'a, T> {
     pub(super) elements: &'a mut [T],
@@ -41,11 +41,11 @@ pub struct ArrayMut<'a, T> {
 }
 
 impl<'a, T> ArrayMut<'a, T> {
-    /// Elements in row-major order.
+    /// Makes an array from elements in row-major order.
     ///
     /// # Panics
     ///
-    /// When there are more or fewer than the product of the sizes.
+    /// Panics if their number differs from the product of the sizes.
     #[inline]
     pub fn new(elements: &'a mut [T], dims: &'a [usize]) -> Self {
         check(elements.len(), dims);

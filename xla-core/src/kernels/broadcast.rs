@@ -1,14 +1,15 @@
-//! `broadcast_in_dim`, and every other movement that reads an operand by strides: copies out of and into layouts.
+//! `broadcast_in_dim`, and every other copy that reads an operand by strides, such as copies between layouts.
 
 use crate::exec::Exec;
 
 use super::movement::{self, Dim};
 
-/// Writes `out`, row-major of `out_dims`, from `operand` read with one stride for each dimension: 0 where it is repeated.
+/// Writes `out`, row-major with the sizes `out_dims`, from `operand`, read with one stride for each dimension: 0
+/// repeats it.
 ///
 /// # Panics
 ///
-/// When `out` has another length than the product of `out_dims`, or `operand` is too short for the strides.
+/// Panics if the length of `out` differs from the product of `out_dims`, or `operand` is too short for the strides.
 ///
 /// ```
 /// use xla_core::exec::Exec;

@@ -1,4 +1,4 @@
-//! `cholesky`: the triangular factor of positive definite matrices.
+//! `cholesky`: factorises positive definite matrices.
 
 use super::array::{Array, ArrayMut};
 use super::linear::{Linear, dot};
@@ -9,11 +9,12 @@ use crate::scalar::{div, sqrt, sub};
 /// Writes for each matrix of `a`, its last two dimensions, the factor `l` with `a = l l*`, or `u` with `a = u* u` where
 /// `lower` is false; `*` transposes and conjugates. Zeros fill the other triangle.
 ///
-/// Of `a` only the triangle of the factor is read. A matrix that is not positive definite has a factor of NaN.
+/// Only the triangle of `a` that corresponds to the factor is read. A matrix that is not positive definite has a factor
+/// of NaN.
 ///
 /// # Panics
 ///
-/// When the sizes differ, or the last two of them do.
+/// Panics if the sizes differ, or the matrices are not square.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -64,7 +65,7 @@ impl<T: Linear> Rows for Factor<'_, T> {
 }
 
 impl<T: Linear> Factor<'_, T> {
-    /// Row by row: an element is what is left of `a` when the products of the elements before are taken away.
+    /// Computes the factor row by row: an element is `a` minus the products of the elements before it.
     #[inline(always)]
     fn matrix<L: Level>(&self, out: &mut [T], a: &[T]) {
         let n = self.n;

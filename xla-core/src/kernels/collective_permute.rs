@@ -1,4 +1,4 @@
-//! Arrays that move from replicas to others.
+//! `collective_permute`: sends arrays from replicas to others.
 
 use super::{Array, ArrayMut};
 use crate::element::Element;
@@ -6,15 +6,15 @@ use crate::error::Error;
 use crate::exec::Exec;
 use crate::replica::{Groups, Replica};
 
-/// Writes the array of the replica that is the source of this one, or zeros; `pairs` are lists of a source and a target.
+/// Writes the array of the replica that is this one's source, or zeros; `pairs` are lists of a source and a target.
 ///
 /// # Errors
 ///
-/// [`Error::Replica`], [`Error::ReplicaGroups`]: what [`Replica::collective_permute`] says.
+/// The errors of [`Replica::collective_permute`]: [`Error::Replica`], [`Error::ReplicaGroups`].
 ///
 /// # Panics
 ///
-/// When a list is no pair.
+/// Panics if a list is not a pair.
 ///
 /// ```
 /// use xla_core::exec::Exec;

@@ -1,4 +1,4 @@
-//! `concatenate`: operands one after the other along a dimension.
+//! `concatenate`: concatenates operands along a dimension.
 
 use super::array::{Array, ArrayMut};
 use super::movement::{self, Dim};
@@ -9,7 +9,7 @@ use crate::level::{Every, Level};
 ///
 /// # Panics
 ///
-/// When an operand's other sizes are not those of `out`, or their sizes along the dimension do not add up.
+/// Panics if an operand's other sizes differ from those of `out`, or the sizes along the dimension do not add up.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -51,7 +51,7 @@ pub fn run<T: Copy + Send + Sync + 'static>(
             (Out::new(out.elements, per_row),),
         );
     }
-    // Whole operands: each is cut between the threads for itself.
+    // Whole operands: each copy is split between the threads separately.
     let mut rest = out.elements;
     for operand in operands {
         let (own, others) = rest.split_at_mut(operand.elements.len());
@@ -64,7 +64,7 @@ pub fn run<T: Copy + Send + Sync + 'static>(
     }
 }
 
-/// Rows that are written at a time where they are of single elements.
+/// The number of rows that are written at a time where rows consist of single elements.
 const BLOCK: usize = 256;
 
 struct Concatenate<'a, T> {
@@ -101,7 +101,7 @@ impl<T: Copy + Send + Sync + 'static> Rows for Concatenate<'_, T> {
 }
 
 impl<T: Copy> Concatenate<'_, T> {
-    /// Rows from `first` on, of an element of each operand.
+    /// Copies the rows from `first` on, with one element of each operand.
     #[inline(always)]
     fn elements(&self, first: usize, out: &mut [T]) {
         if let [a, b] = self.operands {
@@ -113,7 +113,7 @@ impl<T: Copy> Concatenate<'_, T> {
             return;
         }
         let per_row = self.operands.len();
-        // A block of rows stays in the first cache until every operand was there.
+        // A block of rows stays in the L1 cache until all operands have been copied to it.
         for (block, out) in out.chunks_mut(BLOCK * per_row).enumerate() {
             for (at, operand) in self.operands.iter().enumerate() {
                 let from = &operand.elements[first + block * BLOCK..];

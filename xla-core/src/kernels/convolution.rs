@@ -98,7 +98,7 @@ fn convolve(
     let [result, left, right] = call.arrays;
     let geometry = Geometry::new(result, [left, right], call.roles, call.window, call.groups);
     if geometry.terms() == 0 || lhs.is_empty() {
-        // Zeros are the number zero, of every type.
+        // Zero bytes are the number zero in every element type.
         return out.fill(0);
     }
     if let Some(contract) = geometry.product() {
@@ -108,7 +108,7 @@ fn convolve(
         };
         return dot_general::run_bytes(exec, kind.own, out, left, right, &contract);
     }
-    // What one element of the result costs: a product is a sixteenth of a nanosecond with wide vectors.
+    // The cost of one element of the result: a product takes a sixteenth of a nanosecond with wide vectors.
     let cost = |elements: usize| elements * geometry.terms() * kind.wide.size / 32;
     let all = out.len() / kind.own.size;
     if geometry.features_last() {

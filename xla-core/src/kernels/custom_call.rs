@@ -1,4 +1,4 @@
-//! Arrays as functions that are no computations take them, and what those give as arrays.
+//! Conversions between arrays and the arguments and results of functions that are not computations.
 
 use std::borrow::Cow;
 
@@ -12,22 +12,22 @@ use crate::tensor::TensorView;
 use crate::tensors::{Content, Leaves, Path, Spec, Tensors};
 
 impl<T: Copy> Array<'_, T> {
-    /// The element of a scalar.
+    /// Returns the element of a scalar.
     ///
     /// # Panics
     ///
-    /// When there is none.
+    /// Panics if the array is empty.
     #[must_use]
     pub fn item(&self) -> T {
         self.elements[0]
     }
 }
 
-/// An array as a tensor.
+/// Converts an array to a tensor.
 ///
 /// # Panics
 ///
-/// When the tensor's shape is another one: generated code hands over what the types say.
+/// Panics if the tensor has another shape; generated code passes arrays of the declared types.
 #[must_use]
 pub fn viewed<E: Element, S: Shape>(array: Array<'_, E>) -> TensorView<'_, E, S> {
     match TensorView::of_sizes(array.elements, array.dims) {
@@ -36,11 +36,11 @@ pub fn viewed<E: Element, S: Shape>(array: Array<'_, E>) -> TensorView<'_, E, S>
     }
 }
 
-/// Arrays as a whole of tensors: a tuple, a struct, a tensor in another layout.
+/// Assembles a collection of tensors from arrays: a tuple, a struct, a tensor in another layout.
 ///
 /// # Panics
 ///
-/// When they are others than the whole has: generated code hands over what the types say.
+/// Panics if the arrays do not match the collection; generated code passes arrays of the declared types.
 #[must_use]
 pub fn assembled<'a, T: Tensors>(operands: impl Operands<'a>) -> T {
     match leaves::<T>(operands) {
@@ -49,7 +49,7 @@ pub fn assembled<'a, T: Tensors>(operands: impl Operands<'a>) -> T {
     }
 }
 
-/// The same, or what is wrong with the arrays.
+/// Assembles a collection of tensors from arrays, or returns the error.
 pub(super) fn leaves<'a, T: Tensors>(operands: impl Operands<'a>) -> Result<T, Error> {
     let mut all = Vec::new();
     operands.contents(&mut all);
@@ -66,7 +66,7 @@ pub(super) fn leaves<'a, T: Tensors>(operands: impl Operands<'a>) -> Result<T, E
 ///
 /// # Panics
 ///
-/// When they are others: generated code has an array for each leaf.
+/// Panics if the leaves do not match; generated code passes an array for each leaf.
 pub fn fill(outs: impl Outs, result: &impl Leaves) {
     let mut leaves = Vec::new();
     result.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));
@@ -75,11 +75,11 @@ pub fn fill(outs: impl Outs, result: &impl Leaves) {
     }
 }
 
-/// Writes the leaves of a result, some sizes of which nobody knew before, to arrays.
+/// Writes the leaves of a result with dynamic sizes to arrays.
 ///
 /// # Errors
 ///
-/// [`Error::CallSize`] where one of `sizes` is not that of its array; nothing is written then.
+/// [`Error::CallSize`] if one of `sizes` differs from its array's; nothing is written then.
 pub fn fill_open(outs: impl Outs, result: &impl Leaves, sizes: &[LaterSize]) -> Result<(), Error> {
     let mut leaves = Vec::new();
     result.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));

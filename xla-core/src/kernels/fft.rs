@@ -11,16 +11,16 @@ use super::{scratch, transpose};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Generated, Level};
 
-/// The real numbers that there are transforms of.
+/// The real number types that can be transformed.
 pub trait Part: FftNum + Default {
-    /// What remembers the plans for all lengths that came up.
+    /// Returns the planners, which cache the plans for all lengths requested so far.
     fn planners() -> &'static Mutex<Planners<Self>>;
 
-    /// `1 / n`.
+    /// Returns `1 / n`.
     fn reciprocal(n: usize) -> Self;
 }
 
-/// The plans of complex and of real transforms.
+/// The planners of complex and of real transforms.
 #[expect(missing_debug_implementations, reason = "the planners have none")]
 pub struct Planners<P: Part> {
     complex: FftPlanner<P>,
@@ -46,7 +46,7 @@ macro_rules! parts {
 
 parts!(f32 f64);
 
-/// Uses the planners; a panic while another thread did leaves them whole.
+/// Calls `with` with the planners, which remain consistent even if another thread panicked while it used them.
 fn plan<P: Part, R>(with: impl FnOnce(&mut Planners<P>) -> R) -> R {
     with(&mut P::planners().lock().unwrap_or_else(PoisonError::into_inner))
 }
@@ -54,7 +54,7 @@ fn plan<P: Part, R>(with: impl FnOnce(&mut Planners<P>) -> R) -> R {
 /// Elements that are transformed into elements `O`: complex numbers into complex numbers, real ones into complex ones and
 /// back.
 pub trait Transform<O>: Copy + Send + Sync + 'static {
-    /// Transforms the last `rank` dimensions of `operand`, of which there is one at least and which is not empty.
+    /// Transforms the last `rank` dimensions, at least one, of a non-empty `operand`.
     fn transform(
         exec: &Exec,
         out: ArrayMut<'_, O>,
@@ -74,7 +74,7 @@ pub trait Transform<O>: Copy + Send + Sync + 'static {
 ///
 /// # Panics
 ///
-/// When sizes do not fit, or there are fewer dimensions.
+/// Panics if the sizes do not match, or the operand has fewer dimensions.
 ///
 /// ```
 /// use num_complex::Complex;
@@ -185,12 +185,12 @@ impl<P: Part> Transform<P> for Complex<P> {
     }
 }
 
-/// What results that go back are multiplied by.
+/// Returns the factor of the results of an inverse transform.
 fn reciprocal<P: Part>(dims: &[usize], rank: usize) -> P {
     P::reciprocal(dims[dims.len() - rank..].iter().product())
 }
 
-/// About how long one line of `n` numbers takes, in tenths of a nanosecond.
+/// Estimates the time of one line of `n` numbers, in tenths of a nanosecond.
 fn cost(n: usize) -> usize {
     8 * n * (n.ilog2() as usize + 1)
 }
@@ -285,7 +285,7 @@ impl<P: Part> Rows for Backward<'_, P> {
             scratch::lend(self.plan.get_scratch_len(), |work| {
                 for (i, out) in out.chunks_exact_mut(n).enumerate() {
                     line.copy_from_slice(&self.halves[(first + i) * half..][..half]);
-                    // What is its own conjugate is real; what stands there as an imaginary part counts for nothing.
+                    // Elements that are their own conjugates are real; their imaginary parts are ignored.
                     line[0].im = P::zero();
                     if n.is_multiple_of(2) {
                         line[half - 1].im = P::zero();

@@ -1,4 +1,4 @@
-//! `gather`: a window of the operand at each of many places, which are known when it is done.
+//! `gather`: copies a window of the operand at each of many places, which are computed at run time.
 
 use super::array::{Array, ArrayMut};
 use super::dynamic_slice::Index;
@@ -10,15 +10,15 @@ use crate::element::width::{Bits, Copying};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Generated, Level};
 
-/// Writes the window of `operand` at each place that `indices` hold, moved so that it lies inside.
+/// Writes the window of `operand` at each place that `indices` define, clamped to the operand.
 ///
-/// `roles` are three numbers for each dimension of the operand: the dimension of `out` that it is, the part of a place that
-/// is for it, the dimension of `indices` that goes along with it; -1 where there is none. Then follows the dimension of the
-/// indices along which the parts of a place lie; their rank where each index is a place.
+/// `roles` holds three numbers for each dimension of the operand: the corresponding dimension of `out`, the coordinate
+/// of a place for it, the batching dimension of `indices` for it; -1 for none. Then follows the dimension of the
+/// indices that holds the coordinates of a place, or their rank if each index is a place.
 ///
 /// # Panics
 ///
-/// When sizes and numbers do not fit each other, or there are more than 16 dimensions.
+/// Panics if sizes and numbers do not match, or there are more than 16 dimensions.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -77,7 +77,7 @@ struct Windows<'a> {
     exec: &'a Exec,
     places: Places<'a>,
     dims: Few<Dim>,
-    /// How many places there are.
+    /// The number of places.
     count: usize,
 }
 
@@ -98,7 +98,7 @@ impl Copying for Windows<'_> {
             let elements = Elements { operand, places };
             return exec.rows(&elements, count, cost, (Out::new(out, 1),));
         }
-        // A window in one piece is one row.
+        // A contiguous window is one row.
         let outer = match dims.as_slice() {
             [] | [Dim { place: 0, .. }] => 1,
             [outer, ..] => outer.size,
@@ -118,20 +118,20 @@ impl Copying for Windows<'_> {
     }
 }
 
-/// What an element costs besides its bytes, in tenths of a nanosecond.
+/// The cost of an element in addition to its bytes, in tenths of a nanosecond.
 const ELEMENT: usize = 2;
 
-/// One dimension of the result: its size, and how far it leads on.
+/// One dimension of the result: its size and its stride.
 #[derive(Clone, Copy, Debug, Default)]
 struct Dim {
     size: usize,
-    /// Among the places.
+    /// The stride among the places.
     place: usize,
-    /// In the operand.
+    /// The stride in the operand.
     stride: usize,
 }
 
-/// The dimensions of the result, neighbours that can be read as one merged; and the number of places.
+/// The dimensions of the result, adjacent ones merged where possible; and the number of places.
 fn merged(sizes: &[usize], operand: &[usize], roles: Roles<'_>) -> (Few<Dim>, usize) {
     let mut strides = [None; RANK];
     for d in 0..operand.len() {
@@ -179,7 +179,7 @@ fn merged(sizes: &[usize], operand: &[usize], roles: Roles<'_>) -> (Few<Dim>, us
 
 struct Gather<'a, T> {
     operand: &'a [T],
-    /// Where the window of each place starts.
+    /// The start of the window of each place.
     starts: Found<'a>,
     dims: Few<Dim>,
 }
@@ -223,7 +223,7 @@ impl<T: Copy + Send + Sync + 'static> Rows for Gather<'_, T> {
                     row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
                 }
             }
-            // The next index, as an odometer counts.
+            // Advance to the next index.
             for (dim, i) in around.iter().zip(&mut index).rev() {
                 *i += 1;
                 place += dim.place;

@@ -1,4 +1,4 @@
-//! The next item of a feed.
+//! `infeed`: receives the next item of a feed.
 
 use super::later::{LaterSize, Misfit, misfit};
 use super::lists::Outs;
@@ -7,12 +7,12 @@ use crate::exec::Exec;
 use crate::feed::Infeed;
 use crate::tensors::{Path, Tensors};
 
-/// Waits for the next item and writes its arrays, if they have the sizes of those that they go to.
+/// Waits for the next item and writes its arrays, if their sizes match those of the destinations.
 ///
 /// # Errors
 ///
-/// [`Error::Feed`]: the sender is gone, or none came within the feed's time limit. [`Error::ItemSize`] where one of `sizes` is
-/// another; nothing is written then.
+/// [`Error::Feed`] if the sender has been dropped, or no item arrived within the feed's time limit. [`Error::ItemSize`]
+/// if one of `sizes` differs; nothing is written then.
 pub fn run<T: Tensors>(
     _: &Exec,
     outs: impl Outs,

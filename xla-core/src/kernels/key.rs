@@ -40,7 +40,7 @@ macro_rules! keys {
 
 keys!(u8 i8, u16 i16, u32 i32, u64 i64);
 
-/// Which bits of an element are inverted in its key. This is data, so that a sort is compiled once for each width.
+/// The bits of an element that are inverted in its key. They are data, so that a sort is compiled once for each width.
 #[derive(Clone, Copy, Debug)]
 pub struct Coding<K> {
     /// The bits that are inverted where the sign is set: all others of a floating-point number, because of two negative

@@ -1,31 +1,31 @@
-//! Sizes that are known only when an array comes from outside of a computation, and what they have to be.
+//! Sizes that are known only when a computation receives an array from outside, and their constraints.
 
 use super::lists::Outs;
 use crate::tensors::Leaf;
 
-/// A size that only what comes knows, and what asks for the size of the array that it is written to.
+/// A dynamic size of a received array, and the expression that constrains it.
 #[derive(Clone, Copy, Debug)]
 pub struct LaterSize {
-    /// The computation.
+    /// The name of the computation.
     pub computation: &'static str,
-    /// What comes, or a part of it: items of `feed.images`, the result of `g(x)`.
+    /// The received value, or a part of it: items of `feed.images`, the result of `g(x)`.
     pub operand: &'static str,
-    /// The number of the array in what comes.
+    /// The index of the array in the received value.
     pub array: usize,
     /// The dimension.
     pub dimension: usize,
-    /// The expression that asks for the size.
+    /// The expression that requires the size.
     pub reason: &'static str,
 }
 
-/// A size that is another than it has to be.
+/// A size that differs from the required one.
 pub(super) struct Misfit<'s> {
     pub(super) size: &'s LaterSize,
     pub(super) wanted: usize,
     pub(super) came: usize,
 }
 
-/// The first size of what comes that is not that of the array it is written to.
+/// Returns the first size of the received value that differs from the array that it is written to.
 pub(super) fn misfit<'s>(
     sizes: &'s [LaterSize],
     outs: &impl Outs,

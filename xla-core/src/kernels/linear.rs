@@ -1,4 +1,4 @@
-//! What kernels of linear algebra share: elements with a conjugate, and sums of products.
+//! The common parts of the linear algebra kernels: elements with a conjugate, and sums of products.
 
 use half::{bf16, f16};
 use num_complex::Complex;
@@ -6,34 +6,35 @@ use num_complex::Complex;
 use crate::level::Level;
 use crate::scalar::{Add, Div, Mul, Sqrt, Sub, add, mul, sub};
 
-/// Elements of matrices that are factored and solved.
+/// The element types of matrices that can be factorised and solved.
 pub trait Linear:
     Add + Sub + Mul + Div + Sqrt + Default + PartialEq + Send + Sync + 'static
 {
-    /// The number with its imaginary part negated; a real one itself.
+    /// Returns the complex conjugate; a real number itself.
     fn conj(self) -> Self;
 
-    /// Whether this can be the square of a diagonal element of a factor: its real part is above 0.
+    /// Whether the real part is above 0, so that this can be the square of a diagonal element of a factor.
     fn is_positive(self) -> bool;
 
-    /// What marks a matrix that has no factor.
+    /// Returns the value that marks a matrix without a factor.
     fn nan() -> Self;
 
-    /// What multiplies to the other factor.
+    /// Returns the multiplicative identity.
     fn one() -> Self;
 
-    /// The magnitude of its greatest part.
+    /// Returns the magnitude of the larger part.
     fn greatest(self) -> f64;
 
-    /// The number times a power of two, which rounds nothing while it stays in range.
+    /// Multiplies by a power of two, which is exact while the result stays in range.
     fn times_power(self, power: f64) -> Self;
 }
 
-/// A power of two that brings numbers of this magnitude near 1, so that their squares neither overflow nor vanish.
+/// Returns a power of two that scales numbers of this magnitude to about 1, so that their squares neither overflow nor
+/// underflow.
 #[inline(always)]
 pub(super) fn leveller(greatest: f64) -> f64 {
     match greatest > 0.0 && greatest.is_finite() {
-        // The exponent alone, as of a normal number.
+        // The exponent alone, as for a normal number.
         true => {
             let exponent = ((greatest.to_bits() >> 52) as i64 - 1023).clamp(-1000, 1000);
             f64::from_bits(((1023 - exponent) as u64) << 52)
@@ -121,10 +122,10 @@ macro_rules! complex {
 
 complex!(f32 f64);
 
-/// Partial sums that do not wait for each other.
+/// The number of independent partial sums.
 const LANES: usize = 16;
 
-/// The sum of the products of two slices of one length; of the second one's conjugates where it says so.
+/// Returns the sum of the products of two slices of one length; `conjugate` conjugates the second one.
 #[inline(always)]
 pub(super) fn dot<L: Level, T: Linear>(a: &[T], b: &[T], conjugate: bool) -> T {
     let second = |b: T| if conjugate { b.conj() } else { b };
@@ -149,7 +150,7 @@ pub(super) fn dot<L: Level, T: Linear>(a: &[T], b: &[T], conjugate: bool) -> T {
     sums[0]
 }
 
-/// Takes `factor * x` from each element of `out`; with the conjugate of `x` where it says so.
+/// Subtracts `factor * x` from each element of `out`; `conjugate` conjugates `x`.
 #[inline(always)]
 pub(super) fn subtract_scaled<L: Level, T: Linear>(
     out: &mut [T],
@@ -163,7 +164,7 @@ pub(super) fn subtract_scaled<L: Level, T: Linear>(
     }
 }
 
-/// Takes each `factor * x` from each element of `out`, one after the other: `out` is read and written once.
+/// Subtracts each `factor * x` from each element of `out` in turn, reading and writing `out` only once.
 #[inline(always)]
 pub(super) fn subtract_several<L: Level, T: Linear, const N: usize>(
     out: &mut [T],
@@ -180,7 +181,8 @@ pub(super) fn subtract_several<L: Level, T: Linear, const N: usize>(
     }
 }
 
-/// Takes `factor v v* m` from a matrix `m` with rows of `n`, in its columns from `first` on; `row` is room for a row.
+/// Subtracts `factor v v* m` from a matrix `m` with rows of `n` elements, in its columns from `first` on; `row` is
+/// scratch memory for a row.
 #[inline(always)]
 pub(super) fn reflect<L: Level, T: Linear>(
     m: &mut [T],
@@ -195,7 +197,7 @@ pub(super) fn reflect<L: Level, T: Linear>(
     for (&v, row) in v.iter().zip(m.chunks_exact(n)) {
         subtract_scaled::<L, T>(products, v.conj(), &row[first..], false);
     }
-    // The products have the other sign, and so has what is taken.
+    // The products have the opposite sign, and so does the term to subtract.
     let factor = sub::<L, T>(T::default(), factor);
     for (&v, row) in v.iter().zip(m.chunks_exact_mut(n)) {
         subtract_scaled::<L, T>(&mut row[first..], mul::<L, T>(factor, v), products, false);

@@ -8,22 +8,22 @@ use crate::element::bytes::{as_bytes, copy_from_bytes};
 use crate::error::Error;
 use crate::tensors::{Content, Leaf};
 
-/// What is written.
+/// The arrays to write.
 pub trait Outs {
-    /// The sizes of the array with this number.
+    /// Returns the sizes of an array, by its index.
     fn dims(&self, array: usize) -> &[usize];
 
     /// Writes a leaf to each array.
     ///
     /// # Errors
     ///
-    /// A leaf has another number of bytes than its array.
+    /// If a leaf has another number of bytes than its array.
     fn fill<'a>(self, leaves: &mut dyn Iterator<Item = &'a Leaf<'a>>) -> Result<(), Error>;
 }
 
-/// What is read.
+/// The arrays to read.
 pub trait Operands<'a> {
-    /// Adds the sizes and the bytes of each array.
+    /// Appends the sizes and the bytes of each array.
     fn contents(self, all: &mut Vec<Content<'a>>);
 }
 

@@ -1,5 +1,5 @@
-//! Movement of elements by index: `out` in the order of memory, the operand from one place by one stride for each
-//! dimension, which may lead backwards; or `out` by strides too.
+//! Copies of elements by index: `out` in memory order, the operand from one offset with a stride for each dimension,
+//! which may be negative; or `out` with strides too.
 
 use core::cmp::Reverse;
 
@@ -8,14 +8,14 @@ use crate::level::{Every, Level};
 
 use super::transpose::{self, Plane};
 
-/// One dimension of the result: its size, and how far apart its elements lie in the operand.
+/// One dimension of the result: its size, and its stride in the operand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dim {
     pub(super) size: usize,
     pub(super) stride: isize,
 }
 
-/// One dimension of a movement: its size, and how far apart its elements lie in the result and in the operand.
+/// One dimension of a copy: its size, and its strides in the result and in the operand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Between {
     pub(crate) size: usize,
@@ -23,13 +23,13 @@ pub(crate) struct Between {
     pub(crate) operand: isize,
 }
 
-/// Bytes of a line of the cache.
+/// The bytes of a cache line.
 const LINE: usize = 64;
 
-/// The most dimensions that may be left when neighbours were merged.
+/// The maximum number of dimensions after adjacent ones have been merged.
 const RANK: usize = 16;
 
-/// Dimensions of which none has size 1 and no two neighbours can be moved as one.
+/// Dimensions without any of size 1, and without adjacent ones that can be merged.
 #[derive(Clone, Copy, Debug)]
 struct Dims {
     dims: [Between; RANK],
@@ -67,7 +67,7 @@ impl Dims {
         &self.dims[..self.rank]
     }
 
-    /// Checks that an operand, whose element `first` is the first that is read, holds all that are.
+    /// Checks that an operand holds all elements that are read, of which element `first` is the first.
     fn check<T>(&self, operand: &[T], first: usize) {
         let reach = |forward: bool| -> usize {
             let ways = self.as_slice().iter();
@@ -118,9 +118,9 @@ pub(super) fn run<T: Copy + Send + Sync + 'static>(
     exec.rows(&movement, outer, cost, (Out::new(out, per_row),));
 }
 
-/// Writes the elements of `out` that the dimensions reach from its element `to` on, from `operand`, whose element `from` is the
-/// first of them. Other elements of `out` stay. The dimensions come as they lie in `out`, the outermost first, and none leads
-/// backwards.
+/// Writes the elements of `out` that the dimensions reach from its element `to` on, from `operand`, whose element
+/// `from` is the first of them. Other elements of `out` are unchanged. The dimensions are in the memory order of `out`,
+/// outermost first, with non-negative strides.
 pub(crate) fn between<T: Copy + Send + Sync + 'static>(
     exec: &Exec,
     (out, to): (&mut [T], usize),
@@ -147,7 +147,7 @@ pub(crate) fn between<T: Copy + Send + Sync + 'static>(
         dims,
         whole,
     };
-    // Rows that lie apart are shared out among threads.
+    // Disjoint rows are divided among threads.
     let disjoint = reach < rows * per_row && to + rows * per_row <= out.len();
     let inner: usize = dims.as_slice().iter().skip(1).map(|dim| dim.size).product();
     let cost = inner * size_of::<T>();
@@ -165,7 +165,7 @@ struct Movement<'a, T> {
     operand: &'a [T],
     start: usize,
     dims: Dims,
-    /// Whether all of it is one row.
+    /// Whether the whole copy is one row.
     whole: bool,
 }
 
@@ -228,8 +228,8 @@ impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
     }
 }
 
-/// Every so manieth element. A distance that the compiler knows makes vectors of the loop; after the last element there may
-/// be fewer than that.
+/// Copies every `STRIDE`-th element. With a constant stride the compiler vectorises the loop; fewer than `STRIDE`
+/// elements may follow the last one.
 #[inline(always)]
 fn every<T: Copy, const STRIDE: usize>(row: &mut [T], from: &[T]) {
     let Some((last, row)) = row.split_last_mut() else {
@@ -284,7 +284,7 @@ fn each_row<T>(
     let rows: usize = around.iter().map(|dim| dim.size).product();
     for _ in 0..rows {
         f(&mut out[to..][..size], at);
-        // The next index, as an odometer counts.
+        // Advance to the next index.
         for (dim, i) in around.iter().zip(&mut index).rev() {
             *i += 1;
             to += dim.out;

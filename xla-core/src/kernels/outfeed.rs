@@ -1,4 +1,4 @@
-//! Items that a computation sends.
+//! `outfeed`: sends an item to a feed.
 
 use super::custom_call;
 use super::lists::Operands;
@@ -7,11 +7,11 @@ use crate::exec::Exec;
 use crate::feed::Outfeed;
 use crate::tensors::Tensors;
 
-/// Sends an item that these arrays make up.
+/// Sends an item that consists of these arrays.
 ///
 /// # Errors
 ///
-/// [`Error::Feed`]: the receiver is gone, or made no room within the feed's time limit.
+/// [`Error::Feed`] if the receiver has been dropped, or made no room within the feed's time limit.
 pub fn run<'a, T: Tensors>(
     _: &Exec,
     operands: impl Operands<'a>,

@@ -1,4 +1,4 @@
-//! `pad`: a value before, after and between the elements of each dimension; a negative amount cuts elements off.
+//! `pad`: inserts a value before, after and between the elements of each dimension; negative amounts remove elements.
 
 use super::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
@@ -9,7 +9,7 @@ use crate::level::{Every, Level};
 ///
 /// # Panics
 ///
-/// When the ranks differ, `value` is no scalar, or there are more than 16 dimensions.
+/// Panics if the ranks differ, `value` is not a scalar, or there are more than 16 dimensions.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -57,31 +57,31 @@ pub fn run<T: Copy + Send + Sync + 'static>(
     exec.rows(&pad, rows, cost, (Out::new(out.elements, per_row),));
 }
 
-/// One dimension.
+/// A dimension.
 #[derive(Clone, Copy, Debug, Default)]
 struct Dim {
-    /// Its size in the result.
+    /// The size in the result.
     size: usize,
-    /// Its size in the operand.
+    /// The size in the operand.
     operand: usize,
-    /// Where the operand's first element goes.
+    /// The position of the operand's first element in the result.
     low: isize,
-    /// How far the next one is.
+    /// The distance between the operand's elements in the result.
     step: usize,
 }
 
 impl Dim {
-    /// The operand's index for one of the result, if there is one.
+    /// Returns the operand's index for an index of the result, if there is one.
     fn source(&self, index: usize) -> Option<usize> {
         let at = usize::try_from(index as isize - self.low).ok()?;
         (at % self.step == 0 && at / self.step < self.operand).then_some(at / self.step)
     }
 }
 
-/// The most dimensions that may be left when neighbours were merged.
+/// The maximum number of dimensions after adjacent ones have been merged.
 const RANK: usize = 16;
 
-/// The dimensions with those that stay as they are joined to the one before.
+/// Returns the dimensions, with each unpadded one merged into the one before it.
 fn merged(all: impl Iterator<Item = Dim>) -> ([Dim; RANK], usize) {
     let (mut dims, mut rank) = ([Dim::default(); RANK], 0);
     for dim in all {
@@ -123,7 +123,7 @@ impl<T: Copy + Send + Sync + 'static> Rows for Pad<'_, T> {
         for (dim, i) in around.iter().zip(&mut index).rev() {
             (*i, rest) = (rest % dim.size, rest / dim.size);
         }
-        // The places of the result's row that elements of the operand fall on: from the first one, up to the last.
+        // The positions in the result's row of the operand's elements: from the first one to the last.
         let cut = usize::try_from(-inner.low)
             .unwrap_or(0)
             .div_ceil(inner.step);

@@ -1,16 +1,16 @@
-//! Places of windows, as arrays of indices hold them: what gather and scatter share.
+//! The places of windows that arrays of indices define, for gather and scatter.
 
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Generated, Level};
 
-/// The most parts of a place, and the most dimensions that are left when neighbours were merged.
+/// The maximum number of coordinates of a place, and of dimensions after adjacent ones have been merged.
 pub(super) const RANK: usize = 16;
 
-/// How the window of each place lies in the operand.
+/// The roles of the dimensions: how they relate the windows and the indices to the operand.
 ///
-/// Three numbers for each dimension of the operand: which dimension of the windows it is, which part of a place is for it,
-/// which dimension of the indices goes with it; -1 where there is none. Then the dimension of the indices along which the
-/// parts of a place lie; their rank where each index is a place.
+/// Three numbers for each dimension of the operand: the corresponding dimension of the windows, the coordinate of a
+/// place for it, and the batching dimension of the indices for it; -1 for none. Then the dimension of the indices that
+/// holds the coordinates of a place, or the rank of the indices if each index is a place.
 #[derive(Clone, Copy, Debug)]
 pub struct Roles<'a> {
     numbers: &'a [i64],
@@ -18,11 +18,11 @@ pub struct Roles<'a> {
 }
 
 impl<'a> Roles<'a> {
-    /// The roles of the dimensions of an operand of this rank.
+    /// Makes the roles for an operand of this rank.
     ///
     /// # Panics
     ///
-    /// When there are more or fewer numbers.
+    /// Panics if the number of entries is wrong.
     pub fn new(numbers: &'a [i64], rank: usize) -> Roles<'a> {
         assert_eq!(numbers.len(), 3 * rank + 1, "numbers for {rank} dimensions");
         Roles {
@@ -31,39 +31,39 @@ impl<'a> Roles<'a> {
         }
     }
 
-    /// The roles of a dimension.
+    /// Returns the roles of a dimension.
     pub(super) fn of(&self, d: usize) -> [Option<usize>; 3] {
         let numbers = &self.numbers[3 * d..3 * d + 3];
         [0, 1, 2].map(|i| usize::try_from(numbers[i]).ok())
     }
 
-    /// The size of a window in a dimension.
+    /// Returns the size of a window in a dimension.
     pub(super) fn window(&self, d: usize, windows: &[usize]) -> usize {
         self.of(d)[0].map_or(1, |shown| windows[shown])
     }
 }
 
-/// Indices as numbers of 32 or 64 bits.
+/// Indices as 32-bit or 64-bit integers.
 #[derive(Clone, Copy, Debug)]
 pub enum Indices<'a> {
-    /// Numbers of 32 bits, which vectors hold more of.
+    /// 32-bit indices, more of which fit in a vector.
     Narrow(&'a [i32]),
-    /// Numbers of 64 bits.
+    /// 64-bit indices.
     Wide(&'a [i64]),
 }
 
-/// What an index is when places are found.
+/// The integer type of an index.
 pub trait Number: Copy + Send + Sync {
-    /// The greatest index up to `most` that the type has.
+    /// Returns the largest index up to `most` that the type can represent.
     fn limit(most: usize) -> Self;
 
-    /// The greatest place up to a limit that is not greater than the index; 0 for one below.
+    /// Clamps the index to the range from 0 to `limit`.
     fn up_to(self, limit: Self) -> usize;
 
-    /// Whether it is a place up to a limit.
+    /// Whether the index is in the range from 0 to `limit`.
     fn is_up_to(self, limit: Self) -> bool;
 
-    /// The index modulo 2^64: what is below zero is beyond the end of any array.
+    /// Returns the index modulo 2^64: negative indices are then beyond the end of any array.
     fn modulo(self) -> u64;
 }
 
@@ -72,11 +72,11 @@ macro_rules! numbers {
         impl Number for $t {
             #[inline(always)]
             fn limit(most: usize) -> $t {
-                // Where the type ends before, no index is beyond.
+                // If the type cannot represent `most`, no index exceeds it.
                 $t::try_from(most).unwrap_or($t::MAX)
             }
 
-            // In the type of the index, which vectors hold more of.
+            // In the type of the index, more of which fit in a vector.
             #[inline(always)]
             fn up_to(self, limit: $t) -> usize {
                 self.max(0).min(limit) as usize
@@ -97,31 +97,31 @@ macro_rules! numbers {
 
 numbers!(i32 i64);
 
-/// One part of a place.
+/// One coordinate of a place.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Part {
-    /// How far it lies from the first part.
+    /// The distance from the first coordinate in the list of indices.
     from_first: usize,
-    /// The greatest index at which a window fits.
+    /// The largest index at which a window fits.
     pub(super) most: usize,
-    /// How far apart elements of the operand lie in its dimension.
+    /// The stride of its dimension in the operand.
     stride: usize,
 }
 
 impl Part {
-    /// Whether indices and the stride are numbers of 32 bits.
+    /// Whether indices and the stride fit in 32 bits.
     fn is_narrow(&self) -> bool {
         [self.most, self.stride]
             .iter()
             .all(|&n| u32::try_from(n).is_ok())
     }
 
-    /// How far the greatest index leads.
+    /// Returns the offset in the operand of the largest index.
     pub(super) fn last(&self) -> usize {
         self.most * self.stride
     }
 
-    /// How far an index leads. Of numbers of 32 bits vectors have the product.
+    /// Returns the offset in the operand of an index. Vectors can multiply 32-bit numbers.
     #[inline(always)]
     pub(super) fn leads<const NARROW: bool>(&self, index: usize) -> usize {
         match NARROW {
@@ -131,10 +131,10 @@ impl Part {
     }
 }
 
-/// A dimension of the places that goes along with one of the operand.
+/// A batching dimension, shared by the places and the operand.
 #[derive(Clone, Copy, Debug, Default)]
 struct Along {
-    /// How many places one index of it spans.
+    /// The number of places for each of its indices.
     span: usize,
     size: usize,
     stride: usize,
@@ -174,35 +174,35 @@ impl<T: Copy + Default> Few<T> {
     }
 }
 
-/// What becomes of a window that does not lie inside the operand.
+/// The treatment of windows that are not inside the operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Outside {
-    /// It is moved until it does.
+    /// The window is clamped to the operand.
     Moved,
-    /// It starts at [`NOWHERE`].
+    /// The window is dropped: it starts at [`NOWHERE`].
     Dropped,
 }
 
-/// Where a window starts that is left out.
+/// The start of a window that is dropped.
 pub const NOWHERE: usize = usize::MAX;
 
-/// Where windows start in an operand.
+/// The places of windows in an operand.
 #[derive(Clone, Copy, Debug)]
 pub struct Places<'a> {
     pub(super) indices: Indices<'a>,
-    /// How many indices lie between one place and the next: 1 where the parts of a place lie further apart.
+    /// The distance between the coordinates of a place among the indices: 1 if the coordinates are the last dimension.
     inner: usize,
-    /// How many parts a place has, as the indices have them.
+    /// The number of coordinates of a place in the indices.
     parts_of_one: usize,
     parts: Few<Part>,
-    /// Whether all parts are narrow.
+    /// Whether all coordinates are narrow.
     narrow: bool,
     along: Few<Along>,
     outside: Outside,
 }
 
 impl<'a> Places<'a> {
-    /// The places that indices of the sizes `dims` hold, of windows that lie in an array of these sizes.
+    /// Makes the places that indices of the sizes `dims` define, for windows in an array of these sizes.
     pub fn new(
         indices: Indices<'a>,
         dims: &[usize],
@@ -243,7 +243,7 @@ impl<'a> Places<'a> {
                 places.parts.push(part);
             }
             if let Some(along) = along {
-                // Places are counted without the dimension in which their parts lie.
+                // Places are counted without the dimension that holds their coordinates.
                 places.along.push(Along {
                     span: after(along, Some(vector)),
                     size: size(along),
@@ -254,7 +254,7 @@ impl<'a> Places<'a> {
         places
     }
 
-    /// Adds to each start, of places from this one on, how far a dimension that goes along leads into the operand.
+    /// Adds the offset of a batching dimension in the operand to each start, for the places from `first` on.
     #[inline(always)]
     fn go_along(&self, dim: Along, first: usize, starts: &mut [usize]) {
         let mut index = first / dim.span % dim.size;
@@ -269,7 +269,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Adds how far a part leads, which these indices hold.
+    /// Adds the offset of one coordinate, for these indices, to each start.
     #[inline(always)]
     fn go<const NARROW: bool, I: Number>(
         &self,
@@ -279,7 +279,7 @@ impl<'a> Places<'a> {
     ) {
         let limit = I::limit(part.most);
         let steps = starts.iter_mut().zip(indices);
-        // Two loops, of which the first has nothing to ask.
+        // Two loops, the first of which needs no test.
         match self.outside {
             Outside::Moved => {
                 for (start, index) in steps {
@@ -296,7 +296,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// The same for both parts of places that are two indices each.
+    /// Adds the offsets of both coordinates, for places of two indices each.
     #[inline(always)]
     fn go_both<I: Number>(&self, parts: [Part; 2], indices: &[[I; 2]], starts: &mut [usize]) {
         let limits = parts.map(|part| I::limit(part.most));
@@ -320,7 +320,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Adds how far all parts of places from this one on lead.
+    /// Adds the offsets of all coordinates, for the places from `first` on.
     #[inline(always)]
     fn go_to<I: Number>(&self, indices: &[I], first: usize, starts: &mut [usize]) {
         if let Some(parts) = self.both() {
@@ -338,7 +338,8 @@ impl<'a> Places<'a> {
                     let indices = indices[first * n..].chunks_exact(n);
                     self.go::<true, I>(part, indices.map(|indices| indices[from]), starts);
                 }
-                // The parts of a place lie further apart, or the operand has more elements than 32 bits count.
+                // The coordinates of a place are not contiguous, or the operand has more elements than 32 bits can
+                // count.
                 _ => {
                     let place = |place| place / inner * inner * of_one + place % inner;
                     let indices = (first..).map(|i| indices[place(i) + from]);
@@ -348,7 +349,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// The one part of places that are an index each, which is narrow.
+    /// Returns the only coordinate, if each place is one narrow index.
     pub(super) fn alone(&self) -> Option<Part> {
         let plain = self.narrow && self.along.len == 0;
         match self.parts.as_slice() {
@@ -357,13 +358,13 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// All indices, where each is a place in an operand of one dimension of this size.
+    /// Returns all indices, if each is a place in an operand of one dimension of this size.
     pub(super) fn whole(&self, len: usize) -> Option<Indices<'a>> {
         let part = self.alone()?;
         (part.stride == 1 && part.most + 1 == len).then_some(self.indices)
     }
 
-    /// Both parts of places that are two indices each, in the order of these.
+    /// Returns both coordinates, in the order of the indices, if each place is two indices.
     pub(super) fn both(&self) -> Option<[Part; 2]> {
         let plain = self.narrow && self.along.len == 0;
         match self.parts.as_slice() {
@@ -378,14 +379,14 @@ impl<'a> Places<'a> {
         }
     }
 
-    /// Where the windows of places from this one on start.
+    /// Computes the starts of the windows of the places from `first` on.
     pub fn starts(&self, exec: &Exec, first: usize, out: &mut [usize]) {
         let (places, count) = (self, out.len());
         exec.rows(&Starts { places, first }, count, PLACE, (Out::new(out, 1),));
     }
 }
 
-/// What finding a place costs, in tenths of a nanosecond.
+/// The cost of computing a place, in tenths of a nanosecond.
 pub(super) const PLACE: usize = 20;
 
 struct Starts<'a> {

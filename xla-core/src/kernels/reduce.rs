@@ -1,6 +1,6 @@
-//! `reduce` of several arrays by one computation: folds that keep their order.
+//! `reduce` of several arrays by one computation, in the order of their elements.
 //!
-//! One array alone is folded by a loop that the code generator writes.
+//! The code generator emits a loop for a single array.
 
 use super::items::Items;
 use super::scratch;
@@ -8,11 +8,11 @@ use crate::exec::{Exec, Rows};
 use crate::function::Function;
 use crate::level::{Generated, Level};
 
-/// Folds `operands` over dimensions, from `init` on, with `with` of what was folded and the next elements.
+/// Reduces dimensions of `operands`, starting with `init`; `with` combines the values so far with the next elements.
 ///
 /// # Panics
 ///
-/// When sizes do not fit, or the dimensions that go and those that stay take turns more than 16 times.
+/// Panics if the sizes do not match, or reduced and remaining dimensions alternate more than 16 times.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -56,10 +56,10 @@ pub fn run<I: Items, F: Function<I, Output = I>>(
     exec.rows(&fold, count / inner, cost, I::parts(outs, left, inner));
 }
 
-/// What a step of a fold costs, in tenths of a nanosecond.
+/// The cost of a step of a fold, in tenths of a nanosecond.
 const STEP: usize = 15;
 
-/// The most dimensions that may be left when neighbours were merged.
+/// The maximum number of dimensions after adjacent ones have been merged.
 const RANK: usize = 16;
 
 #[derive(Clone, Copy, Debug, Default)]
@@ -92,7 +92,7 @@ impl Dims {
         self.as_slice().iter().map(|dim| dim.size).product()
     }
 
-    /// How far into the operand an index leads that counts all of these dimensions.
+    /// Returns the operand's offset of an index that enumerates all of these dimensions.
     fn offset(dims: &[Dim], mut index: usize) -> usize {
         let mut at = 0;
         for dim in dims.iter().rev() {
@@ -103,7 +103,7 @@ impl Dims {
     }
 }
 
-/// The dimensions that stay and those that go, neighbours merged.
+/// Returns the remaining and the reduced dimensions, adjacent ones merged.
 fn groups(sizes: &[usize], gone: &[usize]) -> (Dims, Dims) {
     let (mut kept, mut folded) = (Dims::default(), Dims::default());
     let mut before = None;

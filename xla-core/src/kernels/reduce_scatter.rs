@@ -1,4 +1,4 @@
-//! A part of the arrays of all replicas combined.
+//! `reduce_scatter`: combines the arrays of all replicas of a group, and splits the result among them.
 
 use super::all_reduce::combine;
 use super::{Array, ArrayMut};
@@ -9,11 +9,11 @@ use crate::function::Function;
 use crate::kernels::Items;
 use crate::replica::{Groups, Replica};
 
-/// Writes this replica's part, along a dimension, of the arrays of its group combined element by element.
+/// Combines the arrays of this replica's group element by element, and writes this replica's part along a dimension.
 ///
 /// # Errors
 ///
-/// [`Error::Replica`], [`Error::ReplicaGroups`], [`Error::ReplicaLength`]: what [`Replica::reduce_scatter`] says.
+/// The errors of [`Replica::reduce_scatter`]: [`Error::Replica`], [`Error::ReplicaGroups`], [`Error::ReplicaLength`].
 ///
 /// ```
 /// use xla_core::exec::Exec;

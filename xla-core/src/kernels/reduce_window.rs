@@ -93,7 +93,7 @@ const fn is_named<I: Alone, F: Function<I>>() -> bool {
     }
 }
 
-/// What a step of a fold costs, in tenths of a nanosecond.
+/// The cost of a step of a fold, in tenths of a nanosecond.
 const STEP: usize = 15;
 
 struct Fold<'a, I: Items, F> {

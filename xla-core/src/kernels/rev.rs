@@ -1,14 +1,14 @@
-//! `rev`: dimensions read from their ends.
+//! `rev`: reverses dimensions.
 
 use super::array::{Array, ArrayMut};
 use super::movement::{self, Dim};
 use crate::exec::Exec;
 
-/// Writes `operand` with the order of elements along `dimensions` turned round.
+/// Writes `operand` with the order of elements along `dimensions` reversed.
 ///
 /// # Panics
 ///
-/// When the sizes differ, or there is no such dimension.
+/// Panics if the sizes differ, or a dimension does not exist.
 ///
 /// ```
 /// use xla_core::exec::Exec;

@@ -1,7 +1,7 @@
-//! `scatter`: windows of updates combined with an array, each at its place, in the order of the places.
+//! `scatter`: combines windows of updates with an array at given places, in the order of the places.
 //!
-//! The results are cut between threads, each of which looks at all places and combines what falls on its part: so the
-//! order stays, and results do not depend on the number of threads.
+//! The results are split between threads. Each thread tests all places and combines the elements in its part, so the
+//! order is preserved and the results do not depend on the number of threads.
 
 use super::array::Array;
 use super::dynamic_slice::Index;
@@ -17,16 +17,16 @@ mod walk;
 pub use known::{Known, Sum};
 use walk::Batch;
 
-/// Writes `inputs`, with windows of `updates` combined by `with` at the places that `indices` hold. A window that does not
-/// lie inside is left out.
+/// Writes `inputs`, with windows of `updates` combined into it by `with` at the places that `indices` define. Windows
+/// that are not inside the inputs are dropped.
 ///
-/// `roles` are three numbers for each dimension of the inputs: the dimension of `updates` that it is, the part of a place
-/// that is for it, the dimension of `indices` that goes along with it; -1 where there is none. Then follows the dimension
-/// of the indices along which the parts of a place lie; their rank where each index is a place.
+/// `roles` holds three numbers for each dimension of the inputs: the corresponding dimension of `updates`, the
+/// coordinate of a place for it, the batching dimension of `indices` for it; -1 for none. Then follows the dimension of
+/// the indices that holds the coordinates of a place, or their rank if each index is a place.
 ///
 /// # Panics
 ///
-/// When sizes and numbers do not fit each other, or there are more than 16 dimensions.
+/// Panics if sizes and numbers do not match, or there are more than 16 dimensions.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -63,15 +63,15 @@ pub fn run<'a, I: Known, X: Index, F: Function<I, Output = I>>(
     });
 }
 
-/// How many indices a round of the loop takes that reads them as they are.
+/// The number of indices that an iteration of the loop over direct places reads.
 const GROUP: usize = 4;
 
-/// What it costs to look at a place, to copy an element, and to combine one, in tenths of a nanosecond.
+/// The costs of testing a place, of copying an element, and of combining one, in tenths of a nanosecond.
 const LOOK: usize = 10;
 const COPY: usize = 5;
 const COMBINE: usize = 5;
 
-/// A dimension: its size, and how far apart its elements lie among the updates and in the inputs.
+/// A dimension: its size, and its strides in the updates and in the inputs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Dim {
     size: usize,
@@ -79,7 +79,7 @@ struct Dim {
     input: usize,
 }
 
-/// The dimensions of a window: the one that is cut, and the others, neighbours merged.
+/// The dimensions of a window: the one that is split between threads, and the others, adjacent ones merged.
 #[derive(Clone, Copy, Debug)]
 struct Window {
     cut: Dim,
@@ -93,7 +93,7 @@ impl Window {
     }
 }
 
-/// The dimensions that count places: how many there are, and how far apart their windows lie among the updates.
+/// The dimensions that enumerate places: their sizes, and the strides of their windows in the updates.
 #[derive(Clone, Copy, Debug)]
 struct Order(Few<Dim>);
 
@@ -103,7 +103,7 @@ impl Order {
     }
 }
 
-/// Adds a dimension inside of those before it.
+/// Appends a dimension as the innermost one, merged with the previous one if possible.
 fn push(dims: &mut Few<Dim>, dim: Dim) {
     if dim.size == 1 {
         return;
@@ -156,7 +156,7 @@ fn layout(
         let dim = Dim {
             size,
             update,
-            // Places are numbered in this order, so that they merge as their windows do.
+            // Places are numbered in this order, so that their dimensions merge like those of their windows.
             input: update,
         };
         push(&mut order, dim);
@@ -164,25 +164,26 @@ fn layout(
     (window, Order(order))
 }
 
-/// What there is to do, whatever the elements are.
+/// The parts of a scatter that do not depend on the element types.
 #[derive(Debug)]
 pub struct Work<'a> {
     places: Places<'a>,
-    /// The indices, where each is a place in the one dimension of the inputs.
+    /// The indices, if each is a place in the only dimension of the inputs.
     direct: Option<Indices<'a>>,
     order: Order,
     window: Window,
-    /// How many indices the dimension that is cut has, and how many elements each of them.
+    /// The number of indices in the split dimension, and the number of elements in each of them.
     rows: usize,
     row: usize,
-    /// What a row costs, in tenths of a nanosecond.
+    /// The cost of a row, in tenths of a nanosecond.
     cost: usize,
-    /// Whether one thread does it alone.
+    /// Whether a single thread does all the work.
     alone: bool,
 }
 
 impl<'a> Work<'a> {
-    /// Nothing where there are no elements. The sizes are those of the results, the updates and the indices.
+    /// Returns the work; `None` if there are no elements. The sizes are those of the results, the updates and the
+    /// indices.
     #[inline(never)]
     fn new(indices: Indices<'a>, sizes: [&[usize]; 3], roles: &[i64]) -> Option<Work<'a>> {
         let [dims, windows, of_indices] = sizes;
@@ -192,13 +193,13 @@ impl<'a> Work<'a> {
         }
         let roles = Roles::new(roles, dims.len());
         let places = Places::new(indices, of_indices, dims, windows, roles, Outside::Dropped);
-        // The first dimension of more than one index is cut.
+        // Split the first dimension with more than one index.
         let cut = dims.iter().position(|&size| size > 1);
         let rows = cut.map_or(1, |cut| dims[cut]);
         let (window, order) = layout(dims, windows, roles, cut);
         let count = order.count();
         let direct = places.whole(len).filter(|_| window.len() == 1);
-        // Each thread looks at all places; where that is most of the work, one does it alone.
+        // Each thread tests all places; if that is most of the work, a single thread does everything.
         let looks = count * LOOK;
         let all = len * COPY + window.len() * count * COMBINE + looks;
         Some(Work {
@@ -235,7 +236,7 @@ impl<'a> Work<'a> {
     }
 }
 
-/// Combines by a function.
+/// A scatter that combines with a function.
 struct Scatter<'a, 's, I: Items, F> {
     work: &'a Work<'a>,
     inputs: I::Slices<'s>,
@@ -245,7 +246,7 @@ struct Scatter<'a, 's, I: Items, F> {
 
 impl<I: Items, F: Function<I, Output = I>> Rows for Scatter<'_, '_, I, F> {
     type Outs<'o> = I::SlicesMut<'o>;
-    // Each batch is done at the processor's level.
+    // Each batch dispatches to the processor's level itself.
     type Levels = Base;
 
     #[inline(always)]
@@ -282,7 +283,8 @@ impl<I: Items, F: Function<I, Output = I>> Kernel for Combine<'_, '_, '_, I, F> 
             with,
             batch,
         } = self;
-        // Where the elements are is in registers then, and not read again after each of them is written.
+        // Copying the slices keeps their pointers in registers, instead of reading them again after each written
+        // element.
         let len = I::len(outs);
         let mut outs = I::part_mut(outs, 0, len);
         match batch {
@@ -321,7 +323,7 @@ impl<I: Items, F: Function<I, Output = I>> Kernel for Combine<'_, '_, '_, I, F> 
     }
 }
 
-/// Combines an element for each index, which is its place, seen from `origin`.
+/// Combines an element for each index, whose place in the part is the index minus `origin`.
 #[inline(always)]
 fn direct<L: Level, I: Items, F: Function<I, Output = I>, X: Number>(
     outs: &mut I::SlicesMut<'_>,
@@ -338,7 +340,7 @@ fn direct<L: Level, I: Items, F: Function<I, Output = I>, X: Number>(
     }
 }
 
-/// The same for the number that each index has in the part.
+/// Combines an element for each index, whose place in the part is `number` of the index.
 #[inline(always)]
 fn numbered<L: Level, I: Items, F: Function<I, Output = I>, X: Number>(
     outs: &mut I::SlicesMut<'_>,
@@ -360,7 +362,8 @@ fn numbered<L: Level, I: Items, F: Function<I, Output = I>, X: Number>(
     }
 }
 
-/// Combines an element with that in this place, if there is one. What lies before the part wrapped around and is behind it.
+/// Combines an element into this place, if it is inside the part. Places before the part have wrapped around and are
+/// beyond its end.
 #[inline(always)]
 fn inside<L: Level, I: Items, F: Function<I, Output = I>>(
     outs: &mut I::SlicesMut<'_>,
@@ -373,7 +376,7 @@ fn inside<L: Level, I: Items, F: Function<I, Output = I>>(
     }
 }
 
-/// Combines an element with that in this place.
+/// Combines an element into this place.
 #[inline(always)]
 fn put<L: Level, I: Items, F: Function<I, Output = I>>(
     outs: &mut I::SlicesMut<'_>,

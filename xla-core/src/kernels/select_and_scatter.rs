@@ -1,8 +1,9 @@
-//! `select_and_scatter`: an element of each window is chosen, and an element of `source` goes to where it lies.
+//! `select_and_scatter`: selects an element of each window, and combines an element of `source` into its position.
 //!
-//! What is chosen of a window is compared with its elements in order; what `select` does not hold for gives way to the next. The
-//! elements of `source` go to their places in order. Windows of different places along the first dimensions, which have none,
-//! share no element, so threads do these by themselves.
+//! The elements of a window are visited in order: whenever `select` does not hold for the selected element and the next
+//! one, the next one is selected. The elements of `source` are scattered in the order of their places. Windows at
+//! different places along a first dimension that they tile share no element, so threads process these places
+//! independently.
 
 use super::window::Windows;
 use super::{Array, ArrayMut};
@@ -15,13 +16,14 @@ mod fast;
 
 pub use fast::Chosen;
 
-/// Scatters `source` over `init`, each element of it to where what `select` chooses of a window over `operand` lies.
+/// Scatters `source` over `init`: each element of it to the position of the element of `operand` that `select` selects
+/// in its window.
 ///
-/// `window` has for each dimension how many elements the window has, its stride, the low padding, and two dilations.
+/// `window` holds for each dimension the size of the window, its stride, the low padding, and two dilations.
 ///
 /// # Panics
 ///
-/// When sizes or numbers do not fit, or there are more than 16 dimensions that cannot be merged.
+/// Panics if sizes or numbers do not match, or more than 16 dimensions remain after merging.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -89,7 +91,7 @@ pub fn run<T, S, F>(
     exec.rows(&job, outer, cost, (outs,));
 }
 
-/// Whether there is code for these functions here.
+/// Whether this module has code for these functions.
 const fn is_named<T, S, F>() -> bool
 where
     T: Chosen,
@@ -100,10 +102,10 @@ where
     T::NAMED && selects && matches!(F::NAME, Some(Name::Add))
 }
 
-/// What a step of a comparison costs, in tenths of a nanosecond.
+/// The cost of a step of a comparison, in tenths of a nanosecond.
 const STEP: usize = 15;
 
-/// What is scattered, and by which windows.
+/// The operands, and the windows.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct Given<'a, T> {
@@ -111,18 +113,18 @@ pub struct Given<'a, T> {
     source: &'a [T],
     init: T,
     windows: Windows,
-    /// How many parts of the arrays share no window.
+    /// The number of parts of the arrays that share no window.
     outer: usize,
 }
 
 impl<T: Element> Given<'_, T> {
-    /// How many elements are looked at for a part.
+    /// Returns the number of elements that are read for a part.
     fn steps(&self) -> usize {
         let of_window = self.windows.most() * self.windows.minor().window;
         (self.operand.len() + self.source.len() * of_window) / self.outer
     }
 
-    /// The sizes of parts; none has rows where there is no place.
+    /// Returns the sizes of the parts, which have no rows if there are no places.
     fn parts(&self) -> Parts {
         let places = self.windows.minor().places;
         let rows = self.windows.rows() / self.outer;
@@ -153,7 +155,7 @@ impl<T: Element> Given<'_, T> {
     }
 }
 
-/// How many rows of how many places a part has, and how many elements.
+/// The sizes of a part: its rows, the places in a row, and its elements.
 #[derive(Clone, Copy)]
 struct Parts {
     rows: usize,

@@ -1,4 +1,4 @@
-//! `slice`: every so manieth element of a box.
+//! `slice`: every `stride`-th element of a box in each dimension.
 
 use super::array::{Array, ArrayMut};
 use super::movement::{self, Dim};
@@ -8,7 +8,7 @@ use crate::exec::Exec;
 ///
 /// # Panics
 ///
-/// When the ranks differ, or the box reaches beyond the operand.
+/// Panics if the ranks differ, or the box extends beyond the operand.
 ///
 /// ```
 /// use xla_core::exec::Exec;

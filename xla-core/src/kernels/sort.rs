@@ -1,4 +1,4 @@
-//! `sort`: the elements along one dimension in order, of one array or of several by one comparison.
+//! `sort`: sorts along one dimension, one array, or several together by one comparison.
 
 use crate::exec::{Exec, Rows};
 use crate::function::{Function, Name};
@@ -14,7 +14,7 @@ pub(crate) mod radix;
 
 pub use fast::{Alone, Sort};
 
-/// How one array is sorted without a call for each comparison.
+/// The method of sorting one array without a call for each comparison.
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
     descending: bool,
@@ -47,15 +47,14 @@ pub struct Sizes {
     inner: usize,
 }
 
-/// Writes each row of `operands` along a dimension in the order in which `less` holds from an element to those after it.
+/// Sorts each row of `operands` along a dimension, so that `less` holds from an element to those after it.
 ///
-/// The order of equal elements is kept; of one array sorted by one of the scalar functions it shows only where `stable`
-/// asks for it. There NaN stand at the ends, by the total order. A computation that is no order leaves each row in some
-/// order.
+/// The sort is stable; for one array sorted by a scalar function, this is guaranteed only if `stable` is set. In that
+/// case NaN are at the ends, by the total order. If `less` is not an order, each row is left in some permutation.
 ///
 /// # Panics
 ///
-/// When sizes differ, or there is no such dimension.
+/// Panics if sizes differ, or the dimension does not exist.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -103,7 +102,7 @@ pub fn run<I: Alone, F: Function<I, Output = (bool, ())>>(
     exec.rows(&rows, outer, cost, outs);
 }
 
-/// What a comparison costs with all around it, in tenths of a nanosecond.
+/// The cost of a comparison with its share of the overhead, in tenths of a nanosecond.
 const COMPARISON: usize = 30;
 
 struct Merge<'a, I: Items, F> {

@@ -1,4 +1,4 @@
-//! `top_k`: the greatest elements of each row, and where they are.
+//! `top_k`: finds the largest elements of each row, and their indices.
 
 use super::array::{Array, ArrayMut};
 use super::key::{Key, Keyed};
@@ -6,15 +6,15 @@ use super::scratch;
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 
-/// Writes the greatest elements along the last dimension of `operand`, as many as `values` has there, in descending order,
-/// and their indices.
+/// Writes the largest elements along the last dimension of `operand`, as many as `values` has there, in descending
+/// order, and their indices.
 ///
-/// Floating-point numbers are in their total order, NaN above all; of equal elements the first one counts. Most elements
-/// cost one comparison, with the least of those that are kept.
+/// Floating-point numbers are compared in their total order, with NaN above all others; of equal elements the first one
+/// precedes. Most elements cost one comparison, with the smallest of the candidates.
 ///
 /// # Panics
 ///
-/// When sizes do not fit, or a row has more than 2^31 elements.
+/// Panics if the sizes do not match, or a row has more than 2^31 elements.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -56,7 +56,7 @@ pub fn run<T: Keyed>(
     exec.rows(&greatest, rows, 4 * n + 40 * k, outs);
 }
 
-/// Elements that are compared at once.
+/// The number of elements that are compared at once.
 const BLOCK: usize = 32;
 
 struct Greatest<'a, T> {
@@ -93,16 +93,16 @@ impl<T: Keyed> Rows for Greatest<'_, T> {
     }
 }
 
-/// A key of the reversed order, so that the greatest element comes first, and where its element is.
+/// The key of an element in the reversed order, so that the largest element comes first, and its index.
 type Candidate<K> = (K, u32);
 
 impl<T: Keyed> Greatest<'_, T> {
-    /// The greatest elements of a row in order.
+    /// Finds the largest elements of a row, in order.
     #[inline(always)]
     fn row<'b>(&self, row: &[T], best: &'b mut [Candidate<T::Key>]) -> &'b [Candidate<T::Key>] {
         let coding = T::CODING.reversed();
         let mut count = 0;
-        // What an element has to be below; nothing until as many as are wanted came.
+        // The bound that a key must be below; `None` until enough candidates have been found.
         let mut bound = None;
         for (block, elements) in row.chunks(BLOCK).enumerate() {
             let mut keys = [T::Key::MAX; BLOCK];

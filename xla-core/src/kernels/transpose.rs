@@ -1,4 +1,4 @@
-//! `transpose`: dimensions in another order.
+//! `transpose`: permutes dimensions.
 
 use crate::exec::Exec;
 
@@ -11,12 +11,12 @@ pub(super) use plane::{Plane, run as plane};
 
 /// Writes `operand` with its dimensions permuted: dimension `i` of `out` is dimension `permutation[i]` of `operand`.
 ///
-/// Both are row-major and dense; `dims` are those of `operand`. Dimensions that stay neighbours are moved as one, so that a
-/// permutation that moves no element is one copy of memory.
+/// Both are row-major and dense; `dims` are those of `operand`. Dimensions that remain adjacent are moved as one, so a
+/// permutation that moves no element is a single memory copy.
 ///
 /// # Panics
 ///
-/// When `permutation` is none, or a slice has another length than the product of `dims`.
+/// Panics if `permutation` is not a permutation, or the length of a slice differs from the product of `dims`.
 ///
 /// ```
 /// use xla_core::exec::Exec;

@@ -1,4 +1,4 @@
-//! `triangular_solve`: equations whose matrix is a triangle.
+//! `triangular_solve`: linear equations with a triangular matrix.
 
 use core::ops::Range;
 
@@ -10,14 +10,14 @@ use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 use crate::scalar::{div, sub};
 
-/// Which equations: `op(a) x = b`, or `x op(a) = b`.
+/// The form of the equations: `op(a) x = b`, or `x op(a) = b`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Equations {
-    /// Whether `a` stands on the left.
+    /// Whether `a` is on the left.
     pub left_side: bool,
-    /// Whether `a` is its lower triangle, else the upper one.
+    /// Whether the lower triangle of `a` is used, otherwise the upper one.
     pub lower: bool,
-    /// Whether the diagonal counts as ones, and is not read.
+    /// Whether the diagonal is taken to be ones, and not read.
     pub unit_diagonal: bool,
     /// Whether `op` transposes.
     pub transpose: bool,
@@ -27,11 +27,11 @@ pub struct Equations {
 
 /// Writes the solutions `x` of the equations for each matrix of `a` and of `b`, their last two dimensions.
 ///
-/// Of `a` only the one triangle is read. A zero on the diagonal gives infinities and NaN.
+/// Only the one triangle of `a` is read. A zero on the diagonal results in infinities and NaN.
 ///
 /// # Panics
 ///
-/// When the sizes do not fit.
+/// Panics if the sizes do not match.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -83,7 +83,7 @@ pub fn run<T: Linear + Product>(
         width: *width,
         equations,
     };
-    // Rows of unknowns on the left of the triangle have nothing to do with each other.
+    // Rows of unknowns on the left of the triangle are independent.
     let per_part = if left_side { size } else { *width };
     let parts = out.elements.len() / per_part;
     exec.rows(
@@ -99,7 +99,7 @@ const SEVERAL: usize = 4;
 
 /// Unknowns, by rows, from whose equations all that were known before are taken at once, by a product of matrices.
 const BLOCK: usize = 32;
-/// From which number of columns on that is worth it.
+/// The number of columns from which on that is worth it.
 const WIDE: usize = 16;
 
 struct Solve<'a, T> {
@@ -162,7 +162,7 @@ impl<T: Linear + Product> Solve<'_, T> {
     fn left<L: Level>(&self, a: &[T], x: &mut [T]) {
         let n = self.n;
         let lower = self.equations.lower != self.equations.transpose;
-        // A product takes no conjugate.
+        // Products do not support conjugation.
         let block = match n > BLOCK && self.width >= WIDE && !self.equations.conjugate {
             true => BLOCK,
             false => n,
@@ -268,7 +268,7 @@ impl<T: Linear + Product> Solve<'_, T> {
                 x[j] = div::<L, T>(x[j], self.op(a, j, j));
             }
             if !transpose {
-                // What this unknown takes away from those that follow.
+                // Subtract the contribution of this unknown from those that follow.
                 let rest = if upper { j + 1..n } else { 0..j };
                 let factor = x[j];
                 subtract_scaled::<L, T>(&mut x[rest.clone()], factor, &row[rest], conjugate);

@@ -1,7 +1,8 @@
-//! Windows that move over an array: which of its elements lie in each place of one.
+//! Windows that slide over an array: the elements that each place's window contains.
 //!
-//! Along one dimension these are a first element and others at equal distances, whatever the padding and the dilations: a
-//! [`Span`]. In several dimensions they are rows of the last one, at starts that the spans of the others give.
+//! Along one dimension these are a first element and others at equal distances, whatever the padding and the dilations
+//! are: a [`Span`]. In several dimensions they are rows of the last dimension, whose starts the spans of the others
+//! determine.
 
 use core::cell::Cell;
 use core::mem::take;
@@ -10,39 +11,40 @@ pub(crate) mod axis;
 
 pub(super) use axis::{Axis, Span};
 
-/// The most dimensions that may be left when neighbours were merged.
+/// The maximum number of dimensions after adjacent ones have been merged.
 const RANK: usize = 16;
 
-/// The numbers of one dimension's windows: size, stride, low padding, dilation of the array, of the window.
+/// The number of parameters of one dimension's windows: size, stride, low padding, dilation of the array, dilation of
+/// the window.
 const NUMBERS: usize = 5;
 
-/// Windows along one dimension that hold all there is from one end of it on.
+/// Windows along one dimension that each contain all elements from one end of it to their place.
 #[derive(Clone, Copy, Debug)]
 pub struct Running {
-    /// How often there is such a dimension.
+    /// The product of the sizes before the dimension.
     pub(super) outer: usize,
-    /// Its size.
+    /// The size of the dimension.
     pub(super) size: usize,
-    /// How far its elements lie apart.
+    /// The stride of its elements.
     pub(super) inner: usize,
-    /// Whether they are from the last element on.
+    /// Whether the windows end with the last element instead of beginning with the first.
     pub(super) reverse: bool,
 }
 
 /// Windows over an array.
 #[derive(Clone, Copy, Debug)]
 pub struct Windows {
-    /// The dimensions, those that have no windows joined to their like, and to one after them that windows tile.
+    /// The dimensions. Adjacent dimensions without windows are merged, also with one after them that windows tile.
     axes: [Axis; RANK],
     rank: usize,
 }
 
 impl Windows {
-    /// The windows over an array of these sizes, of which the places are a result of those sizes.
+    /// Makes the windows over an array of these sizes, with `places` places along each dimension.
     ///
     /// # Panics
     ///
-    /// When the lists do not fit each other, or there are too many dimensions.
+    /// Panics if the lists have different lengths, or there are too many dimensions.
     pub(super) fn new(sizes: &[usize], places: &[usize], numbers: &[i64]) -> Windows {
         let (numbers, rest) = numbers.as_chunks::<NUMBERS>();
         let ranks = [sizes.len(), places.len(), numbers.len()];
@@ -51,7 +53,7 @@ impl Windows {
         let (mut axes, mut rank) = ([PLAIN; RANK], 0);
         for (d, (&size, &places)) in sizes.iter().zip(places).enumerate() {
             let axis = Axis::new(size, places, numbers[d]);
-            // The last dimension's places are a row, and rows are what threads share out.
+            // A tiled last dimension is not merged: its places form a row, and threads divide the rows among them.
             let joins = axis.is_plain() || axis.tiles() && d + 1 < sizes.len();
             match axes[..rank].last_mut() {
                 Some(last) if last.is_plain() && joins => {
@@ -76,23 +78,23 @@ impl Windows {
         Windows { axes, rank }
     }
 
-    /// The last dimension.
+    /// Returns the last dimension.
     pub(super) fn minor(&self) -> &Axis {
         &self.axes[self.rank - 1]
     }
 
-    /// The others.
+    /// Returns the dimensions before the last.
     fn around(&self) -> &[Axis] {
         &self.axes[..self.rank - 1]
     }
 
-    /// How many rows of the last dimension the places make.
+    /// Returns the number of rows of places along the last dimension.
     pub(super) fn rows(&self) -> usize {
         self.around().iter().map(|axis| axis.places).product()
     }
 
-    /// How many parts of the array share no window: one for each place along a first dimension that windows tile, of one element
-    /// or more.
+    /// Returns the number of parts of the array that share no window: one for each place along a first dimension that
+    /// windows tile.
     pub(super) fn outer(&self) -> usize {
         match self.around() {
             [first, ..] if first.tiles() => first.places,
@@ -100,13 +102,13 @@ impl Windows {
         }
     }
 
-    /// How many rows of the array lie in a window at most.
+    /// Returns the maximum number of the array's rows in a window.
     pub(super) fn most(&self) -> usize {
         let counts = self.around().iter();
         counts.map(|axis| axis.window.min(axis.size)).product()
     }
 
-    /// Whether the windows are two neighbours in each of two rows, and leave nothing out of a row, nor share a row.
+    /// Whether the windows are squares of two by two elements that cover every row completely and share no row.
     pub(super) fn are_squares(&self) -> bool {
         let two = |axis: &Axis| (axis.window, axis.stride, axis.dilation) == (2, 2, 1);
         let alone = |axis: &Axis| two(axis) && axis.whole().len() == axis.places;
@@ -118,8 +120,8 @@ impl Windows {
             && around.count() == 1
     }
 
-    /// What the windows are where one dimension has any, and they hold all elements from the first one to each, or from each to
-    /// the last one.
+    /// Returns the form of running windows: only one dimension has windows, and they contain all elements from the
+    /// first one to each, or from each to the last one.
     pub(super) fn running(&self) -> Option<Running> {
         let axes = &self.axes[..self.rank];
         let mut there = axes.iter().enumerate();
@@ -142,7 +144,7 @@ impl Windows {
         })
     }
 
-    /// Walks over rows of places, `count` of them from row `first` on.
+    /// Walks over `count` rows of places, from row `first` on.
     #[inline(never)]
     pub(super) fn walk(&self, first: usize, count: usize) -> Walk<'_> {
         let (mut memory, mut lists) = MEMORY.take().unwrap_or_default();
@@ -162,7 +164,7 @@ impl Windows {
         }
     }
 
-    /// Where the array's rows in the window of one row of places begin; how many there are.
+    /// Computes the starts of the array's rows in the windows of one row of places, and returns their number.
     fn starts(&self, planes: &mut [usize], starts: &mut [usize], number: usize) -> usize {
         let (row, around) = self.around().split_last().unwrap_or((&PLAIN, &[]));
         let inner = self.minor().size;
@@ -182,21 +184,22 @@ impl Windows {
 }
 
 thread_local! {
-    /// Memory of the last walk, for the next one.
+    /// The memory of the last walk, for the next one.
     static MEMORY: Cell<Option<(Vec<usize>, Lists)>> = const { Cell::new(None) };
 }
 
-/// What a walk keeps in memory.
+/// The lists that a walk keeps in memory.
 #[derive(Debug, Default)]
 pub(super) struct Lists {
-    /// Columns of places whose windows hold equally many elements: the first place, how many there are, and what the first holds.
+    /// Columns of places whose windows contain equally many elements: the first place, the number of places, the span
+    /// of the first.
     columns: Vec<(usize, usize, Span)>,
-    /// Where the elements of a window are.
+    /// The offsets of a window's elements.
     taps: Vec<usize>,
 }
 
 impl Lists {
-    /// Returns a column of a run by its number, and a piece of the elements of its windows by that one's number. Windows begin so far
+    /// Returns a column of a run, and a piece of its windows' elements, each by its index. Windows begin at an offset
     /// from the starts.
     #[inline(never)]
     pub(super) fn column(
@@ -230,23 +233,23 @@ impl Lists {
     }
 }
 
-/// How many elements of a window are listed at once.
+/// The number of elements of a window in one piece.
 const PIECE: usize = 4096;
 
-/// Places whose windows hold equally many elements.
+/// Adjacent places whose windows contain equally many elements.
 pub(super) struct Column<'l> {
-    /// The first place, and how many there are.
+    /// The first place, and the number of places.
     pub(super) place: usize,
     pub(super) count: usize,
-    /// Where the elements of the first one's window are in the first row, in order: a piece of them.
+    /// The offsets in the first row of the elements of the first window, in order: one piece of them.
     pub(super) taps: &'l [usize],
-    /// How many pieces there are.
+    /// The number of pieces.
     pub(super) pieces: usize,
 }
 
-/// Rows of places, one run after another.
+/// An iterator over rows of places, one run after another.
 ///
-/// Not generic, and no closure is called: who walks is compiled for its level, the walk once.
+/// Not generic, and without closures: its callers are compiled for each level, the walk only once.
 #[derive(Debug)]
 pub(super) struct Walk<'w> {
     windows: &'w Windows,
@@ -254,21 +257,21 @@ pub(super) struct Walk<'w> {
     count: usize,
     done: usize,
     most: usize,
-    /// Where rows of the array begin, and planes of them.
+    /// The starts of the array's rows, and of its planes.
     memory: Vec<usize>,
     lists: Lists,
 }
 
-/// Rows of places whose windows differ by a distance only.
+/// Rows of places whose windows differ only by an offset.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Run<'s> {
-    /// The first of the rows, counted from that of the walk.
+    /// The index of the first row within the walk.
     pub(super) number: usize,
-    /// How many rows these are.
+    /// The number of rows.
     pub(super) rows: usize,
-    /// Where the array's rows in the windows of the first row begin, in order.
+    /// The starts of the array's rows in the windows of the first row, in order.
     pub(super) starts: &'s [usize],
-    /// How much further those of each next row begin.
+    /// The distance between the starts of consecutive rows.
     pub(super) advance: usize,
 }
 
@@ -278,7 +281,7 @@ impl Walk<'_> {
         self.next_and_lists().map(|(run, _)| run)
     }
 
-    /// Returns the next run, and lists of what is in it.
+    /// Returns the next run, and the lists for its columns.
     #[inline(never)]
     pub(super) fn next_and_lists(&mut self) -> Option<(Run<'_>, &mut Lists)> {
         if self.done == self.count {
@@ -324,8 +327,8 @@ const PLAIN: Axis = Axis {
     each: 1,
 };
 
-/// Where what the windows of some dimensions hold begins, at one of their places; an element of them has `inner` elements. How
-/// many there are.
+/// Computes the starts of the elements of the windows of some dimensions at one of their places, where an element has
+/// `inner` elements of the array, and returns their number.
 fn starts_of(starts: &mut [usize], axes: &[Axis], mut place: usize, inner: usize) -> usize {
     let mut chosen = [Span::default(); RANK];
     for (axis, chosen) in axes.iter().zip(&mut chosen).rev() {

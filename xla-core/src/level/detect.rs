@@ -1,10 +1,10 @@
-//! Which levels this processor has. The only place that enters code compiled for more than the baseline.
+//! Detection of the processor's levels. The only module that calls code compiled for more than the baseline.
 
 use core::sync::atomic::{AtomicU8, Ordering};
 
 use super::{Baseline, Kernel, Level, limit};
 
-/// A level that this processor was found to have, by its number; the proof that its code may run. A better one is greater.
+/// A level that this processor has, as a number: the proof that its code may run. Better levels are greater.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Detected(u8);
 
@@ -16,7 +16,7 @@ const V4: u8 = 3;
 #[cfg(target_arch = "aarch64")]
 const NEON: u8 = 4;
 
-/// Each level's features once: what is asked of the processor is what the code is compiled for.
+/// Lists each level's features once, so that detection and compilation use the same list.
 #[cfg(target_arch = "x86_64")]
 macro_rules! x86_level {
     ($run:ident, $detect:ident, $level:ty, $first:tt $(, $feature:tt)*) => {
@@ -81,14 +81,14 @@ fn run_as<L: Level, K: Kernel>(kernel: K) -> K::Output {
     kernel.run::<L>()
 }
 
-/// The level that the program uses as its number, zero until it is chosen.
+/// The number of the level that the program uses; zero until it is selected.
 static BEST: AtomicU8 = AtomicU8::new(0);
 
 impl Detected {
-    /// The level that this program uses: the best of this processor, or the one that `TYPED_XLA_LEVEL` names.
+    /// Returns the level that the program uses: the best of this processor, or the one that `TYPED_XLA_LEVEL` names.
     ///
     /// # Panics
-    /// `TYPED_XLA_LEVEL` does not name a level of this processor.
+    /// Panics if `TYPED_XLA_LEVEL` does not name a level of this processor.
     #[inline]
     pub fn best() -> Detected {
         match BEST.load(Ordering::Relaxed) {
@@ -120,7 +120,7 @@ impl Detected {
         self.0 >= V4
     }
 
-    /// Every level of this processor, from the baseline to the best, whatever the program is limited to.
+    /// Returns every level of this processor, from the baseline to the best, whatever limit the program has.
     pub fn all() -> Vec<Detected> {
         let mut all = vec![BASELINE];
         #[cfg(target_arch = "x86_64")]
@@ -135,7 +135,7 @@ impl Detected {
         all.into_iter().map(Detected).collect()
     }
 
-    /// The level's name, as its type is called.
+    /// Returns the name of the level's type.
     pub fn name(self) -> &'static str {
         match self.0 {
             #[cfg(target_arch = "x86_64")]
@@ -148,14 +148,14 @@ impl Detected {
         }
     }
 
-    /// Runs `kernel` at this level: what tests and benches use to compare levels.
+    /// Runs `kernel` at this level; tests and benchmarks use it to compare levels.
     #[inline]
     pub fn run<K: Kernel>(self, kernel: K) -> K::Output {
         match self.0 {
-            // SAFETY: a `Detected` of this level is made only by `all` and `best`, after `has_v3` was true.
+            // SAFETY: `all` and `best` construct a `Detected` of this level only after `has_v3` has returned true.
             #[cfg(target_arch = "x86_64")]
             V3 => unsafe { run_v3(kernel) },
-            // SAFETY: as above, after `has_v4` was true.
+            // SAFETY: as above, after `has_v4` has returned true.
             #[cfg(target_arch = "x86_64")]
             V4 => unsafe { run_v4(kernel) },
             #[cfg(target_arch = "aarch64")]
@@ -164,11 +164,12 @@ impl Detected {
         }
     }
 
-    /// Runs `kernel` at this level or the next below that [`Generated`](super::Generated) code is compiled for.
+    /// Runs `kernel` at this level, or at the next lower one that [`Generated`](super::Generated) code is compiled for.
     #[inline]
     pub(super) fn run_generated<K: Kernel>(self, kernel: K) -> K::Output {
         match self.0 {
-            // SAFETY: a `Detected` of V3 is made only after `has_v3` was true, and one of V4 only after that.
+            // SAFETY: a `Detected` of V3 is constructed only after `has_v3` has returned true, and one of V4 only after
+            // that.
             #[cfg(target_arch = "x86_64")]
             V3 | V4 => unsafe { run_v3(kernel) },
             #[cfg(target_arch = "aarch64")]

@@ -1,19 +1,19 @@
-//! The level that a user asks for by an environment variable.
+//! The level that the user selects with an environment variable.
 
 use std::ffi::OsStr;
 
 use super::Detected;
 
-/// The environment variable that limits which level a program uses.
+/// The environment variable that limits the level of a program.
 pub(super) const VARIABLE: &str = "TYPED_XLA_LEVEL";
 
-/// The words of all levels, of this processor and of others.
+/// The names of all levels, of this processor and of others.
 const WORDS: [&str; 4] = ["baseline", "v3", "v4", "neon"];
 
-/// Returns the level that `word` names, or the best one without a word.
+/// Returns the level that `word` names, or the best one if it is `None`.
 ///
 /// # Errors
-/// `word` is not a level, or one that this processor lacks.
+/// If `word` is not the name of a level, or names one that this processor lacks, a message.
 pub(super) fn chosen(levels: &[Detected], word: Option<&OsStr>) -> Result<Detected, String> {
     let Some(word) = word else {
         return Ok(levels[levels.len() - 1]);

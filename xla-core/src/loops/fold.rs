@@ -1,16 +1,16 @@
-//! Loops that give one value for all places.
+//! Loops that reduce all items to a single value.
 
 use super::Sources;
 use crate::level::Level;
 
-/// Combines `f` of the sources' items at places 0 to `n`, in an order that suits the processor.
+/// Combines `f` of the sources' items at the indices 0 to `n`, in an order that suits the processor.
 ///
-/// `combine` is associative and commutative as far as the caller cares, and `init` is its identity: it enters many
-/// times. The order depends on `n` and the type of `A` only, so every level and every run gives the same grouping.
+/// `combine` is treated as associative and commutative, and `init` as its identity, which is used several times. The
+/// order depends only on `n` and the type of `A`, so every level and every run groups the items equally.
 ///
 /// # Panics
 ///
-/// When a source has fewer than `n` places.
+/// Panics if a source has fewer than `n` items.
 ///
 /// # Examples
 ///
@@ -31,9 +31,9 @@ pub fn fold<L: Level, A: Copy, S: Sources>(
     combine: impl Fn(A, A) -> A,
 ) -> A {
     let src = src.cut(n);
-    // Lanes enough that additions in flight hide their latency: 256 bytes are eight registers of 32 bytes. Of a row that
-    // does not fill them, most time would go into lanes that hold nothing: it gets one register. Only the branch of
-    // the element's size is compiled.
+    // Enough lanes that the latency of additions is hidden: 256 bytes are eight registers of 32 bytes. A row too short
+    // to fill them would spend most of its time on empty lanes: it uses one register. Only the branch for the element's
+    // size is compiled.
     if const { size_of::<A>() <= 2 } {
         either::<16, 128, A, S>(n, src, init, f, combine)
     } else if const { size_of::<A>() <= 4 } {
@@ -45,7 +45,7 @@ pub fn fold<L: Level, A: Copy, S: Sources>(
     }
 }
 
-/// [`lanes`] of as many as a row of this length fills.
+/// Computes [`lanes`] with the number of lanes that a row of this length fills.
 #[inline(always)]
 fn either<const FEW: usize, const MANY: usize, A: Copy, S: Sources>(
     n: usize,
@@ -60,7 +60,7 @@ fn either<const FEW: usize, const MANY: usize, A: Copy, S: Sources>(
     }
 }
 
-/// [`fold`] with as many partial results as lanes; `src` was cut to `n`.
+/// Computes [`fold`] with one partial result for each lane; `src` was cut to `n`.
 #[inline(always)]
 fn lanes<const LANES: usize, A: Copy, S: Sources>(
     n: usize,
@@ -69,11 +69,12 @@ fn lanes<const LANES: usize, A: Copy, S: Sources>(
     f: impl Fn(S::Item) -> A,
     combine: impl Fn(A, A) -> A,
 ) -> A {
-    // Plain `while` loops: of all loops these are compiled most often, and iterators take longer to compile.
+    // Plain `while` loops: these loops are compiled more often than any others, and iterators take longer to compile.
     let mut acc = [init; LANES];
     let mut at = 0;
     while n - at >= LANES {
-        // Two loops: in one, the compiler leaves `acc` in memory, and a choice of the items becomes masked stores to it.
+        // Two loops: with a single one, the compiler keeps `acc` in memory, and a selection of items becomes masked
+        // stores to it.
         let mut items = [init; LANES];
         let mut lane = 0;
         while lane < LANES {
@@ -106,11 +107,11 @@ fn lanes<const LANES: usize, A: Copy, S: Sources>(
     acc[0]
 }
 
-/// Combines `f` of the sources' items strictly from left to right, from `init` on.
+/// Combines `f` of the sources' items strictly from left to right, starting with `init`.
 ///
 /// # Panics
 ///
-/// When a source has fewer than `n` places.
+/// Panics if a source has fewer than `n` items.
 ///
 /// # Examples
 ///

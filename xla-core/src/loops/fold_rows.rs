@@ -1,23 +1,24 @@
-//! Reduction over rows: one result for each column.
+//! Reduction over rows, with one result for each column.
 
 use super::Sources;
 use crate::level::Level;
 
-/// Columns that are combined at a time: their partial results stay in the first-level cache.
+/// The number of columns that are combined at a time: their partial results stay in the L1 cache.
 const TILE: usize = 512;
-/// Rows that are read side by side, so that a partial result is loaded and stored once for all of them.
+/// The number of rows that are read side by side, so that a partial result is loaded and stored once for all of them.
 const STREAMS: usize = 8;
-/// The same where fewer are left.
+/// The number of rows read side by side where fewer than [`STREAMS`] are left.
 const HALF: usize = STREAMS / 2;
 
-/// Writes to `out[j]`, for each column `j`, `init` combined with `f` of the items in row 0, 1, ... `rows - 1`, in this order.
+/// Writes to `out[j]`, for each column `j`, the combination of `init` with `f` of the items of the rows 0, 1, ...
+/// `rows - 1`, in this order.
 ///
-/// The sources hold the rows one after another, each as long as `out`: the item in row `r` and column `j` is at place
+/// The sources hold the rows one after another, each as long as `out`: the item in row `r` and column `j` is at index
 /// `r * out.len() + j`.
 ///
 /// # Panics
 ///
-/// When a source has fewer than `rows * out.len()` places.
+/// Panics if a source has fewer than `rows * out.len()` items.
 ///
 /// # Examples
 ///
@@ -46,7 +47,7 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
         let first = tile * TILE;
         let mut done = full;
         if full > 0 {
-            // Partial results in a local array cannot overlap what is read, so the loop needs no check before it.
+            // Partial results in a local array cannot overlap the sources, so the loop needs no check before it.
             let mut acc = [init; TILE];
             let acc = &mut acc[..out.len()];
             for r in (0..full).step_by(STREAMS) {
@@ -76,14 +77,15 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
     }
 }
 
-/// [`fold_rows`] of rows that lie anywhere: `row` gives the sources of each, and the function of their items.
+/// Computes [`fold_rows`] for rows at arbitrary locations: `row` returns the sources of each row, and the function of
+/// their items.
 ///
-/// Several rows are combined before a result is stored: where only one is, and its item changes nothing, the compiler
-/// makes that a masked store, which takes some processors as long as twenty others.
+/// Several rows are combined before a result is stored: with only one row, the compiler turns an item that leaves the
+/// result unchanged into a masked store, which on some processors is twenty times slower.
 ///
 /// # Panics
 ///
-/// When a source is shorter than `out`.
+/// Panics if a source is shorter than `out`.
 ///
 /// # Examples
 ///
@@ -145,12 +147,12 @@ pub fn fold_rows_by<L: Level, A: Copy, S: Sources, F: Fn(S::Item) -> A>(
     }
 }
 
-/// Combines items of `N` rows, the first of which is at place `first` and the others `cols` behind each other, into partial
-/// results, or into what each of them is at the start.
+/// Combines items of `N` rows, the first of which begins at index `first` and each other one `cols` after the previous,
+/// into the partial results, or into the initial value `start`.
 ///
 /// # Safety
 ///
-/// `src` has the places `first + s * cols + j` with `s` below `N` and `j` below the number of partial results.
+/// `src` has the indices `first + s * cols + j` for `s` below `N` and `j` below the number of partial results.
 #[inline(always)]
 unsafe fn streams<const N: usize, A: Copy, S: Sources>(
     acc: &mut [A],
@@ -163,7 +165,7 @@ unsafe fn streams<const N: usize, A: Copy, S: Sources>(
     for (j, acc) in acc.iter_mut().enumerate() {
         let mut a = start.unwrap_or(*acc);
         for s in 0..N {
-            // SAFETY: what the caller says.
+            // SAFETY: guaranteed by the caller.
             a = combine(a, f(unsafe { src.get(first + s * cols + j) }));
         }
         *acc = a;

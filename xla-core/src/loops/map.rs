@@ -1,14 +1,14 @@
-//! Loops that give one item for each place.
+//! Loops that compute one item for each index.
 
 use super::outs::STAGE;
 use super::{Outs, Sources};
 use crate::level::Level;
 
-/// Writes `f` of the sources' items to each place of `outs`.
+/// Writes `f` of the sources' items to each index of `outs`.
 ///
 /// # Panics
 ///
-/// When the slices of `outs` differ in length, or a source is shorter than they are.
+/// Panics if the slices of `outs` differ in length, or a source is shorter than they are.
 ///
 /// # Examples
 ///
@@ -34,7 +34,7 @@ pub fn map<L: Level, O: Outs, S: Sources>(mut outs: O, src: S, f: impl Fn(S::Ite
             unsafe { outs.set(i, f(src.get(i))) };
         }
     } else if n > 0 {
-        // SAFETY: there is a first place.
+        // SAFETY: `n` is at least 1 here.
         let mut stage = O::stage(f(unsafe { src.get(0) }));
         for at in (0..n).step_by(STAGE) {
             let count = if n - at < STAGE { n - at } else { STAGE };
@@ -47,20 +47,21 @@ pub fn map<L: Level, O: Outs, S: Sources>(mut outs: O, src: S, f: impl Fn(S::Ite
     }
 }
 
-/// Pairs of ranges that LLVM compares before a loop, since it does not see that they cannot overlap.
+/// The number of pairs of ranges that LLVM checks for overlap before a loop, because it cannot prove that they are
+/// disjoint.
 const fn overlaps<O: Outs, S: Sources>() -> usize {
     O::COUNT * S::RANGES + O::COUNT * (O::COUNT - 1) / 2
 }
 
-/// Above this number LLVM gives up, and the loop stays scalar. Results then go through local arrays, which overlap
-/// nothing.
+/// The number of pairs above which LLVM does not vectorise the loop. The results are then staged in local arrays, which
+/// cannot overlap anything.
 const MOST_OVERLAPS: usize = 8;
 
-/// Replaces the items at each place of `outs` by `f` of them and the sources' items.
+/// Replaces the items at each index of `outs` by `f` of them and the sources' items.
 ///
 /// # Panics
 ///
-/// When the slices of `outs` differ in length, or a source is shorter than they are.
+/// Panics if the slices of `outs` differ in length, or a source is shorter than they are.
 ///
 /// # Examples
 ///
@@ -86,7 +87,7 @@ pub fn update<L: Level, O: Outs, S: Sources>(
             unsafe { outs.set(i, f(outs.get(i), src.get(i))) };
         }
     } else if n > 0 {
-        // SAFETY: there is a first place.
+        // SAFETY: `n` is at least 1 here.
         let mut stage = O::stage(unsafe { f(outs.get(0), src.get(0)) });
         for at in (0..n).step_by(STAGE) {
             let count = if n - at < STAGE { n - at } else { STAGE };

@@ -1,7 +1,7 @@
-//! Loops over slices, written so that they become vector code inside a [`Kernel`](crate::level::Kernel).
+//! Loops over slices that are vectorised inside a [`Kernel`](crate::level::Kernel).
 //!
-//! All of them are `#[inline(always)]`: they are compiled for the level of the kernel that calls them. A closure given
-//! to them carries `#[inline(always)]` too. Lengths are checked once, before the loop; nothing is checked inside.
+//! All of them are `#[inline(always)]`: they are compiled for the level of the kernel that calls them. Closures passed
+//! to them carry `#[inline(always)]` too. Lengths are checked once, before the loop; nothing is checked inside.
 
 mod fold;
 mod fold_rows;
@@ -15,7 +15,7 @@ pub use map::{map, update};
 pub use outs::Outs;
 pub use sources::{Count, Sources, Splat, Strided};
 
-/// A temporary of a loop where a line of the cache begins, so that no vector of it lies in two lines.
+/// A temporary of a loop, aligned to a cache line, so that no vector in it straddles two lines.
 #[derive(Clone, Copy, Debug)]
 #[repr(align(64))]
 pub struct Aligned<T>(pub T);

@@ -1,36 +1,36 @@
-//! What a loop writes: one slice or a tuple of them.
+//! The results of a loop: one slice or a tuple of them.
 
 use super::sealed::Sealed;
 
-/// Places of a [`Outs::Stage`].
+/// The length of an [`Outs::Stage`].
 pub(super) const STAGE: usize = 64;
 
-/// The results of a loop: `&mut [T]`, or a tuple of 1 to 12 such results, all of one length. Tuples may stand in tuples, so that any
-/// number of results is possible.
+/// The results of a loop: `&mut [T]`, or a tuple of 1 to 12 such results, all of one length. Tuples may be nested, so
+/// that any number of results is possible.
 pub trait Outs: Sealed {
-    /// One item of each.
+    /// The items at one index.
     type Item: Copy;
 
-    /// How many slices they are.
+    /// The number of slices.
     const COUNT: usize;
 
-    /// The length of all of them.
+    /// Returns the common length of the slices.
     ///
     /// # Panics
     ///
-    /// When they differ.
+    /// Panics if the lengths differ.
     #[doc(hidden)]
     fn length(&self) -> usize;
 
-    /// The items at place `i`.
+    /// Returns the items at index `i`.
     ///
     /// # Safety
     ///
-    /// `i < self.len()`.
+    /// `i < self.length()`.
     #[doc(hidden)]
     unsafe fn get(&self, i: usize) -> Self::Item;
 
-    /// Writes the items of place `i`.
+    /// Writes the items at index `i`.
     ///
     /// # Safety
     ///
@@ -38,19 +38,19 @@ pub trait Outs: Sealed {
     #[doc(hidden)]
     unsafe fn set(&mut self, i: usize, item: Self::Item);
 
-    /// Items on their way: an array for each slice.
+    /// A staging buffer of items: an array for each slice.
     #[doc(hidden)]
     type Stage;
 
-    /// A stage that is full of one item.
+    /// Makes a stage filled with one item.
     #[doc(hidden)]
     fn stage(item: Self::Item) -> Self::Stage;
 
-    /// Writes the items of place `i` of a stage.
+    /// Writes the items at index `i` of a stage.
     #[doc(hidden)]
     fn put(stage: &mut Self::Stage, i: usize, item: Self::Item);
 
-    /// Copies the first `count` items of a stage to the places from `at` on.
+    /// Copies the first `count` items of a stage to the indices from `at` on.
     #[doc(hidden)]
     fn flush(&mut self, at: usize, count: usize, stage: &Self::Stage);
 }
@@ -68,13 +68,13 @@ impl<T: Copy> Outs for &mut [T] {
 
     #[inline(always)]
     unsafe fn get(&self, i: usize) -> T {
-        // SAFETY: the caller promises that `i` is inside.
+        // SAFETY: the caller guarantees that `i` is inside.
         unsafe { *self.get_unchecked(i) }
     }
 
     #[inline(always)]
     unsafe fn set(&mut self, i: usize, item: T) {
-        // SAFETY: the caller promises that `i` is inside.
+        // SAFETY: the caller guarantees that `i` is inside.
         unsafe { *self.get_unchecked_mut(i) = item }
     }
 
@@ -112,13 +112,15 @@ macro_rules! tuples {
 
             #[inline(always)]
             unsafe fn get(&self, i: usize) -> Self::Item {
-                // SAFETY: `length` found all slices equally long, and the caller promises that `i` is inside.
+                // SAFETY: `length` checked that all slices have equal lengths, and the caller guarantees that `i` is
+                // inside.
                 unsafe { ($(self.$i.get(i),)*) }
             }
 
             #[inline(always)]
             unsafe fn set(&mut self, i: usize, item: Self::Item) {
-                // SAFETY: `length` found all slices equally long, and the caller promises that `i` is inside.
+                // SAFETY: `length` checked that all slices have equal lengths, and the caller guarantees that `i` is
+                // inside.
                 unsafe {
                     $(self.$i.set(i, item.$i);)*
                 }

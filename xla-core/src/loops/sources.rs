@@ -1,49 +1,49 @@
-//! What a loop reads: slices, one value for all places, slices with a stride, the place itself.
+//! The operands of a loop: slices, a value for all indices, strided slices, the index itself.
 
 use super::sealed::Sealed;
 
-/// One value, the same at every place.
+/// One value, the same at every index.
 #[derive(Clone, Copy, Debug)]
 pub struct Splat<T>(pub T);
 
-/// Every `stride`-th item of a slice, from its first. A stride of 0 repeats the first item.
+/// Every `stride`-th item of a slice, beginning with the first. A stride of 0 repeats the first item.
 #[derive(Clone, Copy, Debug)]
 pub struct Strided<'a, T> {
-    /// The items, and those between them.
+    /// The items, and the skipped items between them.
     pub slice: &'a [T],
-    /// The distance from one item to the next.
+    /// The distance between items.
     pub stride: usize,
 }
 
-/// The number of the place: `start`, `start + 1`, and so on.
+/// The index plus an offset: `start`, `start + 1`, and so on.
 #[derive(Clone, Copy, Debug)]
 pub struct Count {
-    /// The number of the first place.
+    /// The value at index 0.
     pub start: usize,
 }
 
-/// The operands of a loop: a slice, a [`Splat`], a [`Strided`], a [`Count`], or a tuple of 0 to 12 such operands, which gives
-/// tuples of their items. Tuples may stand in tuples, so that any number of operands is possible.
+/// The operands of a loop: a slice, a [`Splat`], a [`Strided`], a [`Count`], or a tuple of 0 to 12 such operands, whose
+/// items are tuples. Tuples may be nested, so that any number of operands is possible.
 pub trait Sources: Copy + Sealed {
-    /// One item of each.
+    /// The items at one index.
     type Item;
 
-    /// How many memory ranges they read.
+    /// The number of memory ranges that are read.
     const RANGES: usize;
 
-    /// The same sources, known to have `n` places each.
+    /// Shortens the sources to `n` items each.
     ///
     /// # Panics
     ///
-    /// When one has fewer.
+    /// Panics if a source has fewer items.
     #[doc(hidden)]
     fn cut(self, n: usize) -> Self;
 
-    /// The items at place `i`.
+    /// Returns the items at index `i`.
     ///
     /// # Safety
     ///
-    /// `self` came from `cut(n)` with `i < n`.
+    /// `self` was returned by `cut(n)` with `i < n`.
     #[doc(hidden)]
     unsafe fn get(self, i: usize) -> Self::Item;
 }
@@ -61,7 +61,7 @@ impl<T: Copy> Sources for &[T] {
 
     #[inline(always)]
     unsafe fn get(self, i: usize) -> T {
-        // SAFETY: `cut(n)` gave a slice of `n` items, and `i < n`.
+        // SAFETY: `cut(n)` returned a slice of `n` items, and `i < n`.
         unsafe { *self.get_unchecked(i) }
     }
 }
@@ -106,7 +106,7 @@ impl<T: Copy> Sources for Strided<'_, T> {
 
     #[inline(always)]
     unsafe fn get(self, i: usize) -> T {
-        // SAFETY: `cut(n)` found `(n - 1) * stride` inside the slice, and `i < n`.
+        // SAFETY: `cut(n)` checked that `(n - 1) * stride` is inside the slice, and `i < n`.
         unsafe { *self.slice.get_unchecked(i * self.stride) }
     }
 }
@@ -145,7 +145,7 @@ macro_rules! tuples {
             #[inline(always)]
             #[allow(clippy::unused_unit, reason = "the empty tuple's item is the unit")]
             unsafe fn get(self, _i: usize) -> Self::Item {
-                // SAFETY: the caller's promise is the same for each.
+                // SAFETY: the caller's guarantee holds for each source.
                 ($(unsafe { self.$i.get(_i) },)*)
             }
         }

@@ -1,4 +1,4 @@
-//! Arrays as they cross the boundary: element type, dimensions, bytes.
+//! Arrays that are passed to and from programs: element type, dimensions, bytes.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use xla_shape::{ElementType, Shape, Size};
 
 use super::Error;
 
-/// Element type, number in `PJRT_Buffer_Type`, number in XLA's `PrimitiveType`.
+/// The table of element types: the element type, its number in `PJRT_Buffer_Type`, its number in XLA's `PrimitiveType`.
 pub const CODES: [(ElementType, i32, u64); 15] = [
     (ElementType::Bool, 1, 1),
     (ElementType::I8, 2, 2),
@@ -25,7 +25,7 @@ pub const CODES: [(ElementType, i32, u64); 15] = [
     (ElementType::C128, 15, 18),
 ];
 
-/// The number that the PJRT C API gives to an element type.
+/// Returns the number of an element type in the PJRT C API.
 pub fn buffer_type(element: ElementType) -> i32 {
     CODES
         .iter()
@@ -33,22 +33,22 @@ pub fn buffer_type(element: ElementType) -> i32 {
         .map_or(0, |row| row.1)
 }
 
-/// The element type with this number in XLA's messages.
+/// Returns the element type with this number in XLA's protocol buffers.
 pub fn from_primitive_type(code: u64) -> Option<ElementType> {
     CODES.iter().find(|row| row.2 == code).map(|row| row.0)
 }
 
-/// Element type and dimensions of an array.
+/// The element type and the dimensions of an array.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ArraySpec {
     /// The element type.
     pub element: ElementType,
-    /// The size of each dimension, the outermost first.
+    /// The size of each dimension, outermost first.
     pub dims: Vec<usize>,
 }
 
 impl ArraySpec {
-    /// An array of this element type and these dimensions.
+    /// Makes the spec of an array from its element type and dimensions.
     pub fn new(element: ElementType, dims: &[usize]) -> ArraySpec {
         ArraySpec {
             element,
@@ -56,7 +56,7 @@ impl ArraySpec {
         }
     }
 
-    /// The number of bytes that the array takes, or `None` where that number or a size overflows.
+    /// Returns the number of bytes of the array, or `None` if that number or a size overflows.
     pub fn bytes(&self) -> Option<usize> {
         let mut bytes = self.element.bytes();
         for &size in &self.dims {
@@ -66,7 +66,7 @@ impl ArraySpec {
         Some(bytes)
     }
 
-    /// Whether this many bytes are what the array takes.
+    /// Checks that the array takes `came` bytes.
     pub(super) fn check_bytes(&self, came: usize) -> Result<(), Error> {
         match self.bytes() {
             Some(wanted) if wanted == came => Ok(()),
@@ -98,39 +98,39 @@ impl From<&ArraySpec> for Shape {
     }
 }
 
-/// An array in our memory, to be read by a program: elements in row-major order, in the machine's byte order.
+/// An array in host memory for a program to read: elements in row-major order, in native byte order.
 ///
-/// A `bool` is one byte, 0 or 1; a complex number is its real part, then its imaginary part.
+/// A `bool` is one byte, 0 or 1; a complex number is its real part followed by its imaginary part.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Argument<'a> {
     /// The element type.
     pub element: ElementType,
-    /// The size of each dimension, the outermost first; none for a scalar.
+    /// The size of each dimension, outermost first; empty for a scalar.
     pub dims: &'a [usize],
     /// The elements.
     pub bytes: &'a [u8],
 }
 
 impl Argument<'_> {
-    /// Element type and dimensions.
+    /// Returns the element type and the dimensions.
     pub fn spec(&self) -> ArraySpec {
         ArraySpec::new(self.element, self.dims)
     }
 }
 
-/// An array that a program made, in the form that [`Argument`] describes.
+/// An array that a program computed, in the format of [`Argument`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ResultArray {
     /// The element type.
     pub element: ElementType,
-    /// The size of each dimension, the outermost first; none for a scalar.
+    /// The size of each dimension, outermost first; empty for a scalar.
     pub dims: Vec<usize>,
     /// The elements.
     pub bytes: Vec<u8>,
 }
 
 impl ResultArray {
-    /// The same array as an argument for the next program.
+    /// Returns the array as an argument of another program.
     pub fn as_argument(&self) -> Argument<'_> {
         Argument {
             element: self.element,

@@ -1,4 +1,4 @@
-//! The client: a plugin at work, and what it compiles and keeps.
+//! The client: a running plugin, which compiles programs and holds arrays.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -11,9 +11,9 @@ use super::signature::Signature;
 use super::{AS_SPECIFIED, AnyExecutable, Buffer, Error, Executable, OptionValue, PLUGIN_VARIABLE};
 use crate::program::Program;
 
-/// A PJRT plugin at work: it compiles programs and holds arrays, on the first device that it offers.
+/// A running PJRT plugin: it compiles programs and holds arrays, on the first of its devices.
 ///
-/// Cloning makes another handle to the same client. Executables and buffers keep their client alive.
+/// Cloning returns another handle to the same client. Executables and buffers keep their client alive.
 #[derive(Clone)]
 pub struct Client {
     handle: Arc<ClientHandle>,
@@ -23,13 +23,13 @@ pub struct Client {
 impl Client {
     /// Loads the plugin at a path and starts a client.
     ///
-    /// A plugin is loaded once in a process and never unloaded; a client may be started many times. Loading runs the
-    /// plugin's code with all the rights of the process, as running a program does: load what you trust.
+    /// A plugin is loaded once in a process and never unloaded; any number of clients may be started. Loading runs the
+    /// plugin's code with all privileges of the process, as running a program does: load only plugins that you trust.
     ///
     /// # Errors
     ///
-    /// [`Error::Plugin`], [`Error::NotAPlugin`] and [`Error::ApiVersion`] when the file is not a plugin that can be
-    /// called; [`Error::Call`] when it does not start; [`Error::NoDevice`] when it has no device for us.
+    /// [`Error::Plugin`], [`Error::NotAPlugin`] and [`Error::ApiVersion`] if the file is not a compatible plugin;
+    /// [`Error::Call`] if the client does not start; [`Error::NoDevice`] if no device is addressable.
     ///
     /// # Examples
     ///
@@ -44,12 +44,12 @@ impl Client {
         Client::load_with(path, &[])
     }
 
-    /// Loads the plugin at a path and starts a client with options, whose names and meanings are the plugin's:
-    /// `cpu_device_count` of the CPU plugin, `preallocate` and `memory_fraction` of the one for CUDA.
+    /// Loads the plugin at a path and starts a client with options of the plugin: for example `cpu_device_count` for
+    /// the CPU plugin, `preallocate` and `memory_fraction` for the CUDA plugin.
     ///
     /// # Errors
     ///
-    /// As [`Client::load`].
+    /// The errors of [`Client::load`].
     pub fn load_with(
         path: impl AsRef<Path>,
         options: &[(&str, OptionValue)],
@@ -62,11 +62,11 @@ impl Client {
         })
     }
 
-    /// Loads the plugin that the environment variable `TYPED_XLA_PJRT_PLUGIN` names.
+    /// Loads the plugin whose path is in the environment variable `TYPED_XLA_PJRT_PLUGIN`.
     ///
     /// # Errors
     ///
-    /// [`Error::NoPluginNamed`] when it is not set, otherwise as [`Client::load`].
+    /// [`Error::NoPluginNamed`] if the variable is not set; otherwise the errors of [`Client::load`].
     pub fn from_env() -> Result<Client, Error> {
         match std::env::var_os(PLUGIN_VARIABLE) {
             Some(path) => Client::load(path),
@@ -76,41 +76,43 @@ impl Client {
         }
     }
 
-    /// The name of the platform: `"cpu"`, `"cuda"`.
+    /// Returns the name of the platform: `"cpu"`, `"cuda"`.
     pub fn platform_name(&self) -> &str {
         &self.platform_name
     }
 
-    /// The version of the platform, in its own words.
+    /// Returns the platform's description of its version.
     ///
     /// # Errors
     ///
-    /// [`Error::Call`] when the plugin does not tell.
+    /// [`Error::Call`] if the plugin does not report it.
     pub fn platform_version(&self) -> Result<String, Error> {
         self.handle.platform_version()
     }
 
-    /// The version of the PJRT C API that the plugin was built with, major and minor.
+    /// Returns the version of the PJRT C API that the plugin was built with, as (major, minor).
     pub fn api_version(&self) -> (i32, i32) {
         self.handle.plugin().version()
     }
 
-    /// The number of devices that the plugin offers. Everything runs on the first that is not compiled for
+    /// Returns the number of devices of the plugin. Everything runs on the first one, unless it is compiled for
     /// [several](Client::compile_replicas).
     pub fn device_count(&self) -> usize {
         self.handle.devices()
     }
 
-    /// Compiles a computation: the type that `#[computation(program = Scores)]` makes beside the function.
+    /// Compiles a computation: the type that `#[computation(program = Scores)]` generates beside the function.
     ///
-    /// XLA's CPU compiler is told to keep to its specification, [`AS_SPECIFIED`], as the function itself does.
+    /// XLA's CPU compiler gets the settings [`AS_SPECIFIED`], so that it follows its specification, as the function
+    /// does.
     ///
-    /// A computation with sizes that only a call knows, `f32![?, 64]`, is compiled for them when it [runs](Executable::run).
+    /// A computation with dynamic sizes, `f32![?, 64]`, is compiled for the sizes of its arguments when it
+    /// [runs](Executable::run).
     ///
     /// # Errors
     ///
-    /// [`Error::Compile`] with the plugin's message; [`Error::Program`] when a program that was written by hand has another
-    /// type than its text.
+    /// [`Error::Compile`] with the plugin's message; [`Error::Program`] if the type of a hand-written program differs
+    /// from the type of its text.
     ///
     /// # Examples
     ///
@@ -148,7 +150,7 @@ impl Client {
         Executable::new(self)
     }
 
-    /// What a computation is compiled with, where it can be.
+    /// Returns the compile settings of a computation on this platform, or an error if it has feeds.
     pub(super) fn settings_of<P: Program>(
         &self,
     ) -> Result<&'static [(&'static str, OptionValue)], Error> {
@@ -164,12 +166,12 @@ impl Client {
         })
     }
 
-    /// Compiles a program, given as the text of a StableHLO module with a public function `main`.
+    /// Compiles a program from the text of a StableHLO module with a public function `main`.
     ///
     /// # Errors
     ///
-    /// [`Error::Compile`] with the plugin's message; [`Error::Unreadable`] when the program has parameters or results
-    /// of an element type that we do not have.
+    /// [`Error::Compile`] with the plugin's message; [`Error::Unreadable`] if a parameter or result has an unsupported
+    /// element type.
     ///
     /// # Examples
     ///
@@ -192,12 +194,12 @@ impl Client {
         self.compile_text_with(stablehlo, &[])
     }
 
-    /// Compiles a program with settings of XLA's own, the names of its flags without dashes:
+    /// Compiles a program with settings of XLA, named like its flags without dashes:
     /// `("xla_cpu_multi_thread_eigen", OptionValue::Bool(false))`.
     ///
     /// # Errors
     ///
-    /// As [`Client::compile_text`]; an unknown setting is an [`Error::Compile`] too.
+    /// The errors of [`Client::compile_text`]; an unknown setting is an [`Error::Compile`] too.
     pub fn compile_text_with(
         &self,
         stablehlo: &str,
@@ -223,7 +225,8 @@ impl Client {
     ///
     /// # Errors
     ///
-    /// [`Error::Bytes`] when the bytes are not as many as they should be; [`Error::Call`] when the plugin has no room.
+    /// [`Error::Bytes`] if the number of bytes does not match the dimensions; [`Error::Call`] if the device is out of
+    /// memory.
     pub fn upload(&self, array: Argument<'_>) -> Result<Buffer, Error> {
         let device = self.handle.device();
         Ok(Buffer::new(

@@ -1,4 +1,4 @@
-//! A compiled program, and the arrays that it reads and makes.
+//! Compiled programs, and the device arrays that they read and write.
 
 use std::sync::Arc;
 
@@ -10,7 +10,7 @@ use super::layout::Place;
 use super::raw::{BufferHandle, Device, ExecutableHandle};
 use super::signature::Signature;
 
-/// A compiled program whose arguments and results are known at run time only.
+/// A compiled program whose argument and result types are known only at run time.
 pub struct AnyExecutable {
     handle: ExecutableHandle,
     signature: Signature,
@@ -33,24 +33,24 @@ impl AnyExecutable {
         })
     }
 
-    /// Element type and dimensions of each parameter.
+    /// Returns the element type and the dimensions of each parameter.
     pub fn parameters(&self) -> impl ExactSizeIterator<Item = &ArraySpec> {
         self.signature.parameters.iter().map(|place| &place.spec)
     }
 
-    /// Element type and dimensions of each result.
+    /// Returns the element type and the dimensions of each result.
     pub fn results(&self) -> impl ExactSizeIterator<Item = &ArraySpec> {
         self.signature.results.iter().map(|place| &place.spec)
     }
 
     /// Copies the arguments to the device, runs the program, and copies the results back.
     ///
-    /// Arguments and results are row-major whatever layouts the program gives its parameters and results.
+    /// Arguments and results are row-major whatever the layouts of the program's parameters and results are.
     ///
     /// # Errors
     ///
-    /// [`Error::ArgumentCount`], [`Error::Argument`] and [`Error::Bytes`] before anything runs; [`Error::Execute`]
-    /// with the plugin's message when the run fails.
+    /// [`Error::ArgumentCount`], [`Error::Argument`] and [`Error::Bytes`] before anything runs; [`Error::Execute`] with
+    /// the plugin's message if the run fails.
     pub fn execute(&self, arguments: &[Argument<'_>]) -> Result<Vec<ResultArray>, Error> {
         let specs: Vec<ArraySpec> = arguments.iter().map(Argument::spec).collect();
         self.signature.check(specs.iter())?;
@@ -63,12 +63,12 @@ impl AnyExecutable {
         results.iter().map(Buffer::read).collect()
     }
 
-    /// Copies an array to the device in the layout that the program has for its parameter `index`.
+    /// Copies an array to the device in the layout of the program's parameter `index`.
     ///
     /// # Errors
     ///
-    /// [`Error::Argument`] when the parameter is of another element type or of other dimensions, or does not exist;
-    /// otherwise as [`Client::upload`](super::Client::upload).
+    /// [`Error::Argument`] if the element type or the dimensions differ from the parameter's, or the parameter does not
+    /// exist; otherwise the errors of [`Client::upload`](super::Client::upload).
     pub fn upload(&self, index: usize, array: Argument<'_>) -> Result<Buffer, Error> {
         self.upload_to(self.handle.client().device(), index, array)
     }
@@ -111,14 +111,15 @@ impl AnyExecutable {
         ))
     }
 
-    /// Starts a run on arrays that are on the device already. The arguments stay as they are.
+    /// Starts a run on arrays that are already on the device. The arguments keep their content.
     ///
-    /// The results are there at once and ready later: [`Buffer::wait`] tells when, and whether the run succeeded.
+    /// Returns the results before they are computed: [`Buffer::wait`] waits for them, and reports whether the run
+    /// succeeded.
     ///
     /// # Errors
     ///
     /// [`Error::ArgumentCount`], [`Error::Argument`], [`Error::ArgumentLayout`] and [`Error::OtherClient`] before
-    /// anything runs; [`Error::Execute`] when the run cannot start.
+    /// anything runs; [`Error::Execute`] if the run cannot start.
     pub fn execute_buffers(&self, arguments: &[&Buffer]) -> Result<Vec<Buffer>, Error> {
         self.signature
             .check(arguments.iter().map(|buffer| &buffer.place.spec))?;
@@ -141,7 +142,7 @@ impl AnyExecutable {
         Ok(lists.into_iter().flat_map(|list| self.made(list)).collect())
     }
 
-    /// What a run has made, on one device.
+    /// Wraps the results of a run on one device.
     fn made(&self, handles: Vec<BufferHandle>) -> Vec<Buffer> {
         let places = &self.signature.results;
         let made = handles.into_iter().zip(places);
@@ -149,7 +150,8 @@ impl AnyExecutable {
             .collect()
     }
 
-    /// Copies the arguments of each replica to its device, runs the program on all of them, and copies the results back.
+    /// Copies the arguments of each replica to its device, runs the program on all devices, and copies the results
+    /// back.
     pub(super) fn execute_on_all(
         &self,
         lists: &[Vec<Argument<'_>>],
@@ -180,7 +182,7 @@ impl AnyExecutable {
     }
 }
 
-/// An array in the memory of the client's device.
+/// An array in the memory of a device.
 pub struct Buffer {
     handle: BufferHandle,
     place: Arc<Place>,
@@ -191,28 +193,28 @@ impl Buffer {
         Buffer { handle, place }
     }
 
-    /// Element type and dimensions.
+    /// Returns the element type and the dimensions.
     pub fn spec(&self) -> &ArraySpec {
         &self.place.spec
     }
 
-    /// Waits until the run that makes this array is over.
+    /// Waits until the run that computes this array has ended.
     ///
     /// # Errors
     ///
-    /// [`Error::Execute`] when that run failed.
+    /// [`Error::Execute`] if that run failed.
     pub fn wait(&self) -> Result<(), Error> {
         self.handle.wait()
     }
 
-    /// Waits, and copies the array to our memory.
+    /// Waits for the array, and copies it to host memory.
     ///
     /// # Errors
     ///
-    /// [`Error::Execute`] when the run that makes the array failed; [`Error::Call`] when the copy fails.
+    /// [`Error::Execute`] if the run that computes the array failed; [`Error::Call`] if the copy fails.
     pub fn read(&self) -> Result<ResultArray, Error> {
         let ArraySpec { element, dims } = self.place.spec.clone();
-        // A size that came from the plugin is that of an array which it holds, so it cannot overflow.
+        // The plugin holds an array of these dimensions, so its size in bytes cannot overflow.
         let mut bytes = vec![0; self.place.spec.bytes().unwrap_or(0)];
         self.read_into(&mut bytes)?;
         Ok(ResultArray {
@@ -222,11 +224,11 @@ impl Buffer {
         })
     }
 
-    /// Waits, and copies the array into memory that is given, in row-major order.
+    /// Waits for the array, and copies it to the memory at `to`, in row-major order.
     ///
     /// # Errors
     ///
-    /// [`Error::Bytes`] when there is not as much memory as the array takes; otherwise as [`Buffer::read`].
+    /// [`Error::Bytes`] if `to` has another length than the array; otherwise the errors of [`Buffer::read`].
     pub fn read_into(&self, to: &mut [u8]) -> Result<(), Error> {
         self.place.spec.check_bytes(to.len())?;
         let order = self.place.order();

@@ -1,22 +1,22 @@
-//! The part of the PJRT C API that we call, as Rust types.
+//! The part of the PJRT C API that we use, as Rust types.
 //!
-//! The layouts are those of `pjrt_c_api.h` at version 0.81. The API grows at the end of its structures, and each
-//! structure starts with the size that its caller knew, so a plugin of another minor version reads ours rightly:
-//! every size here must stay that of the header these definitions were made from. There is no code in this module.
-// Structures, fields and functions have the names of the header, which documents them.
+//! The layouts are those of `pjrt_c_api.h` at version 0.81. The API only appends to its structures, and each structure
+//! starts with its size as the caller knows it, so plugins of other minor versions read ours correctly: every size here
+//! must remain the size in that version of the header. This module contains no code.
+// Structures, fields and functions have the header's names, and are documented there.
 #![allow(missing_docs)]
 
 use core::ffi::{c_char, c_int, c_void};
 use core::mem::offset_of;
 use core::ptr::null_mut;
 
-/// The version of the API that these layouts describe.
+/// The major version of the API that these layouts describe.
 pub(super) const MAJOR: i32 = 0;
 
-/// The oldest minor version that we can call: the last one that moved a function within the table.
+/// The oldest supported minor version: the last one that moved a function within the table.
 pub(super) const OLDEST_MINOR: i32 = 57;
 
-/// Things of the plugin that only ever stand behind a pointer.
+/// Objects of the plugin that are only used through pointers.
 macro_rules! opaque {
     ($($name:ident),*) => {$(
         #[repr(C)]
@@ -36,9 +36,9 @@ opaque!(
     PjrtBuffer
 );
 
-/// Structures that begin with their own size and a list of extensions, of which we have none.
+/// Structures that begin with their own size and a list of extensions, of which we use none.
 ///
-/// The size is that up to the end of the last field, without padding behind it, as the header counts it.
+/// The size ends with the last field, without trailing padding, as in the header.
 macro_rules! sized {
     ($($name:ident { $($field:ident: $type:ty,)* @ $last:ident: $last_type:ty })*) => {$(
         #[repr(C)]
@@ -110,7 +110,7 @@ sized! {
         tile_dim_sizes: *const usize,
         @ num_tiles: usize
     }
-    // In the header the layout is a union of the tiled form and a shorter one by strides, which we never write.
+    // In the header the layout is a union of the tiled form and a smaller form with strides, which we never write.
     MemoryLayout { tiled: TiledLayout, @ kind: c_int }
     ClientBufferFromHostBuffer {
         client: *mut PjrtClient,
@@ -176,7 +176,7 @@ sized! {
     BufferReadyEvent { buffer: *mut PjrtBuffer, @ event: *mut PjrtEvent }
 }
 
-/// The value of a [`NamedValue`]; its `kind` says which.
+/// The value of a [`NamedValue`], of the type that its `kind` selects.
 #[repr(C)]
 #[derive(Clone, Copy)]
 pub(super) union NamedValueContent {
@@ -208,7 +208,7 @@ pub(super) const IMMUTABLE_ONLY_DURING_CALL: c_int = 0;
 /// `PJRT_Buffer_MemoryLayout_Type_Tiled`.
 pub(super) const TILED: c_int = 0;
 
-/// A function of the table: takes a pointer to its arguments, returns an error or null.
+/// A function of the table: takes a pointer to its arguments, and returns an error or null.
 pub(super) type Function<A> = Option<unsafe extern "C" fn(*mut A) -> *mut PjrtError>;
 
 /// The two functions that cannot fail.
@@ -217,7 +217,7 @@ pub(super) type Infallible<A> = Option<unsafe extern "C" fn(*mut A)>;
 /// A function that we never call.
 pub(super) type Unused = *const c_void;
 
-/// The table of functions, as far as we use it. A plugin's is longer.
+/// The part of the function table that we use. A plugin's table is longer.
 #[repr(C)]
 pub struct Api {
     pub(super) struct_size: usize,

@@ -1,8 +1,8 @@
-//! Arrays whose dimensions lie in memory in another order than the row-major one.
+//! Arrays with layouts other than row-major.
 //!
-//! The C API can convert on the way in and out, but XLA's CPU plugin copies the bytes as they are whatever layout is
-//! asked for. So the plugin only ever sees arrays in the device's order, and the conversion is ours: an array of the
-//! layout `{0, 1}` lies in memory as the row-major array with its two dimensions exchanged does.
+//! The C API can convert layouts in both directions, but XLA's CPU plugin copies the bytes unchanged whatever layout is
+//! requested. So we convert, and pass arrays to the plugin in the device's layout only: an array of the layout `{0, 1}`
+//! has the same bytes as the row-major array with its two dimensions exchanged.
 
 use std::sync::Arc;
 
@@ -10,17 +10,17 @@ use xla_shape::layout::{index, order};
 
 use super::array::{Argument, ArraySpec};
 
-/// An array on the device, as a parameter or result of a program.
+/// A device array, as a parameter or result of a program.
 #[derive(PartialEq, Debug)]
 pub struct Place {
-    /// The element type, sizes and layout.
+    /// The element type and the dimensions.
     pub spec: ArraySpec,
-    /// The order of its dimensions in memory, the innermost first, unless that is row-major.
+    /// The layout: its dimensions, minor to major; `None` for row-major.
     minor_to_major: Option<Vec<usize>>,
 }
 
 impl Place {
-    /// A place for such an array in the order `minor_to_major`, or in row-major order where that is empty.
+    /// Makes a place for an array with the layout `minor_to_major`; an empty list means row-major.
     pub fn new(spec: ArraySpec, minor_to_major: Vec<usize>) -> Arc<Place> {
         let row_major = order::is_row_major(&minor_to_major);
         Arc::new(Place {
@@ -29,12 +29,12 @@ impl Place {
         })
     }
 
-    /// Whether the order in memory is row-major.
+    /// Whether the layout is row-major.
     pub(super) fn is_row_major(&self) -> bool {
         self.minor_to_major.is_none()
     }
 
-    /// The order of dimensions in memory, the innermost first.
+    /// Returns the layout: its dimensions, minor to major.
     pub fn order(&self) -> Vec<usize> {
         match &self.minor_to_major {
             Some(order) => order.clone(),
@@ -42,7 +42,7 @@ impl Place {
         }
     }
 
-    /// The dimensions in the order in which they lie in memory, the outermost first.
+    /// Returns the sizes of the dimensions in memory order, outermost first.
     pub fn dims_in_memory(&self) -> Vec<usize> {
         self.order()
             .iter()
@@ -51,7 +51,7 @@ impl Place {
             .collect()
     }
 
-    /// The elements of a row-major array in the order of memory.
+    /// Copies the elements of a row-major array into memory order.
     pub fn to_memory(&self, row_major: &[u8]) -> Vec<u8> {
         let size = self.spec.element.bytes();
         let mut memory = Vec::with_capacity(row_major.len());
@@ -59,7 +59,7 @@ impl Place {
         memory
     }
 
-    /// The elements of an array in the order of memory, put into row-major order.
+    /// Copies the elements of an array in memory order into row-major order.
     pub fn to_row_major(&self, memory: &[u8], row_major: &mut [u8]) {
         let size = self.spec.element.bytes();
         let mut elements = memory.chunks_exact(size);
@@ -70,7 +70,7 @@ impl Place {
         });
     }
 
-    /// Gives the place in bytes in the row-major array of each element, in the order of memory.
+    /// Calls `each` with every element's offset in bytes in the row-major array, in memory order.
     fn for_each_in_memory(&self, mut each: impl FnMut(usize)) {
         let dims = &self.spec.dims;
         let row_major: Vec<usize> = (0..dims.len()).rev().collect();
@@ -82,7 +82,7 @@ impl Place {
 }
 
 impl Argument<'_> {
-    /// Element type and dimensions, in row-major order.
+    /// Returns the place of an array of this spec in row-major order.
     pub(super) fn place(&self) -> Arc<Place> {
         Place::new(self.spec(), Vec::new())
     }

@@ -1,24 +1,25 @@
-//! Programs on XLA itself, through a PJRT plugin.
+//! Running programs on XLA, through a PJRT plugin.
 //!
-//! A plugin is a shared library that exports `GetPjrtApi`: `scripts/fetch_pjrt.py` fetches the one for CPUs. [`Client`]
-//! loads it. [`Client::compile`] makes an [`Executable`] of a computation that has a type,
-//! `#[computation(program = Scores)]`, which runs on what the function takes: `client.compile::<Scores>()?.run((&p, &x))?`.
-//! Where sizes are known only at run time, it is compiled for each set of sizes that it meets, once.
-//! [`Client::compile_text`] makes an [`AnyExecutable`] of any StableHLO text, whose arguments are checked when it runs.
+//! A plugin is a shared library that exports `GetPjrtApi`: `scripts/fetch_pjrt.py` downloads the CPU plugin. [`Client`]
+//! loads it. [`Client::compile`] compiles a computation that has a type, `#[computation(program = Scores)]`, to an
+//! [`Executable`], which takes the function's arguments: `client.compile::<Scores>()?.run((&p, &x))?`. A computation
+//! with dynamic sizes is compiled once for each set of sizes that it runs with. [`Client::compile_text`] compiles any
+//! StableHLO text to an [`AnyExecutable`], whose arguments are checked when it runs.
 //!
 //! # Threads
 //!
-//! The C API has no word on threads. XLA's CPU plugin starts a pool for its loops when a client is created, of as many
-//! threads as the environment variable `PJRT_NPROC` says, or else as the process may use, and at least one for each
-//! device; it makes four devices unless the option `cpu_device_count` says otherwise. Its matrix products (XNNPACK) run
-//! in that pool and in the thread that dispatches them, so they use two threads even with a pool of one, and the setting
-//! `xla_cpu_multi_thread_eigen` does not change it. What holds XLA to one processor is the affinity of the thread that
-//! loads the plugin, which every thread of the plugin's inherits: pin that thread first (`taskset` does it for a whole
-//! process), and set `PJRT_NPROC=1` and `cpu_device_count` to 1, so that work is not cut up for threads that do not run.
+//! The C API does not specify threads. XLA's CPU plugin starts a thread pool for its loops when a client is created.
+//! The environment variable `PJRT_NPROC` sets the number of its threads; by default it is the number of processors that
+//! the process may use, and at least one for each device. The plugin creates four devices unless the option
+//! `cpu_device_count` is set. Its matrix products (XNNPACK) run in that pool and in the thread that dispatches them, so
+//! they use two threads even with a pool of one, and the setting `xla_cpu_multi_thread_eigen` does not change it. To
+//! restrict XLA to one processor, set the affinity of the thread that loads the plugin, which every thread of the
+//! plugin inherits: pin that thread first (`taskset` does it for a whole process), and set `PJRT_NPROC=1` and
+//! `cpu_device_count` to 1, so that work is not split for threads that do not run.
 //!
-//! A program of more than about a thousand operations is handed to another thread, which costs 10 us and more for each
-//! run that is waited for by itself. Where that would hide the time of the program, start many runs and wait for the
-//! last.
+//! The plugin runs a program of more than about a thousand operations on another thread, which costs 10 us or more for
+//! each run that is waited for separately. Where that would hide the time of the program, start many runs and wait for
+//! the last one.
 
 pub(crate) mod array;
 mod client;

@@ -1,26 +1,27 @@
 //! Options of a client and of a compilation.
 
-/// The value of an option: of a client, whose names are the plugin's, or of a compilation, whose names are XLA's.
+/// The value of an option: of a client, with the plugin's names, or of a compilation, with XLA's names.
 #[derive(Clone, PartialEq, Debug)]
 pub enum OptionValue {
-    /// Text.
+    /// A string.
     Text(String),
     /// An integer.
     Int(i64),
     /// A floating-point number.
     Float(f32),
-    /// Yes or no.
+    /// A boolean.
     Bool(bool),
 }
 
-/// Settings under which XLA's CPU compiler keeps to its specification: `max(x, NaN)` is NaN, where by default it may be `x`.
+/// Settings with which XLA's CPU compiler follows its specification: `max(x, NaN)` is NaN, where by default it may be
+/// `x`.
 pub const AS_SPECIFIED: &[(&str, OptionValue)] =
     &[("xla_cpu_enable_fast_min_max", OptionValue::Bool(false))];
 
-/// The compile options that XLA wants: a `CompileOptionsProto` whose field 3, the `ExecutableBuildOptionsProto`, says how many
-/// replicas (its field 4) and one partition (its field 5). Without them the plugin builds for none.
+/// Encodes the compile options of XLA: a `CompileOptionsProto` whose field 3, the `ExecutableBuildOptionsProto`, holds
+/// the number of replicas (its field 4) and one partition (its field 5). Without these the plugin compiles for none.
 ///
-/// Settings of XLA's own (`xla_cpu_multi_thread_eigen`, for example) are in the map of field 7.
+/// XLA's own settings (`xla_cpu_multi_thread_eigen`, for example) are in the map of field 7.
 pub fn compile_options(replicas: usize, settings: &[(&str, OptionValue)]) -> Vec<u8> {
     let mut build = vec![4 << 3];
     push_varint(replicas as u64, &mut build);
@@ -47,7 +48,7 @@ pub fn compile_options(replicas: usize, settings: &[(&str, OptionValue)]) -> Vec
     options
 }
 
-/// A field that holds a string, bytes or a message.
+/// Encodes a field that holds a string, bytes or a message.
 fn field(number: u8, bytes: &[u8]) -> Vec<u8> {
     let mut field = vec![number << 3 | 2];
     push_varint(bytes.len() as u64, &mut field);

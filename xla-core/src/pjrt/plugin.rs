@@ -1,4 +1,4 @@
-//! Loading a plugin, and calling a function of its table.
+//! Loading a plugin, and calling the functions of its table.
 
 use std::collections::BTreeMap;
 use std::ffi::c_char;
@@ -8,23 +8,24 @@ use std::sync::{Mutex, PoisonError};
 use super::Error;
 use super::ffi::{self, Api, Function, PjrtError};
 
-/// A loaded plugin: its table of functions, checked to be as long as the part that we call.
+/// A loaded plugin: its function table, checked to be at least as long as the part that we use.
 pub(super) struct Plugin {
     api: &'static Api,
     version: (i32, i32),
 }
 
-// SAFETY: the table is never written after the plugin filled it, and PJRT's functions may be called from any thread.
+// SAFETY: the table is never written after the plugin has filled it, and PJRT's functions may be called from any
+// thread.
 unsafe impl Send for Plugin {}
 // SAFETY: as above.
 unsafe impl Sync for Plugin {}
 
-/// Plugins by path. A plugin starts threads and keeps what the process registered with it, so it is loaded and
+/// The loaded plugins by path. A plugin starts threads and registers state in the process, so it is loaded and
 /// initialised once, and never unloaded.
 static LOADED: Mutex<BTreeMap<PathBuf, &'static Plugin>> = Mutex::new(BTreeMap::new());
 
 impl Plugin {
-    /// The plugin at a path, loaded when it is not yet.
+    /// Returns the plugin at a path, and loads it on first use.
     pub(super) fn load(path: &Path) -> Result<&'static Plugin, Error> {
         let file = path.canonicalize().map_err(|error| Error::Plugin {
             path: path.to_owned(),
@@ -35,7 +36,7 @@ impl Plugin {
             return Ok(plugin);
         }
         let plugin = open(&file)?;
-        // SAFETY: the arguments hold no pointer.
+        // SAFETY: the arguments contain no pointer.
         unsafe {
             plugin.call(
                 "PJRT_Plugin_Initialize",
@@ -48,21 +49,21 @@ impl Plugin {
         Ok(plugin)
     }
 
-    /// The table of functions.
+    /// Returns the function table.
     pub(super) fn api(&self) -> &'static Api {
         self.api
     }
 
-    /// The version of the API that the plugin was built with, major and minor.
+    /// Returns the version of the API that the plugin was built with, as (major, minor).
     pub(super) fn version(&self) -> (i32, i32) {
         self.version
     }
 
-    /// Calls a function of the table, and makes an error value of what it returns.
+    /// Calls a function of the table, and converts the error that it returns.
     ///
     /// # Safety
     ///
-    /// Every pointer in `arguments` is valid for what the function does with it, as the C header says.
+    /// Every pointer in `arguments` is valid for the function's use of it, as the C header specifies.
     pub(super) unsafe fn call<A>(
         &self,
         name: &'static str,
@@ -70,13 +71,13 @@ impl Plugin {
         arguments: &mut A,
     ) -> Result<(), Error> {
         let function = function.ok_or(Error::MissingFunction { function: name })?;
-        // SAFETY: the table's functions take a pointer to their structure, whose size is in it; the caller vouches
-        // for what is inside.
+        // SAFETY: the table's functions take a pointer to their structure, which contains its size; the caller
+        // guarantees that its content is valid.
         let error = unsafe { function(arguments) };
         if error.is_null() {
             return Ok(());
         }
-        // SAFETY: an error that a function returned is ours, and is not used again.
+        // SAFETY: we own an error that a function returned, and do not use it again.
         let (code, message) = unsafe { self.take_error(error) };
         Err(Error::Call {
             function: name,
@@ -85,7 +86,7 @@ impl Plugin {
         })
     }
 
-    /// Code and message of an error, which is destroyed.
+    /// Returns the code and the message of an error, and destroys it.
     ///
     /// # Safety
     ///
@@ -100,7 +101,7 @@ impl Plugin {
             ..Default::default()
         };
         // SAFETY: the error is alive until the last of the three calls. Its message lives as long, and is copied
-        // before. Asking for the code gives no new error for an error that is alive.
+        // before. Reading the code of a live error returns no new error.
         unsafe {
             if let Some(get) = self.api.error_message {
                 get(&mut message);
@@ -120,13 +121,14 @@ impl Plugin {
     }
 }
 
-/// Opens the library and checks that its table is one that we can call.
+/// Opens the library and checks that its table has a supported version.
 fn open(file: &Path) -> Result<Plugin, Error> {
     let refuse = |reason: &str| Error::NotAPlugin {
         path: file.to_owned(),
         reason: reason.to_owned(),
     };
-    // SAFETY: loading runs the library's own initialisers, in which we can only trust; `Client::load` says so.
+    // SAFETY: loading runs the library's initialisers, which we have to trust; the documentation of `Client::load` says
+    // so.
     let library = unsafe { libloading::Library::new(file) }.map_err(|error| Error::Plugin {
         path: file.to_owned(),
         reason: error.to_string(),
@@ -134,14 +136,14 @@ fn open(file: &Path) -> Result<Plugin, Error> {
     // SAFETY: `GetPjrtApi` has this signature in every version of the API.
     let entry = *unsafe { library.get::<unsafe extern "C" fn() -> *const Api>(b"GetPjrtApi\0") }
         .map_err(|_| refuse("it exports no function `GetPjrtApi`"))?;
-    // A plugin is never unloaded, not even one that is refused below: it may have started threads.
+    // A plugin is never unloaded, not even one that is rejected below: it may have started threads.
     std::mem::forget(library);
-    // SAFETY: as above; it takes nothing.
+    // SAFETY: as above; it takes no arguments.
     let api = unsafe { entry() };
     if api.is_null() {
         return Err(refuse("`GetPjrtApi` returned nothing"));
     }
-    // SAFETY: every version's table begins with its size and its version, in which nothing has moved.
+    // SAFETY: every version's table begins with its size and its version, whose fields have never moved.
     let (size, version) = unsafe {
         let version = &raw const (*api).version;
         (
@@ -165,9 +167,9 @@ fn open(file: &Path) -> Result<Plugin, Error> {
             "its table of functions takes {size} bytes; {wanted} wanted at least"
         )));
     }
-    // SAFETY: the table is at least as long as our part of it, is never written again, and stays for ever.
+    // SAFETY: the table is at least as long as our part of it, is never written again, and is never unloaded.
     let api = unsafe { &*api };
-    // Memory of ours may go back to us only when an event says that the plugin is done with it.
+    // Memory that we lend to the plugin may be reused only when an event reports that the plugin is done with it.
     if api.event_await.is_none() {
         return Err(Error::MissingFunction {
             function: "PJRT_Event_Await",
@@ -176,7 +178,7 @@ fn open(file: &Path) -> Result<Plugin, Error> {
     Ok(Plugin { api, version })
 }
 
-/// A copy of text that the plugin owns.
+/// Copies a string that the plugin owns.
 ///
 /// # Safety
 ///
@@ -185,7 +187,7 @@ pub(super) unsafe fn text(start: *const c_char, size: usize) -> String {
     if start.is_null() || size == 0 {
         return String::new();
     }
-    // SAFETY: the caller's promise.
+    // SAFETY: guaranteed by the caller.
     let bytes = unsafe { std::slice::from_raw_parts(start.cast::<u8>(), size) };
     String::from_utf8_lossy(bytes).into_owned()
 }

@@ -1,4 +1,4 @@
-//! Programs on several devices, a replica on each.
+//! Programs on several devices, with one replica on each.
 
 use super::array::{Argument, ResultArray};
 use super::specialised::Specialised;
@@ -6,28 +6,29 @@ use super::typed::{arguments, assemble, leaves_of};
 use super::{AnyExecutable, Client, Error};
 use crate::program::Program;
 
-/// A computation, compiled for several replicas: [`Client::compile_replicas`] makes it.
+/// A computation compiled for several replicas, made by [`Client::compile_replicas`].
 pub struct ReplicatedExecutable<P> {
     program: Specialised<P>,
     replicas: usize,
 }
 
-/// A program, compiled for several replicas, whose arguments and results are known at run time only.
+/// A program compiled for several replicas, whose argument and result types are known only at run time.
 pub struct AnyReplicatedExecutable {
     any: AnyExecutable,
     replicas: usize,
 }
 
 impl Client {
-    /// Compiles a computation to run as so many replicas, each on a device of its own.
+    /// Compiles a computation to run as `replicas` replicas, each on its own device.
     ///
-    /// What a computation does with its `replica: &Replica`, the devices do with each other. With sizes that only a call knows it
-    /// is compiled as [`Executable`](super::Executable) says.
+    /// Collectives of the computation's `replica: &Replica` run between the devices. A computation with dynamic sizes
+    /// is compiled when it runs, as described at [`Executable`](super::Executable).
     ///
     /// # Errors
     ///
-    /// [`Error::TooFewDevices`] where there are fewer devices than replicas, [`Error::NoReplica`] for none; otherwise as
-    /// [`Client::compile`]. XLA refuses groups of replicas that do not fit their number.
+    /// [`Error::TooFewDevices`] if there are fewer devices than replicas, [`Error::NoReplica`] for 0 replicas;
+    /// otherwise the errors of [`Client::compile`]. XLA rejects replica groups that do not match the number of
+    /// replicas.
     pub fn compile_replicas<P: Program>(
         &self,
         replicas: usize,
@@ -37,11 +38,11 @@ impl Client {
         Ok(ReplicatedExecutable { program, replicas })
     }
 
-    /// Compiles the text of a StableHLO module to run as so many replicas, each on a device of its own.
+    /// Compiles the text of a StableHLO module to run as `replicas` replicas, each on its own device.
     ///
     /// # Errors
     ///
-    /// As [`Client::compile_replicas`] and [`Client::compile_text`].
+    /// The errors of [`Client::compile_replicas`] and [`Client::compile_text`].
     ///
     /// # Examples
     ///
@@ -94,19 +95,21 @@ impl Client {
 }
 
 impl<P: Program> ReplicatedExecutable<P> {
-    /// How many replicas run.
+    /// Returns the number of replicas.
     pub fn replicas(&self) -> usize {
         self.replicas
     }
 
-    /// Runs the program as all replicas, each on its own arguments, and gives what each made.
+    /// Runs the program as all replicas, each on its own arguments, and returns their results.
     ///
-    /// The arguments of each are those that [`Executable::run`](super::Executable::run) takes, all of the same sizes.
+    /// The arguments of each replica are those of [`Executable::run`](super::Executable::run), of the same sizes for
+    /// all replicas.
     ///
     /// # Errors
     ///
-    /// [`Error::ReplicaArguments`] where there are not as many lists of arguments as replicas, [`Error::Argument`] where a
-    /// replica's are of other sizes than those of the first; otherwise as [`Executable::run`](super::Executable::run).
+    /// [`Error::ReplicaArguments`] if the number of argument lists differs from the number of replicas,
+    /// [`Error::Argument`] if the sizes of a replica's arguments differ from the first one's; otherwise the errors of
+    /// [`Executable::run`](super::Executable::run).
     pub fn run(&self, args: Vec<P::Args<'_>>) -> Result<Vec<P::Output>, Error> {
         let sizes: Vec<Vec<usize>> = args.iter().map(P::sizes).collect::<Result<_, _>>()?;
         let Some(first) = sizes.into_iter().next() else {
@@ -129,17 +132,18 @@ impl<P: Program> ReplicatedExecutable<P> {
 }
 
 impl AnyReplicatedExecutable {
-    /// How many replicas run.
+    /// Returns the number of replicas.
     pub fn replicas(&self) -> usize {
         self.replicas
     }
 
-    /// Copies the arguments of each replica to its device, runs the program on all of them, and copies the results back.
+    /// Copies the arguments of each replica to its device, runs the program on all devices, and copies the results
+    /// back.
     ///
     /// # Errors
     ///
-    /// [`Error::ReplicaArguments`] where there are not as many lists of arguments as replicas; otherwise as
-    /// [`AnyExecutable::execute`].
+    /// [`Error::ReplicaArguments`] if the number of argument lists differs from the number of replicas; otherwise the
+    /// errors of [`AnyExecutable::execute`].
     pub fn execute(&self, arguments: &[Vec<Argument<'_>>]) -> Result<Vec<Vec<ResultArray>>, Error> {
         self.any.execute_on_all(arguments)
     }

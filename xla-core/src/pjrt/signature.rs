@@ -1,8 +1,8 @@
-//! The parameters and results of a compiled program, read from the plugin's own description of it.
+//! The parameters and results of a compiled program, read from the plugin's description of it.
 //!
-//! The C API tells the types of results but not those of parameters, and XLA itself compares nothing but sizes in
-//! bytes when a program runs. The optimised program, which every plugin hands out as a protocol buffer, has both, with
-//! the layout in memory of each. We read the five fields we need.
+//! The C API reports the types of results but not those of parameters, and XLA itself compares only sizes in bytes when
+//! a program runs. The optimised program, which every plugin returns as a protocol buffer, has both, with the memory
+//! layout of each. We read the five fields that we need.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::Error;
 use super::array::{ArraySpec, from_primitive_type};
 use super::layout::Place;
 
-/// What goes into a program and what comes out.
+/// The parameters and the results of a program.
 #[derive(PartialEq, Debug)]
 pub struct Signature {
     /// The parameters, in order.
@@ -22,7 +22,7 @@ pub struct Signature {
 }
 
 impl Signature {
-    /// Reads the signature out of an optimised program in the format that the plugin named.
+    /// Parses the signature from an optimised program in the plugin's format.
     pub fn read(format: &str, program: &[u8]) -> Result<Signature, Error> {
         let unreadable = |what: &str| Error::Unreadable {
             what: format!("the optimised program: {what}"),
@@ -51,7 +51,7 @@ impl Signature {
         })
     }
 
-    /// Whether the arguments are what the parameters want.
+    /// Checks that the arguments match the parameters in number, element types and dimensions.
     pub(super) fn check<'a>(
         &self,
         arguments: impl ExactSizeIterator<Item = &'a ArraySpec>,
@@ -75,10 +75,10 @@ impl Signature {
     }
 }
 
-/// Number of the tuple in XLA's `PrimitiveType`.
+/// The number of the tuple type in XLA's `PrimitiveType`.
 const TUPLE: u64 = 13;
 
-/// The arrays of a `ShapeProto`, those of tuples depth first.
+/// Collects the arrays of a `ShapeProto`; those of tuples depth first.
 fn leaves(shape: &[u8], to: &mut Vec<Arc<Place>>) -> Result<(), Error> {
     let code = numbers(shape, 2).next().unwrap_or(0);
     if code == TUPLE {
@@ -106,13 +106,13 @@ fn leaves(shape: &[u8], to: &mut Vec<Arc<Place>>) -> Result<(), Error> {
     Ok(())
 }
 
-/// The value of one field of a protocol buffer's message.
+/// The value of one field of a protocol buffer message.
 enum Value<'a> {
     Number(u64),
     Bytes(&'a [u8]),
 }
 
-/// The fields of a message, up to the first that is malformed.
+/// An iterator over the fields of a message, up to the first malformed one.
 struct Fields<'a>(&'a [u8]);
 
 impl<'a> Iterator for Fields<'a> {
@@ -146,7 +146,7 @@ fn varint(from: &mut &[u8]) -> Option<u64> {
     None
 }
 
-/// The strings, bytes or messages of a repeated field.
+/// Iterates over the strings, bytes or messages of a repeated field.
 fn bytes(message: &[u8], field: u64) -> impl Iterator<Item = &[u8]> {
     Fields(message).filter_map(move |(number, value)| match value {
         Value::Bytes(bytes) if number == field => Some(bytes),
@@ -154,7 +154,7 @@ fn bytes(message: &[u8], field: u64) -> impl Iterator<Item = &[u8]> {
     })
 }
 
-/// The integers of a repeated field, packed or not.
+/// Iterates over the integers of a repeated field, packed or not.
 fn numbers(message: &[u8], field: u64) -> impl Iterator<Item = u64> {
     Fields(message)
         .filter(move |(number, _)| *number == field)

@@ -1,4 +1,4 @@
-//! What a program has been compiled to, for each of the sizes that it has met.
+//! A cache of a program's compiled versions, one for each set of sizes.
 
 use std::collections::HashMap;
 use std::marker::PhantomData;
@@ -9,17 +9,18 @@ use super::{AnyExecutable, Client, Error};
 use crate::program::Program;
 use crate::program::text::text_for;
 
-/// A program on a client. Everything that it has been compiled to is kept as long as it is.
+/// A program on a client, with all its compiled versions.
 pub(super) struct Specialised<P> {
     client: Client,
     replicas: usize,
-    /// By the numbers of the program's sizes: none, for a program whose types tell them.
+    /// The compiled versions by the values of the program's dynamic sizes; the key is empty for a program with static
+    /// sizes.
     compiled: Mutex<HashMap<Vec<usize>, Arc<AnyExecutable>>>,
     program: PhantomData<fn() -> P>,
 }
 
 impl<P: Program> Specialised<P> {
-    /// Compiles the program, unless that takes the sizes of arguments.
+    /// Compiles the program, unless it has dynamic sizes.
     pub(super) fn new(client: &Client, replicas: usize) -> Result<Specialised<P>, Error> {
         client.settings_of::<P>()?;
         let program = Specialised {
@@ -34,10 +35,10 @@ impl<P: Program> Specialised<P> {
         Ok(program)
     }
 
-    /// What runs for arguments of these sizes. It is compiled where it is not yet, and holds the types of the text against those
-    /// of the program, so that a run has nothing left to find out.
+    /// Returns the executable for arguments of these sizes. Compiles it on first use, and checks the types of the text
+    /// against those of the program, so that a run has nothing left to check.
     pub(super) fn of(&self, sizes: Vec<usize>) -> Result<Arc<AnyExecutable>, Error> {
-        // Who comes with the same sizes meanwhile waits here, and finds what has been compiled.
+        // Holding the lock: a thread that needs the same sizes meanwhile waits here, and then finds the executable.
         let mut compiled = self.compiled();
         if let Some(known) = compiled.get(&sizes) {
             return Ok(Arc::clone(known));
@@ -51,13 +52,13 @@ impl<P: Program> Specialised<P> {
         Ok(any)
     }
 
-    /// For how many sets of sizes it has been compiled.
+    /// Returns the number of sets of sizes for which the program has been compiled.
     pub(super) fn count(&self) -> usize {
         self.compiled().len()
     }
 
     fn compiled(&self) -> MutexGuard<'_, HashMap<Vec<usize>, Arc<AnyExecutable>>> {
-        // What is in the map is whole whoever has panicked.
+        // A panic under the lock leaves the map consistent.
         self.compiled.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

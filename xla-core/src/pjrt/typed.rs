@@ -1,4 +1,4 @@
-//! A compiled program that takes and gives what the function does.
+//! Compiled programs with the types of the computation.
 
 use std::borrow::Cow;
 use std::sync::Arc;
@@ -12,11 +12,11 @@ use super::{AnyExecutable, Client, Error};
 use crate::program::Program;
 use crate::tensors::{Content, Leaf, Leaves, Path, Tensors};
 
-/// A computation, compiled: [`Client::compile`] makes it.
+/// A compiled computation, made by [`Client::compile`].
 ///
-/// Where the types tell all sizes, that is done once and for all. A computation with sizes that only a call knows is compiled
-/// when it runs, for the sizes of the arguments, and again for others; what has been compiled is kept, for any number of sizes, as
-/// long as the executable is.
+/// A computation with static sizes is compiled once. A computation with dynamic sizes is compiled when it runs, once
+/// for each set of sizes of the arguments. The compiled versions, of which there may be any number, are kept as long as
+/// the executable.
 pub struct Executable<P> {
     program: Specialised<P>,
 }
@@ -27,18 +27,19 @@ impl<P: Program> Executable<P> {
         Ok(Executable { program })
     }
 
-    /// Copies the arguments to the device, runs the program, and copies what it gives back.
+    /// Copies the arguments to the device, runs the program, and copies the results back.
     ///
-    /// The arguments are those of the function, in a tuple, or the argument itself where the function has one parameter only:
-    /// tensors in the layouts of their types, structs of tensors, tuples, plain scalars. What a `&mut` argument refers to
-    /// becomes the new state, as it does in a call of the function.
+    /// The arguments are those of the function, in a tuple, or the argument itself where the function has only one
+    /// parameter: tensors in the layouts of their types, structs of tensors, tuples, scalars. The target of a `&mut`
+    /// argument is updated to the new state, as a call of the function does.
     ///
-    /// Arguments of sizes that it has not met yet are what it is compiled for first; who runs it meanwhile waits.
+    /// For a new set of sizes the program is compiled first; other threads that run it wait meanwhile.
     ///
     /// # Errors
     ///
-    /// [`Error::Call`] when the device has no room, [`Error::Execute`] with the plugin's message when the run fails; where only
-    /// the arguments tell the sizes, all of [`as_any`](Executable::as_any) too. State is then as it was before.
+    /// [`Error::Call`] if the device is out of memory, [`Error::Execute`] with the plugin's message if the run fails;
+    /// for a computation with dynamic sizes, the errors of [`as_any`](Executable::as_any) too. The state is unchanged
+    /// then.
     pub fn run(&self, args: P::Args<'_>) -> Result<P::Output, Error> {
         let any = self.as_any(&args)?;
         let leaves = leaves_of(&args);
@@ -47,24 +48,25 @@ impl<P: Program> Executable<P> {
         assemble::<P>(args, results)
     }
 
-    /// What runs for arguments of the sizes of these, for arrays on the device whose types are known at run time only.
+    /// Returns the executable for the sizes of these arguments, to run it on device arrays whose types are known only
+    /// at run time.
     ///
     /// # Errors
     ///
-    /// Sizes that do not fit each other give the error that a call of the function gives, [`Error::ArgumentSize`] or
-    /// [`Error::ArgumentSizes`]; otherwise, where the sizes are new, as [`Client::compile`], and [`Error::ProgramSizes`] where an
-    /// array in between would be too large.
+    /// If the sizes do not match each other, the same error as a call of the function: [`Error::ArgumentSize`] or
+    /// [`Error::ArgumentSizes`]. For a new set of sizes, the errors of [`Client::compile`], and [`Error::ProgramSizes`]
+    /// if an intermediate array would be too large.
     pub fn as_any(&self, args: &P::Args<'_>) -> Result<Arc<AnyExecutable>, Error> {
         self.program.of(P::sizes(args)?)
     }
 
-    /// For how many sets of sizes it has been compiled: once, where the types tell all.
+    /// Returns the number of sets of sizes for which the program has been compiled: 1 where all sizes are static.
     pub fn compiled(&self) -> usize {
         self.program.count()
     }
 }
 
-/// Holds the types of a text against those of the program.
+/// Checks the types of a text against those of the program.
 pub(super) fn check<P: Program>(any: &AnyExecutable) -> Result<(), Error> {
     let parameters = specs::<P::Args<'_>>();
     let mut results = specs::<P::Output>();
@@ -85,14 +87,14 @@ pub(super) fn check<P: Program>(any: &AnyExecutable) -> Result<(), Error> {
     })
 }
 
-/// The arrays in what a program takes.
+/// Collects the arrays of a program's arguments.
 pub(super) fn leaves_of<A: Leaves>(args: &A) -> Vec<Leaf<'_>> {
     let mut leaves = Vec::new();
     args.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));
     leaves
 }
 
-/// Arrays as arguments.
+/// Converts leaves to arguments.
 pub(super) fn arguments<'a>(leaves: &'a [Leaf<'_>]) -> Vec<Argument<'a>> {
     let leaves = leaves.iter();
     let argument = |leaf: &'a Leaf<'_>| Argument {
@@ -103,13 +105,13 @@ pub(super) fn arguments<'a>(leaves: &'a [Leaf<'_>]) -> Vec<Argument<'a>> {
     leaves.map(argument).collect()
 }
 
-/// What a run has made as what the function gives; state goes to its place.
+/// Assembles the function's output from the results of a run, and updates the state.
 pub(super) fn assemble<P: Program>(
     args: P::Args<'_>,
     results: Vec<ResultArray>,
 ) -> Result<P::Output, Error> {
     let mut results = results.into_iter();
-    // What the text gives was held against the types when it was compiled.
+    // The types were checked when the program was compiled.
     let mut next = |_: crate::tensors::Spec<'_>| {
         let (dims, bytes) = results
             .next()
@@ -125,7 +127,7 @@ pub(super) fn assemble<P: Program>(
     Ok(output)
 }
 
-/// The types of the leaves.
+/// Collects the types of the leaves.
 fn specs<T: Leaves>() -> Vec<Shape> {
     let mut all = Vec::new();
     T::specs(Path::ROOT, &mut |spec| {
@@ -136,7 +138,7 @@ fn specs<T: Leaves>() -> Vec<Shape> {
     all
 }
 
-/// `(f32[2], f32[]) -> (f32[2])`.
+/// Formats a signature: `(f32[2], f32[]) -> (f32[2])`.
 fn signature(parameters: &[Shape], results: &[Shape]) -> String {
     let list = |shapes: &[Shape]| {
         let shapes: Vec<String> = shapes.iter().map(Shape::to_string).collect();

@@ -1,4 +1,4 @@
-//! The blocks of memory themselves: where they come from, wait, and go.
+//! The pool's blocks of memory: allocation, free lists and release.
 
 #![allow(unsafe_code)]
 
@@ -11,14 +11,15 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use super::class::{ALIGN, CLASSES, class_of};
 use super::{POOL, pages};
 
-/// Blocks that wait, one list for each size class.
+/// The free blocks, in one list for each size class.
 pub struct Pool {
     lists: [Mutex<List>; CLASSES],
     waiting: AtomicUsize,
     limit: AtomicUsize,
 }
 
-/// The first block that waits. Its first bytes hold the address of the second, and so on, so that waiting takes no memory.
+/// The first free block. Each free block stores a link to the next one in its first bytes, so that the list needs no
+/// further memory.
 struct List(Option<NonNull<u8>>);
 
 // SAFETY: the list owns its blocks, and nothing else refers to them.
@@ -48,7 +49,8 @@ impl Pool {
     pub fn trim(&self) {
         for class in 0..CLASSES {
             while let Some((block, size)) = self.pop(class) {
-                // SAFETY: the block came from `allocate` with the size that its class has, and has just left the pool.
+                // SAFETY: the block came from `allocate` with the size of its class, and has just been removed from the
+                // pool.
                 unsafe { free(block, size) };
             }
         }
@@ -60,8 +62,8 @@ impl Pool {
             .unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// At least so many bytes, aligned to [`ALIGN`] and initialised. They are the caller's until `give`. Nothing where the
-    /// system has not as much memory.
+    /// Takes a block of at least `bytes` bytes, aligned to [`ALIGN`] and initialised, which the caller owns until
+    /// `give`. `None` if the system cannot allocate the memory.
     #[inline]
     pub fn take(&self, bytes: usize) -> Option<NonNull<u8>> {
         let (class, size) = class_of(bytes)?;
@@ -71,23 +73,24 @@ impl Pool {
         }
     }
 
-    /// Takes a block from its list.
+    /// Removes a block from the list of its class.
     #[inline]
     fn pop(&self, class: usize) -> Option<(NonNull<u8>, usize)> {
         let mut list = self.list(class);
         let block = list.0?;
         let link = block.cast::<Link>();
-        // SAFETY: a block in a list is ours alone, is long and aligned enough, and `give` wrote its link.
+        // SAFETY: the list exclusively owns its blocks, which are long and aligned enough for the link that `give`
+        // wrote.
         let Link { next, size } = unsafe { link.read() };
         list.0 = next;
         drop(list);
-        // SAFETY: as above. What was an address becomes plain numbers again.
+        // SAFETY: as above. This overwrites the link, a pointer, with plain bytes.
         unsafe { link.cast::<[usize; 2]>().write([0; 2]) };
         self.waiting.fetch_sub(size, Relaxed);
         Some((block, size))
     }
 
-    /// Takes back what `take` gave.
+    /// Returns a block from `take` to the pool.
     ///
     /// # Safety
     ///
@@ -111,13 +114,13 @@ impl Pool {
     }
 }
 
-/// What stands at the start of a block that waits.
+/// The header of a free block.
 struct Link {
     next: Option<NonNull<u8>>,
     size: usize,
 }
 
-/// What a block of so many bytes is aligned to: a block that fills a huge page starts with one.
+/// Returns the alignment of a block of this size: blocks that fill a huge page start at the boundary of one.
 fn alignment(size: usize) -> usize {
     if size < pages::HUGE {
         ALIGN
@@ -126,9 +129,10 @@ fn alignment(size: usize) -> usize {
     }
 }
 
-/// What the allocator is asked for: room to align the block and to note before it where the allocation starts. The
-/// allocator is not asked for the alignment itself, because zeroed memory with a greater alignment than its own is memory that
-/// it writes to, page by page. What is skipped is never touched, and takes no memory.
+/// Returns the layout to request from the allocator: with room to align the block, and to store the start of the
+/// allocation in front of it. The allocator is not asked for the alignment itself, because it zeroes memory of a
+/// greater alignment than its own by writing to every page. The skipped memory is never touched, so the system maps no
+/// pages for it.
 fn layout_of(size: usize) -> Layout {
     Layout::from_size_align(size + alignment(size), 16)
         .expect("a size class is less than memory can hold")
@@ -140,8 +144,8 @@ fn allocate(size: usize) -> Option<NonNull<u8>> {
     let start = NonNull::new(unsafe { alloc_zeroed(layout) })?;
     let align = alignment(size);
     let skip = align - start.addr().get() % align;
-    // SAFETY: the start is a multiple of 16, so `skip` is at least 16 and at most `align`: the block with its `size` bytes
-    // and the pointer before it lie inside the allocation, the pointer well aligned.
+    // SAFETY: the start is a multiple of 16, so `skip` is at least 16 and at most `align`: the block with its `size`
+    // bytes and the pointer before it are inside the allocation, and the pointer is aligned.
     unsafe {
         let block = start.add(skip);
         pages::advise(block, size);
@@ -156,7 +160,7 @@ fn allocate(size: usize) -> Option<NonNull<u8>> {
 ///
 /// The block comes from `allocate` with this size, and nothing refers to it any more.
 unsafe fn free(block: NonNull<u8>, size: usize) {
-    // SAFETY: `allocate` noted the start of the allocation before the block, and used the same layout.
+    // SAFETY: `allocate` stored the start of the allocation before the block, and used the same layout.
     unsafe {
         dealloc(
             block.cast::<NonNull<u8>>().sub(1).read().as_ptr(),
@@ -171,7 +175,8 @@ fn out_of_memory(bytes: usize) -> ! {
     panic!("{bytes} bytes cannot be allocated")
 }
 
-/// Memory from the pool: aligned to [`ALIGN`], initialised, of any content. It goes back when dropped.
+/// Memory from the pool: aligned to [`ALIGN`], initialised, of unspecified content. It returns to the pool when
+/// dropped.
 pub struct Block {
     start: NonNull<u8>,
     bytes: usize,
@@ -183,16 +188,16 @@ unsafe impl Send for Block {}
 unsafe impl Sync for Block {}
 
 impl Block {
-    /// So many bytes of any content. None of them costs nothing.
+    /// Takes a block of `bytes` bytes of unspecified content. A block of 0 bytes costs nothing.
     ///
     /// # Panics
-    /// The system does not have as much memory.
+    /// Panics if the system cannot allocate the memory.
     #[inline]
     pub fn take(bytes: usize) -> Block {
         Block::try_take(bytes).unwrap_or_else(|| out_of_memory(bytes))
     }
 
-    /// The same; nothing where the system does not have as much memory.
+    /// Takes a block like [`take`](Block::take); `None` if the system cannot allocate the memory.
     #[inline]
     pub fn try_take(bytes: usize) -> Option<Block> {
         let start = match bytes {
@@ -202,7 +207,7 @@ impl Block {
         Some(Block { start, bytes })
     }
 
-    /// A block over memory that is not the pool's.
+    /// Makes a block over memory that does not belong to the pool.
     ///
     /// # Safety
     ///
@@ -213,19 +218,19 @@ impl Block {
         Block { start, bytes }
     }
 
-    /// Where it starts.
+    /// Returns a pointer to the first byte.
     #[inline]
     pub fn start(&self) -> NonNull<u8> {
         self.start
     }
 
-    /// How many bytes it has.
+    /// Returns the number of bytes.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.bytes
     }
 
-    /// Its bytes.
+    /// Returns the bytes, mutably.
     #[inline]
     pub fn bytes_mut(&mut self) -> &mut [u8] {
         // SAFETY: the block is `bytes` long, initialised and borrowed mutably with self.

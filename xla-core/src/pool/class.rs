@@ -1,13 +1,14 @@
-//! Size classes: four for each doubling, so that at most a fifth of a buffer is never used.
+//! Size classes: four for each power of two, so that at most a fifth of a buffer is unused.
 
-/// What every buffer is aligned to, and the unit of the classes: one cache line, one vector of the widest kind.
+/// The alignment of every buffer and the unit of the classes, in bytes: a cache line, or a vector register of the
+/// widest kind.
 pub const ALIGN: usize = 64;
 
-/// How many classes there are.
+/// The number of classes.
 pub const CLASSES: usize = 8 + 4 * (usize::BITS as usize - 9);
 
-/// The class of a buffer of so many bytes, and how many bytes each buffer of the class has. `None` where that is more than
-/// memory can hold.
+/// Returns the class of a buffer of `bytes` bytes, and the size in bytes of the class's buffers. `None` if that exceeds
+/// the address space.
 pub const fn class_of(bytes: usize) -> Option<(usize, usize)> {
     let units = bytes.div_ceil(ALIGN);
     if units > isize::MAX as usize / ALIGN / 2 {
@@ -19,7 +20,7 @@ pub const fn class_of(bytes: usize) -> Option<(usize, usize)> {
             if units == 0 { ALIGN } else { units * ALIGN },
         ));
     }
-    // Nine to sixteen units go up in steps of two, seventeen to thirty-two in steps of four, and so on.
+    // Classes of 9 to 16 units are 2 units apart, classes of 17 to 32 units are 4 apart, and so on.
     let shift = (units - 1).ilog2() as usize - 2;
     let steps = units.div_ceil(1 << shift);
     Some((8 + 4 * (shift - 1) + steps - 5, (steps << shift) * ALIGN))

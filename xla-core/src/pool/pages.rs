@@ -1,18 +1,18 @@
-//! The pages under large blocks.
+//! Huge pages for large blocks.
 //!
-//! A processor keeps the addresses of one or two thousand pages at hand, which is 4 to 8 megabytes of ordinary ones: a
-//! loop over three arrays of 4 megabytes waits for addresses more than for data. A huge page needs one where 512 were
-//! needed before, and its memory comes in one fault instead of 512.
+//! A processor caches the addresses of one or two thousand pages, which cover 4 to 8 megabytes of ordinary pages: a
+//! loop over three arrays of 4 megabytes waits for addresses more than for data. A huge page replaces 512 ordinary
+//! ones: it needs one cached address instead of 512, and one page fault maps it.
 
 #![allow(unsafe_code)]
 
 use core::ptr::NonNull;
 
-/// Bytes of a huge page. Where a system has others, the only loss is alignment.
+/// The size of a huge page in bytes. Where a system's huge pages have another size, this only costs alignment.
 pub const HUGE: usize = 2 << 20;
 
-/// Asks for huge pages under the whole ones of a block, of which none has been touched. What the system does about it
-/// changes nothing but speed, so its answer is not looked at.
+/// Requests huge pages for the whole ones inside a block that has not been touched yet. This affects nothing but speed,
+/// so the result is ignored.
 ///
 /// # Safety
 ///
@@ -21,7 +21,7 @@ pub const HUGE: usize = 2 << 20;
 pub(super) unsafe fn advise(block: NonNull<u8>, size: usize) {
     use core::ffi::{c_int, c_void};
 
-    /// The same number on every processor that Linux runs on.
+    /// The same value on every architecture of Linux.
     const MADV_HUGEPAGE: c_int = 14;
 
     unsafe extern "C" {
@@ -30,12 +30,12 @@ pub(super) unsafe fn advise(block: NonNull<u8>, size: usize) {
 
     let whole = size - size % HUGE;
     if whole > 0 {
-        // SAFETY: the advice is about pages inside memory that the caller owns, and leaves what is in them as it is.
+        // SAFETY: the advice concerns pages inside memory that the caller owns, and keeps their content.
         unsafe { madvise(block.as_ptr().cast(), whole, MADV_HUGEPAGE) };
     }
 }
 
-/// There is nothing to ask for.
+/// Does nothing: the system has no such advice.
 ///
 /// # Safety
 ///

@@ -1,4 +1,4 @@
-//! The texts of programs for sizes that are known when they run.
+//! The texts of programs for sizes that are known at run time.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -11,15 +11,16 @@ use xla_shape::Size;
 use super::Program;
 use crate::error::Error;
 
-/// The text of a program that is generic in sizes, with their numbers. It is made once for each set of them and kept.
+/// Returns the text of a generic program with its sizes replaced by their values. It is made once for each set of sizes
+/// and kept.
 ///
 /// # Panics
 ///
-/// Where an array in between would be too large.
+/// Panics if an intermediate array would be too large.
 #[doc(hidden)]
 #[must_use]
 pub fn text_of_sizes(text: &'static str, sizes: &[(&str, usize)]) -> &'static str {
-    /// The text by where it lies, and the numbers.
+    /// The address and the length of the text, and the values of the sizes.
     type Key = (usize, usize, Vec<usize>);
     static TEXTS: Mutex<BTreeMap<Key, &'static str>> = Mutex::new(BTreeMap::new());
     let numbers = sizes.iter().map(|(_, size)| *size).collect();
@@ -33,7 +34,7 @@ pub fn text_of_sizes(text: &'static str, sizes: &[(&str, usize)]) -> &'static st
         })
 }
 
-/// A text with a number for each of its sizes, or why there is none.
+/// Returns a text with its sizes replaced by their values, or the reason why that is impossible.
 fn closed(text: &str, sizes: &[(&str, usize)]) -> Result<String, String> {
     let module = text::parse(text).map_err(|unread| unread.to_string())?;
     let closed = module.instantiate(sizes);
@@ -44,7 +45,7 @@ fn closed(text: &str, sizes: &[(&str, usize)]) -> Result<String, String> {
     })
 }
 
-/// The text with numbers for its sizes.
+/// Returns the text of a program with its sizes replaced by their values.
 pub(crate) fn text_for<P: Program + ?Sized>(sizes: &[usize]) -> Result<Cow<'static, str>, Error> {
     if P::SIZES.is_empty() {
         return Ok(Cow::Borrowed(P::stablehlo()));

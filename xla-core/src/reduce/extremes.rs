@@ -1,18 +1,18 @@
-//! The greatest and the least of floating-point numbers.
+//! The maximum and the minimum of floating-point numbers.
 //!
-//! The scalar functions mind NaN and the signs of zeros, which takes five operations for each item. Where neither occurs
-//! one comparison is enough, and half of another finds out; what is then found has one pattern of bits, in whatever order
-//! it was looked for.
+//! The scalar functions handle NaN and signed zeros, which takes five operations per item. Without these, one
+//! comparison suffices, and half an operation per item detects NaN. The result then has a unique bit pattern, whatever
+//! the order of comparisons is.
 
 use crate::level::{Kernel, Level};
 
-/// Lanes that look for themselves: four vectors of the processors that have 32 bytes in one.
+/// The number of independent lanes: four vectors on processors with 32-byte registers.
 const LANES: usize = 32;
 
-/// Rows of `function type bits: test`: what passes the test beside the best item before it takes its place.
+/// Rows of `function type bits: test`: an item replaces the best one so far if it passes the test.
 macro_rules! extremes {
     ($($Name:ident $t:ty, $bits:ty: |$a:ident, $b:ident| $better:expr;)*) => {$(
-        /// The best item, or nothing where it is a zero or some item is NaN.
+        /// Finds the best item; `None` if it is a zero, or if some item is NaN.
         pub(super) struct $Name<'a>(pub(super) $t, pub(super) &'a [$t]);
 
         impl Kernel for $Name<'_> {
@@ -33,7 +33,7 @@ macro_rules! extremes {
                     for i in 0..LANES {
                         best[i] = better(chunk[i], best[i]);
                     }
-                    // One instruction looks at two items.
+                    // One instruction tests two items.
                     for i in 0..LANES / 2 {
                         let is_nan = chunk[i].is_nan() | chunk[i + LANES / 2].is_nan();
                         nan[i] |= if is_nan { <$bits>::MAX } else { 0 };

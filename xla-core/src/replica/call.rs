@@ -1,4 +1,4 @@
-//! What a replica asks of the others: which collective, of how many elements, among whom, and where the parts of an array lie.
+//! The calls between replicas: the collective, the number of elements, the groups, and the layout of an array's parts.
 
 use core::fmt;
 use core::ops::Range;
@@ -7,30 +7,29 @@ use xla_shape::ElementType;
 
 use crate::error::{Error, GroupFault};
 
-/// Lists of replicas that work together, each list apart from the others; none at all means one group of all replicas.
+/// Disjoint groups of replicas that communicate; an empty list means one group of all replicas.
 ///
-/// Every replica is in exactly one group. The order within a group counts: it is the order in which values are combined and
-/// parts are put one after the other.
+/// Every replica is in exactly one group. Values are combined, and parts are concatenated, in the order of the group.
 pub type Groups<'a> = &'a [&'a [usize]];
 
-/// What replicas do together.
+/// The kind of a collective.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[non_exhaustive]
 pub enum Collective {
     /// Every replica gets the combination of all operands.
     AllReduce,
-    /// Every replica gets all operands, one after the other.
+    /// Every replica gets the concatenation of all operands.
     AllGather,
     /// Every replica gets its part of the combination of all operands.
     ReduceScatter,
     /// Every replica gets its part of each operand.
     AllToAll,
-    /// Replicas get the operands of others, pair by pair.
+    /// Replicas get the operands of others, as the source-target pairs specify.
     CollectivePermute,
 }
 
 impl Collective {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [Collective; 5] = [
         Collective::AllReduce,
         Collective::AllGather,
@@ -39,7 +38,7 @@ impl Collective {
         Collective::CollectivePermute,
     ];
 
-    /// The name, as StableHLO has it.
+    /// Returns the name in StableHLO.
     pub const fn name(self) -> &'static str {
         match self {
             Collective::AllReduce => "all_reduce",
@@ -57,25 +56,25 @@ impl fmt::Display for Collective {
     }
 }
 
-/// One call of a collective, as far as all who take part must agree on it.
+/// One call of a collective: everything that its members must agree on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Call {
-    /// What it is.
+    /// The kind of the collective.
     pub collective: Collective,
     /// The element type.
     pub element: ElementType,
-    /// How many elements the operand has.
+    /// The number of elements of the operand.
     pub count: usize,
-    /// How many elements of a part stand together: in an operand that is split, and in a result that is put together.
+    /// The number of contiguous elements of a part: in an operand that is split, and in a result that is assembled.
     pub chunks: [usize; 2],
-    /// The groups; of a permutation, the pairs of source and target.
+    /// The groups; for a permutation, the source-target pairs.
     pub groups: Vec<Vec<usize>>,
 }
 
 impl Call {
-    /// The replicas that must come before any of them goes on, in the order of the group.
+    /// Returns the replicas that must arrive before any of them continues, in the order of the group.
     ///
-    /// Of a permutation these are all, so that one who is in no pair keeps step with the others.
+    /// For a permutation these are all replicas, so that those in no pair stay in step with the others.
     pub(super) fn members(&self, id: usize, replicas: usize) -> Vec<usize> {
         let own = match self.collective {
             Collective::CollectivePermute => None,
@@ -84,7 +83,7 @@ impl Call {
         own.map_or_else(|| (0..replicas).collect(), Clone::clone)
     }
 
-    /// Finds fault with the groups, or with the pairs of a permutation.
+    /// Checks the groups, or the pairs of a permutation.
     pub fn check(&self, replicas: usize) -> Result<(), Error> {
         let fault = match self.collective {
             _ if self.groups.is_empty() => None,
@@ -109,7 +108,7 @@ impl Call {
         })
     }
 
-    /// Finds fault with the length of an array.
+    /// Checks the length of an array.
     pub(super) fn check_length(
         &self,
         array: &'static str,
@@ -127,7 +126,7 @@ impl Call {
         })
     }
 
-    /// Finds fault with chunks that do not make up a part of so many elements.
+    /// Checks that parts of `part` elements consist of whole chunks of `chunk` elements.
     pub(super) fn check_chunk(&self, chunk: usize, part: usize) -> Result<(), Error> {
         if part == 0 || chunk != 0 && part.is_multiple_of(chunk) {
             return Ok(());
@@ -139,7 +138,7 @@ impl Call {
         })
     }
 
-    /// From which member a member's result comes, in a permutation: from each where it is none.
+    /// Returns the source of a replica's result: one member in a permutation, every member in other collectives.
     pub(super) fn source(&self, id: usize) -> Source {
         if self.collective != Collective::CollectivePermute {
             return Source::Each;
@@ -148,7 +147,7 @@ impl Call {
         pair.map_or(Source::Nobody, |pair| Source::One(pair[0]))
     }
 
-    /// How the parts lie in the operand, in bytes, where there are so many members.
+    /// Returns the layout of the parts in the operand, in bytes, for a number of members.
     pub(super) fn split(&self, members: usize) -> Parts {
         let count = match self.collective {
             Collective::ReduceScatter | Collective::AllToAll => members,
@@ -157,7 +156,7 @@ impl Call {
         Parts::new(count, self.chunks[0] * self.element.bytes())
     }
 
-    /// How the parts lie in the result, in bytes, where there are so many members.
+    /// Returns the layout of the parts in the result, in bytes, for a number of members.
     pub(super) fn join(&self, members: usize) -> Parts {
         let count = match self.collective {
             Collective::AllGather | Collective::AllToAll => members,
@@ -199,14 +198,14 @@ impl fmt::Display for Call {
     }
 }
 
-/// Whose operands a result is made of.
+/// The operands that a result consists of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Source {
-    /// A part of each member's.
+    /// A part of each member's operand.
     Each,
-    /// All of one replica's.
+    /// The whole operand of one replica.
     One(usize),
-    /// None: the result is zeros.
+    /// No operand: the result is zeros.
     Nobody,
 }
 
@@ -222,17 +221,18 @@ fn outside_or_twice(ids: impl Iterator<Item = usize>, replicas: usize) -> Option
     None
 }
 
-/// The bytes of an array that one of its members combines for all of them: equal shares that begin where elements do.
+/// Returns the bytes of an array that one member combines for the whole group: equal shares that begin at whole
+/// elements.
 pub fn share(bytes: usize, members: usize, member: usize) -> Range<usize> {
     let share = bytes.div_ceil(members).next_multiple_of(64);
     let place = |member: usize| bytes.min(member.saturating_mul(share));
     place(member)..place(member + 1)
 }
 
-/// Equal parts of an array that lie in it by turns: a chunk of each part, then the next chunk of each.
+/// The layout of equal parts that are interleaved in an array: a chunk of each part, then the next chunk of each.
 ///
-/// That is how slices along any dimension lie in row-major order, and with chunks as long as a part the parts lie one after
-/// the other.
+/// This is how slices along any dimension are laid out in a row-major array. With chunks as long as a part, the parts
+/// are contiguous.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Parts {
     count: usize,
@@ -240,12 +240,12 @@ pub struct Parts {
 }
 
 impl Parts {
-    /// Describes `count` parts of `chunk` elements.
+    /// Describes `count` parts with chunks of `chunk` elements.
     pub fn new(count: usize, chunk: usize) -> Parts {
         Parts { count, chunk }
     }
 
-    /// Where a part lies from its place `at` on, as far as it lies there in one piece, and at most so much of it.
+    /// Returns the contiguous range of the array that holds a part's elements from `at` on, at most `most` of them.
     pub(super) fn run(self, part: usize, at: usize, most: usize) -> Range<usize> {
         if self.count == 1 {
             return at..at + most;
@@ -255,7 +255,7 @@ impl Parts {
         start..start + most.min(self.chunk - within)
     }
 
-    /// Copies a part of one array, of so many bytes, to where a part of another lies.
+    /// Copies `bytes` bytes of a part of one array to a part of another.
     pub fn copy(from: (Parts, usize, &[u8]), to: (Parts, usize, &mut [u8]), bytes: usize) {
         let mut at = 0;
         while at < bytes {

@@ -1,4 +1,4 @@
-//! What a replica does with the others.
+//! The collectives that a replica takes part in.
 
 #![allow(unsafe_code)]
 
@@ -10,16 +10,16 @@ use crate::element::Element;
 use crate::error::{Error, ReplicaFault};
 
 impl Replica {
-    /// Combines the operands of all members of a group, element by element; everyone gets the same.
+    /// Combines the operands of all members of a group, element by element; every member gets the same result.
     ///
-    /// `combine(out, a, b)` puts the combination of each element of `a` with that of `b` into `out`. It is called on pieces of
-    /// any length, each by one replica for the whole group. Operands are combined one after the other in the order of the
-    /// group, so that the result depends on nothing else, not even for floating-point numbers.
+    /// `combine(out, a, b)` writes the combination of each element of `a` with that of `b` to `out`. It is called on
+    /// slices of any length, each on one replica for the whole group. Operands are combined sequentially in the order
+    /// of the group, so the result depends on nothing else, even for floating-point numbers.
     ///
     /// # Errors
     ///
-    /// [`Error::Replica`] where the others do not come, or come with something else; [`Error::ReplicaGroups`] and
-    /// [`Error::ReplicaLength`], before anything is done, where the groups or the length of `out` are wrong.
+    /// [`Error::Replica`] if other members do not arrive, or make another call; [`Error::ReplicaGroups`] and
+    /// [`Error::ReplicaLength`], before any communication, if the groups or the length of `out` are wrong.
     ///
     /// # Examples
     ///
@@ -48,14 +48,14 @@ impl Replica {
         self.reduce(&call, operand, out, combine)
     }
 
-    /// Gives everyone the operands of all members of a group.
+    /// Concatenates the operands of all members of a group; every member gets the same result.
     ///
-    /// `chunk` elements of each stand together, in the order of the group: with chunks as long as the operand, the operands
-    /// follow each other, and with chunks as long as a row of each, rows become longer.
+    /// The result interleaves chunks of `chunk` elements in the order of the group: with chunks as long as the operand,
+    /// the operands follow each other, and with chunks as long as a row, rows become longer.
     ///
     /// # Errors
     ///
-    /// As [`all_reduce`](Replica::all_reduce); `out` is as long as all operands.
+    /// The errors of [`all_reduce`](Replica::all_reduce); `out` has the length of all operands together.
     ///
     /// # Examples
     ///
@@ -84,14 +84,15 @@ impl Replica {
         self.exchange(&call, operand, out)
     }
 
-    /// Combines the operands of all members of a group, as [`all_reduce`](Replica::all_reduce) does, and gives each its part.
+    /// Combines the operands of all members of a group, as [`all_reduce`](Replica::all_reduce) does; each member gets
+    /// its part.
     ///
-    /// Of each operand the first `chunk` elements belong to the part of the first member, the next to that of the second, and
-    /// so on in turn: chunks as long as a part cut along the first dimension.
+    /// The first `chunk` elements of each operand belong to the part of the first member, the next `chunk` elements to
+    /// the part of the second, and so on in turn: chunks as long as a part split the operand along the first dimension.
     ///
     /// # Errors
     ///
-    /// As [`all_reduce`](Replica::all_reduce); the operand is as long as `out` is for all members together.
+    /// The errors of [`all_reduce`](Replica::all_reduce); the operand has the length of all members' `out` together.
     ///
     /// # Examples
     ///
@@ -122,14 +123,16 @@ impl Replica {
         self.reduce(&call, operand, out, combine)
     }
 
-    /// Gives every member of a group its part of each operand.
+    /// Sends every member of a group its part of each operand.
     ///
-    /// Of an operand `split` elements of each part stand together, as in [`reduce_scatter`](Replica::reduce_scatter); of the
-    /// result `join` elements of what each member sent, as in [`all_gather`](Replica::all_gather).
+    /// Parts are interleaved in chunks of `split` elements in the operand, as in
+    /// [`reduce_scatter`](Replica::reduce_scatter), and in chunks of `join` elements in the result, as in
+    /// [`all_gather`](Replica::all_gather).
     ///
     /// # Errors
     ///
-    /// As [`all_reduce`](Replica::all_reduce); `out` is as long as the operand, and both hold a part for each member.
+    /// The errors of [`all_reduce`](Replica::all_reduce); `out` is as long as the operand, and both hold a part for
+    /// each member.
     ///
     /// # Examples
     ///
@@ -160,14 +163,14 @@ impl Replica {
         self.exchange(&call, operand, out)
     }
 
-    /// Sends the operand of each source to its target. Who is the target of none gets zeros.
+    /// Sends the operand of each source to its target. A replica that is not a target gets zeros.
     ///
-    /// Pairs are `[source, target]`; no replica is the source of two or the target of two. All replicas call it, also those
-    /// in no pair.
+    /// Pairs are `[source, target]`; no replica is the source of two pairs or the target of two pairs. All replicas
+    /// must call it, including those in no pair.
     ///
     /// # Errors
     ///
-    /// As [`all_reduce`](Replica::all_reduce).
+    /// The errors of [`all_reduce`](Replica::all_reduce).
     ///
     /// # Examples
     ///
@@ -217,7 +220,7 @@ impl Replica {
     }
 
     fn exchange<T: Element>(&self, call: &Call, operand: &[T], out: &mut [T]) -> Result<(), Error> {
-        // SAFETY: a transport writes bytes of elements only.
+        // SAFETY: a transport writes only bytes of valid elements.
         self.once(call, || unsafe {
             view::as_bytes_of(operand, out, |operand, out| {
                 self.transport.exchange(call, operand, out)
@@ -232,7 +235,7 @@ impl Replica {
         out: &mut [T],
         combine: impl FnMut(&mut [T], &[T], &[T]),
     ) -> Result<(), Error> {
-        // SAFETY: a transport writes, and combines, bytes of elements only.
+        // SAFETY: a transport writes and combines only bytes of valid elements.
         self.once(call, || unsafe {
             view::as_bytes_of(operand, out, |operand, out| {
                 view::with_combine(combine, |combine| {
@@ -242,7 +245,7 @@ impl Replica {
         })
     }
 
-    /// Does it unless this replica is inside of a collective already, and says whose fault a fault is.
+    /// Runs the call unless this replica is already inside a collective, and adds the replica and the call to a fault.
     fn once(
         &self,
         call: &Call,

@@ -1,4 +1,4 @@
-//! Replicas that are processes of an MPI job: they send each other messages.
+//! Replicas that are processes of an MPI job and communicate by messages.
 
 pub(crate) mod message;
 mod rank;
@@ -16,14 +16,14 @@ use super::{Replica, Replicas, TIME_LIMIT};
 use crate::error::{Error, ReplicaFault};
 
 impl Replicas {
-    /// The replicas of an MPI job, of which this process is one: each rank runs the same program.
+    /// Returns the replicas of an MPI job, one of which is this process: each rank runs the same program.
     ///
-    /// Building it needs an MPI library with its compiler wrapper `mpicc`, and libclang. A process can be a replica once.
-    /// MPI is started here unless the program has done so; the thread that calls this is the one that sends and receives.
+    /// Building this needs an MPI library with its compiler wrapper `mpicc`, and libclang. A process can call it once.
+    /// It initialises MPI unless the program has done so; the calling thread is the one that sends and receives.
     ///
     /// # Errors
     ///
-    /// [`Error::Mpi`] where MPI does not start.
+    /// [`Error::Mpi`] if MPI cannot be started.
     ///
     /// # Examples
     ///
@@ -56,41 +56,41 @@ impl Replicas {
     }
 }
 
-/// The replicas of an MPI job, seen by one of its processes.
+/// The replicas of an MPI job, as seen by one of its processes.
 ///
-/// When it is dropped, MPI ends, as soon as every other process has come as far. After a fault it waits for that no longer
-/// than the time limit; where a process is missing then, or a message still under way, MPI is left as it is: a process that ends
-/// so makes `mpirun` end the others.
+/// Dropping it finalises MPI, once every other process has reached that point. After a fault it waits at most for the
+/// time limit; if a process is missing then, or a message still under way, MPI is not finalised: `mpirun` ends the
+/// other processes when one ends so.
 pub struct Mpi {
     rank: Rc<Rank>,
 }
 
 impl Mpi {
-    /// The same, where a replica waits at most so long for the others, as with [`Replicas::time_limit`].
+    /// Sets the time for which a replica waits for the others, as in [`Replicas::time_limit`].
     #[must_use]
     pub fn time_limit(self, limit: Duration) -> Mpi {
         self.rank.limit.set(limit);
         self
     }
 
-    /// Which process this is, from 0.
+    /// Returns the index of this process, from 0.
     pub fn id(&self) -> usize {
         self.rank.world.rank
     }
 
-    /// How many processes there are.
+    /// Returns the number of processes.
     pub fn count(&self) -> usize {
         self.rank.world.size
     }
 
-    /// Runs the function as this process's replica, and gives what it returned here.
+    /// Runs the function as this process's replica, and returns its result.
     ///
-    /// Every process calls it, and as many times as the others.
+    /// All processes must call it equally often.
     ///
     /// # Errors
     ///
-    /// What the function returned, and [`Error::ReplicaPanicked`] where it panicked; the other processes have an error of
-    /// that at their next collective.
+    /// The function's error, and [`Error::ReplicaPanicked`] if it panicked; the other processes get an error at their
+    /// next collective.
     pub fn run<T>(&self, work: impl FnOnce(&Replica) -> Result<T, Error>) -> Result<T, Error> {
         self.rank.state.borrow_mut().runs += 1;
         let transport = Rc::clone(&self.rank);

@@ -1,4 +1,4 @@
-//! Replicas that are threads of one process: they meet at a board, and then reach each other's memory.
+//! Replicas that are threads of one process: they synchronise at a board, and then access each other's memory.
 
 #![allow(unsafe_code)]
 
@@ -18,10 +18,10 @@ use super::transport::{Combine, Transport};
 use crate::error::{Departure, ReplicaFault};
 use crate::exec::patient;
 
-/// Where replicas say what they are about to do, and find whether the others are.
+/// The shared state through which replicas announce their calls and wait for the others.
 pub(super) struct Board {
     state: Mutex<State>,
-    /// Changes with the state, for who looks often.
+    /// A counter that changes with the state, for threads that poll it without the lock.
     turn: AtomicUsize,
     changed: Condvar,
     limit: Duration,
@@ -30,7 +30,7 @@ pub(super) struct Board {
 struct State {
     /// The first fault, after which every call fails.
     fault: Option<ReplicaFault>,
-    /// What each replica is at.
+    /// The state of each replica.
     places: Vec<Place>,
 }
 
@@ -43,7 +43,7 @@ enum Place {
         members: Vec<usize>,
         memory: Memory,
     },
-    /// All members are there.
+    /// All members have arrived.
     Called(Arc<Round>),
     Left(Departure),
 }
@@ -61,7 +61,7 @@ impl Board {
         }
     }
 
-    /// The first fault, if there was any.
+    /// Returns the first fault, if there was one.
     pub(super) fn fault(&self) -> Option<ReplicaFault> {
         self.lock().fault.clone()
     }
@@ -70,14 +70,14 @@ impl Board {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Wakes all who wait; with the lock of what has changed.
+    /// Wakes all waiting replicas, after releasing the lock of the changed state.
     fn announce(&self, state: MutexGuard<'_, State>) {
         self.turn.fetch_add(1, Ordering::Release);
         drop(state);
         self.changed.notify_all();
     }
 
-    /// A replica takes part in nothing more.
+    /// Marks a replica as ended: it takes part in no further call.
     pub(super) fn leave(&self, id: usize, how: Departure) {
         let mut state = self.lock();
         state.places[id] = Place::Left(how);
@@ -90,7 +90,7 @@ impl Board {
         self.announce(state);
     }
 
-    /// Waits until all members of a call have come.
+    /// Waits until all members of a call have arrived.
     fn meet(&self, id: usize, call: &Call, memory: Memory) -> Result<Arc<Round>, ReplicaFault> {
         let deadline = Instant::now().checked_add(self.limit);
         let mut state = self.lock();
@@ -143,8 +143,8 @@ impl Board {
         }
     }
 
-    /// Waits until nobody reaches the memory of a round any more. There is no limit to it: all who are still in it have all
-    /// that they need, and memory that others work on cannot be given back.
+    /// Waits until no thread accesses the memory of a round any more. There is no time limit: all members still in the
+    /// round have everything that they need, and memory that others access cannot be returned.
     fn end(&self, round: &Round) {
         if round.done() {
             return self.announce(self.lock());
@@ -162,12 +162,12 @@ impl Board {
 }
 
 impl State {
-    /// The first fault stays.
+    /// Records a fault, unless there was one before.
     fn fail(&mut self, fault: ReplicaFault) {
         self.fault.get_or_insert(fault);
     }
 
-    /// Puts a replica at its call, and calls its group together if it was the last.
+    /// Records a replica's arrival at its call, and starts the round if it is the last member.
     fn arrive(&mut self, id: usize, call: &Call, memory: Memory) {
         let members = call.members(id, self.places.len());
         self.places[id] = Place::Waiting {
@@ -211,7 +211,7 @@ impl State {
         }
     }
 
-    /// Whom a waiting replica waits for.
+    /// Returns the members that a waiting replica waits for.
     fn missing(&self, id: usize) -> Vec<usize> {
         let Place::Waiting { members, .. } = &self.places[id] else {
             return Vec::new();
@@ -224,7 +224,8 @@ impl State {
             .collect()
     }
 
-    /// Where everyone waits who is left, nobody will ever come: some wait for others who wait in another group.
+    /// Detects a deadlock: if every remaining replica waits, none can ever arrive, because some wait for others that
+    /// wait in another group.
     fn find_deadlock(&mut self) {
         let still = |place: &Place| matches!(place, Place::Waiting { .. } | Place::Left(_));
         if !self.places.iter().all(still) {
@@ -254,7 +255,7 @@ pub(super) struct Thread {
 }
 
 impl Thread {
-    /// Meets the other members, does a share, and waits until they have done theirs.
+    /// Waits for the other members, does this replica's share, and waits until the others have done theirs.
     fn take_part(
         &self,
         call: &Call,
@@ -266,7 +267,7 @@ impl Thread {
             replica,
             how: Departure::Panicked,
         };
-        // The others still reach this memory: a panic has to wait.
+        // The others still access this memory, so a panic is resumed only after the round.
         let done = catch_unwind(AssertUnwindSafe(|| share(&round)));
         if done.is_err() {
             round.panicked(self.id);
@@ -282,12 +283,12 @@ impl Thread {
     }
 }
 
-// SAFETY: members have the same call, so that what is copied and combined are operands of its type.
+// SAFETY: all members have made the same call, so the bytes copied and combined are operands of its type.
 unsafe impl Transport for Thread {
     fn exchange(&self, call: &Call, operand: &[u8], out: &mut [u8]) -> Result<(), ReplicaFault> {
         self.take_part(call, (operand, out), |round| {
-            // SAFETY: every member comes here or to `reduce` once, by the same call, to which operand and result were
-            // fitted before; `take_part` calls `done` next and holds the borrows until the round is over.
+            // SAFETY: every member calls this or `reduce` once, for the same call, whose operand and result lengths
+            // were checked before; `take_part` calls `done` next and holds the borrows until the round is over.
             unsafe { round.exchange(self.id, call) };
         })
     }

@@ -1,29 +1,30 @@
-//! How replicas reach each other.
+//! The interface through which replicas communicate.
 
 use super::call::{Call, Parts};
 use crate::error::{Departure, ReplicaFault};
 
-/// Combines bytes with others, element by element, into the first.
+/// Combines the bytes of the second and the third slice, element by element, into the first.
 pub(super) type Combine<'a> = &'a mut dyn FnMut(&mut [u8], &[u8], &[u8]);
 
-/// How many bytes are combined at a time: they stay in the nearest cache until all operands have been read and all results
-/// written. A multiple of every element's size.
+/// The number of bytes combined at a time: a block stays in the L1 cache until all operands have been read and all
+/// results written. A multiple of every element's size.
 pub(super) const BLOCK: usize = 8 << 10;
 
-/// What one replica reaches the others by.
+/// The connection of one replica to the others.
 ///
-/// A call that fails has left `out` as it was, unless a combining function panicked, here or elsewhere; after a fault every
-/// call fails. `operand` and `out` are aligned as the call's element type is, and as long as the call says.
+/// A failed call leaves `out` unchanged, unless a combining function panicked, on this replica or another; after a
+/// fault every call fails. `operand` and `out` are aligned for the call's element type, and have the lengths that the
+/// call specifies.
 ///
 /// # Safety
 ///
-/// To `out` it writes, and it combines, only bytes that are elements of the call's type: zeros, those of operands of
-/// a call that is the same, what a combining function made of them, or what it has checked.
+/// It writes to `out`, and passes to the combining function, only bytes of valid elements of the call's type: zeros,
+/// operands of the same call, results of the combining function, or bytes that it has checked.
 pub unsafe trait Transport {
-    /// Gives every member its parts of the others' operands, as `Call::split` and `Call::join` have them.
+    /// Sends every member its parts of the operands, laid out as `Call::split` and `Call::join` specify.
     fn exchange(&self, call: &Call, operand: &[u8], out: &mut [u8]) -> Result<(), ReplicaFault>;
 
-    /// Combines the operands of the members in their order: all of it for everyone, or a part for each.
+    /// Combines the operands of the members in their order: each member gets the whole result, or its part.
     fn reduce(
         &self,
         call: &Call,
@@ -32,11 +33,11 @@ pub unsafe trait Transport {
         combine: Combine<'_>,
     ) -> Result<(), ReplicaFault>;
 
-    /// This replica takes part in nothing more.
+    /// Marks this replica as ended: it takes part in no further call.
     fn leave(&self, how: Departure);
 }
 
-/// Combines a part of the members' operands into `out`, which is as long as that part, block by block.
+/// Combines one part of the members' operands into `out`, which has the length of the part, block by block.
 pub(super) fn combine_part<'a>(
     (parts, part): (Parts, usize),
     members: usize,
@@ -58,7 +59,7 @@ pub(super) fn combine_part<'a>(
     }
 }
 
-/// Combines blocks of three members or more: what the first have together is the operand of the next.
+/// Combines the blocks of three or more members: the combination of the first ones is an operand of the next step.
 fn combine_many<'a>(
     members: usize,
     operand: impl Fn(usize) -> &'a [u8],

@@ -1,4 +1,4 @@
-//! Elements as the bytes that a transport carries.
+//! Views of elements as bytes, the form in which a transport moves them.
 
 #![allow(unsafe_code)]
 
@@ -12,29 +12,29 @@ use crate::element::bytes::as_bytes;
 ///
 /// # Safety
 ///
-/// `work` writes to the result nothing but the bytes of elements of this type.
+/// `work` writes only bytes of valid elements of type `T` to the result.
 pub unsafe fn as_bytes_of<T: Element, R>(
     operand: &[T],
     out: &mut [T],
     work: impl FnOnce(&[u8], &mut [u8]) -> R,
 ) -> R {
     let (start, len) = (out.as_mut_ptr().cast::<u8>(), size_of_val(out));
-    // SAFETY: elements have no padding, so every byte is initialised; the borrow is held while `work` runs, and the caller
-    // promises that the bytes stay those of elements.
+    // SAFETY: elements have no padding, so every byte is initialised; the borrow is held while `work` runs, and the
+    // caller guarantees that the bytes remain those of valid elements.
     work(as_bytes(operand), unsafe {
         slice::from_raw_parts_mut(start, len)
     })
 }
 
-/// Calls `work` with a function on bytes that does what `combine` does on elements.
+/// Calls `work` with a version of `combine` for bytes instead of elements.
 ///
 /// # Safety
 ///
-/// `work` calls it with bytes of elements of this type only.
+/// `work` calls it only with bytes of valid elements of type `T`.
 ///
 /// # Panics
 ///
-/// The function on bytes does, where these do not begin and end where elements do.
+/// The function for bytes panics if its slices do not consist of whole, aligned elements.
 pub unsafe fn with_combine<T: Element, R>(
     mut combine: impl FnMut(&mut [T], &[T], &[T]),
     work: impl FnOnce(Combine<'_>) -> R,
@@ -50,8 +50,8 @@ pub unsafe fn with_combine<T: Element, R>(
             len / size_of::<T>()
         };
         let counts = (count(out), count(a), count(b));
-        // SAFETY: begin and length were just checked, the borrows last as long as the slices, and the caller promises that
-        // the bytes are those of elements.
+        // SAFETY: alignment and length were just checked, the borrows last as long as the slices, and the caller
+        // guarantees that the bytes are those of valid elements.
         let (out, a, b) = unsafe {
             (
                 slice::from_raw_parts_mut(out.as_mut_ptr().cast::<T>(), counts.0),

@@ -1,18 +1,18 @@
-//! What is said of an element's bits: the same bits as another type, and fewer of them.
+//! Operations on an element's bits: reinterpretation as another type, and reduction to fewer bits.
 
 use half::{bf16, f16};
 
 use crate::level::Level;
 
-/// Element types that are a number of bits.
+/// Element types that are plain bit patterns.
 pub trait Bits: Copy {
     /// The unsigned integer of the same width.
     type Bits;
 
-    /// Its bits.
+    /// Returns the bits.
     fn bits(self) -> Self::Bits;
 
-    /// The element with these bits.
+    /// Returns the element with these bits.
     fn of_bits(bits: Self::Bits) -> Self;
 }
 
@@ -36,7 +36,7 @@ macro_rules! integers {
 
 integers!(i8 u8 i16 u16 i32 u32 i64 u64 u8 u8 u16 u16 u32 u32 u64 u64);
 
-/// The same bits as an element of another type of the same width.
+/// Returns the same bits as an element of another type of the same width.
 ///
 /// ```
 /// use xla_core::level::Baseline;
@@ -51,14 +51,15 @@ pub fn bitcast_convert<L: Level, From: Bits, To: Bits<Bits = From::Bits>>(x: Fro
 
 /// Element types that [`reduce_precision`] admits.
 pub trait ReducePrecision: Copy {
-    /// The operation.
+    /// Applies the operation.
     fn call<L: Level>(x: Self, exponent_bits: i32, mantissa_bits: i32) -> Self;
 }
 
-/// The nearest value of a format with fewer bits, ties to even, as an element of its own type.
+/// Rounds to the nearest value of a format with fewer bits, ties to even; the result keeps its own type.
 ///
-/// What lies beyond the format's greatest number is infinite, what lies below its least normal one is zero of the same
-/// sign. NaN stays NaN, but in a format without mantissa bits, which has none, it becomes positive infinity.
+/// Values above the format's largest number become infinite, values below its smallest normal one become zero of the
+/// same sign. NaN remains NaN, except in a format without mantissa bits, which has no NaN: there it becomes positive
+/// infinity.
 ///
 /// ```
 /// use xla_core::level::Baseline;

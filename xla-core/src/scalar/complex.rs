@@ -12,7 +12,7 @@ pub trait Parts: Copy {
     /// The type of each part.
     type Real;
 
-    /// Both.
+    /// Returns the real and the imaginary part.
     fn parts(self) -> [Self::Real; 2];
 }
 
@@ -40,27 +40,27 @@ impl<T: Copy> Parts for Complex<T> {
     }
 }
 
-/// The real part.
+/// Returns the real part.
 #[inline(always)]
 pub fn real<L: Level, T: Parts>(z: T) -> T::Real {
     let [re, _] = z.parts();
     re
 }
 
-/// The imaginary part; of a real number 0.
+/// Returns the imaginary part; 0 for a real number.
 #[inline(always)]
 pub fn imag<L: Level, T: Parts>(z: T) -> T::Real {
     let [_, im] = z.parts();
     im
 }
 
-/// The complex number of a real and an imaginary part.
+/// Returns the complex number with these parts.
 #[inline(always)]
 pub fn complex<L: Level, T: Copy>(re: T, im: T) -> Complex<T> {
     Complex { re, im }
 }
 
-/// What both types compute in their own precision.
+/// Operations that both types compute in their own precision.
 macro_rules! arithmetic {
     ($($t:ident)*) => {$(
         arithmetic! { @impl $t;

@@ -13,7 +13,8 @@ macro_rules! floats {
             Div(a, b) a / b;
             Rem(a, b) a % b;
             Max(a, b) {
-                // Each comparison gives its second operand for equal ones: both zeros, once in each order.
+                // For equal operands each comparison returns the second one: this handles both zeros, once in each
+                // order.
                 let first = if a > b { a } else { b };
                 let second = if b > a { b } else { a };
                 let greater = $t::from_bits(first.to_bits() & second.to_bits());
@@ -32,7 +33,8 @@ macro_rules! floats {
         }
 
         impl Clamp for $t {
-            /// What depends on the bounds alone is computed once before a loop; two comparisons are left.
+            /// The part that depends only on the bounds is computed once before a loop; two comparisons per element
+            /// remain.
             #[inline(always)]
             fn clamp<L: Level>(lo: $t, x: $t, hi: $t) -> $t {
                 // The bound, or its neighbour where it is a zero and the other one lies between it and the other numbers.

@@ -5,12 +5,13 @@ use half::{bf16, f16};
 use super::*;
 use crate::level::Level;
 
-/// Exact. Written out in integer and `f32` operations, because the crate's own asks the processor at every call.
+/// Converts exactly. Written in integer and `f32` operations, because the `half` crate's function queries the
+/// processor's features at every call.
 #[inline(always)]
 pub(crate) fn f16_to_f32(x: f16) -> f32 {
     let bits = u32::from(x.to_bits());
     let magnitude = (bits & 0x7fff) << 13;
-    // The exponent moves from bias 15 to bias 127 by a multiplication, which normalises subnormal numbers too.
+    // Multiplication changes the exponent's bias from 15 to 127, and also normalises subnormal numbers.
     let finite = f32::from_bits(magnitude) * f32::from_bits((127 + 127 - 15) << 23);
     let special = f32::from_bits(magnitude | 0x7f80_0000);
     let value = if bits & 0x7c00 == 0x7c00 {
@@ -27,8 +28,8 @@ pub(crate) fn f32_to_f16(x: f32) -> f16 {
     let bits = x.to_bits();
     let sign = (bits >> 16) & 0x8000;
     let magnitude = bits & 0x7fff_ffff;
-    // Normal results: the exponent moves from bias 127 to bias 15, and half of the last place minus one, plus that
-    // place's own bit, is added before the cut. Overflow runs into the exponent of infinity.
+    // Normal results: change the exponent's bias from 127 to 15, and add half a unit in the last place minus one, plus
+    // the last place's own bit, before truncating. Overflow carries into the exponent of infinity.
     let odd = (magnitude >> 13) & 1;
     let normal = (magnitude.wrapping_sub(112 << 23).wrapping_add(0xfff + odd)) >> 13;
     // Subnormal results: adding 0.5 makes the processor round at the last place of a subnormal f16.
@@ -53,7 +54,7 @@ pub(crate) fn f32_to_f16(x: f32) -> f16 {
     f16::from_bits((sign | value) as u16)
 }
 
-/// Exact.
+/// Converts exactly.
 #[inline(always)]
 pub(crate) fn bf16_to_f32(x: bf16) -> f32 {
     f32::from_bits(u32::from(x.to_bits()) << 16)
@@ -113,7 +114,7 @@ halves! {
     Rsqrt(x)
 }
 
-/// What needs the bits only.
+/// Operations on the bits alone.
 macro_rules! bitwise {
     ($($t:ident)*) => {$(
         impl Neg for $t {

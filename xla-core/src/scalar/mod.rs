@@ -1,10 +1,10 @@
-//! The arithmetic of one element, by XLA's rules: one function for each elementwise operation.
+//! Elementwise operations on single elements, by XLA's rules, one function for each operation.
 //!
-//! A function is generic in the [`Level`](crate::level::Level) it is compiled for and in the element type; it exists for exactly the element
-//! types that XLA admits for the operation, which is what the trait of the same name says. All are `#[inline(always)]`
-//! and branch-free wherever that lets a loop become vector code.
+//! A function is generic in the [`Level`](crate::level::Level) that it is compiled for and in the element type; the
+//! trait of the same name is implemented for exactly the element types that XLA admits for the operation. All functions
+//! are `#[inline(always)]`, and branch-free wherever that allows a loop to be vectorised.
 //!
-//! Where Rust and XLA differ, XLA's rule stands:
+//! Where Rust and XLA differ, the functions follow XLA:
 //!
 //! | operation | rule |
 //! |---|---|
@@ -23,7 +23,7 @@
 //! | convert from complex | the real part |
 //! | f16, bf16 | computed in f32 and rounded after each operation; conversions pass through f32 |
 //!
-//! Subnormal numbers are kept, where XLA's CPU backend reads and writes them as zeros.
+//! Subnormal numbers are preserved, whereas XLA's CPU backend flushes them to zero.
 
 mod bits;
 mod bools;

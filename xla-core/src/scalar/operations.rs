@@ -3,12 +3,13 @@
 use crate::level::Level;
 use crate::vector;
 
-/// Rows of `function Trait (operands)`, all of one type, the result too. What is expensive names its trait for slices.
+/// Rows of `function Trait (operands)`, with operands and result of one type. Expensive operations also name their
+/// trait for slices.
 macro_rules! operations {
     ($($(#[doc = $doc:literal])* $name:ident $Trait:ident $(: $Slices:path)? => ($($arg:ident),+);)*) => {$(
         #[doc = concat!("Element types that [`", stringify!($name), "`] admits.")]
         pub trait $Trait: Copy $(+ $Slices)? {
-            /// The operation.
+            /// Applies the operation.
             fn call<L: Level>($($arg: Self),+) -> Self;
         }
 
@@ -21,90 +22,90 @@ macro_rules! operations {
 }
 
 operations! {
-    /// The sum; for `bool` the disjunction.
+    /// Returns the sum; for `bool` the disjunction.
     add Add => (a, b);
-    /// The difference.
+    /// Returns the difference.
     sub Sub => (a, b);
-    /// The product; for `bool` the conjunction.
+    /// Returns the product; for `bool` the conjunction.
     mul Mul => (a, b);
-    /// The quotient; of integers cut towards zero.
+    /// Returns the quotient; for integers truncated towards zero.
     div Div => (a, b);
-    /// The remainder, with the sign of the dividend.
+    /// Returns the remainder, with the sign of the dividend.
     rem Rem: vector::Rem => (a, b);
-    /// The greater of two; NaN if either is.
+    /// Returns the larger operand; NaN if either is.
     max Max => (a, b);
-    /// The lesser of two; NaN if either is.
+    /// Returns the smaller operand; NaN if either is.
     min Min => (a, b);
-    /// `a` to the power of `b`.
+    /// Returns `a` to the power of `b`.
     pow Pow: vector::Pow => (a, b);
-    /// The angle from the x axis to the point `(b, a)`, in radians.
+    /// Returns the angle from the x axis to the point `(b, a)`, in radians.
     atan2 Atan2: vector::Atan2 => (a, b);
-    /// Logical on `bool`, bitwise on integers.
+    /// Returns the conjunction: logical for `bool`, bitwise for integers.
     and And => (a, b);
-    /// Logical on `bool`, bitwise on integers.
+    /// Returns the disjunction: logical for `bool`, bitwise for integers.
     or Or => (a, b);
-    /// Logical on `bool`, bitwise on integers.
+    /// Returns the exclusive disjunction: logical for `bool`, bitwise for integers.
     xor Xor => (a, b);
-    /// Bits of `a` moved up by `b` places.
+    /// Shifts the bits of `a` left by `b` places.
     shift_left ShiftLeft => (a, b);
-    /// Bits of `a` moved down by `b` places, the sign bit moving in, for unsigned integers too.
+    /// Shifts the bits of `a` right by `b` places and fills with the sign bit, for unsigned integers too.
     shift_right_arithmetic ShiftRightArithmetic => (a, b);
-    /// Bits of `a` moved down by `b` places, zeros moving in.
+    /// Shifts the bits of `a` right by `b` places and fills with zeros.
     shift_right_logical ShiftRightLogical => (a, b);
-    /// Logical on `bool`, bitwise on integers.
+    /// Returns the negation: logical for `bool`, bitwise for integers.
     not Not => (x);
-    /// How many bits are 1.
+    /// Returns the number of bits that are 1.
     popcnt Popcnt => (x);
-    /// How many bits above the highest 1 are 0; the width for 0.
+    /// Returns the number of leading zero bits; the width for 0.
     clz Clz => (x);
-    /// The number with the other sign; integers wrap.
+    /// Returns the number with the opposite sign; integers wrap.
     neg Neg => (x);
-    /// -1, 0 or 1 with the operand's sign; for complex numbers `x / abs(x)`.
+    /// Returns -1, 0 or 1 with the operand's sign; for complex numbers `x / abs(x)`.
     sign Sign => (x);
-    /// The least integral value that is not less.
+    /// Returns the smallest integral value that is not less than `x`.
     ceil Ceil => (x);
-    /// The greatest integral value that is not greater.
+    /// Returns the largest integral value that is not greater than `x`.
     floor Floor => (x);
-    /// The nearest integral value, halves away from zero.
+    /// Rounds to the nearest integral value, ties away from zero.
     round_nearest_afz RoundNearestAfz => (x);
-    /// The nearest integral value, halves to the even one.
+    /// Rounds to the nearest integral value, ties to even.
     round_nearest_even RoundNearestEven => (x);
-    /// The cosine of an angle in radians.
+    /// Returns the cosine of an angle in radians.
     cos Cos: vector::Cos => (x);
-    /// The sine of an angle in radians.
+    /// Returns the sine of an angle in radians.
     sin Sin: vector::Sin => (x);
-    /// e to the power of `x`.
+    /// Returns e to the power of `x`.
     exp Exp: vector::Exp => (x);
-    /// e to the power of `x`, minus 1, exact near 0 too.
+    /// Returns e to the power of `x`, minus 1, accurate near 0 too.
     expm1 Expm1: vector::Expm1 => (x);
-    /// The natural logarithm.
+    /// Returns the natural logarithm.
     log Log: vector::Log => (x);
-    /// The natural logarithm of `1 + x`, exact near 0 too.
+    /// Returns the natural logarithm of `1 + x`, accurate near 0 too.
     log1p Log1p: vector::Log1p => (x);
-    /// The hyperbolic tangent.
+    /// Returns the hyperbolic tangent.
     tanh Tanh: vector::Tanh => (x);
-    /// `1 / (1 + exp(-x))`.
+    /// Returns `1 / (1 + exp(-x))`.
     logistic Logistic: vector::Logistic => (x);
-    /// The error function.
+    /// Returns the error function.
     erf Erf: vector::Erf => (x);
-    /// The cube root, with the operand's sign.
+    /// Returns the cube root, with the operand's sign.
     cbrt Cbrt: vector::Cbrt => (x);
-    /// The square root.
+    /// Returns the square root.
     sqrt Sqrt => (x);
-    /// One divided by the square root.
+    /// Returns one divided by the square root.
     rsqrt Rsqrt => (x);
 }
 
 /// Element types that [`abs`] admits.
 pub trait Abs: Copy {
-    /// The type of the distance from zero: the real type under a complex one.
+    /// The type of the absolute value: for a complex type, the type of its parts.
     type Real;
 
-    /// The operation.
+    /// Applies the operation.
     fn call<L: Level>(x: Self) -> Self::Real;
 }
 
-/// The distance from zero; of a complex number a real one. Integers wrap: `abs(MIN)` is `MIN`.
+/// Returns the absolute value, which is real for a complex number. Integers wrap: `abs(MIN)` is `MIN`.
 #[inline(always)]
 pub fn abs<L: Level, T: Abs>(x: T) -> T::Real {
     T::call::<L>(x)
@@ -112,7 +113,7 @@ pub fn abs<L: Level, T: Abs>(x: T) -> T::Real {
 
 /// Element types that [`is_finite`] admits.
 pub trait IsFinite: Copy {
-    /// The operation.
+    /// Applies the operation.
     fn call<L: Level>(x: Self) -> bool;
 }
 
@@ -122,7 +123,7 @@ pub fn is_finite<L: Level, T: IsFinite>(x: T) -> bool {
     T::call::<L>(x)
 }
 
-/// `min(max(lo, x), hi)`: NaN anywhere gives NaN, and `hi` wins where `lo` is greater.
+/// Returns `min(max(lo, x), hi)`: NaN if any operand is NaN, and `hi` if `lo` is greater than `hi`.
 #[inline(always)]
 pub fn clamp<L: Level, T: Clamp>(lo: T, x: T, hi: T) -> T {
     T::clamp::<L>(lo, x, hi)
@@ -130,7 +131,7 @@ pub fn clamp<L: Level, T: Clamp>(lo: T, x: T, hi: T) -> T {
 
 /// Element types that [`clamp`] admits.
 pub trait Clamp: Max + Min {
-    /// The operation.
+    /// Applies the operation.
     #[inline(always)]
     fn clamp<L: Level>(lo: Self, x: Self, hi: Self) -> Self {
         min::<L, Self>(max::<L, Self>(lo, x), hi)
@@ -145,7 +146,7 @@ macro_rules! clamped {
 
 clamped!(bool i8 i16 i32 i64 u8 u16 u32 u64 half::f16 half::bf16);
 
-/// `a` where the predicate holds, `b` elsewhere.
+/// Returns `a` if the predicate holds, `b` otherwise.
 #[inline(always)]
 pub fn select<L: Level, T: Copy>(predicate: bool, a: T, b: T) -> T {
     if predicate { a } else { b }

@@ -1,4 +1,4 @@
-//! Where in memory the elements stand.
+//! Memory layouts: the offsets of elements.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -13,7 +13,7 @@ mod tiled;
 pub use padded::Padded;
 pub use tiled::{Tile, Tiled};
 
-/// Where in memory the elements of a tensor of shape `S` stand: in an order of its dimensions, one after the other, or
+/// The memory layout of a tensor of shape `S`: an order of its dimensions without gaps between the elements, or
 /// [`Padded`] or [`Tiled`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a layout for the shape `{S}`",
@@ -22,39 +22,39 @@ pub use tiled::{Tile, Tiled};
     note = "padding has a width for each dimension, `padded = [3, 5]`, and sizes that the compiler knows"
 )]
 pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'static {
-    /// The dimensions, from the one that varies fastest in memory to the slowest; the first `RANK` count.
+    /// The dimensions, minor to major, in the first `RANK` entries.
     #[doc(hidden)]
     const ORDER: [usize; MAX_RANK];
 
-    /// By how many elements one step in a dimension moves, from tile to tile where there are tiles, and where the type knows
-    /// all sizes; the first `RANK` count.
+    /// The strides of the dimensions in elements, or the strides between tiles if the layout is tiled, in the first
+    /// `RANK` entries. Zeros if a size is dynamic.
     #[doc(hidden)]
     const STEPS: [usize; MAX_RANK] = match S::STATIC {
         Some(sizes) => steps(sizes, &Self::ORDER),
         None => [0; MAX_RANK],
     };
 
-    /// How the elements of a tile stand, where there are tiles.
+    /// The layout of the elements in a tile, if the layout is tiled.
     #[doc(hidden)]
     const TILE: Option<Tile> = None;
 
-    /// The number of elements in memory, where something may stand between those of the tensor.
+    /// The number of elements in memory, if the layout may have padding.
     #[doc(hidden)]
     const MEMORY: Option<usize> = None;
 
-    /// What stands there.
+    /// The value of the padding.
     #[doc(hidden)]
     const BETWEEN: PaddingValue = PaddingValue::Unknown;
 
-    /// Whether memory holds the elements in row-major order, and nothing else.
+    /// Whether memory holds the elements in row-major order without padding.
     const IS_ROW_MAJOR: bool = order::is_row_major(Self::ORDER.split_at(S::RANK).0);
 
-    /// The dimensions, from the one that varies fastest in memory to the slowest.
+    /// Returns the dimensions, minor to major.
     fn minor_to_major() -> &'static [usize] {
         const { Self::ORDER.split_at(S::RANK).0 }
     }
 
-    /// By how many elements one step in each dimension moves; where there are tiles, from one to the next.
+    /// Returns the strides of the dimensions in elements, or the strides between tiles if the layout is tiled.
     fn strides() -> &'static [usize]
     where
         S: StaticShape,
@@ -62,7 +62,7 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
         const { Self::STEPS.split_at(S::RANK).0 }
     }
 
-    /// By how many elements one step in each dimension of this shape moves.
+    /// Returns the strides of the dimensions for this shape, in elements.
     ///
     /// ```
     /// use xla_core::shape::{Layout, RowMajor, Shape};
@@ -81,7 +81,7 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
         strides
     }
 
-    /// The number of elements in memory: of the tensor, and what stands between them.
+    /// Returns the number of elements in memory, padding included.
     ///
     /// ```
     /// use xla_core::shape::padding::Zero;
@@ -97,7 +97,8 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
         Self::MEMORY.unwrap_or_else(|| shape.len())
     }
 
-    /// Where in memory the element with this index stands, counted in elements. `None` where the index is outside the shape.
+    /// Returns the offset in memory of the element with this index, in elements. `None` if the index is outside the
+    /// shape.
     ///
     /// ```
     /// use xla_core::shape::{Layout, MinorToMajor, RowMajor};
@@ -116,7 +117,7 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
         Self::offset_in(&S::default(), index)
     }
 
-    /// The same in a tensor of this shape.
+    /// Returns the offset of an element in a tensor of this shape, as [`offset`](Self::offset) does.
     #[inline]
     fn offset_in(shape: &S, index: &S::Index) -> Option<usize> {
         let (sizes, strides) = (shape.sizes(), Self::strides_of(shape));
@@ -134,7 +135,7 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
         Some(offset)
     }
 
-    /// The index of the element that stands at this place in memory, counted in elements. `None` for padding and behind the end.
+    /// Returns the index of the element at this offset in memory, in elements. `None` for padding and beyond the end.
     ///
     /// ```
     /// use xla_core::shape::{Layout, RowMajor, Tiled};
@@ -153,7 +154,7 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
         inside::<S>(found, index)
     }
 
-    /// The layout as it is written in a type.
+    /// Returns the layout as it is written in a type.
     #[doc(hidden)]
     fn text() -> String {
         let order: Vec<String> = (Self::minor_to_major().iter())
@@ -163,12 +164,12 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
     }
 }
 
-/// The last dimension varies fastest, as in nested arrays.
+/// The row-major layout: the last dimension varies fastest, as in nested arrays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct RowMajor;
 
-/// The dimensions of the tuple, from the one that varies fastest to the slowest: `MinorToMajor<(Size<0>, Size<1>)>` is
-/// the column-major order of a matrix. Users write `f32![2, 3; {0, 1}]`.
+/// A layout with the dimensions of the tuple, minor to major: `MinorToMajor<(Size<0>, Size<1>)>` is the column-major
+/// order of a matrix. Users write `f32![2, 3; {0, 1}]`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct MinorToMajor<P>(PhantomData<P>);
 
@@ -187,7 +188,7 @@ impl<S: Shape, P: StaticShape<Rank = S::Rank>> Layout<S> for MinorToMajor<P> {
     const ORDER: [usize; MAX_RANK] = permutation(P::SIZES);
 }
 
-/// An order of dimensions without anything between the elements, which [`Padded`] and [`Tiled`] start from.
+/// A layout without padding, the order of dimensions of [`Padded`] and [`Tiled`].
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not an order of the dimensions of `{S}`",
     label = "not an order",
@@ -199,13 +200,13 @@ impl<S: Shape> Order<S> for RowMajor {}
 impl<S: Shape, P: StaticShape<Rank = S::Rank>> Order<S> for MinorToMajor<P> {}
 
 mod sealed {
-    /// Keeps [`Layout`](super::Layout) to these files, which the memory of a tensor relies on.
+    /// Seals [`Layout`](super::Layout), which the memory safety of tensors relies on.
     pub trait Layout {}
     impl Layout for super::RowMajor {}
     impl<P> Layout for super::MinorToMajor<P> {}
 }
 
-/// An index that was found, where it is one of the shape.
+/// Returns an index if it was found and is inside the shape.
 fn inside<S: StaticShape>(found: bool, index: S::Index) -> Option<S::Index> {
     (found && index::is_inside(index.as_ref(), S::dims())).then_some(index)
 }

@@ -1,10 +1,10 @@
-//! What stands in the padding of a tensor, as types.
+//! The values of padding, as types.
 
 use core::fmt::Debug;
 
 use xla_shape::layout::PaddingValue;
 
-/// What stands in the padding of a tensor whose layout is [`Padded`](super::Padded).
+/// The value of the padding in a [`Padded`](super::Padded) layout.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not stand in padding",
     label = "not a value of padding",
@@ -16,7 +16,7 @@ pub trait Padding: sealed::Padding + Copy + Debug + Default + Send + Sync + 'sta
 }
 
 mod sealed {
-    /// Keeps [`Padding`](super::Padding) to this file: one value is one type.
+    /// Seals [`Padding`](super::Padding), so that each value is only one type.
     pub trait Padding {}
 }
 
@@ -35,14 +35,14 @@ macro_rules! values {
 }
 
 values! {
-    /// Nobody knows.
+    /// An unspecified value.
     Unknown;
     /// 0.
     Zero;
     /// 1.
     One;
-    /// The least value of the element type; of floats, negative infinity.
+    /// The smallest value of the element type; for floats, negative infinity.
     Lowest;
-    /// The greatest value of the element type; of floats, infinity.
+    /// The largest value of the element type; for floats, infinity.
     Highest;
 }

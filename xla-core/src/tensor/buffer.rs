@@ -1,4 +1,4 @@
-//! Elements in a block of memory.
+//! Typed elements in a block of memory.
 
 #![allow(unsafe_code)]
 
@@ -11,7 +11,8 @@ use crate::element::Element;
 use crate::element::bytes::make_valid;
 use crate::pool::Block;
 
-/// So many elements, of any content at first. Only `try_take` and `borrowed` make one, so that the block always holds them.
+/// `len` elements, initially of unspecified content. Only `try_take` and `borrowed` construct one, so the block always
+/// holds `len` valid elements.
 pub(super) struct Buffer<E> {
     block: Block,
     len: usize,
@@ -19,10 +20,10 @@ pub(super) struct Buffer<E> {
 }
 
 impl<E: Element> Buffer<E> {
-    /// A buffer from the pool; nothing where the system does not have as much memory.
+    /// Takes a buffer from the pool; `None` if the system cannot allocate the memory.
     #[inline]
     pub(super) fn try_take(len: usize) -> Option<Buffer<E>> {
-        // Too many bytes to count are too many for the pool.
+        // A saturated number of bytes exceeds every size class, so the pool refuses it.
         let mut block = Block::try_take(len.saturating_mul(size_of::<E>()))?;
         make_valid::<E>(block.bytes_mut());
         Some(Buffer {
@@ -32,15 +33,15 @@ impl<E: Element> Buffer<E> {
         })
     }
 
-    /// A buffer over elements that stand elsewhere.
+    /// Makes a buffer over borrowed elements.
     ///
     /// # Safety
     ///
-    /// The result must never be dropped or moved out to whom could drop it, and may be used only while the `len` elements at
-    /// `start` are borrowed: mutably where `as_mut_slice` is called.
+    /// The result must never be dropped, nor moved out to code that could drop it, and may be used only while the `len`
+    /// elements at `start` are borrowed: mutably where `as_mut_slice` is called.
     #[inline]
     pub(super) unsafe fn borrowed(start: NonNull<E>, len: usize) -> Buffer<E> {
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         let block = unsafe { Block::borrowed(start.cast(), len * size_of::<E>()) };
         Buffer {
             block,

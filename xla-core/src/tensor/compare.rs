@@ -1,4 +1,4 @@
-//! Equality of sizes, and as the elements have it: NaN differs from itself.
+//! Equality: tensors are equal if their sizes and all their elements are. NaN differs from itself.
 
 use super::{Tensor, TensorMut, TensorView};
 use crate::element::Element;
@@ -8,7 +8,7 @@ impl<E: Element, S: Shape, L: Layout<S>> PartialEq for Tensor<E, S, L> {
     fn eq(&self, other: &Self) -> bool {
         self.dims() == other.dims()
             && match L::MEMORY {
-                // What stands between elements is not compared.
+                // Padding is not compared.
                 Some(_) => self.iter().eq(other),
                 None => self.as_slice() == other.as_slice(),
             }

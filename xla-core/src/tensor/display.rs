@@ -1,5 +1,5 @@
-//! Tensors as text, the way numpy prints arrays: columns aligned, lines of at most 75 characters, more than 1000 elements
-//! elided but for three at each edge.
+//! Formats tensors as NumPy prints arrays: columns aligned, lines of at most 75 characters; beyond 1000 elements, only
+//! three at each edge are printed.
 
 use core::fmt;
 
@@ -11,16 +11,16 @@ mod number;
 
 use number::Format;
 
-/// Above so many elements only the edges are shown.
+/// The number of elements above which only the edges are printed.
 const THRESHOLD: usize = 1000;
-/// How many elements of each edge are shown then.
+/// The number of elements printed at each edge.
 const EDGE: usize = 3;
-/// The length of a line.
+/// The maximum length of a line.
 const WIDTH: usize = 75;
-/// The digits after the point, unless the format string says otherwise.
+/// The default number of digits after the point.
 const PRECISION: usize = 8;
 
-/// As numpy's `str`: `[[1. 2.]` and `[3. 4.]]` in lines below one another.
+/// Formats as NumPy's `str`: the rows `[[1. 2.]` and `[3. 4.]]` on separate lines.
 ///
 /// ```
 /// use xla_core::tensor::Tensor;
@@ -41,7 +41,7 @@ impl<E: Element, S: Shape, L: Layout<S>> fmt::Display for Tensor<E, S, L> {
     }
 }
 
-/// As numpy's `repr`, with the type as it is written in Rust in front.
+/// Formats as NumPy's `repr`, preceded by the type in Rust's notation.
 ///
 /// ```
 /// use xla_core::tensor::Tensor;
@@ -69,7 +69,7 @@ impl<E: Element, S: Shape, L: Layout<S>> fmt::Debug for Tensor<E, S, L> {
 }
 
 impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
-    /// The elements as text that starts after `head`.
+    /// Formats the elements as text that follows `head`.
     fn text(&self, f: &fmt::Formatter<'_>, separator: &str, head: &str, width: usize) -> String {
         let element = |index: &[usize]| {
             let mut whole = S::ORIGIN;
@@ -99,7 +99,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     }
 }
 
-/// The indices that are shown of a dimension.
+/// Iterates over the indices of a dimension that are printed.
 fn edges(size: usize, elide: bool) -> impl Iterator<Item = usize> {
     let gap = if elide && size > 2 * EDGE {
         EDGE..size - EDGE
@@ -109,7 +109,7 @@ fn edges(size: usize, elide: bool) -> impl Iterator<Item = usize> {
     (0..gap.start).chain(gap.end..size)
 }
 
-/// Calls the function with the index of every element that is shown.
+/// Calls `f` with the index of every element that is printed.
 fn visit(dims: &[usize], elide: bool, index: &mut Vec<usize>, f: &mut dyn FnMut(&[usize])) {
     if index.len() == dims.len() {
         return f(index);
@@ -121,7 +121,7 @@ fn visit(dims: &[usize], elide: bool, index: &mut Vec<usize>, f: &mut dyn FnMut(
     }
 }
 
-/// What the text of a tensor needs to know all the way down.
+/// The parameters of formatting a tensor, shared by all levels of the recursion.
 struct Page<'a> {
     dims: &'a [usize],
     elide: bool,
@@ -131,7 +131,7 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    /// The part of the tensor whose indices begin with `index`. Its lines but the first start with the indent.
+    /// Formats the part of the tensor whose indices begin with `index`. All lines but the first are indented.
     fn block(&self, index: &mut Vec<usize>, indent: &str, width: usize) -> String {
         let Some(&size) = self.dims.get(index.len()) else {
             return self.format.text((self.element)(index));
@@ -159,7 +159,7 @@ impl Page<'_> {
         format!("[{text}]")
     }
 
-    /// The elements of one row, broken where the line would be too long.
+    /// Formats the elements of one row, with line breaks where a line would be too long.
     fn line(&self, words: &[String], indent: &str, width: usize) -> String {
         let most = width - self.separator.trim_end().len().max(1);
         let (mut lines, mut line) = (String::new(), indent.to_owned());

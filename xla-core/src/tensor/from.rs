@@ -6,8 +6,8 @@ use super::{Tensor, TensorMut, TensorView};
 use crate::element::{Element, c64, c128};
 use crate::size::{Dim, Size};
 
-/// One row for each rank: the sizes from the outermost to the innermost, the nested array, and how many times it is
-/// flattened.
+/// One row for each rank: the sizes, outermost first, the type of the nested array, and one `flatten` for each level to
+/// remove.
 macro_rules! nested {
     ($(($($size:ident)*) $array:ty, $($flatten:ident)*;)*) => {$(
         impl<E: Element, $(const $size: usize),*> From<$array> for Tensor<E, ($(Size<$size>,)*)>

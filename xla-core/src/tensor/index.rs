@@ -1,4 +1,4 @@
-//! Elements by their indices, and all of them in turn.
+//! Access to elements by index, and iteration over all of them.
 
 use core::iter::FusedIterator;
 use core::ops::{Index, IndexMut};
@@ -8,7 +8,7 @@ use crate::element::Element;
 use crate::shape::{Layout, RowMajor, Shape};
 
 impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
-    /// The element with this index, or `None` where the index is outside the shape.
+    /// Returns the element with this index, or `None` if the index is outside the shape.
     ///
     /// ```
     /// use xla_core::tensor::Tensor;
@@ -23,7 +23,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         L::offset_in(&self.shape, &index).map(|at| self.as_slice()[at])
     }
 
-    /// The elements in row-major order whatever the layout is.
+    /// Iterates over the elements in row-major order whatever the layout is.
     ///
     /// ```
     /// use xla_core::tensor::Tensor;
@@ -67,7 +67,7 @@ fn outside<E: Element, S: Shape>(shape: &S, index: &S::Index) -> ! {
     panic!("index {index:?} is outside {}{:?}", E::TYPE, shape.sizes())
 }
 
-/// The elements of a tensor in row-major order.
+/// An iterator over the elements of a tensor in row-major order.
 pub struct Iter<'a, E, S: Shape, L = RowMajor> {
     tensor: &'a Tensor<E, S, L>,
     index: S::Index,

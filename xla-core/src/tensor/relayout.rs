@@ -1,4 +1,4 @@
-//! Elements from one layout to another.
+//! Copying elements from one layout to another.
 
 use core::cmp::Reverse;
 
@@ -8,8 +8,8 @@ use crate::exec::Exec;
 use crate::kernels::movement::{self, Between};
 use crate::shape::{Layout, MAX_RANK, Shape};
 
-/// Where in one memory the elements along a dimension lie: in tiles of so many, by one step from tile to tile and by another
-/// one inside. Without tiles there is one element in each.
+/// The spacing of a dimension's elements in memory: tiles of `tile` elements, `outer` apart, with elements `inner`
+/// apart within a tile. Without tiling, each tile is one element.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Spacing {
     tile: usize,
@@ -18,8 +18,8 @@ struct Spacing {
 }
 
 impl Spacing {
-    /// The steps from tile to tile and inside, where the dimension is cut in tiles of so many, which are its own or cut single
-    /// elements.
+    /// Returns the steps from tile to tile and within a tile, for tiles of size `tile`: either this spacing's own tile
+    /// size, or groups of single elements.
     fn cut(self, tile: usize) -> (usize, usize) {
         match self.tile == tile {
             true => (self.outer, self.inner),
@@ -28,16 +28,16 @@ impl Spacing {
     }
 }
 
-/// Where in one memory the elements of an array lie.
+/// The offsets of an array's elements in one memory.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Places {
     dims: [Spacing; MAX_RANK],
-    /// The number of elements, with those that stand between.
+    /// The number of elements in memory, padding included.
     len: usize,
 }
 
 impl Places {
-    /// Those of a layout.
+    /// Returns the offsets that a layout defines.
     pub(super) fn of<S: Shape, L: Layout<S>>(shape: &S) -> Places {
         let mut dims = [Spacing::default(); MAX_RANK];
         for (d, &outer) in L::strides_of(shape).as_ref().iter().enumerate() {
@@ -62,7 +62,7 @@ impl Places {
     }
 }
 
-/// Part of a dimension: how its elements lie, in at most two steps, and where the first of them.
+/// A part of a dimension: its steps in the two memories, at most two of each, and the offsets of its first element.
 #[derive(Clone, Copy, Debug, Default)]
 struct Part {
     dims: [Between; 2],
@@ -78,8 +78,8 @@ struct Parts {
     count: usize,
 }
 
-/// Copies every element of an array of these sizes from where it stands in one memory to where it stands in the other. What
-/// stands between the elements of `out` stays.
+/// Copies every element of an array of these sizes from its offset in one memory to its offset in the other. The
+/// padding of `out` keeps its content.
 pub(super) fn relayout<E: Copy + Send + Sync + 'static>(
     sizes: &[usize],
     (out, to): (&mut [E], Places),
@@ -95,7 +95,7 @@ pub(super) fn relayout<E: Copy + Send + Sync + 'static>(
         out.copy_from_slice(operand);
         return;
     }
-    // Tiles of one size cut the sizes, or lie between single elements; of two sizes they have no common steps.
+    // Two dimensions with different tile sizes have no common steps, unless one of them is untiled.
     let differ =
         |(to, from): (&Spacing, &Spacing)| to.tile != from.tile && to.tile.min(from.tile) != 1;
     if dims.clone().any(differ) {
@@ -104,7 +104,7 @@ pub(super) fn relayout<E: Copy + Send + Sync + 'static>(
         relayout(sizes, (&mut rows, between), (operand, from));
         return relayout(sizes, (out, to), (&rows, between));
     }
-    // A small array takes less time than lists on the heap would.
+    // Arrays on the stack: for a small array, allocating lists would take longer than the copy.
     let (mut parts, mut counts) = ([Parts::default(); MAX_RANK], [0; MAX_RANK]);
     for (d, ((to, from), &size)) in dims.zip(sizes).enumerate() {
         parts[d] = Parts::of(size, *to, *from);
@@ -132,7 +132,7 @@ pub(super) fn relayout<E: Copy + Send + Sync + 'static>(
 }
 
 impl Parts {
-    /// A dimension in parts with steps of their own: whole tiles, and what is left behind them.
+    /// Splits a dimension into parts of uniform steps: the whole tiles, and the remainder.
     fn of(size: usize, to: Spacing, from: Spacing) -> Parts {
         let tile = to.tile.max(from.tile);
         let ((out, out_inside), (operand, operand_inside)) = (to.cut(tile), from.cut(tile));

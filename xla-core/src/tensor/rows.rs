@@ -1,4 +1,4 @@
-//! The rows of a row-major tensor: the tensors that its first dimension counts, as views.
+//! The rows of a row-major tensor, as views: row `i` holds the elements whose first index is `i`.
 
 use core::mem::take;
 
@@ -8,11 +8,11 @@ use crate::shape::{Leading, Shape};
 use crate::size::Extent;
 
 impl<E: Element, S: Leading> Tensor<E, S> {
-    /// One row: the elements whose first index is `i`.
+    /// Views one row: the elements whose first index is `i`.
     ///
     /// # Panics
     ///
-    /// Where there is no such row.
+    /// Panics if `i` is not less than the number of rows.
     ///
     /// ```
     /// use xla_core::tensor::Tensor;
@@ -26,18 +26,18 @@ impl<E: Element, S: Leading> Tensor<E, S> {
         view(row, &self.as_slice()[i * row.len()..][..row.len()])
     }
 
-    /// One row, to write to.
+    /// Views one row mutably.
     ///
     /// # Panics
     ///
-    /// Where there is no such row.
+    /// Panics if `i` is not less than the number of rows.
     #[must_use]
     pub fn row_mut(&mut self, i: usize) -> TensorMut<'_, E, S::Row> {
         let row = self.row_shape(i);
         view_mut(row, &mut self.as_mut_slice()[i * row.len()..][..row.len()])
     }
 
-    /// The shape of a row that there is.
+    /// Returns the shape of row `i`, after checking that the row exists.
     fn row_shape(&self, i: usize) -> S::Row {
         let (rows, row) = self.shape.split();
         assert!(
@@ -49,7 +49,7 @@ impl<E: Element, S: Leading> Tensor<E, S> {
         row
     }
 
-    /// All rows in turn.
+    /// Iterates over the rows.
     ///
     /// ```
     /// use xla_core::tensor::Tensor;
@@ -67,7 +67,7 @@ impl<E: Element, S: Leading> Tensor<E, S> {
         }
     }
 
-    /// All rows in turn, to write to.
+    /// Iterates over the rows as mutable views.
     ///
     /// ```
     /// use xla_core::tensor::Tensor;
@@ -96,7 +96,7 @@ fn view_mut<E: Element, S: Shape>(row: S, elements: &mut [E]) -> TensorMut<'_, E
     TensorMut::of_shape(row, elements).expect("one row")
 }
 
-/// The rows of a tensor.
+/// An iterator over the rows of a tensor.
 pub struct Rows<'a, E, S: Leading> {
     rest: &'a [E],
     left: usize,
@@ -118,7 +118,7 @@ impl<'a, E: Element, S: Leading> Iterator for Rows<'a, E, S> {
     }
 }
 
-/// The rows of a tensor, to write to.
+/// An iterator over the rows of a tensor as mutable views.
 pub struct RowsMut<'a, E, S: Leading> {
     rest: &'a mut [E],
     left: usize,

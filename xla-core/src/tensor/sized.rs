@@ -1,4 +1,4 @@
-//! Tensors whose sizes come with them: made of sizes, and between known and unknown ones.
+//! Tensors with dynamic sizes: construction from sizes, and conversion between static and dynamic sizes.
 
 use super::{Tensor, TensorView, or_panic};
 use crate::element::Element;
@@ -6,12 +6,12 @@ use crate::error::Error;
 use crate::shape::{Layout, Shape};
 
 impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
-    /// Every element the same, in a tensor of these sizes.
+    /// Returns a tensor of these sizes whose elements all equal `value`.
     ///
     /// # Errors
     ///
-    /// [`Error::Sizes`] where the type knows another size, or there would be more elements than can be, and
-    /// [`Error::Allocation`] where the system does not have as much memory.
+    /// [`Error::Sizes`] if the sizes contradict the type or the number of elements overflows, and [`Error::Allocation`]
+    /// if the system cannot allocate the memory.
     ///
     /// ```
     /// use xla_core::size::{Dynamic, Size};
@@ -27,21 +27,21 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         Ok(Self::try_alloc_sized(sizes)?.filled(value))
     }
 
-    /// Every element zero, or `false`, in a tensor of these sizes.
+    /// Returns a tensor of these sizes of zeros, or of `false`.
     ///
     /// # Errors
     ///
-    /// Those of [`full_sized`](Tensor::full_sized).
+    /// The errors of [`full_sized`](Tensor::full_sized).
     pub fn zeros_sized(sizes: S::Index) -> Result<Self, Error> {
         Self::full_sized(sizes, E::ZERO)
     }
 
-    /// The elements that the function gives for their indices, in a tensor of these sizes. It is called in row-major order whatever
-    /// the layout is.
+    /// Computes each element of a tensor of these sizes from its index. Calls `f` in row-major order whatever the
+    /// layout is.
     ///
     /// # Errors
     ///
-    /// Those of [`full_sized`](Tensor::full_sized).
+    /// The errors of [`full_sized`](Tensor::full_sized).
     pub fn from_fn_sized<const R: usize>(
         sizes: [usize; R],
         f: impl FnMut([usize; R]) -> E,
@@ -52,11 +52,12 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         Ok(Self::try_alloc_sized(sizes)?.of_fn(f))
     }
 
-    /// The elements of the slice, which has them in row-major order whatever the layout is, in a tensor of these sizes.
+    /// Copies the elements of a slice, which are in row-major order whatever the layout is, to a tensor of these sizes.
     ///
     /// # Errors
     ///
-    /// Those of [`full_sized`](Tensor::full_sized), and [`Error::Length`] where the slice has another number of elements.
+    /// The errors of [`full_sized`](Tensor::full_sized), and [`Error::Length`] if the slice has another number of
+    /// elements.
     pub fn from_slice_sized(sizes: S::Index, elements: &[E]) -> Result<Self, Error> {
         let shape = shape::<E, S>(sizes)?;
         if shape.len() != elements.len() {
@@ -69,11 +70,11 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         Ok(Self::try_of_shape(shape)?.of_row_major(elements))
     }
 
-    /// The same tensor where its type knows more sizes, or fewer. Nothing is copied.
+    /// Converts the tensor to a type with other static sizes, without copying.
     ///
     /// # Errors
     ///
-    /// [`Error::Sizes`] where the new type knows another size than the tensor has. The tensor is gone then;
+    /// [`Error::Sizes`] if a size of the tensor contradicts the new type. The tensor is dropped then;
     /// [`try_view`](Tensor::try_view) keeps it.
     ///
     /// ```
@@ -95,11 +96,11 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         Ok(self.reshaped(shape))
     }
 
-    /// The same elements as a tensor whose type knows more sizes, or fewer. Nothing is copied.
+    /// Views the same elements as a tensor whose type has other static sizes, without copying.
     ///
     /// # Errors
     ///
-    /// [`Error::Sizes`] where the new type knows another size than the tensor has.
+    /// [`Error::Sizes`] if a size of the tensor contradicts the new type.
     ///
     /// ```
     /// use xla_core::size::{Dynamic, Size};
@@ -121,41 +122,43 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         TensorView::of_shape(shape::<E, T>(self.dims())?, self.as_slice())
     }
 
-    /// A tensor of any content and of these sizes, of which there may be any number.
+    /// Allocates a tensor of unspecified content whose sizes, and their number, are known only at run time.
     ///
     /// # Errors
     ///
-    /// [`Error::Sizes`] where the type has another rank or knows another size, or there would be more elements than can be.
+    /// [`Error::Sizes`] if the rank or a size contradicts the type, or the number of elements overflows.
     pub(crate) fn try_alloc_slice(sizes: &[usize]) -> Result<Self, Error> {
         Self::try_of_shape(of_slice::<E, S>(sizes)?)
     }
 
-    /// A tensor of any content and of these sizes, for whom writes every element at once.
+    /// Allocates a tensor of these sizes and of unspecified content, for callers that write every element.
     ///
     /// # Errors
     ///
-    /// Those of [`full_sized`](Tensor::full_sized).
+    /// The errors of [`full_sized`](Tensor::full_sized).
     #[doc(hidden)]
     pub fn try_alloc_sized(sizes: S::Index) -> Result<Self, Error> {
         Self::try_of_shape(shape::<E, S>(sizes)?)
     }
 
-    /// A tensor of any content and of these sizes, for whom writes every element at once.
+    /// Allocates a tensor of these sizes and of unspecified content, for callers that write every element.
     ///
     /// # Panics
     ///
-    /// Where the type knows another size, there would be more elements than can be, or the system does not have as much memory.
+    /// Panics if a size contradicts the type, the number of elements overflows, or the system cannot allocate the
+    /// memory.
     #[doc(hidden)]
     #[must_use]
     pub fn alloc_sized(sizes: S::Index) -> Self {
         or_panic(Self::try_alloc_sized(sizes))
     }
 
-    /// The same memory as a tensor of these sizes, of any content; fresh memory where it has another number of elements.
+    /// Reuses the buffer for a tensor of these sizes, of unspecified content. Allocates a new buffer if the number of
+    /// elements in memory differs.
     ///
     /// # Panics
     ///
-    /// Where the type knows another size, or there would be more elements than can be.
+    /// Panics if a size contradicts the type, or the number of elements overflows.
     #[doc(hidden)]
     #[must_use]
     pub fn recycle_sized<T: Shape, M: Layout<T>>(self, sizes: T::Index) -> Tensor<E, T, M> {
@@ -164,11 +167,11 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
 }
 
 impl<'a, E: Element, S: Shape> TensorView<'a, E, S> {
-    /// A view of the slice as a tensor of these sizes, of which there may be any number.
+    /// Views a slice as a tensor whose sizes, and their number, are known only at run time.
     ///
     /// # Errors
     ///
-    /// As of [`Tensor::try_alloc_slice`]; [`Error::Length`] where the slice has another number of elements.
+    /// The errors of [`Tensor::try_alloc_slice`], and [`Error::Length`] if the slice has another number of elements.
     pub(crate) fn of_sizes(elements: &'a [E], sizes: &[usize]) -> Result<Self, Error> {
         Self::of_shape(of_slice::<E, S>(sizes)?, elements)
     }

@@ -1,4 +1,4 @@
-//! Tensors over memory that is not theirs.
+//! Tensors over borrowed memory.
 
 #![allow(unsafe_code)]
 
@@ -13,8 +13,8 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::shape::{Layout, RowMajor, Shape};
 
-/// A tensor over elements that are borrowed: a slice, an array, a row of a bigger tensor, a file in memory. It derefs to
-/// `&Tensor` and costs nothing.
+/// A tensor over borrowed elements: a slice, an array, a row of a larger tensor, a mapped file. It dereferences to
+/// `&Tensor` without copying.
 ///
 /// ```
 /// use xla_core::size::Size;
@@ -35,9 +35,9 @@ pub struct TensorView<'a, E, S, L = RowMajor> {
     elements: &'a [E],
 }
 
-/// A tensor over elements that are borrowed mutably: where an output goes that is not a tensor of its own.
+/// A tensor over mutably borrowed elements, for outputs that are written to memory of another owner.
 ///
-/// It derefs to `&Tensor`, and never to `&mut Tensor`: whoever had that could swap the borrowed memory out of it.
+/// It dereferences to `&Tensor`, but never to `&mut Tensor`, with which safe code could swap the borrowed memory out.
 ///
 /// ```
 /// use xla_core::size::Size;
@@ -65,22 +65,22 @@ pub struct TensorMut<'a, E, S, L = RowMajor> {
 }
 
 impl<'a, E: Element, S: Shape, L: Layout<S>> TensorView<'a, E, S, L> {
-    /// A view of the slice, which has the elements in the order of the layout, with what stands between them.
+    /// Makes a view of a slice, which holds the elements in memory order, including the padding.
     ///
     /// # Errors
     ///
-    /// [`Error::Length`] or [`Error::Memory`] where the slice has another number of elements than the memory of such a tensor.
+    /// [`Error::Length`] or [`Error::Memory`] if the slice's length differs from the tensor's length in memory.
     pub fn new(elements: &'a [E]) -> Result<Self, Error> {
         Self::of_shape(held::<E, S, L>(elements.len())?, elements)
     }
 
-    /// The view of the slice in this shape.
+    /// Makes a view of a slice in this shape.
     pub(super) fn of_shape(shape: S, elements: &'a [E]) -> Result<Self, Error> {
         check_len::<E, S, L>(&shape, elements.len())?;
         let start = NonNull::from(elements).cast();
-        // SAFETY: the slice has so many elements, valid and aligned, and is borrowed for `'a`, as the result says. What is
-        // borrowed is never dropped, and only `&Tensor` is ever given away, out of which nothing moves and through which
-        // nothing is written.
+        // SAFETY: the slice holds `elements.len()` valid and aligned elements, and is borrowed for `'a`, the lifetime
+        // of the result. The buffer is never dropped, and only `&Tensor` is handed out, through which nothing can be
+        // moved out or written.
         let buffer = unsafe { Buffer::borrowed(start, elements.len()) };
         Ok(TensorView {
             tensor: ManuallyDrop::new(Tensor {
@@ -94,22 +94,22 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorView<'a, E, S, L> {
 }
 
 impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
-    /// A tensor over the slice, which has the elements in the order of the layout, with what stands between them.
+    /// Makes a tensor over a slice, which holds the elements in memory order, including the padding.
     ///
     /// # Errors
     ///
-    /// [`Error::Length`] or [`Error::Memory`] where the slice has another number of elements than the memory of such a tensor.
+    /// [`Error::Length`] or [`Error::Memory`] if the slice's length differs from the tensor's length in memory.
     pub fn new(elements: &'a mut [E]) -> Result<Self, Error> {
         Self::of_shape(held::<E, S, L>(elements.len())?, elements)
     }
 
-    /// The tensor over the slice in this shape.
+    /// Makes a tensor over a slice in this shape.
     pub(super) fn of_shape(shape: S, elements: &'a mut [E]) -> Result<Self, Error> {
         check_len::<E, S, L>(&shape, elements.len())?;
         let len = elements.len();
         let start = NonNull::from(elements).cast();
-        // SAFETY: the slice has so many elements, valid and aligned, and is borrowed mutably for `'a`, which the result holds.
-        // What is borrowed is never dropped, and no `&mut Tensor` is ever given away, so that nothing can move it out.
+        // SAFETY: the slice holds `len` valid and aligned elements, and is borrowed mutably for `'a`, which the result
+        // holds. The buffer is never dropped, and no `&mut Tensor` is handed out, so nothing can be moved out.
         let buffer = unsafe { Buffer::borrowed(start, len) };
         Ok(TensorMut {
             tensor: ManuallyDrop::new(Tensor {
@@ -121,7 +121,7 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
         })
     }
 
-    /// The elements in the order of the layout, with what stands between them.
+    /// The elements in memory order, including the padding.
     #[inline]
     #[must_use]
     pub fn as_mut_slice(&mut self) -> &mut [E] {
@@ -129,7 +129,7 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
     }
 }
 
-/// What an output can be written to: a [`Tensor`], or a [`TensorMut`] over memory elsewhere.
+/// A destination for an output: a [`Tensor`], or a [`TensorMut`] over borrowed memory.
 ///
 /// ```
 /// use xla_core::size::Size;
@@ -150,7 +150,7 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
     note = "it is written to a tensor of that type, or to a `TensorMut` of its elements, shape and layout"
 )]
 pub trait AsTensorMut<E: Element, S: Shape, L: Layout<S> = RowMajor> {
-    /// The place of the output.
+    /// Returns the tensor that the output is written to.
     fn as_tensor_mut(&mut self) -> TensorMut<'_, E, S, L>;
 }
 
@@ -180,7 +180,7 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> From<&'a mut Tensor<E, S, L>>
     }
 }
 
-/// Checks that a tensor of this shape has so many elements in memory.
+/// Checks that `came` is the number of elements in memory of a tensor of this shape.
 fn check_len<E: Element, S: Shape, L: Layout<S>>(shape: &S, came: usize) -> Result<(), Error> {
     let wanted = L::memory_len(shape);
     if wanted == came {
@@ -202,7 +202,7 @@ fn check_len<E: Element, S: Shape, L: Layout<S>>(shape: &S, came: usize) -> Resu
     })
 }
 
-/// What was made of all elements of the same shape.
+/// Unwraps a view of exactly the elements of a shape.
 fn whole<T>(view: Result<T, Error>) -> T {
     view.expect("as many elements as the shape holds")
 }

@@ -13,22 +13,22 @@ use crate::error::Error;
 use crate::shape::{Layout, Shape};
 use crate::tensor::{Tensor, TensorMut, TensorView};
 
-/// A leaf, to write to.
+/// A leaf to write.
 pub struct LeafMut<'a> {
     /// The element type.
     pub element: ElementType,
-    /// The sizes; none for a scalar.
+    /// The sizes; empty for a scalar.
     pub dims: &'a [usize],
     write: &'a mut dyn FnMut(&[u8]) -> Result<(), Error>,
 }
 
 impl LeafMut<'_> {
-    /// Overwrites the elements by those that the bytes hold, in row-major order, each in little-endian order.
+    /// Overwrites the elements with those that the bytes encode, in row-major order, each in little-endian order.
     ///
     /// # Errors
     ///
-    /// [`Error::Bytes`] where the elements take another number of bytes, [`Error::NotBool`] where a byte is no `bool`; the
-    /// elements are then as before.
+    /// [`Error::Bytes`] if the number of bytes differs, [`Error::NotBool`] if a byte of a `bool` is neither 0 nor 1;
+    /// the elements are unchanged then.
     pub fn write(&mut self, bytes: &[u8]) -> Result<(), Error> {
         (self.write)(bytes)
     }
@@ -57,7 +57,7 @@ macro_rules! read {
 }
 read!(() Tensor, ('v) TensorView, ('v) TensorMut);
 
-/// Overwrites the tensor by the elements that the bytes hold in row-major order.
+/// Overwrites the tensor with the elements that the bytes encode in row-major order.
 fn write<E: Element, S: Shape, L: Layout<S>>(
     tensor: &mut Tensor<E, S, L>,
     bytes: &[u8],

@@ -1,16 +1,16 @@
-//! Tuples of what consists of tensors.
+//! Tuples of collections of tensors.
 
 use super::{Leaf, LeafMut, Leaves, Path, Source, Spec, Tensors};
 use crate::error::Error;
 
-/// No leaves at all.
+/// A collection without leaves.
 impl Leaves for () {
     fn specs(_: Path<'_>, _: &mut dyn FnMut(Spec<'_>)) {}
 
     fn visit<'a>(&'a self, _: Path<'_>, _: &mut dyn FnMut(Path<'_>, Leaf<'a>)) {}
 }
 
-/// No leaves at all.
+/// A collection without leaves.
 impl Tensors for () {
     fn visit_mut(&mut self, _: Path<'_>, _: &mut dyn FnMut(Path<'_>, LeafMut<'_>)) {}
 

@@ -1,6 +1,6 @@
-//! The functions of `Complex<f32>` that have a short form, for blocks in which it is right for every element.
+//! The functions of `Complex<f32>` with a short form, for blocks in which it is right for every element.
 //!
-//! Elsewhere a block is computed by the form for every number, which gives the same values where both are right.
+//! Other blocks are computed by the general form, which returns the same values where both are right.
 
 use num_complex::Complex;
 
@@ -10,10 +10,10 @@ use crate::math::complex::{parts, single};
 /// The element type of these functions.
 pub type C = Complex<f32>;
 
-/// Elements that are decided on together.
+/// The number of elements that are decided on together.
 pub const BLOCK: usize = 512;
 
-/// The block of a slice that begins at a place and is as long as another.
+/// Returns the block of `x` that begins at `at` and has the length of `out`.
 #[inline(always)]
 fn block<'a, T>(x: &'a [C], at: usize, out: &[T]) -> &'a [C] {
     &x[at..][..out.len()]
@@ -29,7 +29,7 @@ fn greater(a: u32, b: u32) -> u32 {
     if a < b { b } else { a }
 }
 
-/// Rows of functions of an angle, the imaginary part, that have a short form for moderate ones.
+/// Rows of functions of an angle, the imaginary part, with a short form for moderate angles.
 macro_rules! of_angles {
     ($($name:ident $short:ident;)*) => {$(
         #[inline(always)]
@@ -59,7 +59,7 @@ of_angles! {
     tanh tanh_moderate;
 }
 
-/// Where no quotient of a block has an infinite part or NaN, none is special.
+/// If no quotient of a block has an infinite or NaN part, none is a special case.
 #[inline(always)]
 pub(super) fn div<L: Level>(out: &mut [C], a: &[C], b: &[C]) {
     for (i, out) in out.chunks_mut(BLOCK).enumerate() {
@@ -78,7 +78,7 @@ pub(super) fn div<L: Level>(out: &mut [C], a: &[C], b: &[C]) {
     }
 }
 
-/// Where every distance of a block is moderate, no part had to be scaled.
+/// If every absolute value of a block is moderate, no part needs scaling.
 #[inline(always)]
 pub(super) fn abs<L: Level>(out: &mut [f32], x: &[C]) {
     for (i, out) in out.chunks_mut(BLOCK).enumerate() {

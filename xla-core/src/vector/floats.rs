@@ -1,18 +1,18 @@
-//! The functions of `f32`: the short form where a whole block of arguments admits it.
+//! The functions of `f32`: the short form for blocks all of whose arguments admit it.
 //!
-//! What a loop costs is the number of its operations. Most arguments need no clamps, no scaling in two steps and no
-//! special values; two operations for each find out whether all of a block are such.
+//! The cost of a loop is the number of its operations. Most arguments need no clamps, no two-step scaling and no
+//! special values; two operations per argument detect whether this holds for a whole block.
 
 use crate::level::{Kernel, Level, dispatch};
 use crate::math::single;
 
-/// Elements that are decided on together.
+/// The number of elements that are decided on together.
 const BLOCK: usize = 512;
 
-/// `short` where every argument's key is at most `most`, `any` elsewhere, a block at a time.
+/// Computes each block with `short` if every argument's key is at most `most`, and with `any` otherwise.
 ///
-/// Where the short form exists, the other one is a call: what is loaded into registers before the loop of the one then
-/// does not wait for the loop of the other.
+/// For levels with a short form, `any` is a call, so that constants which its loop would load into registers do not
+/// delay the loop of the short form.
 #[inline(always)]
 fn in_blocks(
     out: &mut [f32],
@@ -26,7 +26,7 @@ fn in_blocks(
     for at in (0..n).step_by(BLOCK) {
         let end = if n - at < BLOCK { n } else { at + BLOCK };
         let (out, x) = (&mut out[at..end], &x[at..end]);
-        // A length that the compiler knows makes better loops.
+        // With a length known at compile time, the compiler emits better loops.
         let done = if let Ok(x) = <&[f32; BLOCK]>::try_from(x) {
             by_short_form(&mut out[..BLOCK], x, &key, most, &short)
         } else {
@@ -38,7 +38,7 @@ fn in_blocks(
     }
 }
 
-/// `short` of each element, if it admits them all.
+/// Computes `short` of each element, and returns whether it admits them all.
 #[inline(always)]
 fn by_short_form(
     out: &mut [f32],
@@ -58,7 +58,7 @@ fn by_short_form(
     greatest <= most
 }
 
-/// `f` of each element.
+/// Computes `f` of each element.
 #[inline(always)]
 fn each(out: &mut [f32], x: &[f32], f: impl Fn(f32) -> f32) {
     for (out, &x) in out.iter_mut().zip(x) {
@@ -77,7 +77,7 @@ macro_rules! in_two_forms {
         #[inline(always)]
         /// Computes the function of each element.
         pub fn $name<L: Level>(out: &mut [f32], x: &[f32]) {
-            /// At the best level, whose values are those of every level with that instruction.
+            /// Computes the function at the best level, whose values equal those of every level with that instruction.
             #[inline(never)]
             fn any(out: &mut [f32], x: &[f32]) {
                 struct Any<'a>(&'a mut [f32], &'a [f32]);
@@ -112,7 +112,7 @@ in_two_forms! {
     log1p: |x| single::log::steps_above_least(1.0 + x), single::log::steps_above_least(single::log::MODERATE), single::log::log1p_moderate::<L>;
 }
 
-/// Functions that have one form, which is short.
+/// Functions with a single form, which is short.
 macro_rules! in_one_form {
     ($($name:ident)*) => {$(
         #[inline(always)]

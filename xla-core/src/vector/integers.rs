@@ -1,10 +1,10 @@
-//! Powers of integers: squares and products, as many for each element of a block as its greatest exponent has bits. And
-//! bits that are 1.
+//! Powers of integers by repeated squaring, with as many steps for each block as its largest exponent has bits; and
+//! population counts.
 
 use crate::level::Baseline;
 use crate::scalar;
 
-/// Elements that are decided on together.
+/// The number of elements that are decided on together.
 const BLOCK: usize = 512;
 
 /// Rows of a function and its type; how an exponent is shifted, as an unsigned number; and a condition under which that is not
@@ -12,9 +12,10 @@ const BLOCK: usize = 512;
 macro_rules! powers {
     ($($name:ident $t:ident: |$b:ident| $exponent:expr, $other:expr;)*) => {$(
         #[inline(always)]
-        /// Raises each element of `a` to the power of that of `b`.
+        /// Raises each element of `a` to the power of the corresponding element of `b`.
         pub fn $name(out: &mut [$t], a: &[$t], b: &[$t]) {
-            /// Exponents have at most `BITS` bits. A number that the compiler knows makes this a loop of vectors.
+            /// Computes powers for exponents of at most `BITS` bits. The constant number of steps lets the compiler
+            /// vectorise the loop.
             #[inline(always)]
             fn rounds<const BITS: u32>(out: &mut [$t], a: &[$t], b: &[$t]) {
                 for (out, (&a, &$b)) in out.iter_mut().zip(a.iter().zip(b)) {
@@ -58,14 +59,14 @@ powers! {
     pow_i64 i64: |b| b.max(0) as u64, b < 0;
 }
 
-/// Elements whose bits are counted together.
+/// The number of elements whose bits are counted together.
 const WORDS: usize = 64;
 
 /// Rows of a function and its type of four bytes.
 macro_rules! popcnts {
     ($($name:ident $t:ident;)*) => {$(
-        /// Vectors count the bits of bytes by a table. A product adds four of them up in its highest byte, where one
-        /// instruction on whole elements takes five to do so.
+        /// Vector code counts the bits of bytes with a table. A multiplication sums the four counts of an element in
+        /// its highest byte, where separate instructions would take five.
         #[inline(always)]
         pub fn $name(out: &mut [$t], x: &[$t]) {
             let (blocks, rest) = x.as_chunks::<WORDS>();

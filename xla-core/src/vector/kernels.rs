@@ -1,4 +1,4 @@
-//! Each function for each element type.
+//! The implementations of each function for each element type.
 
 use half::{bf16, f16};
 use num_complex::Complex;
@@ -7,7 +7,7 @@ use super::*;
 use crate::level::{Kernel, Level, dispatch};
 use crate::scalar::{self, Convert};
 
-/// Rows of `Trait(operands) body` for a type, the operands and `out` being slices; `L` in the body is the level.
+/// Rows of `Trait(operands) body` for a type, where the operands and `out` are slices; `L` in the body is the level.
 macro_rules! kernels {
     ($t:ty, $L:ident, $out:ident: $($Trait:ident($($arg:ident),+) $body:expr;)*) => {$(
         impl $Trait for $t {
@@ -34,7 +34,7 @@ macro_rules! kernels {
     )*};
 }
 
-/// The scalar function for each element.
+/// Applies the scalar function to each element.
 macro_rules! each {
     ($($t:ty: $($Trait:ident($($arg:ident),+))+;)*) => {$(
         kernels! { $t, L, out: $($Trait($($arg),+) {
@@ -92,7 +92,7 @@ kernels! { Complex<f32>, L, out:
     Div(a, b) complex::div::<L>(out, a, b);
 }
 
-/// Rows of a complex type, its real one, and the distance from zero of whole slices.
+/// Rows of a complex type, its real type, and the absolute values of whole slices.
 macro_rules! distances {
     ($($t:ident: |$L:ident, $out:ident, $x:ident| $body:expr;)*) => {$(
         impl Abs for Complex<$t> {
@@ -124,7 +124,7 @@ distances! {
     };
 }
 
-/// A conversion of a slice, compiled once.
+/// Converts a slice; compiled once for each pair of types.
 #[inline(always)]
 fn convert<From: Convert<To>, To: Copy>(out: &mut [To], x: &[From]) {
     struct Call<'a, From, To>(&'a mut [To], &'a [From]);
@@ -142,10 +142,10 @@ fn convert<From: Convert<To>, To: Copy>(out: &mut [To], x: &[From]) {
     dispatch(Call(out, x));
 }
 
-/// Items that are converted at a time.
+/// The number of items that are converted at a time.
 const BLOCK: usize = 256;
 
-/// The function of `f32` between two conversions, a block at a time. What the blocks hold at first is an ordinary
+/// The function of `f32` between two conversions, a block at a time. The initial content of the blocks is an ordinary
 /// argument of every function.
 macro_rules! halves {
     ($($t:ty: $($Trait:ident($($arg:ident),+))+;)*) => {$($(

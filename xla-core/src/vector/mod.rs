@@ -1,9 +1,9 @@
 //! Expensive elementwise functions on slices, compiled once in this crate.
 //!
 //! A function of [`scalar`](crate::scalar) is inlined wherever it is used, which is right for arithmetic of one
-//! instruction. An elementary function has dozens: here each is one call, which chooses the processor's level by itself.
-//! The element types are those of the scalar function, or those alone for which it has dozens; the values are its values,
-//! bit for bit.
+//! instruction. Elementary functions take dozens: here each is one call, which dispatches to the processor's level
+//! itself. The element types are those of the scalar function, or only those for which it takes dozens; the values
+//! equal those of the scalar function, bit for bit.
 
 pub(crate) mod complex;
 pub(crate) mod floats;
@@ -15,7 +15,8 @@ macro_rules! functions {
     ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+);)*) => {$(
         #[doc = concat!("[`", stringify!($name), "`] on slices of one element type.")]
         pub trait $Trait: Copy {
-            /// The function at the processor's best level, compiled in this crate. Slices are of one length.
+            /// Computes the function at the processor's best level, compiled in this crate. The slices have equal
+            /// lengths.
             fn slice(out: &mut [Self], $($arg: &[Self]),+);
         }
 
@@ -23,7 +24,7 @@ macro_rules! functions {
         ///
         /// # Panics
         ///
-        /// When the slices differ in length.
+        /// Panics if the slices differ in length.
         pub fn $name<T: $Trait>(out: &mut [T], $($arg: &[T]),+) {
             let n = out.len();
             $(assert_eq!($arg.len(), n, concat!(stringify!($name), ": slices of different lengths"));)+
@@ -33,11 +34,11 @@ macro_rules! functions {
 }
 
 functions! {
-    /// The cosine of each angle in radians.
+    /// Computes the cosine of each angle in radians.
     cos Cos (x);
-    /// The sine of each angle in radians.
+    /// Computes the sine of each angle in radians.
     sin Sin (x);
-    /// e to the power of each element.
+    /// Computes e to the power of each element.
     ///
     /// # Examples
     ///
@@ -47,19 +48,19 @@ functions! {
     /// assert_eq!(out, [1.0, 0.0, f32::INFINITY]);
     /// ```
     exp Exp (x);
-    /// e to the power of each element, minus 1, exact near 0 too.
+    /// Computes e to the power of each element, minus 1, accurate near 0 too.
     expm1 Expm1 (x);
-    /// The natural logarithm of each element.
+    /// Computes the natural logarithm of each element.
     log Log (x);
-    /// The natural logarithm of 1 plus each element, exact near 0 too.
+    /// Computes the natural logarithm of 1 plus each element, accurate near 0 too.
     log1p Log1p (x);
-    /// The hyperbolic tangent of each element.
+    /// Computes the hyperbolic tangent of each element.
     tanh Tanh (x);
-    /// `1 / (1 + exp(-x))` of each element.
+    /// Computes `1 / (1 + exp(-x))` of each element.
     logistic Logistic (x);
-    /// The error function of each element.
+    /// Computes the error function of each element.
     erf Erf (x);
-    /// Each element of `a` to the power of its element of `b`.
+    /// Raises each element of `a` to the power of the corresponding element of `b`.
     ///
     /// # Examples
     ///
@@ -69,34 +70,35 @@ functions! {
     /// assert_eq!(out, [1024.0, 3.0, 0.1f32]);
     /// ```
     pow Pow (a, b);
-    /// The angle from the x axis to each point `(b, a)`, in radians.
+    /// Computes the angle from the x axis to each point `(b, a)`, in radians.
     atan2 Atan2 (a, b);
-    /// The cube root of each element.
+    /// Computes the cube root of each element.
     cbrt Cbrt (x);
-    /// The remainder of each element of `a` by its element of `b`, with the sign of the dividend.
+    /// Computes the remainder of each element of `a` by the corresponding element of `b`, with the sign of the
+    /// dividend.
     rem Rem (a, b);
-    /// The quotient of each element of `a` and its element of `b`, of complex numbers.
+    /// Computes the quotient of each element of `a` and the corresponding element of `b`, for complex numbers.
     div Div (a, b);
-    /// The square root of each element, of complex numbers.
+    /// Computes the square root of each element, for complex numbers.
     sqrt Sqrt (x);
-    /// How many bits of each element are 1, of integers of 32 bits.
+    /// Counts the bits that are 1 in each element, for 32-bit integers.
     popcnt Popcnt (x);
 }
 
 /// [`abs`] on slices of one element type.
 pub trait Abs: Copy {
-    /// The type of the distance from zero.
+    /// The type of the absolute value.
     type Real;
 
-    /// The function at the processor's best level, compiled in this crate. Slices are of one length.
+    /// Computes the function at the processor's best level, compiled in this crate. The slices have equal lengths.
     fn slice(out: &mut [Self::Real], x: &[Self]);
 }
 
-/// The distance of each element from zero, of complex numbers.
+/// Computes the absolute value of each element, for complex numbers.
 ///
 /// # Panics
 ///
-/// When the slices differ in length.
+/// Panics if the slices differ in length.
 ///
 /// # Examples
 ///

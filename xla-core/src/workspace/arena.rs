@@ -1,4 +1,4 @@
-//! The arena, and the slices that one step gets of it.
+//! The arena, and the slices that one step borrows from it.
 
 #![allow(unsafe_code)]
 
@@ -12,27 +12,27 @@ use crate::element::bytes::make_valid;
 use crate::error::Error;
 use crate::pool::Block;
 
-/// One block of memory from the [pool](crate::pool), of which each step gets the slices that it asks for.
+/// A block of memory from the [pool](crate::pool), from which each step borrows the slices that it requests.
 pub struct Workspace {
     block: Block,
 }
 
 impl Workspace {
-    /// A workspace of so many bytes, of any content.
+    /// Allocates a workspace of `bytes` bytes, of unspecified content.
     ///
     /// # Panics
     ///
-    /// The system does not have as much memory; [`try_take`](Workspace::try_take) gives an error instead.
+    /// Panics if the system cannot allocate the memory; [`try_take`](Workspace::try_take) returns an error instead.
     #[must_use]
     pub fn take(bytes: usize) -> Workspace {
         Workspace::try_take(bytes).unwrap_or_else(|error| panic!("{error}"))
     }
 
-    /// A workspace of so many bytes, of any content.
+    /// Allocates a workspace of `bytes` bytes, of unspecified content.
     ///
     /// # Errors
     ///
-    /// [`Error::Workspace`] where the system does not have as much memory.
+    /// [`Error::Workspace`] if the system cannot allocate the memory.
     pub fn try_take(bytes: usize) -> Result<Workspace, Error> {
         match Block::try_take(bytes) {
             Some(block) => Ok(Workspace { block }),
@@ -40,11 +40,12 @@ impl Workspace {
         }
     }
 
-    /// Makes room for so many bytes; what stands in the workspace is then of any content.
+    /// Grows the workspace to at least `bytes` bytes. The content is unspecified afterwards.
     ///
     /// # Panics
     ///
-    /// The system does not have as much memory; [`try_reserve`](Workspace::try_reserve) gives an error instead.
+    /// Panics if the system cannot allocate the memory; [`try_reserve`](Workspace::try_reserve) returns an error
+    /// instead.
     #[inline]
     pub fn reserve(&mut self, bytes: usize) {
         if self.block.len() < bytes {
@@ -52,11 +53,11 @@ impl Workspace {
         }
     }
 
-    /// Makes room for so many bytes; what stands in the workspace is then of any content.
+    /// Grows the workspace to at least `bytes` bytes. The content is unspecified afterwards.
     ///
     /// # Errors
     ///
-    /// [`Error::Workspace`] where the system does not have as much memory. The workspace stays as it is.
+    /// [`Error::Workspace`] if the system cannot allocate the memory. The workspace stays as it is then.
     #[inline]
     pub fn try_reserve(&mut self, bytes: usize) -> Result<(), Error> {
         if self.block.len() < bytes {
@@ -65,20 +66,22 @@ impl Workspace {
         Ok(())
     }
 
-    /// The slices for one step: a tuple of [`Read`] and [`Write`] gives a tuple of `&[T]` and `&mut [T]`.
+    /// Borrows the slices of one step: `&[T]` for each [`Read`], `&mut [T]` for each [`Write`], in tuples like those of
+    /// the requests.
     ///
-    /// All ranges of the step are checked together, however deep their tuples are nested.
+    /// All ranges of the step are checked against each other, in nested tuples too.
     ///
     /// # Panics
     ///
-    /// Where a range goes beyond the workspace, is not aligned for its element type, or is written while another request
-    /// reads or writes a part of it. The plans of this module never lead there.
+    /// Panics if a range ends outside the workspace, is not aligned for its element type, or is written while it
+    /// overlaps the range of another request. Plans of this module never cause this.
     #[inline]
     pub fn step<R: Requests>(&mut self, requests: R) -> R::Views<'_> {
         requests.check(self);
         requests.make_valid(self.block.bytes_mut());
-        // SAFETY: `check` saw that every range lies inside the workspace and is aligned, and that none that is written
-        // meets another; all are valid now, and the workspace is borrowed mutably for as long as the slices.
+        // SAFETY: `check` verified that every range is inside the workspace and aligned, and that no written range
+        // overlaps another; all hold valid elements now, and the workspace is borrowed mutably for as long as the
+        // slices.
         unsafe { requests.view(self.block.start()) }
     }
 
@@ -99,14 +102,15 @@ impl Workspace {
         }
     }
 
-    /// [`check`](Workspace::check) of many ranges, which it sorts: each is compared with two of those that begin before it.
+    /// Does the work of [`check`](Workspace::check) for many ranges, which it sorts: each is compared with only two of
+    /// the ranges that begin before it.
     #[inline(never)]
     fn check_many(&self, spans: &mut [Span]) {
         for span in &*spans {
             self.check(slice::from_ref(span));
         }
         spans.sort_unstable_by_key(|span| span.start);
-        // Of the ranges so far, the one that ends last, and the one of those that are written.
+        // Of the ranges so far: the one that ends last, and the written one that ends last.
         let (mut any, mut written): (Option<&Span>, Option<&Span>) = (None, None);
         for span in &*spans {
             if span.start == span.end {
@@ -126,7 +130,7 @@ impl Workspace {
         }
     }
 
-    /// [`check_many`](Workspace::check_many) of the ranges of nested tuples.
+    /// Applies [`check_many`](Workspace::check_many) to the ranges of nested tuples.
     fn check_nested<R: Requests>(&self, requests: &R) {
         if const { R::COUNT <= ON_STACK } {
             let mut spans = [Span::NONE; ON_STACK];
@@ -141,10 +145,10 @@ impl Workspace {
     }
 }
 
-/// Up to how many ranges a step is checked without an allocation.
+/// The number of ranges up to which a step is checked without an allocation.
 const ON_STACK: usize = 128;
 
-/// The range of bytes that one request asks for.
+/// The range of bytes of one request.
 #[derive(Clone, Copy, Debug)]
 pub struct Span {
     start: usize,
@@ -184,11 +188,11 @@ fn refuse(span: &Span, other: Option<&Span>, bytes: usize) -> ! {
     }
 }
 
-/// Elements that a step reads: it gets a `&[T]`.
+/// A request to read elements: the step borrows a `&[T]`.
 #[derive(Clone, Copy, Debug)]
 pub struct Read<T>(Range<T>);
 
-/// Elements that a step writes: it gets a `&mut [T]`, and finds there what the steps before left.
+/// A request to write elements: the step borrows a `&mut [T]`, which holds the content that earlier steps left.
 #[derive(Clone, Copy, Debug)]
 pub struct Write<T>(Range<T>);
 
@@ -220,8 +224,8 @@ impl<T: Element> Range<T> {
     }
 }
 
-/// What one step asks for: [`Read`], [`Write`], or a tuple of 1 to 12 such requests. Tuples may stand in tuples, so that any number
-/// of requests is possible.
+/// The requests of one step: a [`Read`], a [`Write`], or a tuple of 1 to 12 such requests. Tuples may be nested, so
+/// that any number of requests is possible.
 pub trait Requests: sealed::Requests {}
 
 impl<R: sealed::Requests> Requests for R {}
@@ -232,30 +236,30 @@ mod sealed {
     use super::{Span, Workspace};
 
     pub trait Requests: Copy {
-        /// The slices: nested as the requests are.
+        /// The slices, nested like the requests.
         type Views<'w>;
 
-        /// How many ranges they are.
+        /// The number of ranges.
         const COUNT: usize;
 
-        /// The first range; the only one where they are one.
+        /// Returns the first range.
         fn first(&self) -> Span;
 
-        /// Writes all ranges, `COUNT` of them.
+        /// Writes all `COUNT` ranges to `all`.
         fn spans(&self, all: &mut [Span]);
 
-        /// Checks all ranges with each other.
+        /// Checks all ranges against each other.
         fn check(&self, workspace: &Workspace);
 
-        /// Makes the bytes of the ranges values of their element types.
+        /// Makes the bytes of the ranges valid values of their element types.
         fn make_valid(&self, bytes: &mut [u8]);
 
-        /// The slices.
+        /// Returns the slices.
         ///
         /// # Safety
         ///
-        /// At `start` there is memory, borrowed for `'w`, that has every span, aligned as it says, made valid, and nothing
-        /// else writes to it while `'w` lasts, or reads it where this writes; none that is written meets another.
+        /// The memory at `start` is borrowed for `'w`, contains every span, aligned and with valid elements. While `'w`
+        /// lasts, nothing else writes to it, or reads the spans that this writes; no written span overlaps another.
         unsafe fn view<'w>(self, start: NonNull<u8>) -> Self::Views<'w>;
     }
 }
@@ -263,7 +267,7 @@ mod sealed {
 macro_rules! requests {
     ($($name:ident, $writes:literal, $view:ty, $slice:ident, $pointer:ident;)*) => {$(
         impl<T: Element> $name<T> {
-            /// So many elements, from this byte on.
+            /// Requests `len` elements from byte `offset_bytes` on.
             #[inline]
             #[must_use]
             pub fn new(offset_bytes: usize, len: usize) -> Self {
@@ -298,7 +302,7 @@ macro_rules! requests {
 
             #[inline]
             unsafe fn view<'w>(self, start: NonNull<u8>) -> $view {
-                // SAFETY: the caller's promises are those of a slice.
+                // SAFETY: the caller's guarantees are those of a slice.
                 unsafe { slice::$slice(start.add(self.0.offset).cast::<T>().as_ptr().$pointer(), self.0.len) }
             }
         }
@@ -335,7 +339,8 @@ macro_rules! tuples {
             #[inline]
             fn check(&self, workspace: &Workspace) {
                 let ($($name,)*) = self;
-                // Where no tuple stands in this one, which is nearly always, each range is looked at as it is.
+                // A tuple without nested tuples, by far the most common case, checks its ranges without collecting
+                // them.
                 if const { Self::COUNT == [$($request::COUNT),*].len() } {
                     workspace.check(&[$($name.first()),*]);
                 } else {
@@ -352,7 +357,7 @@ macro_rules! tuples {
             #[inline]
             unsafe fn view<'w>(self, start: NonNull<u8>) -> Self::Views<'w> {
                 let ($($name,)*) = self;
-                // SAFETY: the caller's promises are those of each.
+                // SAFETY: the caller's guarantees hold for each request.
                 unsafe { ($($name.view(start),)*) }
             }
         }

@@ -1,11 +1,12 @@
-//! Where in the arena each intermediate array stands.
+//! The placement of intermediate arrays in the arena.
 
 use crate::pool::ALIGN;
 
-/// Places arrays that live from their birth to their death, both included, so that no two that live at once overlap.
+/// Places arrays in an arena so that no two with overlapping lifetimes overlap in memory. Birth and death belong to the
+/// lifetime.
 ///
-/// Each lifetime is (birth, death, bytes). The result is the offset of each array, aligned to 64 bytes, and the
-/// bytes of the whole arena. Arrays are placed in the order of their births, each into the smallest gap that holds it.
+/// Each lifetime is (birth, death, bytes). Returns the offset of each array, aligned to 64 bytes, and the size of the
+/// arena in bytes. Arrays are placed in the order of their births, each in the smallest gap that holds it.
 ///
 /// ```
 /// use xla_core::workspace::plan;
@@ -21,7 +22,7 @@ pub fn plan(lifetimes: &[(usize, usize, usize)]) -> (Vec<usize>, usize) {
     (offsets, bytes)
 }
 
-/// [`plan`] for a constant: where sizes are static or generic, the whole plan is made while rustc compiles.
+/// A const version of [`plan`]: where sizes are static or generic, rustc evaluates the whole plan at compile time.
 ///
 /// ```
 /// use xla_core::workspace::plan_const;
@@ -37,8 +38,8 @@ pub const fn plan_const<const K: usize>(
     (offsets, bytes)
 }
 
-/// Fills the offsets and gives the bytes of the arena. The time is the number of arrays times how many live at once.
-/// `order` and `alive` are room to work in.
+/// Fills `offsets` and returns the size of the arena in bytes. The time is proportional to the number of arrays times
+/// the number that are alive at once. `order` and `alive` are scratch memory.
 const fn place(
     lifetimes: &[(usize, usize, usize)],
     offsets: &mut [usize],
@@ -54,7 +55,7 @@ const fn place(
         let bytes = bytes.next_multiple_of(ALIGN);
         living = drop_dead(lifetimes, alive, living, birth);
 
-        // Those that live stand in the order of their offsets: look through the gaps between them.
+        // The arrays alive are sorted by offset: search the gaps between them.
         let (mut end, mut best, mut best_gap, mut at, mut i) = (0, 0, usize::MAX, living, 0);
         while i < living {
             let gap = offsets[alive[i]] - end;
@@ -84,7 +85,7 @@ const fn place(
     total
 }
 
-/// The indices of the lifetimes in the order of their births. Compilers give them in that order, and then it is one pass.
+/// Sorts the indices of the lifetimes by birth. Compilers emit them in that order, which takes one pass.
 const fn sort_by_birth(lifetimes: &[(usize, usize, usize)], order: &mut [usize]) {
     let mut i = 0;
     while i < order.len() {
@@ -98,7 +99,7 @@ const fn sort_by_birth(lifetimes: &[(usize, usize, usize)], order: &mut [usize])
     }
 }
 
-/// Keeps of the living those that die at this time or later; how many these are.
+/// Keeps the arrays that die at `now` or later, and returns their number.
 const fn drop_dead(
     lifetimes: &[(usize, usize, usize)],
     alive: &mut [usize],

@@ -1,11 +1,11 @@
-//! Compositions as text, `"i,k" = f32[2, 3]"i,j" * f32[3, 4]"j,k"`, in which an array's type stands for it. Messages call the
-//! operands `a`, `b`, `c`.
+//! Compositions as text, `"i,k" = f32[2, 3]"i,j" * f32[3, 4]"j,k"`, with an array's type in its place. Messages name
+//! the operands `a`, `b`, `c`.
 
 use super::{Composition, Given, Operand, Term};
 use crate::testing::{number, told, values};
 use crate::{Builder, Error, Graph, Module, Tree};
 
-/// What a composition adds, after the parameters that stand for its operands.
+/// Returns the graph of a composition, after the parameters that are its operands.
 pub(super) fn graph(text: &str) -> (Graph, Result<(), Error>) {
     let module = Module::default();
     let mut b = Builder::new(&module);
@@ -31,7 +31,7 @@ pub(super) fn graph(text: &str) -> (Graph, Result<(), Error>) {
     (b.graph, done)
 }
 
-/// The shape of the result, or what is wrong.
+/// Returns the shape of the result, or the error.
 pub(super) fn outcome(text: &str) -> String {
     match graph(text) {
         (graph, Ok(())) => graph.result_shapes()[0].to_string(),
@@ -39,7 +39,7 @@ pub(super) fn outcome(text: &str) -> String {
     }
 }
 
-/// The graph as text, or what is wrong.
+/// Returns the graph as text, or the error.
 pub(super) fn printed(text: &str) -> String {
     match graph(text) {
         (graph, Ok(())) => graph.to_string(),

@@ -1,4 +1,4 @@
-//! The operands of a composition as arrays, and their labels.
+//! Converts the operands of a composition to arrays, and reads their labels.
 
 use super::{Composition, Given, LABELS, Operand, RESULT};
 use crate::error::{At, Fault, LabelFault, ShapeError, What};
@@ -8,7 +8,7 @@ use crate::ops::{along, constant};
 use crate::shapes::{self, Label, once};
 use crate::{Builder, ElementType, Literal, Shape, Size};
 
-/// A dimension of an operand, or of what the result replaces.
+/// A dimension of an operand, or of the array that the result replaces.
 #[derive(Clone)]
 pub(super) struct Place {
     pub(super) operand: Option<usize>,
@@ -17,7 +17,7 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// Each dimension of an array, with its label.
+    /// Returns each dimension of an array with its label.
     pub(super) fn all(
         operand: Option<usize>,
         labels: &[Label],
@@ -37,7 +37,7 @@ impl Place {
     }
 }
 
-/// Goes through a composition.
+/// The state of lowering a composition.
 pub(super) struct Composer<'b, 'm, 'c> {
     pub(super) b: &'b mut Builder<'m>,
     pub(super) of: &'c Composition,
@@ -49,7 +49,7 @@ pub(super) struct Composer<'b, 'm, 'c> {
 }
 
 impl<'b, 'm, 'c> Composer<'b, 'm, 'c> {
-    /// Reads the labels and gives literals their type.
+    /// Reads the labels and converts literals to the element type of the arrays.
     pub(super) fn new(
         b: &'b mut Builder<'m>,
         of: &'c Composition,
@@ -88,7 +88,7 @@ impl<'b, 'm, 'c> Composer<'b, 'm, 'c> {
         })
     }
 
-    /// What an operand is called, or what the result replaces.
+    /// Returns the name of an operand in messages, or of the array that the result replaces.
     pub(super) fn name(&self, operand: Option<usize>) -> String {
         match (operand, &self.of.replaced) {
             (Some(operand), _) => self.of.name(operand),
@@ -99,7 +99,7 @@ impl<'b, 'm, 'c> Composer<'b, 'm, 'c> {
 }
 
 impl Composition {
-    /// The element type of all: that of the first array.
+    /// Returns the common element type, which is that of the first array.
     fn element(&self, b: &Builder<'_>) -> Result<ElementType, Fault> {
         let of_array = self
             .operands
@@ -112,7 +112,7 @@ impl Composition {
         of_array.or(self.like).ok_or_else(untyped)
     }
 
-    /// What an operand is called.
+    /// Returns the name of an operand in messages.
     pub(super) fn name(&self, operand: usize) -> String {
         match &self.operands[operand].text {
             Some(text) => format!("`{text}`"),
@@ -120,7 +120,7 @@ impl Composition {
         }
     }
 
-    /// The labels of an operand, one for each dimension; none of a scalar without.
+    /// Reads the labels of an operand, one for each dimension; `None` for a scalar without labels.
     fn labels(&self, b: &Builder<'_>, i: usize, value: Value) -> Result<Option<Vec<Label>>, Fault> {
         let operand = &self.operands[i];
         let shape = b.shape(value);
@@ -148,7 +148,7 @@ impl Composition {
         Ok(Some(labels))
     }
 
-    /// That an operand has the element type of the others.
+    /// Checks that an operand has the common element type.
     fn is_of(&self, first: ElementType, i: usize, other: ElementType) -> Result<(), Fault> {
         if first == other {
             return Ok(());
@@ -167,7 +167,7 @@ impl Composition {
     }
 }
 
-/// A text in parentheses, unless it is one word or call.
+/// Adds parentheses to an expression, unless it is a single word or call.
 fn grouped(text: &str) -> String {
     match text.contains(' ') && !text.ends_with(')') {
         true => format!("({text})"),
@@ -180,7 +180,7 @@ fn miscounted(array: String, shape: &Shape, came: usize) -> LabelFault {
     LabelFault::Count { array, shape, came }
 }
 
-/// The labels of the text of an operand, or of the result.
+/// Parses the labels of an operand or of the result.
 fn read(text: &str, name: &'static str, operand: Option<usize>) -> Result<Vec<Label>, Fault> {
     shapes::labels(text).map_err(|error| {
         let (at, long) = match error {
@@ -197,7 +197,7 @@ fn read(text: &str, name: &'static str, operand: Option<usize>) -> Result<Vec<La
     })
 }
 
-/// A fault of labels, at the labels of an operand or of the result.
+/// Returns a fault in the labels of an operand or of the result.
 pub(super) fn blame(name: &'static str, operand: Option<usize>, fault: LabelFault) -> Fault {
     Fault {
         at: At::Named(name, operand),
@@ -206,7 +206,7 @@ pub(super) fn blame(name: &'static str, operand: Option<usize>, fault: LabelFaul
     }
 }
 
-/// An operand as an array.
+/// Returns an operand as an array.
 fn typed(b: &mut Builder<'_>, given: &Given, element: ElementType) -> Result<Value, Fault> {
     match given {
         Given::Array(value) => Ok(*value),

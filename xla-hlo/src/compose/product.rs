@@ -1,8 +1,8 @@
-//! Products by labels: diagonals, traces, and one product after the other.
+//! Products by labels: diagonals, traces, and the order of multiplication.
 //!
-//! Two factors that share a label which nothing else needs are one `dot_general`; others are broadcast and multiplied. Of
-//! several factors the two are multiplied first whose product has the fewest elements, the first two of equals; where a
-//! size is known by name only, they are multiplied from left to right.
+//! Two factors that share a label which nothing else needs become one `dot_general`; others are broadcast and
+//! multiplied. Of several factors, the pair whose product has the fewest elements is multiplied first, the leftmost
+//! pair if several are equal; if a size is symbolic, the factors are multiplied from left to right.
 
 use super::operands::Place;
 use crate::derived::fold;
@@ -14,14 +14,14 @@ use crate::ops::{broadcast, elementwise, iota, select, transpose};
 use crate::shapes::Label;
 use crate::{Builder, ElementType, Literal, Size};
 
-/// An array, and a label for each of its dimensions.
+/// An array with a label for each of its dimensions.
 #[derive(Clone)]
 pub(super) struct Part {
     pub(super) value: Value,
     pub(super) labels: Vec<Label>,
 }
 
-/// The sizes of labels, which have been checked to agree.
+/// The sizes of the labels, already checked to agree.
 pub(super) struct Sizes<'k>(pub(super) &'k [(Label, Place)]);
 
 impl Sizes<'_> {
@@ -33,8 +33,8 @@ impl Sizes<'_> {
         labels.iter().filter_map(size).collect()
     }
 
-    /// The number of elements of an array with these labels, where it is known. The array may be one that is never made, with
-    /// more than a number counts.
+    /// Returns the number of elements of an array with these labels, if it is known. It saturates, because the array
+    /// may never be computed.
     fn elements(&self, labels: &[Label]) -> Option<usize> {
         let mut sizes = self.of(labels).into_iter();
         sizes.try_fold(1, |all, size| {
@@ -43,7 +43,7 @@ impl Sizes<'_> {
     }
 }
 
-/// The product of one part or several, whose labels fit, its dimensions in the order of the result's labels.
+/// Multiplies parts whose labels are already checked, with the result's dimensions in the order of its labels.
 pub(super) fn multiply(
     b: &mut Builder<'_>,
     parts: Vec<Part>,
@@ -77,7 +77,7 @@ pub(super) fn multiply(
     turned(b, parts.swap_remove(0), result)
 }
 
-/// The two parts that are multiplied next.
+/// Selects the two parts to multiply next.
 fn next(parts: &[Part], sizes: &Sizes<'_>, result: &[Label]) -> (usize, usize) {
     let pairs = (0..parts.len()).flat_map(|i| (i + 1..parts.len()).map(move |j| (i, j)));
     let elements = |&(i, j): &(usize, usize)| {
@@ -95,13 +95,13 @@ fn next(parts: &[Part], sizes: &Sizes<'_>, result: &[Label]) -> (usize, usize) {
     pairs.min_by_key(elements).unwrap_or((0, 1))
 }
 
-/// The labels of the first list, then those that only the second has.
+/// Returns the labels of the first list, then those that only the second has.
 fn union(first: &[Label], second: &[Label]) -> Vec<Label> {
     let new = second.iter().filter(|label| !first.contains(label));
     first.iter().chain(new).copied().collect()
 }
 
-/// The product of two parts, summed over what is not needed any more.
+/// Multiplies two parts and sums over the labels that are no longer needed.
 fn pair(
     b: &mut Builder<'_>,
     [x, y]: [Part; 2],
@@ -120,7 +120,7 @@ fn pair(
     Ok(Part { value, labels })
 }
 
-/// The array under all of these labels.
+/// Broadcasts the array to all of these labels.
 fn spread(
     b: &mut Builder<'_>,
     part: Part,
@@ -135,8 +135,9 @@ fn spread(
     broadcast::in_dim(b, part.value, sizes.of(labels), &dims)
 }
 
-/// One `dot_general`. Its result has the shared dimensions first, then the left operand's, then the right one's: operands
-/// change places where that gives what is wanted, and where it does not, the smaller of operands and result are transposed.
+/// Multiplies two parts with one `dot_general`. Its result has the shared dimensions first, then the left operand's,
+/// then the right one's: the operands are swapped if that yields the requested order, and otherwise the smaller of
+/// operands and result are transposed.
 fn contracted(
     b: &mut Builder<'_>,
     parts: [Part; 2],
@@ -170,7 +171,7 @@ fn contracted(
     };
     let [mut lhs, mut rhs] = parts.clone();
     for (part, side) in [(&mut lhs, &sides[0]), (&mut rhs, &sides[1])] {
-        // The free dimensions in the order wanted; the others stay where they are.
+        // The free dimensions in the requested order; the others keep their positions.
         let mut free = side.iter();
         let labels = part.labels.iter().map(|label| match both(&label) {
             true => *label,
@@ -204,8 +205,8 @@ fn contracted(
     Ok(Part { value, labels })
 }
 
-/// The order of each operand's free dimensions, and whether the operands change places: what moves the fewest elements on
-/// the way to the order that is wanted.
+/// Returns the order of each operand's free dimensions, and whether the operands are swapped, such that transposing to
+/// the requested order moves the fewest elements.
 fn order(
     wanted: &[Label],
     batch: &[Label],
@@ -239,14 +240,14 @@ fn order(
     (sides, swapped)
 }
 
-/// The part with its dimensions in the order of these labels, which are its own.
+/// Transposes the part to the order of these labels, which are its own.
 fn turned(b: &mut Builder<'_>, part: Part, labels: &[Label]) -> Result<Value, Fault> {
     let order = labels.iter().map(|label| place(&part.labels, label));
     let order: Vec<usize> = order.collect();
     transpose::transpose(b, part.value, &order)
 }
 
-/// The part without the dimensions of all labels but these, in the order that it has: it is summed over them.
+/// Sums the part over all labels except these, which keep their order.
 fn traced(b: &mut Builder<'_>, part: Part, stays: Vec<Label>) -> Result<Part, Fault> {
     let gone = (0..part.labels.len()).filter(|&d| !stays.contains(&part.labels[d]));
     let gone: Vec<usize> = gone.collect();
@@ -264,10 +265,10 @@ fn traced(b: &mut Builder<'_>, part: Part, stays: Vec<Label>) -> Result<Part, Fa
     })
 }
 
-/// The part on the diagonal of each label that it has several times: of all dimensions with it the first stays.
+/// Takes the diagonal of each label that the part has several times; the first dimension with the label remains.
 ///
-/// All elements are read, in the loop of what is around. Those whose indices differ are chosen away, and the greatest of what is
-/// left is the element itself, bit by bit. Complex numbers, which have no greatest, are added to zeros.
+/// The loop reads all elements and fuses with the surrounding code. Off-diagonal elements are masked, and the maximum
+/// of the rest is the diagonal element, bit for bit. Complex numbers have no maximum and are summed with zeros instead.
 fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
     let Part { value, labels } = part;
     let first = |d: &usize| place(&labels, &labels[*d]);
@@ -297,7 +298,7 @@ fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
     Ok(Part { value, labels })
 }
 
-/// Where a label stands first.
+/// Returns the first position of a label.
 fn place(labels: &[Label], label: &Label) -> usize {
     let place = labels.iter().position(|other| other == label);
     place.expect("labels have been checked to fit")

@@ -1,4 +1,4 @@
-//! Sums and products, each on the labels that are wanted of it.
+//! Lowers sums and products, each to the labels that are needed of it.
 
 use super::operands::{Composer, Place, blame};
 use super::product::{Part, Sizes, multiply};
@@ -9,23 +9,23 @@ use crate::graph::Value;
 use crate::ops::elementwise;
 use crate::shapes::{self, Label, agree};
 
-/// What a term has become: an array whose dimensions are those of the labels that were wanted.
+/// The value of a term: an array whose dimensions have the requested labels.
 struct Composed {
     value: Value,
-    /// Each label, and where it stands first.
+    /// Each label and its first place.
     modes: Vec<(Label, Place)>,
 }
 
 /// A factor of a product.
 struct Factor {
     part: Part,
-    /// The labels as they were written: a sum of arrays has lost those that its first term has twice.
+    /// The labels as written; a sum of arrays keeps a label only once in `part`.
     written: Vec<Label>,
-    /// Each label, and where it stands.
+    /// Each label and its place.
     modes: Vec<(Label, Place)>,
 }
 
-/// A term without its sign and its scalars.
+/// A term with its sign and scalars separated.
 #[derive(Default)]
 struct Flat<'c> {
     negative: bool,
@@ -45,7 +45,7 @@ impl<'c> Composer<'_, '_, 'c> {
         Ok(composed.value)
     }
 
-    /// A term, its dimensions in the order of these labels.
+    /// Lowers a term, with its dimensions in the order of these labels.
     fn onto(&mut self, term: &'c Term, labels: &[Label], in_sum: bool) -> Result<Composed, Fault> {
         let (mut composed, negative) = self.without_sign(term, labels, in_sum)?;
         if negative {
@@ -54,7 +54,7 @@ impl<'c> Composer<'_, '_, 'c> {
         Ok(composed)
     }
 
-    /// The same without its sign, and whether that is a minus.
+    /// Lowers a term without its sign, and returns whether the sign is negative.
     fn without_sign(
         &mut self,
         term: &'c Term,
@@ -97,7 +97,7 @@ impl<'c> Composer<'_, '_, 'c> {
         flat
     }
 
-    /// The product of a term's scalars.
+    /// Multiplies the scalars of a term.
     fn scale(&mut self, term: &Term, scalars: &[usize]) -> Result<Option<Value>, Fault> {
         let mut scale = None;
         for &i in scalars {
@@ -110,7 +110,7 @@ impl<'c> Composer<'_, '_, 'c> {
         Ok(scale)
     }
 
-    /// Terms of one shape, added from left to right.
+    /// Adds the terms from left to right.
     fn sum(&mut self, terms: &'c [Term], labels: &[Label]) -> Result<Composed, Fault> {
         let mut sum = self.onto(&terms[0], labels, true)?;
         for term in &terms[1..] {
@@ -146,7 +146,7 @@ impl<'c> Composer<'_, '_, 'c> {
         Ok(Composed { value, modes })
     }
 
-    /// A factor of a product: an operand, or a sum with the labels of its first term.
+    /// Lowers a factor of a product: an operand, or a sum with the labels of its first term.
     fn factor(&mut self, term: &'c Term) -> Result<Factor, Fault> {
         if let Term::Operand(i) = term {
             let value = self.values[*i];
@@ -158,7 +158,7 @@ impl<'c> Composer<'_, '_, 'c> {
             });
         }
         let written = self.labels_of(term)?;
-        // What the first term has on its diagonal all terms have there.
+        // In a sum, all terms take the diagonal that the first term takes.
         let mut labels = Vec::new();
         for label in &written {
             if !labels.contains(label) {
@@ -174,7 +174,7 @@ impl<'c> Composer<'_, '_, 'c> {
         })
     }
 
-    /// The labels of a term of a sum that is a factor; of a sum those of its first term that has some.
+    /// Returns the labels of a factor; for a sum, those of its first term with labels.
     fn labels_of(&self, term: &'c Term) -> Result<Vec<Label>, Fault> {
         match self.flat(term).factors.as_slice() {
             [] => Ok(Vec::new()),
@@ -192,7 +192,7 @@ impl<'c> Composer<'_, '_, 'c> {
         }
     }
 
-    /// What is told of labels that do not fit the result.
+    /// Returns the fault of labels that do not match those of the result.
     fn unfit(&self, error: &ShapeError, term: &Term, in_sum: bool) -> Fault {
         let leaves = leaves(term);
         let labels = |i: usize| self.labels[i].as_deref().unwrap_or_default();
@@ -225,7 +225,7 @@ impl<'c> Composer<'_, '_, 'c> {
         }
     }
 
-    /// That dimensions with one label have one size; the first of each label.
+    /// Checks that dimensions with the same label have the same size, and returns the first place of each label.
     fn agree(
         &self,
         modes: impl IntoIterator<Item = (Label, Place)>,
@@ -262,7 +262,7 @@ impl<'c> Composer<'_, '_, 'c> {
     }
 }
 
-/// The operands of a term, in order.
+/// Returns the operands of a term, in order.
 fn leaves(term: &Term) -> Vec<usize> {
     match term {
         Term::Operand(i) => vec![*i],
@@ -271,7 +271,7 @@ fn leaves(term: &Term) -> Vec<usize> {
     }
 }
 
-/// A fault in a term as one of its first operand.
+/// Returns a fault in a term as a fault in its first operand.
 fn told_of(term: &Term, fault: Fault) -> Fault {
     match leaves(term).first() {
         Some(&first) => Fault {

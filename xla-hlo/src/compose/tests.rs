@@ -1,4 +1,4 @@
-//! What labels give, and what they refuse.
+//! The results of compositions, and the labels that are rejected.
 
 use super::notation::{graph, outcome, printed};
 use crate::error::ShapeError;
@@ -15,7 +15,7 @@ fn check_graph(text: &str, expected: &str) {
     assert_eq!(format!("\n{}\n", printed(text)), expected, "{text}");
 }
 
-/// The primitives that a composition adds, without constants.
+/// Returns the primitives that a composition adds, without constants.
 fn primitives(text: &str) -> Vec<&'static str> {
     let (graph, done) = graph(text);
     done.unwrap_or_else(|error| panic!("{error}: {text}"));
@@ -303,7 +303,7 @@ fn a_contraction_is_one_product_without_transposes() {
 
 #[test]
 fn where_the_order_does_not_come_out_the_least_is_transposed() {
-    // The batch does not stand in front: the result has to turn.
+    // The batch dimension is not the first one: the result is transposed.
     check_graph(
         r#""i,b,k" = f32[5, 2, 3]"b,i,j" * f32[5, 3, 4]"b,j,k""#,
         "
@@ -386,22 +386,22 @@ fn of_several_factors_the_smallest_product_comes_first() {
             r#""i,l" = f32[2, 50]"i,j" * f32[50, 50]"j,k" * f32[50, 60]"k,l""#,
             &["f32[2, 50]", "f32[2, 60]"],
         ),
-        // Equal sizes: from left to right.
+        // Equal sizes: multiplied from left to right.
         (
             r#""i,l" = f32[3, 3]"i,j" * f32[3, 3]"j,k" * f32[3, 3]"k,l""#,
             &["f32[3, 3]", "f32[3, 3]"],
         ),
-        // A name is no number.
+        // A symbolic size is not compared with numbers.
         (
             r#""i" = f32[N, 10]"i,j" * f32[10, 100]"j,k" * f32[100]"k""#,
             &["f32[N, 100]", "f32[N]"],
         ),
-        // The first two would make more elements than a number counts.
+        // The product of the first two would have more elements than `usize` can count.
         (
             r#""" = f32[2000000000, 2000000000]"i,j" * f32[2000000000]"k" * f32[2000000000]"k" * f32[2000000000, 2000000000]"i,j""#,
             &["f32[]", "f32[]"],
         ),
-        // The last two, which are not summed, have 18 elements.
+        // The last two, which share no summed label, have 18 elements.
         (
             r#""i,k" = f32[9, 2]"i,j" * f32[2, 9]"j,k" * f32[9]"k""#,
             &["f32[9, 9]"],
@@ -412,7 +412,7 @@ fn of_several_factors_the_smallest_product_comes_first() {
     }
 }
 
-/// A random text of labels, some of which stand twice.
+/// Returns a random text of labels, some of which are repeated.
 fn some_labels(dice: &mut Dice, most: usize) -> Vec<char> {
     let count = dice.below(most + 1);
     (0..count)

@@ -2,7 +2,7 @@ use crate::testing::graph;
 use crate::{Builder, ops};
 use crate::{Function, Module, Parameter, Signature, Tree, Type};
 
-/// What a call of an operation demands of sizes: "N - 3: slice: needs ..".
+/// Returns the size constraints of a call: "N - 3: slice: needs ..".
 fn demands(call: &str) -> Vec<String> {
     let demands = super::of_graph(&Module::default(), &graph(call));
     let text = |demand: &super::Demand| {
@@ -49,7 +49,7 @@ fn a_rule_demands_what_only_numbers_can_tell() {
             "reduce_window(f32[N], 0.0, add, [3], [2])",
             &["N - 3: reduce_window: gives the size N - 3, which is below zero"],
         ),
-        // What holds for all numbers is no demand.
+        // A condition that always holds is not a constraint.
         ("slice(f32[N + 3], [0], [3])", &[]),
         ("slice(f32[N], [0], [N])", &[]),
         ("top_k(f32[4], 4)", &[]),
@@ -60,7 +60,7 @@ fn a_rule_demands_what_only_numbers_can_tell() {
     }
 }
 
-/// A function that takes one array and applies an operation to it, or calls another function.
+/// Returns a function that takes one array and applies an operation to it, or calls another function.
 fn function(name: &str, param: &str, graph: crate::Graph) -> Function {
     let shape = graph.shape(graph.params[0]).clone();
     let sizes = shape.dims.iter().flat_map(crate::Size::names);

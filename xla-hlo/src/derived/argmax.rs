@@ -1,7 +1,7 @@
-//! `argmax(x, dimensions)`, `argmin(x, dimensions)`: where the greatest or the least element is, as `i32`.
+//! `argmax(x, dimensions)`, `argmin(x, dimensions)`: the index of the greatest or the smallest element, as `i32`.
 //!
-//! Of equal elements the first one counts, and the first NaN before any number, as in NumPy and JAX. Over several
-//! dimensions the index is that of their elements in row-major order; without `dimensions` all of them go.
+//! The first of equal elements is returned, and the first NaN before any number, as in NumPy and JAX. Over several
+//! dimensions the index counts their elements in row-major order; without `dimensions` all of them are reduced.
 
 use crate::derived::fold::{greatest, reduce_max, reduce_min};
 use crate::derived::parts::{REDUCTION, binary, equal, of_class, reduction, spread};
@@ -14,7 +14,7 @@ use crate::ops::{broadcast, compare, elementwise, iota, reshape, select};
 use crate::shape::product;
 use crate::{Builder, ElementType, Operation, Shape, Size};
 
-/// Where the greatest element is.
+/// The index of the greatest element.
 pub static ARGMAX: Operation = Operation {
     name: "argmax",
     operator: None,
@@ -24,7 +24,7 @@ pub static ARGMAX: Operation = Operation {
     summary: "The index of the first greatest element over dimensions, as i32; of the first NaN if there is one.",
 };
 
-/// Where the least element is.
+/// The index of the smallest element.
 pub static ARGMIN: Operation = Operation {
     name: "argmin",
     operator: None,
@@ -41,23 +41,23 @@ fn build(call: &mut Call<'_, '_>, of: Fold) -> Result<Values, Error> {
     reduction(call, operand, |b, dims| of(b, operand, dims))
 }
 
-/// The index of the first greatest element over dimensions, which are in ascending order.
+/// Computes the index of the first greatest element over dimensions, which are in ascending order.
 ///
 /// # Errors
-/// The operand's elements have no order, there are none, or it has no such dimension.
+/// The element type has no order, there are no elements, or the operand has no such dimension.
 pub fn argmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
     first(b, operand, dims, reduce_max)
 }
 
-/// The index of the first least element over dimensions, which are in ascending order.
+/// Computes the index of the first smallest element over dimensions, which are in ascending order.
 ///
 /// # Errors
-/// As [`argmax`].
+/// As for [`argmax`].
 pub fn argmin(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
     first(b, operand, dims, reduce_min)
 }
 
-/// The least index at which the operand is what it folds to.
+/// Computes the smallest index at which the operand equals its reduction.
 fn first(
     b: &mut Builder<'_>,
     operand: Value,
@@ -74,7 +74,7 @@ fn first(
     let best = spread(b, best, &shape.dims, dims)?;
     let mut found = equal(b, operand, best)?;
     if shape.element.kind() == Kind::Float {
-        // What folds to NaN is NaN somewhere.
+        // If the reduction is NaN, an element is NaN.
         let direction = Attr::Text("NE".to_string());
         let attrs = vec![("comparison_direction", direction)];
         let nan = b.add1(&compare::PRIMITIVE, &[operand, operand], attrs)?;

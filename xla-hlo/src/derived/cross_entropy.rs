@@ -1,9 +1,9 @@
 //! `cross_entropy(logits, targets)`: for each row, `-sum(p * log_softmax(logits))` over the classes.
 //!
-//! The classes lie along the last dimension of the logits unless `dimension` says where, and go: logits of `f32[N, C]` give a loss
-//! of `f32[N]`; take the `mean` of it where one number is wanted. Targets are class numbers (integers without the dimension
-//! of classes) or probabilities `p` (of the logits' type). A class of probability 0 adds nothing, however unlikely its
-//! logit; a class number outside of the classes gives a loss of 0.
+//! The classes are the last dimension of the logits, or `dimension`, which is reduced: logits of `f32[N, C]` yield a
+//! loss of `f32[N]`; take its `mean` for a single number. Targets are class numbers (integers without the dimension of
+//! classes) or probabilities `p` (of the logits' type). A class of probability 0 adds nothing, however unlikely its
+//! logit; a class number that is out of range yields a loss of 0.
 
 use crate::derived::fold::sum;
 use crate::derived::log_softmax::log_softmax;
@@ -88,10 +88,10 @@ fn check_targets(logits: &Shape, targets: &Shape, dimension: usize) -> Result<()
     Err(Fault::operand(1, what).help(help))
 }
 
-/// The loss of logits against class numbers, when the targets are integers, or probabilities.
+/// Computes the loss of logits for class numbers, if the targets are integers, or for probabilities.
 ///
 /// # Errors
-/// The targets fit neither form.
+/// The targets have neither form.
 pub fn cross_entropy(
     b: &mut Builder<'_>,
     logits: Value,
@@ -112,7 +112,7 @@ pub fn cross_entropy(
         select::select(b, none, zero, weighted)?
     };
     let total = sum(b, terms, &[dimension])?;
-    // Not its negation, which would be -0 for a class that is certain.
+    // A negation would return -0 for a class that is certain.
     let loss = binary(b, &elementwise::sub, zero, total)?;
     convert::convert(b, loss, shape.element)
 }

@@ -1,8 +1,8 @@
-//! `cross_replica_sum(x, replica)?`: the sum of the arrays of all replicas; every replica gets the same.
+//! `cross_replica_sum(x, replica)?`: sums the arrays of all replicas; every replica receives the same result.
 //!
-//! The replica is a parameter, `replica: &Replica`; a struct of arrays is summed leaf by leaf. Replicas are added one after the
-//! other in their order, so that the sum of floating-point numbers does not depend on who comes first. A replica that does
-//! not come is an error for all of them, after the replicas' time limit at the latest.
+//! The replica is a parameter, `replica: &Replica`; a struct of arrays is summed leaf by leaf. Replicas are added in
+//! their order, so that floating-point sums do not depend on timing. If a replica does not take part, the call fails on
+//! all of them, after their time limit at the latest.
 
 use crate::operation::Param;
 use crate::ops::{all_reduce, elementwise, reduce};

@@ -1,10 +1,11 @@
-//! `cumulative_sum`, `cumulative_product`, `cumulative_max`, `cumulative_min`: at each index of a dimension all elements up to it
-//! folded, `result[i] = operand[0] + .. + operand[i]`.
+//! `cumulative_sum`, `cumulative_product`, `cumulative_max`, `cumulative_min`: the reduction of all elements up to each
+//! index of a dimension, `result[i] = operand[0] + .. + operand[i]`.
 //!
-//! A row each. With `reverse = true` it is all elements from the index on. `f16` and `bf16` are summed and multiplied in `f32` and
-//! rounded once at the end. Sums of integers wrap in their own type: convert them first where that is too narrow.
+//! With `reverse = true` it is the reduction of all elements from the index on. `f16` and `bf16` are summed and
+//! multiplied in `f32` and rounded once at the end. Integer sums wrap in their own type: convert to a wider one first
+//! if it can overflow.
 //!
-//! In the graph it is a window as long as the dimension, which moves by 1.
+//! In the graph each is a `reduce_window` with stride 1 and a window as long as the dimension.
 
 use crate::derived::fold::{greatest, least};
 use crate::derived::parts::{as_it_is, leaf, of_class, widened};
@@ -24,7 +25,7 @@ const PARAMS: &[Param] = &[
 
 macro_rules! rows {
     ($($name:ident $primitive:ident $width:ident $identity:expr, $class:ident $summary:literal;)*) => {
-        /// Every running fold.
+        /// Every cumulative operation.
         pub static ROWS: &[&Operation] = &[$(&Operation {
             name: stringify!($name),
             operator: None,
@@ -43,7 +44,7 @@ macro_rules! rows {
             #[doc = $summary]
             ///
             /// # Errors
-            /// The operand's elements are not admitted, or the size of the dimension is too large.
+            /// The operand's element type is not accepted, or the size of the dimension is too large.
             pub fn $name(
                 b: &mut Builder<'_>,
                 operand: Value,
@@ -67,7 +68,7 @@ rows! {
     cumulative_min min as_it_is greatest, ORDERED "The least of all elements up to each along a dimension, or from each on; NaN from the first one on.";
 }
 
-/// The dimension given, or the last one.
+/// Returns the given dimension, or the last one.
 fn dimension(call: &Call<'_, '_>, operand: Value) -> Result<usize, Error> {
     let rank = call.b.shape(operand).rank();
     match call.given("dimension") {
@@ -98,7 +99,7 @@ fn run(
         ..Windows::default()
     };
     let too_large = |_| Fault::operand(0, What::SizeOutOfRange);
-    // A window has an element, where the dimension has none too.
+    // A window has at least one element, even if the dimension has none.
     let window = size.or_one().map_err(too_large)?;
     let before = window.minus(&Size::from(1)).map_err(too_large)?;
     windows.dimensions[dimension] = Int::Size(window);

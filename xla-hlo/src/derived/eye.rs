@@ -1,4 +1,4 @@
-//! `eye(element_type, sizes)`: `result[i, j] = 1` where `i == j`, else 0. `eye(f32, 3)` is square.
+//! `eye(element_type, sizes)`: `result[i, j] = 1` if `i == j`, else 0. `eye(f32, 3)` is square.
 
 use crate::derived::one_hot::one_hot;
 use crate::derived::parts::leaf;
@@ -37,7 +37,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     leaf(call, value)
 }
 
-/// A matrix with 1 on the diagonal and 0 elsewhere.
+/// Adds a matrix with 1 on the diagonal and 0 elsewhere.
 ///
 /// # Errors
 /// None for sizes in range.

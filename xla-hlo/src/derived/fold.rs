@@ -1,8 +1,10 @@
-//! `sum`, `product`, `reduce_max`, `reduce_min`, `any`, `all`: an array folded over some or all of its dimensions.
+//! `sum`, `product`, `reduce_max`, `reduce_min`, `any`, `all`: reductions of an array over some or all of its
+//! dimensions.
 //!
-//! A row each. Without `dimensions` all of them go; with `keep = true` they stay with size 1. Nothing folds to the identity:
-//! the sum of no elements is 0, their maximum is the least value there is. `f16` and `bf16` are summed and multiplied in
-//! `f32` and rounded once at the end. Sums of integers wrap in their own type: convert them first where that is too narrow.
+//! Without `dimensions` all dimensions are reduced; with `keep = true` reduced dimensions remain with size 1. The
+//! result of reducing no elements is the identity: their sum is 0, their maximum is the smallest value of the type.
+//! `f16` and `bf16` are summed and multiplied in `f32` and rounded once at the end. Integer sums wrap in their own
+//! type: convert to a wider one first if it can overflow.
 
 use crate::derived::parts::{REDUCTION, as_it_is, of_class, reduction, widened};
 use crate::element::Kind;
@@ -15,7 +17,7 @@ use crate::{Builder, ElementType, Literal, Operation};
 
 macro_rules! rows {
     ($($name:ident $primitive:ident $width:ident $identity:expr, $class:ident $summary:literal;)*) => {
-        /// Every fold.
+        /// Every reduction.
         pub static ROWS: &[&Operation] = &[$(&Operation {
             name: stringify!($name),
             operator: None,
@@ -32,7 +34,7 @@ macro_rules! rows {
             #[doc = $summary]
             ///
             /// # Errors
-            /// The operand's elements are not admitted, or it has no such dimension.
+            /// The operand's element type is not accepted, or the operand has no such dimension.
             pub fn $name(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
                 $width(b, operand, |b, operand| {
                     let identity: fn(ElementType) -> Literal = $identity;
@@ -53,12 +55,12 @@ rows! {
     all and as_it_is |element| Literal::from_f64(element, 1.0), BOOL "Whether all elements over dimensions are true.";
 }
 
-/// What every element is at least.
+/// Returns the smallest value of an element type.
 pub(crate) fn least(element: ElementType) -> Literal {
     bound(element, f64::NEG_INFINITY, |(low, _)| low)
 }
 
-/// What every element is at most.
+/// Returns the greatest value of an element type.
 pub(crate) fn greatest(element: ElementType) -> Literal {
     bound(element, f64::INFINITY, |(_, high)| high)
 }

@@ -1,4 +1,5 @@
-//! `full(element_type, sizes, value)`, `zeros(element_type, sizes)`, `ones(element_type, sizes)`: arrays of one value.
+//! `full(element_type, sizes, value)`, `zeros(element_type, sizes)`, `ones(element_type, sizes)`: arrays of equal
+//! elements.
 
 use crate::derived::parts::leaf;
 use crate::error::{Error, Fault, What};
@@ -7,7 +8,7 @@ use crate::operation::{Call, Param};
 use crate::ops::broadcast;
 use crate::{Builder, Operation, Shape, Size};
 
-/// An array of any one value.
+/// An array whose elements are all equal.
 pub static FULL: Operation = Operation {
     name: "full",
     operator: None,
@@ -62,10 +63,10 @@ fn build_full(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     leaf(call, value)
 }
 
-/// A scalar at every index of an array of these sizes.
+/// Broadcasts a scalar to an array of these sizes.
 ///
 /// # Errors
-/// The value is no scalar.
+/// The value is not a scalar.
 pub fn full(b: &mut Builder<'_>, value: Value, sizes: Vec<Size>) -> Result<Value, Fault> {
     broadcast::in_dim(b, value, sizes, &[])
 }

@@ -1,6 +1,6 @@
 //! `gelu(x)`: `x * Phi(x)`, where `Phi` is the distribution function of the standard normal.
 //!
-//! `gelu(x) = x / 2 * (1 + erf(x / sqrt(2)))`. With `approximate = "tanh"`, the form that some models were trained with:
+//! `gelu(x) = x / 2 * (1 + erf(x / sqrt(2)))`. `approximate = "tanh"` selects the form that some models use:
 //! `x / 2 * (1 + tanh(sqrt(2 / pi) * (x + 0.044715 * x^3)))`.
 
 use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, SQRT_2};
@@ -34,10 +34,10 @@ pub static OPERATION: Operation = Operation {
     summary: "Gaussian error linear unit, by `erf`; with `approximate = \"tanh\"` by `tanh`.",
 };
 
-/// The operand times the normal distribution function of it, exactly or approximated by `tanh`.
+/// Multiplies the operand by its normal distribution function, exactly or approximated by `tanh`.
 ///
 /// # Errors
-/// The operand's elements are not floating-point.
+/// The operand's element type is not floating-point.
 pub fn gelu(b: &mut Builder<'_>, operand: Value, by_tanh: bool) -> Result<Value, Fault> {
     widened(b, operand, |b, x| {
         let odd = if by_tanh {

@@ -1,4 +1,4 @@
-//! `x[(1..3, .., 0)]`: a slice, without the dimensions for which one index stands.
+//! `x[(1..3, .., 0)]`: a slice without the dimensions that a single index selects.
 
 use crate::error::{Error, Fault};
 use crate::graph::{Value, Values};
@@ -29,10 +29,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// The slice between two indices, without the dimensions `dims`, in which it has size 1.
+/// Slices between two indices, and removes the dimensions `dims`, in which the slice has size 1.
 ///
 /// # Errors
-/// The indices are none of the operand, or such a dimension has another size.
+/// The indices are out of bounds, or a removed dimension has another size.
 pub fn index(
     b: &mut Builder<'_>,
     operand: Value,

@@ -1,8 +1,8 @@
 //! `layer_norm(x, scale, bias)`: `(x - mean(x)) * rsqrt(variance(x) + epsilon) * scale + bias`.
 //!
-//! Mean and variance are taken along the dimensions given. Without `dimensions` they are the last ones, as many as `scale` or
-//! `bias` has, or the last one alone. `scale` and `bias` have the sizes of these dimensions, in increasing order; either may
-//! be left out. `epsilon` is `1e-5` unless given.
+//! Mean and variance are computed along the given dimensions. By default these are the last ones, as many as `scale` or
+//! `bias` has, or only the last one. `scale` and `bias` have the sizes of these dimensions, in increasing order; either
+//! may be omitted. `epsilon` defaults to `1e-5`.
 
 use crate::derived::mean::mean;
 use crate::derived::parts::{binary, leaf, of_class, spread, unary, wide, wide_element};
@@ -52,7 +52,7 @@ fn optional(call: &Call<'_, '_>, name: &'static str) -> Result<Option<Value>, Er
     call.given(name).then(|| call.array(name)).transpose()
 }
 
-/// The dimensions given, or the last ones: as many as the scale has, at least one.
+/// Returns the given dimensions, or the last ones: as many as the scale has, at least one.
 fn dimensions(
     call: &Call<'_, '_>,
     shape: &Shape,
@@ -104,7 +104,7 @@ fn check(
     Err(call.error(Fault::named(name, what).help(help)))
 }
 
-/// What is added to the variance, a scalar of the element type in which it is taken.
+/// Returns epsilon as a scalar of the element type in which the variance is computed.
 fn epsilon(call: &mut Call<'_, '_>, shape: &Shape) -> Result<Value, Error> {
     let element = wide_element(shape.element);
     if !call.given("epsilon") {
@@ -119,10 +119,10 @@ fn epsilon(call: &mut Call<'_, '_>, shape: &Shape) -> Result<Value, Error> {
     convert::convert(call.b, value, element).map_err(|fault| call.error(fault))
 }
 
-/// The operand normalised along dimensions, then scaled and shifted; `epsilon` is a scalar in which its sums are taken.
+/// Normalises the operand along dimensions, then scales and shifts it; `epsilon` is a scalar of the wide element type.
 ///
 /// # Errors
-/// The operand's elements are not floating-point, or scale and bias do not have the sizes of the dimensions.
+/// The operand's element type is not floating-point, or scale and bias do not have the sizes of the dimensions.
 pub fn layer_norm(
     b: &mut Builder<'_>,
     operand: Value,

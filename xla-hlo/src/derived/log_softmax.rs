@@ -1,4 +1,4 @@
-//! `log_softmax(x, dimension = d)`: `(x - m) - log(sum(exp(x - m)))` with `m = max(x)`, all along the dimensions given.
+//! `log_softmax(x, dimension = d)`: `(x - m) - log(sum(exp(x - m)))` with `m = max(x)`, all along the given dimensions.
 //!
 //! It is `log(softmax(x))` without the underflow of small probabilities.
 
@@ -9,7 +9,7 @@ use crate::graph::Value;
 use crate::ops::elementwise;
 use crate::{Builder, Operation};
 
-/// Scores to logarithms of probabilities.
+/// Converts scores to logarithms of probabilities.
 pub static OPERATION: Operation = Operation {
     name: "log_softmax",
     operator: None,
@@ -19,10 +19,10 @@ pub static OPERATION: Operation = Operation {
     summary: "Logarithm of `softmax`.",
 };
 
-/// The logarithm of the operand's softmax along dimensions.
+/// Computes the logarithm of the operand's softmax along dimensions.
 ///
 /// # Errors
-/// The operand's elements are not floating-point, or it has no such dimension.
+/// The operand's element type is not floating-point, or it has no such dimension.
 pub fn log_softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
     widened(b, operand, |b, operand| {
         let sizes = b.shape(operand).dims.clone();

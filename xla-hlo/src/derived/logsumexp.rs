@@ -1,6 +1,6 @@
-//! `logsumexp(x, dimensions)`: `log(sum(exp(x - m))) + m` with `m = max(x)`, or 0 where that is infinite.
+//! `logsumexp(x, dimensions)`: `log(sum(exp(x - m))) + m` with `m = max(x)`, or `m = 0` if the maximum is infinite.
 //!
-//! So a row of `-inf` gives `-inf`, one with `inf` gives `inf`, and NaN stays NaN.
+//! A row of `-inf` yields `-inf`, one with `inf` yields `inf`, and NaN stays NaN.
 
 use crate::derived::fold::{reduce_max, sum};
 use crate::derived::parts::{REDUCTION, binary, of_class, reduction, spread, unary, widened};
@@ -23,10 +23,10 @@ pub static OPERATION: Operation = Operation {
     summary: "Logarithm of the sum of exponentials over dimensions, without overflow.",
 };
 
-/// The logarithm of the sum of the operand's exponentials over dimensions.
+/// Computes the logarithm of the sum of the operand's exponentials over dimensions.
 ///
 /// # Errors
-/// The operand's elements are not floating-point, or it has no such dimension.
+/// The operand's element type is not floating-point, or it has no such dimension.
 pub fn logsumexp(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
     widened(b, operand, |b, operand| {
         let shape = b.shape(operand).clone();

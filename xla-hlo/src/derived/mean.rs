@@ -1,4 +1,5 @@
-//! `mean(x, dimensions)`: `sum(x) / n`, where `n` elements fold to one. The mean of nothing is NaN.
+//! `mean(x, dimensions)`: `sum(x) / n`, where `n` is the number of elements reduced to one. The mean of no elements is
+//! NaN.
 
 use crate::derived::fold::sum;
 use crate::derived::parts::{REDUCTION, binary, count, of_class, reduction, widened};
@@ -21,10 +22,10 @@ pub static OPERATION: Operation = Operation {
     summary: "Arithmetic mean over dimensions.",
 };
 
-/// Arithmetic mean over dimensions.
+/// Computes the arithmetic mean over dimensions.
 ///
 /// # Errors
-/// The operand's elements are neither floating-point nor complex, or it has no such dimension.
+/// The operand's element type is neither floating-point nor complex, or it has no such dimension.
 pub fn mean(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
     widened(b, operand, |b, operand| {
         let total = sum(b, operand, dims)?;

@@ -1,7 +1,7 @@
-//! Operations made of primitives: what a user writes as one word and the graph holds as several instructions.
+//! Derived operations: single operations for the user that add several primitives to the graph.
 //!
-//! Each file has the record that a call is read with, and a function that adds the instructions, which other derived
-//! operations use too. Such a function expects operands that its operation has checked.
+//! Each file has the operation's record and a function that adds the instructions, which other derived operations also
+//! call. Such a function expects operands that its operation has checked.
 
 pub mod argmax;
 pub mod cross_entropy;
@@ -65,7 +65,7 @@ static OPERATIONS: &[&Operation] = &[
     &variance::OPERATION,
 ];
 
-/// Every derived operation.
+/// Returns all derived operations.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
     let folds = fold::ROWS.iter().copied();
     let cumulative = cumulative::ROWS.iter().copied();

@@ -1,7 +1,7 @@
 //! `one_hot(indices, classes)`: `result[i.., c] = 1` where `indices[i..] == c`, else 0.
 //!
-//! The new dimension comes last unless `dimension` says where. The elements are `f32` unless `element_type` says what. An index
-//! outside of the classes gives zeros only.
+//! The new dimension is the last one, or `dimension`. The element type is `f32`, or `element_type`. An index that is
+//! out of range yields only zeros.
 
 use crate::derived::parts::{equal, leaf, of_class, size};
 use crate::error::{Error, Fault, What};
@@ -11,7 +11,7 @@ use crate::ops::classes::INTEGER;
 use crate::ops::{broadcast, convert, iota};
 use crate::{Builder, ElementType, Operation, Size};
 
-/// Class numbers to indicator vectors.
+/// Converts class numbers to indicator vectors.
 pub static OPERATION: Operation = Operation {
     name: "one_hot",
     operator: None,
@@ -42,7 +42,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     leaf(call, value)
 }
 
-/// Where the classes go: before, between or after the dimensions of the indices.
+/// Returns the position of the new dimension: before, between or after the dimensions of the indices.
 fn new_dimension(call: &Call<'_, '_>, rank: usize) -> Result<usize, Error> {
     let dimension = size(call, "dimension")?;
     dimension.known().filter(|&d| d <= rank).ok_or_else(|| {
@@ -57,10 +57,10 @@ fn new_dimension(call: &Call<'_, '_>, rank: usize) -> Result<usize, Error> {
     })
 }
 
-/// 1 where the class number along a new dimension is the index, 0 elsewhere.
+/// Adds an array that is 1 where the class number along a new dimension equals the index, and 0 elsewhere.
 ///
 /// # Errors
-/// The indices are no integers, or `dimension` is above their rank.
+/// The indices are not integers, or `dimension` is greater than their rank.
 pub fn one_hot(
     b: &mut Builder<'_>,
     indices: Value,
@@ -72,7 +72,7 @@ pub fn one_hot(
     convert::convert(b, hit, element)
 }
 
-/// Whether the class number along a new dimension is the index.
+/// Computes whether the class number along a new dimension equals the index.
 pub(crate) fn is_class(
     b: &mut Builder<'_>,
     indices: Value,

@@ -1,4 +1,4 @@
-//! What derived operations have in common: reading their operands and dimensions, and small sequences of instructions.
+//! Shared code of derived operations: reading operands and dimensions, and short sequences of instructions.
 
 use crate::element::Kind;
 use crate::error::{Class, Error, Fault, What};
@@ -16,13 +16,13 @@ pub(crate) static REDUCTION: &[Param] = &[
     Param::switch("keep"),
 ];
 
-/// The parameters of an operation that works along dimensions and leaves the shape as it is.
+/// The parameters of an operation that works along dimensions and preserves the shape.
 pub(crate) static ALONG: &[Param] = &[
     Param::array("operand"),
     Param::ints("dimensions").optional(),
 ];
 
-/// The array under a name, whose elements have to be of a class.
+/// Returns the array with this name, whose element type must be in a class.
 pub(crate) fn of_class(
     call: &Call<'_, '_>,
     name: &'static str,
@@ -35,7 +35,7 @@ pub(crate) fn of_class(
     checked.map_err(|fault| {
         let admits = |element| (class.admits)(element);
         let help = match element.kind() {
-            // Only predicates are admitted.
+            // Only bools are accepted.
             Kind::Signed | Kind::Unsigned if !admits(ElementType::F32) => {
                 "compare first: `{x} != 0`"
             }
@@ -54,7 +54,8 @@ pub(crate) fn of_class(
     Ok(operand)
 }
 
-/// Builds a reduction of the operand over the dimensions given, or all; kept dimensions are put back.
+/// Builds a reduction of the operand over the given dimensions, or all; with `keep`, reduced dimensions remain with
+/// size 1.
 pub(crate) fn reduction(
     call: &mut Call<'_, '_>,
     operand: Value,
@@ -81,7 +82,7 @@ pub(crate) fn along_floats(
     leaf(call, value)
 }
 
-/// The dimensions that an operation works along; they may be left out where the operand has one or none.
+/// Returns the dimensions that an operation works along; they may be omitted if the rank is at most 1.
 fn along(call: &Call<'_, '_>, operand: Value) -> Result<Vec<usize>, Error> {
     let rank = call.b.shape(operand).rank();
     if rank <= 1 || call.given("dimensions") {
@@ -98,7 +99,7 @@ fn along(call: &Call<'_, '_>, operand: Value) -> Result<Vec<usize>, Error> {
         })
 }
 
-/// The one size under a name.
+/// Returns the single size with this name.
 pub(crate) fn size(call: &Call<'_, '_>, name: &'static str) -> Result<Size, Error> {
     let mut sizes = call.sizes(name)?;
     match (sizes.pop(), sizes.len()) {
@@ -114,14 +115,14 @@ pub(crate) fn size(call: &Call<'_, '_>, name: &'static str) -> Result<Size, Erro
     }
 }
 
-/// The one array that an operation gives.
+/// Returns the single array result of an operation.
 pub(crate) fn leaf(call: &Call<'_, '_>, value: Result<Value, Fault>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// The element type in which sums and elementary functions are taken: `f32` for the 16-bit numbers.
+/// Returns the element type for sums and elementary functions: `f32` for 16-bit numbers.
 ///
-/// A sum of many `f16` in `f16` stops growing at 2048 ones; NumPy, JAX and PyTorch all go through `f32`.
+/// A sum of ones in `f16` stops growing at 2048; NumPy, JAX and PyTorch accumulate in `f32` too.
 pub(crate) fn wide_element(element: ElementType) -> ElementType {
     match element {
         ElementType::F16 | ElementType::Bf16 => ElementType::F32,
@@ -129,13 +130,13 @@ pub(crate) fn wide_element(element: ElementType) -> ElementType {
     }
 }
 
-/// The operand in the element type in which sums are taken.
+/// Converts the operand to the wide element type.
 pub(crate) fn wide(b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault> {
     let element = wide_element(b.shape(operand).element);
     convert::convert(b, operand, element)
 }
 
-/// Builds in the wide element type and converts the result back.
+/// Computes in the wide element type and converts the result back.
 pub(crate) fn widened(
     b: &mut Builder<'_>,
     operand: Value,
@@ -147,7 +148,7 @@ pub(crate) fn widened(
     convert::convert(b, value, element)
 }
 
-/// Builds in the operand's own element type, where nothing is rounded.
+/// Computes in the operand's own element type, for operations that do not round.
 pub(crate) fn as_it_is(
     b: &mut Builder<'_>,
     operand: Value,
@@ -156,7 +157,7 @@ pub(crate) fn as_it_is(
     of(b, operand)
 }
 
-/// A reduction's result repeated along the dimensions that went.
+/// Broadcasts a reduction's result along the reduced dimensions.
 pub(crate) fn spread(
     b: &mut Builder<'_>,
     reduced: Value,
@@ -167,7 +168,7 @@ pub(crate) fn spread(
     broadcast::in_dim(b, reduced, sizes.to_vec(), &kept)
 }
 
-/// One elementwise operation of one operand.
+/// Applies a unary elementwise operation.
 pub(crate) fn unary(
     b: &mut Builder<'_>,
     primitive: &'static Primitive,
@@ -176,7 +177,7 @@ pub(crate) fn unary(
     elementwise::apply(b, primitive, &[operand])
 }
 
-/// One elementwise operation of two operands of one shape, or of an array and a scalar.
+/// Applies a binary elementwise operation to operands of one shape, or to an array and a scalar.
 pub(crate) fn binary(
     b: &mut Builder<'_>,
     primitive: &'static Primitive,
@@ -186,7 +187,7 @@ pub(crate) fn binary(
     elementwise::apply(b, primitive, &[lhs, rhs])
 }
 
-/// One elementwise operation of an array and a constant of its element type.
+/// Applies a binary elementwise operation to an array and a constant of its element type.
 pub(crate) fn with_constant(
     b: &mut Builder<'_>,
     primitive: &'static Primitive,
@@ -198,7 +199,7 @@ pub(crate) fn with_constant(
     binary(b, primitive, lhs, rhs)
 }
 
-/// How many elements are reduced to one, as a scalar of the operand's element type.
+/// Returns the number of elements that are reduced to one, as a scalar of the operand's element type.
 pub(crate) fn count(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Value {
     let shape: &Shape = b.shape(operand);
     let element = shape.element;
@@ -206,12 +207,12 @@ pub(crate) fn count(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Valu
     constant::size(b, element, count)
 }
 
-/// Whether two arrays are equal at each index; either may be a scalar.
+/// Compares two arrays for equality at each index; either may be a scalar.
 pub(crate) fn equal(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
     compared(b, "EQ", lhs, rhs)
 }
 
-/// How two arrays compare at each index, in one of StableHLO's directions; either may be a scalar.
+/// Compares two arrays at each index, in one of StableHLO's directions; either may be a scalar.
 pub(crate) fn compared(
     b: &mut Builder<'_>,
     direction: &str,

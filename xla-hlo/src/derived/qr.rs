@@ -1,8 +1,8 @@
-//! `qr(a)`: an orthogonal matrix and an upper triangle, `(q, r)`, with `a = q r`.
+//! `qr(a)`: orthogonal and upper triangular matrices, `(q, r)`, with `a = q r`.
 //!
-//! Of matrices of `m` by `n`, the last two dimensions of `a`, `q` is `m` by `k` and `r` is `k` by `n`, where `k` is the lesser
-//! of both. The columns of `q` have length 1 and are at right angles to each other. The diagonal of `r` is real, of either
-//! sign: that of LAPACK and XLA.
+//! For matrices of `m` by `n` in the last two dimensions of `a`, `q` is `m` by `k` and `r` is `k` by `n`, where `k` is
+//! the smaller of `m` and `n`. The columns of `q` are orthonormal. The diagonal of `r` is real, of either sign, as in
+//! LAPACK and XLA.
 
 use crate::derived::parts::compared;
 use crate::error::{Error, Fault};
@@ -27,10 +27,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     Ok(Tree::Tuple(vec![Tree::Leaf(q), Tree::Leaf(r)]))
 }
 
-/// The orthogonal matrices and the upper triangles whose products are the matrices of `a`.
+/// Returns the orthogonal and the upper triangular factors of the matrices of `a`.
 ///
 /// # Errors
-/// `a` has no matrices of f32, f64, c64 or c128, or the lesser of their sizes is not known.
+/// `a` has no matrices of f32, f64, c64 or c128, or the smaller of their sizes is not known.
 pub fn qr(b: &mut Builder<'_>, a: Value) -> Result<[Value; 2], Fault> {
     let parts = b.add(&householder::FACTORS, &[a], Vec::new(), Vec::new())?;
     let (factors, taus) = (parts[0], parts[1]);
@@ -53,7 +53,7 @@ pub fn qr(b: &mut Builder<'_>, a: Value) -> Result<[Value; 2], Fault> {
     Ok([q, r])
 }
 
-/// Matrices with zeros below the diagonal.
+/// Replaces the elements below the diagonal by zeros.
 fn upper(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
     let shape = b.shape(a).clone();
     let rank = shape.rank();

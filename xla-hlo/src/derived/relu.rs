@@ -22,10 +22,10 @@ pub static OPERATION: Operation = Operation {
     summary: "Rectified linear unit: 0 in place of what is below it.",
 };
 
-/// The operand, 0 in place of what is below it.
+/// Replaces negative elements of the operand by 0.
 ///
 /// # Errors
-/// The operand's elements have no order.
+/// The operand's element type has no order.
 pub fn relu(b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault> {
     with_constant(b, &elementwise::max, operand, 0.0)
 }

@@ -1,7 +1,7 @@
-//! `rng_bernoulli(rng, mean, sizes)`: ones and zeros as `u32`, the ones with the probability `mean`.
+//! `rng_bernoulli(rng, mean, sizes)`: ones and zeros as `u32`, the ones with probability `mean`.
 //!
-//! An element is 1 where an evenly drawn number from 0 to 1, of the element type of `mean`, is below it: never where `mean` is
-//! 0 or less, always where it is 1 or more.
+//! An element is 1 if a uniformly distributed number from 0 to 1, of the element type of `mean`, is less than `mean`:
+//! never if `mean` is 0 or less, always if it is 1 or more.
 
 use crate::derived::parts::compared;
 use crate::derived::rng_uniform::{draw, unit};

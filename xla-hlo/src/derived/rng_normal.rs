@@ -1,8 +1,9 @@
-//! `rng_normal(rng, mu, sigma, sizes)`: numbers drawn from the normal distribution with mean `mu` and deviation `sigma`.
+//! `rng_normal(rng, mu, sigma, sizes)`: normally distributed numbers with mean `mu` and standard deviation `sigma`.
 //!
-//! Two evenly drawn numbers give two normal ones, `sqrt(-2 log u) * cos(2 pi v)` and `sqrt(-2 log u) * sin(2 pi v)` (Box and
-//! Muller, "A note on the generation of random normal deviates", 1958). `u` is never 0, and in `f32` none of them is beyond
-//! 5.8, in `f64` beyond 8.6. Those of 16 bits are drawn in `f32`.
+//! Two uniformly distributed numbers yield two normal ones, `sqrt(-2 log u) * cos(2 pi v)` and
+//! `sqrt(-2 log u) * sin(2 pi v)` (Box and Muller, "A note on the generation of random normal deviates", 1958). `u` is
+//! never 0, so that no number is beyond 5.8 standard deviations in `f32`, or 8.6 in `f64`. Sixteen-bit numbers are
+//! drawn in `f32`.
 
 use std::f64::consts::TAU;
 
@@ -35,10 +36,10 @@ pub static OPERATION: Operation = Operation {
     summary: "Random numbers, normally distributed about mu with deviation sigma; the state of `rng` goes on.",
 };
 
-/// The state after drawing, and numbers with this mean and deviation.
+/// Returns the next state, and numbers with this mean and standard deviation.
 ///
 /// # Errors
-/// The state is none, or mean and deviation are no floating-point scalars of one type.
+/// The state is invalid, or mean and deviation are not floating-point scalars of one type.
 pub fn normal(
     b: &mut Builder<'_>,
     state: Value,

@@ -1,10 +1,11 @@
-//! `rng_uniform(rng, a, b, sizes)`: numbers drawn evenly from `a` on and below `b`.
+//! `rng_uniform(rng, a, b, sizes)`: uniformly distributed numbers in the half-open range from `a` to `b`.
 //!
-//! Floating-point numbers are `a + u * (b - a)`, where `u` is a multiple of 2^-24 in `f32`, 2^-53 in `f64`, 2^-11 in `f16` and
-//! 2^-8 in `bf16`; what rounds up to `b` is `a`. Integers are `a + floor(u * (b - a))` with 32 random bits as `u`, so that each
-//! comes as often as any other but for one part in `2^32 / (b - a)`. Where `b` is not above `a`, all are `a`.
+//! Floating-point numbers are `a + u * (b - a)`, where `u` is a multiple of 2^-24 in `f32`, 2^-53 in `f64`, 2^-11 in
+//! `f16` and 2^-8 in `bf16`; results that round up to `b` are replaced by `a`. Integers are `a + floor(u * (b - a))`
+//! with 32 random bits as `u`, so that they are equally likely up to one part in `2^32 / (b - a)`. If `b` is not
+//! greater than `a`, all numbers are `a`.
 //!
-//! The bits are ThreeFry's: equal states give equal ones on every machine, for any number of threads, and on XLA.
+//! The bits are ThreeFry's: equal states yield equal bits on every machine, for any number of threads, and on XLA.
 
 use crate::derived::parts::{binary, compared, with_constant};
 use crate::element::Kind;
@@ -33,7 +34,7 @@ pub static OPERATION: Operation = Operation {
     summary: "Random numbers, evenly from a on and below b; the state of `rng` goes on.",
 };
 
-/// What can be drawn evenly.
+/// The element types that can be drawn.
 const DRAWN: Class = Class {
     name: "floating-point or up to 32-bit integer",
     admits: |element| match element.kind() {
@@ -43,7 +44,7 @@ const DRAWN: Class = Class {
     },
 };
 
-/// The scalars under two names, of one element type.
+/// Returns the scalars with two names, which must have one element type.
 pub(super) fn scalars(
     call: &mut Call<'_, '_>,
     names: [&'static str; 2],
@@ -64,7 +65,7 @@ pub(super) fn scalars(
     Ok([values[0], values[1]])
 }
 
-/// Draws by the state under `rng`: gives the new state, in the form that it came in, and what was drawn.
+/// Draws with the state `rng`: returns the new state, in its original form, and the numbers.
 pub(super) fn draw(
     call: &mut Call<'_, '_>,
     by: impl FnOnce(&mut Builder<'_>, Value, Vec<Size>) -> Result<[Value; 2], Fault>,
@@ -84,8 +85,8 @@ pub(super) fn draw(
     Ok(Tree::Tuple(vec![rng, Tree::Leaf(value)]))
 }
 
-/// The state after drawing, and numbers of an element type evenly from 0 on and below 1; `from` is added to the random bits
-/// before they are scaled.
+/// Returns the next state, and numbers of an element type in the half-open range from 0 to 1; `from` is added to the
+/// random bits before they are scaled.
 pub(super) fn unit(
     b: &mut Builder<'_>,
     state: Value,
@@ -93,7 +94,7 @@ pub(super) fn unit(
     sizes: Vec<Size>,
     from: f64,
 ) -> Result<[Value; 2], Fault> {
-    // As many random bits as the type has digits.
+    // The number of random bits is the type's precision.
     let (bits, digits) = match element {
         ElementType::F16 => (ElementType::U16, 11),
         ElementType::Bf16 => (ElementType::U16, 8),
@@ -112,10 +113,10 @@ pub(super) fn unit(
     Ok([state, unit])
 }
 
-/// The state after drawing, and numbers from the first bound on and below the second.
+/// Returns the next state, and numbers from the first bound, inclusive, to the second, exclusive.
 ///
 /// # Errors
-/// The state is none, or the bounds are no scalars of one element type.
+/// The state is invalid, or the bounds are not scalars of one element type.
 pub fn uniform(
     b: &mut Builder<'_>,
     state: Value,

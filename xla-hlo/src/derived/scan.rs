@@ -1,8 +1,8 @@
-//! `scan(init, xs, |carry, x| (carry, y))` goes through an array from its first index to its last, with something to carry.
+//! `scan(init, xs, |carry, x| (carry, y))` iterates over the first dimension of an array with a carried value.
 //!
-//! `x` is the part of `xs` at one index of its first dimension; `y`, an array or a tuple, becomes the part of the result at
-//! that index. What is carried, an array or a tuple, keeps its type. The result is what is carried in the end, and all `y`.
-//! Several arrays go together as a tuple.
+//! `x` is the slice of `xs` at one index of its first dimension; `y`, an array or a tuple, is the slice of the result
+//! at that index. The carry, an array or a tuple, keeps its type. The result is the final carry, and all `y` stacked. A
+//! tuple of arrays is scanned together.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
@@ -12,7 +12,7 @@ use crate::ops::{
 };
 use crate::{Builder, ElementType, Literal, Operation, Shape, Size, Tree, Type};
 
-/// A loop over the parts of arrays.
+/// A loop over the slices of arrays.
 pub static OPERATION: Operation = Operation {
     name: "scan",
     operator: None,
@@ -54,7 +54,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         [&init, &xs].map(|values| -> Vec<Value> { values.leaves().into_iter().copied().collect() });
     let results = scan(call.b, &init_leaves, &xs_leaves, &seen, &size);
     let mut results = results.map_err(|fault| call.error(fault))?;
-    // An array without parts has left all as it is.
+    // A scan of length 0 returns no new values of captured variables.
     let new = results.split_off(
         results
             .len()
@@ -67,7 +67,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     Ok(Tree::Tuple(vec![last, given.map(&mut |_| next(&()))]))
 }
 
-/// The one size of the first dimension of all arrays.
+/// Returns the common size of the first dimension of all arrays.
 fn length(whole: &Type) -> Result<Size, What> {
     let mut size: Option<(Size, &Shape)> = None;
     for leaf in whole.leaves() {
@@ -98,12 +98,12 @@ fn length(whole: &Type) -> Result<Size, What> {
     size.map(|(size, _)| size).ok_or(count)
 }
 
-/// The sizes without the first.
+/// Returns the sizes without the first.
 fn rest(shape: &Shape) -> Vec<Size> {
     shape.dims[1..].to_vec()
 }
 
-/// What is carried in the end, then all that was given beside, then what replaces values around.
+/// Returns the final carry, then the stacked outputs, then the new values of replaced captured values.
 fn scan(
     b: &mut Builder<'_>,
     init: &[Value],
@@ -120,7 +120,7 @@ fn scan(
         state.push(broadcast::in_dim(b, zero, sizes, &[])?);
     }
     if size.is(0) {
-        // There is no part that the computation could be given.
+        // There is no slice to pass to the computation.
         return Ok(state);
     }
     state.extend(&seen.replaced);
@@ -166,7 +166,7 @@ fn scan(
     control::count(b, ends, &state, (body.graph, around))
 }
 
-/// Where a row stands: at this index of the first dimension.
+/// Returns the start indices of the slice at this index of the first dimension.
 fn starts(b: &mut Builder<'_>, at: Value, rank: usize) -> Vec<Value> {
     let zero = b.constant(Literal::zero(ElementType::I32));
     let mut starts = vec![zero; rank];

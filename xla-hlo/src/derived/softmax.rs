@@ -1,6 +1,6 @@
-//! `softmax(x, dimension = d)`: `exp(x - m) / sum(exp(x - m))` with `m = max(x)`, all along the dimensions given.
+//! `softmax(x, dimension = d)`: `exp(x - m) / sum(exp(x - m))` with `m = max(x)`, all along the given dimensions.
 //!
-//! The maximum goes first so that nothing overflows. The dimension may be left out where there is only one.
+//! Subtracting the maximum prevents overflow. The dimension may be omitted if there is only one.
 
 use crate::derived::fold::{reduce_max, sum};
 use crate::derived::parts::{ALONG, along_floats, binary, spread, unary, widened};
@@ -9,7 +9,7 @@ use crate::graph::Value;
 use crate::ops::elementwise;
 use crate::{Builder, Operation};
 
-/// Scores to probabilities.
+/// Converts scores to probabilities.
 pub static OPERATION: Operation = Operation {
     name: "softmax",
     operator: None,
@@ -19,10 +19,10 @@ pub static OPERATION: Operation = Operation {
     summary: "Numbers from 0 to 1 that sum to 1 along dimensions, in the ratio of `exp(x)`.",
 };
 
-/// `exp` of the operand, divided by its sum along dimensions.
+/// Divides the `exp` of the operand by its sum along dimensions.
 ///
 /// # Errors
-/// The operand's elements are not floating-point, or it has no such dimension.
+/// The operand's element type is not floating-point, or it has no such dimension.
 pub fn softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
     widened(b, operand, |b, operand| {
         let sizes = b.shape(operand).dims.clone();
@@ -31,7 +31,7 @@ pub fn softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Va
             total,
             ..
         } = parts(b, operand, dims)?;
-        // One division for each sum: multiplying costs a fraction of dividing, and is as exact but for one rounding.
+        // One division for each sum: multiplication is several times faster, and adds only one rounding.
         let one = b.scalar(b.shape(total).element, 1.0);
         let part = elementwise::apply(b, &elementwise::div, &[one, total])?;
         let part = spread(b, part, &sizes, dims)?;
@@ -39,17 +39,17 @@ pub fn softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Va
     })
 }
 
-/// What a softmax and its logarithm are made of.
+/// The common parts of a softmax and its logarithm.
 pub(crate) struct Parts {
-    /// The operand less its maximum along dimensions.
+    /// The operand minus its maximum along dimensions.
     pub(crate) shifted: Value,
-    /// The exponentials of that.
+    /// The exponentials of `shifted`.
     pub(crate) exponentials: Value,
-    /// Their sum along the dimensions, which are gone in it.
+    /// The sum of the exponentials over the dimensions.
     pub(crate) total: Value,
 }
 
-/// The parts of the softmax of an operand along dimensions.
+/// Computes the parts of the softmax of an operand along dimensions.
 pub(crate) fn parts(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Parts, Fault> {
     let sizes = b.shape(operand).dims.clone();
     let most = reduce_max(b, operand, dims)?;

@@ -1,8 +1,8 @@
 //! `solve(a, b)`: the unknowns `x` of the equations `a x = b`; `inverse(a)`: the matrix with `a inverse(a) = 1`.
 //!
-//! `a` has square matrices in its last two dimensions. By the QR decomposition, `r x = q* b` with the triangle `r`: it takes
-//! no pivots, and the error is that of a system within rounding of the one given. Of a matrix that has no inverse what comes
-//! out is infinite, NaN or without meaning; for a positive definite one `cholesky` and `triangular_solve` take less time.
+//! `a` has square matrices in its last two dimensions. Uses the QR decomposition, `r x = q* b` with the triangular
+//! matrix `r`: it needs no pivoting and is backward stable. For a singular matrix the result is infinite, NaN or
+//! meaningless; for a positive definite one `cholesky` and `triangular_solve` are faster.
 
 use crate::derived::eye::eye;
 use crate::derived::parts::{leaf, unary};
@@ -41,10 +41,11 @@ pub static INVERSE: Operation = Operation {
     summary: "The inverses of matrices.",
 };
 
-/// The unknowns `x` of the equations `a x = b`: a vector for each matrix of `a`, or a matrix of columns.
+/// Solves the equations `a x = b` for a vector for each matrix of `a`, or a matrix of columns.
 ///
 /// # Errors
-/// The matrices are not square, `b` has none or vectors that do not fit, or the elements are not f32, f64, c64 or c128.
+/// The matrices are not square, `b` has no vectors or vectors of another size, or the element type is not f32, f64, c64
+/// or c128.
 pub fn solve(b: &mut Builder<'_>, [matrix, right]: [Value; 2]) -> Result<Value, Fault> {
     let (a, sizes) = (b.shape(matrix).clone(), b.shape(right).clone());
     cholesky::square(0, &a)?;
@@ -82,10 +83,10 @@ pub fn solve(b: &mut Builder<'_>, [matrix, right]: [Value; 2]) -> Result<Value, 
     reshape::reshape(b, found, sizes.dims)
 }
 
-/// The inverses of the matrices of `a`.
+/// Computes the inverses of the matrices of `a`.
 ///
 /// # Errors
-/// The matrices are not square, or the elements are not f32, f64, c64 or c128.
+/// The matrices are not square, or the element type is not f32, f64, c64 or c128.
 pub fn inverse(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
     let shape = b.shape(a).clone();
     cholesky::square(0, &shape)?;
@@ -96,7 +97,7 @@ pub fn inverse(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
     solve(b, [a, ones])
 }
 
-/// Complex numbers with their imaginary parts negated; real ones as they are.
+/// Negates the imaginary parts of complex numbers; returns real ones as they are.
 fn conjugate(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
     if !b.shape(z).element.is_complex() {
         return Ok(z);

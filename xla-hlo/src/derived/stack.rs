@@ -56,10 +56,10 @@ fn differs(first: &Shape, other: &Shape) -> Result<(), What> {
     }
 }
 
-/// The operands along a new dimension.
+/// Stacks the operands along a new dimension.
 ///
 /// # Errors
-/// The operands have different shapes, or there is no place for such a dimension.
+/// The operands have different shapes, or `dimension` is greater than their rank.
 pub fn stack(b: &mut Builder<'_>, operands: &[Value], dimension: usize) -> Result<Value, Fault> {
     let mut rows = Vec::with_capacity(operands.len());
     for &operand in operands {

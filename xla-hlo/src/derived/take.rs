@@ -1,8 +1,8 @@
-//! `take(x, indices, dimension)`: parts of `x` by their numbers, `result[.., i.., ..] = x[.., indices[i..], ..]`.
+//! `take(x, indices, dimension)`: slices of `x` at these indices, `result[.., i.., ..] = x[.., indices[i..], ..]`.
 //!
-//! The dimensions of the indices stand in place of the one that is taken from, the first unless given. An index outside is
-//! moved to the nearest one inside; it may be of any integer type. Rows of a table by the numbers of words, say, are
-//! embeddings:
+//! The dimensions of the indices replace the dimension that is indexed, which is the first by default. Indices are of
+//! any integer type, and are clamped to the bounds. Embeddings, for example, are rows of a table at the indices of
+//! words:
 //!
 //! ```text
 //! #[computation]
@@ -19,7 +19,7 @@ use crate::ops::classes::INTEGER;
 use crate::ops::gather::{Gather, gather};
 use crate::{Builder, ElementType, Operation, Size};
 
-/// Parts of an array by their numbers.
+/// Slices of an array at given indices.
 pub static OPERATION: Operation = Operation {
     name: "take",
     operator: None,
@@ -57,10 +57,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     leaf(call, value)
 }
 
-/// The parts of the operand along a dimension with these numbers.
+/// Returns the slices of the operand along a dimension at these indices.
 ///
 /// # Errors
-/// The numbers are no integers, or there is no such dimension.
+/// The indices are not integers, or there is no such dimension.
 pub fn take(
     b: &mut Builder<'_>,
     operand: Value,

@@ -1,6 +1,6 @@
-//! `tuple((a, b))`, which Rust's `(a, b)` is too, and `get_tuple_element(t, 0)`, which `t.0` is.
+//! `tuple((a, b))`, written `(a, b)` in Rust, and `get_tuple_element(t, 0)`, written `t.0`.
 //!
-//! Tuples exist while a computation is read; a graph holds their arrays only.
+//! Tuples exist only while a computation is read; a graph holds only their arrays.
 
 use crate::Operation;
 use crate::Tree;

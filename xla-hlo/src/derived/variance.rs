@@ -1,8 +1,9 @@
-//! `variance(x, dimensions)`: `sum((x - mean(x))^2) / (n - correction)`, where `n` elements fold to one.
+//! `variance(x, dimensions)`: `sum((x - mean(x))^2) / (n - correction)`, where `n` is the number of elements reduced to
+//! one.
 //!
-//! Without `correction` it is that of a whole population; `correction = 1` estimates it from a sample. The mean is
-//! subtracted before squaring, so nothing cancels where it is large. Where `n` is not above
-//! `correction` the sum is divided by 0: it is NaN, or infinity, and no number that looks like a variance.
+//! By default it is the variance of a whole population; `correction = 1` estimates it from a sample. The mean is
+//! subtracted before squaring, which avoids cancellation if it is large. If `n` is not greater than `correction`, the
+//! sum is divided by 0 and the result is NaN or infinity, never a plausible variance.
 
 use crate::derived::fold::sum;
 use crate::derived::mean::mean;
@@ -52,10 +53,10 @@ fn known(size: &Size) -> Result<usize, Fault> {
     })
 }
 
-/// Mean squared distance from the mean over dimensions, with `correction` taken from the count that divides.
+/// Computes the mean squared distance from the mean over dimensions, with `correction` subtracted from the divisor.
 ///
 /// # Errors
-/// The operand's elements are not floating-point, or it has no such dimension.
+/// The operand's element type is not floating-point, or it has no such dimension.
 pub fn variance(
     b: &mut Builder<'_>,
     operand: Value,
@@ -68,14 +69,14 @@ pub fn variance(
         let mut divisor = count(b, operand, dims);
         if correction > 0 {
             divisor = with_constant(b, &elementwise::sub, divisor, correction as f64)?;
-            // The sum of fewer elements is 0 or means nothing; a quotient by 0 says so.
+            // A sum of too few elements is 0 or meaningless; dividing it by 0 makes that visible.
             divisor = with_constant(b, &elementwise::max, divisor, 0.0)?;
         }
         binary(b, &elementwise::div, total, divisor)
     })
 }
 
-/// The distances from the mean over dimensions, and their squares.
+/// Computes the distances from the mean over dimensions, and their squares.
 pub(crate) fn distances(
     b: &mut Builder<'_>,
     operand: Value,

@@ -1,4 +1,4 @@
-//! What is wrong with labels of dimensions in sums and products of arrays.
+//! Faults in the labels of dimensions in sums and products of arrays.
 
 use core::fmt;
 
@@ -6,25 +6,26 @@ use super::wording::counted;
 use crate::shapes::Label;
 use crate::{Shape, Size};
 
-/// Labels that do not fit the arrays or each other. Arrays go by what a user wrote for them, in backticks where it is that.
+/// A fault in labels, which do not fit the arrays or each other. Arrays are named by the user's text, in backticks, if
+/// there is such a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum LabelFault {
-    /// A text that is no list of labels.
+    /// A text that is not a list of labels.
     Text {
         /// The text.
         text: String,
-        /// The character at which it goes wrong, from 1.
+        /// The number of the first wrong character, from 1.
         at: usize,
-        /// Whether a label that begins there is too long.
+        /// Whether the label that begins there is too long.
         long: bool,
     },
-    /// Another number of labels than the array has dimensions.
+    /// A number of labels that is not the rank of the array.
     Count {
         /// The array.
         array: String,
         /// Its shape.
         shape: Shape,
-        /// How many labels came.
+        /// The number of labels.
         came: usize,
     },
     /// An array of rank 1 or more without labels, beside others that have them.
@@ -34,7 +35,7 @@ pub enum LabelFault {
         /// Its shape.
         shape: Shape,
     },
-    /// A result that has a label twice.
+    /// A label that the result has twice.
     Twice {
         /// The label.
         label: Label,
@@ -51,23 +52,23 @@ pub enum LabelFault {
         /// The arrays and numbers of the term.
         term: Vec<String>,
     },
-    /// A label that stands once in the arrays of a product and not in the result.
+    /// A label that occurs once in the arrays of a product and not in the result.
     Alone {
         /// The label.
         label: Label,
         /// The array that has it.
         array: String,
     },
-    /// Dimensions with one label and different sizes.
+    /// Dimensions with the same label and different sizes.
     Sizes {
         /// The label.
         label: Label,
         /// The first dimension with it.
         first: Mode,
-        /// The other one.
+        /// The other dimension.
         other: Mode,
     },
-    /// A sum as factor, one of whose terms is a product.
+    /// A sum as a factor, one of whose terms is a product.
     ProductInSum,
 }
 
@@ -76,9 +77,9 @@ pub enum LabelFault {
 pub struct Mode {
     /// The array.
     pub array: String,
-    /// Which of its dimensions.
+    /// The number of the dimension.
     pub dimension: usize,
-    /// How many indices it has.
+    /// The size of the dimension.
     pub size: Size,
 }
 

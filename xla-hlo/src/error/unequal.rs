@@ -1,11 +1,11 @@
-//! Which sizes would have to be equal for a refusal not to be one: what dynamic sizes are equated by.
+//! Finds the sizes whose equality would remove a fault; dynamic sizes are equated by them.
 
 use super::{LabelFault, What};
 use crate::Size;
 use crate::unknown::unequal;
 
 impl What {
-    /// The sizes that would have to be equal for this not to be wrong: none where more than that is wrong.
+    /// Returns the pairs of sizes whose equality would remove the fault; empty if more than that is wrong.
     pub fn unequal(&self) -> Vec<(Size, Size)> {
         match self {
             What::SizesDiffer {

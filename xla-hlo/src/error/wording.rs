@@ -1,4 +1,4 @@
-//! What each mistake is called in a message.
+//! The wording of each fault in a message.
 
 use core::fmt;
 
@@ -6,7 +6,7 @@ use super::What;
 use crate::literal::NumberFault;
 use crate::{Shape, Size};
 
-/// "1 number, one for each", "2 numbers, one for each": the first noun of the items stands last before a comma.
+/// Formats a count: "1 number, one for each", "2 numbers, one for each". The noun is last before the comma.
 pub(super) fn counted(n: usize, items: &str) -> String {
     let (noun, rest) = items.split_at(items.find(',').unwrap_or(items.len()));
     let noun = match n {

@@ -1,4 +1,4 @@
-//! Puts units into steps and gives every array that has to be kept a buffer.
+//! Lowers units to steps, and allocates a buffer for every array that is kept between steps.
 
 use std::collections::{HashMap, HashSet};
 use std::mem;
@@ -20,26 +20,26 @@ use crate::{ElementType, Graph, Instr, Shape, Size};
 pub(super) struct Assembler<'a> {
     pub(super) graph: &'a Graph,
     pub(super) program: Program,
-    /// The buffer of each value that has one; reshapes share their operand's.
+    /// The buffer of each value that has one; a reshape shares its operand's.
     pub(super) places: HashMap<Value, BufferId>,
-    /// For an output that is written over a parameter, that parameter's buffer.
+    /// For each output that updates memory in place, the other buffer of the same memory.
     pub(super) in_place: HashMap<BufferId, BufferId>,
-    /// Where the results of a graph inside of another go.
+    /// The buffers of the results, for a graph nested in another.
     pub(super) outs: Option<Vec<BufferId>>,
-    /// What is computed where a loop changes it.
+    /// The values that one later instruction updates in place.
     pub(super) moved: Moved,
-    /// Of the body of a loop, which results may exchange their places.
+    /// Whether the buffer of each result of a loop's body may be swapped.
     pub(super) may_exchange: Vec<bool>,
-    /// What lies elsewhere at the end of a round: the buffer, and the one that is to have its content.
+    /// The swaps at the end of a round: a buffer, and the one that is to have its content.
     pub(super) exchanges: Vec<(BufferId, BufferId)>,
-    /// What is copied before any step.
+    /// The copies before all steps: source and destination.
     pub(super) first: Vec<(BufferId, BufferId)>,
-    /// What is copied when all steps are done.
+    /// The copies after all steps: source and destination.
     pub(super) last: Vec<(BufferId, BufferId)>,
     pub(super) limits: Limits,
 }
 
-/// Turns units into a program. `memory` says whose memory the results may take.
+/// Lowers units to a program. `memory` describes the memory that the results may use.
 pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) -> Program {
     let mut assembler = Assembler {
         graph,
@@ -67,7 +67,7 @@ pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) 
 /// The most outputs of one loop.
 const OUTS: usize = 12;
 
-/// Cuts loops that would write more arrays than one loop can.
+/// Splits loops that would write more than [`OUTS`] arrays.
 fn narrowed(graph: &Graph, mut units: Vec<Unit>) -> Vec<Unit> {
     loop {
         let needed = needed(graph, &units);
@@ -93,7 +93,7 @@ fn narrowed(graph: &Graph, mut units: Vec<Unit>) -> Vec<Unit> {
     }
 }
 
-/// The unit of each instruction that is in one.
+/// Returns the unit of each instruction that is in one.
 pub(super) fn owners(graph: &Graph, units: &[Unit]) -> Vec<Option<usize>> {
     let mut unit_of = vec![None; graph.len()];
     for (u, unit) in units.iter().enumerate() {
@@ -108,7 +108,7 @@ pub(super) fn owners(graph: &Graph, units: &[Unit]) -> Vec<Option<usize>> {
     unit_of
 }
 
-/// The values that some unit makes and another, or the caller, reads.
+/// Returns the values that a unit computes and another unit, or the caller, reads.
 fn needed(graph: &Graph, units: &[Unit]) -> HashSet<Value> {
     let unit_of = owners(graph, units);
     let mut needed: HashSet<Value> = graph
@@ -133,7 +133,7 @@ fn needed(graph: &Graph, units: &[Unit]) -> HashSet<Value> {
 }
 
 impl Assembler<'_> {
-    /// Adds the steps of the graph; for each result, the parameter whose memory it has.
+    /// Adds the steps of the graph; returns, for each result, the parameter that it aliases.
     pub(super) fn run(&mut self, units: &[Unit], memory: &Memory) -> Vec<Option<usize>> {
         let units = &narrowed(self.graph, units.to_vec());
         let needed = needed(self.graph, units);
@@ -175,12 +175,12 @@ impl Assembler<'_> {
         BufferId(self.program.buffers.len() - 1)
     }
 
-    /// A place in the arena; when it is needed is known once all steps are there.
+    /// Adds a buffer in the arena; its lifetime is computed once all steps are known.
     pub(super) fn arena(&mut self, element: ElementType, len: Size) -> BufferId {
         self.raw(element, len, Home::Arena { birth: 0, death: 0 })
     }
 
-    /// The buffer that holds a value's elements densely, made now if the value is a broadcast or a constant.
+    /// Returns the buffer that holds a value's elements densely; adds it now if the value is a broadcast or a constant.
     pub(super) fn place(&mut self, value: Value) -> BufferId {
         let root = view::storage(self.graph, value);
         if let Some(&buffer) = self.places.get(&root) {
@@ -208,7 +208,7 @@ impl Assembler<'_> {
         self.lower(&cluster, vec![(value, buffer)]);
     }
 
-    /// Adds a loop that copies a buffer as it lies.
+    /// Adds a loop that copies a whole buffer.
     fn copy_buffer(&mut self, from: BufferId, out: BufferId) {
         let Buffer { element, len, .. } = self.program.buffers[from.0].clone();
         let source = super::Source {
@@ -252,12 +252,12 @@ impl Assembler<'_> {
         self.lower(cluster, outs);
     }
 
-    /// Adds the loop of a cluster, and before it whatever lays its awkward sources out.
+    /// Adds the loop of a cluster, after loops that lay out its awkward sources.
     fn lower(&mut self, cluster: &Cluster, outs: Vec<(Value, BufferId)>) {
         for (value, _) in self.outside(cluster, &outs) {
             self.place(value);
         }
-        // What is laid out suits the domain of this cluster only.
+        // The copies are laid out for the domain of this cluster only.
         let mut dense: HashMap<(Value, Access), BufferId> = HashMap::new();
         loop {
             let request = fuse::Request {
@@ -292,7 +292,7 @@ impl Assembler<'_> {
         }
     }
 
-    /// What a cluster reads from memory.
+    /// Returns the values that a cluster reads from memory, with their accesses.
     fn outside(&self, cluster: &Cluster, outs: &[(Value, BufferId)]) -> Vec<(Value, Access)> {
         let graph = self.graph;
         let members = cluster
@@ -311,7 +311,7 @@ impl Assembler<'_> {
             .collect()
     }
 
-    /// Lays a value out over a cluster's whole domain, for the access it has there.
+    /// Copies a value into a new buffer that is dense over a cluster's whole domain.
     fn lay_out(&mut self, cluster: &Cluster, value: Value, access: &Access) -> BufferId {
         let element = self.graph.shape(value).element;
         let buffer = self.arena(element, product(&cluster.domain));
@@ -399,7 +399,7 @@ impl Assembler<'_> {
         self.program.steps.push(step);
     }
 
-    /// The call of a kernel, or of the one that changes its first operand in place.
+    /// Returns the call of a kernel, or of its in-place version `over`, which updates the first operand.
     fn call(
         &self,
         instr: &Instr,
@@ -422,7 +422,7 @@ impl Assembler<'_> {
         }
     }
 
-    /// The buffers of values, with their sizes.
+    /// Returns the buffers of values with their sizes.
     fn arrays(&self, values: &[Value], buffers: Vec<BufferId>) -> Vec<kernel::Array> {
         let pairs = values.iter().zip(buffers);
         let array = |(&value, buffer)| kernel::Array {
@@ -432,7 +432,7 @@ impl Assembler<'_> {
         pairs.map(array).collect()
     }
 
-    /// The buffer that a value is computed into: its own, or a place in the arena.
+    /// Returns the buffer that a value is computed into: the one assigned to it, or a new one in the arena.
     pub(super) fn target(&mut self, value: Value) -> BufferId {
         if let Some(&buffer) = self.places.get(&value) {
             return buffer;
@@ -443,7 +443,7 @@ impl Assembler<'_> {
         buffer
     }
 
-    /// An operand of a product with its strides; transposed first when no index can walk along one of its groups.
+    /// Returns an operand of a product with its strides; transposes it first if an index cannot walk along a group.
     fn side(
         &mut self,
         operand: BufferId,

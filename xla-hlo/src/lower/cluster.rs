@@ -1,8 +1,8 @@
-//! Which instructions share a loop.
+//! Clusters instructions into loops.
 //!
-//! Going forward, an instruction joins the loop that made its last operand when it runs over the same indices, or over
-//! that loop's rows. Going backward, a loop moves into the first one that reads it. Both keep the order of what
-//! depends on each other, and both look at each instruction a fixed number of times.
+//! The forward pass adds an instruction to the last loop that computes one of its operands, if it runs over the same
+//! indices or over that loop's rows. The backward pass merges a loop into the first one that reads it. Both keep the
+//! order of dependent instructions, and both visit each instruction a fixed number of times.
 
 use std::collections::HashSet;
 
@@ -13,32 +13,32 @@ use crate::operation::Form;
 use crate::ops::reduce;
 use crate::{Graph, Size};
 
-/// The most instructions of one loop: beyond it registers spill, and the compiler of the loop takes long.
+/// The most instructions of one loop: beyond it registers spill, and compiling the loop takes long.
 const MEMBERS: usize = 48;
 /// The most arrays that one loop reads.
 const SOURCES: usize = 12;
-/// Up to how many elements a whole array is one row, which later passes can read again while it is near.
+/// The most elements of an array that is reduced as one row, which later passes read again from the cache.
 const ONE_ROW: usize = 4096;
 
-/// What runs as one step.
+/// The instructions of one step.
 #[derive(Clone, Debug)]
 pub enum Unit {
     /// Instructions in one loop.
     Fused(Cluster),
-    /// One instruction by a kernel.
+    /// One instruction that is not fused.
     Single(Id),
 }
 
 /// Instructions that share a loop.
 #[derive(Clone, Debug)]
 pub struct Cluster {
-    /// The sizes it runs over, without those that are 1.
+    /// The sizes that it runs over, except those that are 1.
     pub domain: Vec<Size>,
-    /// How many leading dimensions make the rows; `None` as long as nothing depends on it.
+    /// The number of leading dimensions that make the rows; `None` as long as nothing depends on it.
     pub split: Option<usize>,
-    /// How it runs.
+    /// How it iterates over its rows.
     pub kind: Kind,
-    /// The dimensions of the domain that a closed loop folds.
+    /// The dimensions of the domain folded by the reduction that started the loop.
     pub folded: Vec<usize>,
     /// The instructions, operands first.
     pub members: Vec<Id>,
@@ -46,7 +46,7 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// A loop over a domain that only reads and writes.
+    /// Returns a cluster without instructions, for a loop that only copies.
     pub(super) fn empty(domain: Vec<Size>) -> Cluster {
         Cluster {
             domain,
@@ -66,7 +66,7 @@ struct Builder<'a> {
     unit_of: Vec<Option<usize>>,
 }
 
-/// Puts every instruction that computes something into a unit; the units are in an order in which they may run.
+/// Assigns every instruction that computes something to a unit; returns the units in an order in which they may run.
 pub fn clusters(graph: &Graph) -> Vec<Unit> {
     let mut builder = Builder {
         graph,
@@ -113,7 +113,8 @@ impl Builder<'_> {
         self.units.len() - 1
     }
 
-    /// What an instruction reads, at its own index, and the unit that makes it.
+    /// Returns the values that an instruction reads at its own index, with their accesses and the units that compute
+    /// them.
     fn reads(&self, id: Id) -> Vec<(Value, Access, Option<usize>)> {
         let instr = self.graph.instr(id);
         let reads = instr.operands.iter().map(|&operand| {
@@ -124,7 +125,7 @@ impl Builder<'_> {
         reads.collect()
     }
 
-    /// The unit that has to run before a value can be read.
+    /// Returns the unit that must run before a value can be read.
     fn unit_of_value(&self, value: Value) -> Option<usize> {
         match self.graph.source(view::producer(self.graph, value)) {
             Source::Parameter(_) => None,
@@ -141,7 +142,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Whether a value made in a cluster can be read at the same index, or for the same row, from inside of it.
+    /// Whether an instruction of a cluster can read a value computed there, at the same index or for the same row.
     fn readable(
         &self,
         cluster: &Cluster,
@@ -204,7 +205,7 @@ impl Builder<'_> {
         let last = reads.iter().filter_map(|(.., maker)| *maker).max();
         if let Some(cluster) = last.and_then(|unit| self.open(unit)) {
             let same = own == cluster.domain;
-            // An element for each row can be computed beside the row only if all it reads is there for each row too.
+            // An element per row can be computed in the loop only if all it reads from there is per row too.
             let row = !same && cluster.split.is_some_and(|k| own == cluster.domain[..k]);
             let split = cluster.split;
             if let Some(unit) = last.filter(|_| same || row) {
@@ -262,7 +263,7 @@ impl Builder<'_> {
         self.start(id, cluster, &reads);
     }
 
-    /// Moves each loop into the first one that reads it, from the last to the first.
+    /// Merges each loop into the first one that reads it, from the last to the first.
     fn merge_into_readers(&mut self) {
         let readers = self.readers();
         for unit in (0..self.units.len()).rev() {
@@ -294,7 +295,7 @@ impl Builder<'_> {
         }
     }
 
-    /// For each unit, the instructions that read what it makes.
+    /// Returns, for each unit, the instructions that read its values.
     fn readers(&self) -> Vec<Vec<Id>> {
         let mut readers = vec![Vec::new(); self.units.len()];
         for (id, _) in self.graph.instrs() {
@@ -313,7 +314,7 @@ impl Builder<'_> {
         readers
     }
 
-    /// The split that the joined loop has, when a loop can move into another.
+    /// Returns the split of the merged loop if a loop can be merged into another.
     fn mergeable(
         &self,
         unit: usize,
@@ -342,7 +343,7 @@ impl Builder<'_> {
                     inside().all(|(_, value, access)| self.readable(into, split, *value, access));
                 fits.then_some(split)
             }
-            // What runs over the rows only is computed beside them.
+            // A loop over the rows only is computed once per row.
             Kind::Rows if from.kind == Kind::Flat => {
                 let split = into.split?;
                 let rows = from.domain == into.domain[..split];
@@ -361,7 +362,7 @@ impl Builder<'_> {
         }
     }
 
-    /// Whether a result of the graph is made in a unit.
+    /// Whether a unit computes a result of the graph.
     fn escapes(&self, unit: usize) -> bool {
         let mut results = self.graph.results.iter();
         results.any(|&value| self.unit_of_value(value) == Some(unit))

@@ -1,9 +1,9 @@
-//! Loops and choices: the steps of their computations, over buffers of the one program around them.
+//! Lowers the computations of loops and choices to steps over the buffers of the enclosing program.
 //!
-//! A part of a loop's state has one buffer, from its first value to the result. What the loop starts from is computed there if
-//! nothing else reads it, else copied there once; the body writes each part over the old one where nothing reads that any
-//! more, as a function does with `&mut` parameters, and copies at the end of a round only what it must. What computations
-//! see of the graph around are its buffers.
+//! Each part of a loop's state has one buffer, from its initial value to the result. The initial value is computed
+//! there if nothing else reads it, and copied there otherwise. The body updates each part in place once nothing reads
+//! the old value any more, as a function does with `&mut` parameters, and copies the other parts at the end of a round.
+//! Computations read the captured values of the enclosing graph from their buffers.
 
 use std::collections::HashMap;
 use std::mem;
@@ -15,8 +15,8 @@ use crate::graph::{Id, Source, Value};
 use crate::operation::Form;
 use crate::{ElementType, Graph, Instr, Size};
 
-/// How many operands of an instruction become results where they lie, the first ones: the state of a loop, and what a kernel
-/// changes in place.
+/// Returns the number of leading operands of an instruction that become its results in place: the state of a loop, or
+/// the operand that a kernel updates.
 pub(super) fn changed(graph: &Graph, instr: &Instr) -> usize {
     match (instr.op.form)(graph, instr) {
         Form::While => instr.own(),
@@ -25,7 +25,7 @@ pub(super) fn changed(graph: &Graph, instr: &Instr) -> usize {
     }
 }
 
-/// Values that only one instruction reads, which changes them, by that and the number of its result.
+/// The values that only one instruction reads and updates in place, each with that instruction and its result's number.
 #[derive(Debug, Default)]
 pub(super) struct Moved {
     to: HashMap<Value, (Id, usize)>,
@@ -65,7 +65,7 @@ impl Moved {
         moved
     }
 
-    /// The value that is first written where this one lies in the end.
+    /// Returns the value that is written first into the buffer that holds this one in the end.
     pub(super) fn start(&self, graph: &Graph, mut value: Value) -> Value {
         while let Source::Result(id, part) = graph.source(value)
             && let Some(&init) = graph.instr(id).operands.get(part)
@@ -79,7 +79,7 @@ impl Moved {
 }
 
 impl Assembler<'_> {
-    /// Gives what is changed in place its buffer, and what is there before the same.
+    /// Assigns buffers to results that are updated in place, and the same buffers to the values that they update.
     pub(super) fn states(&mut self, units: &[Unit]) {
         let unit_of = owners(self.graph, units);
         let changes = self.graph.instrs().rev();
@@ -101,7 +101,7 @@ impl Assembler<'_> {
         }
     }
 
-    /// A loop.
+    /// Adds a loop.
     pub(super) fn repeated(&mut self, id: Id) {
         let instr = self.graph.instr(id);
         let (state, seen) = instr.operands.split_at(instr.own());
@@ -144,13 +144,13 @@ impl Assembler<'_> {
         }));
     }
 
-    /// Whether a value lies in a buffer.
+    /// Whether a value is stored in a buffer, or in the one that the buffer updates in place.
     pub(super) fn is_there(&self, value: Value, buffer: BufferId) -> bool {
         let place = self.places.get(&view::storage(self.graph, value));
         place == Some(&buffer) || place.is_some() && place == self.in_place.get(&buffer)
     }
 
-    /// A choice.
+    /// Adds a choice.
     pub(super) fn chosen(&mut self, id: Id) {
         let instr = self.graph.instr(id);
         let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect();
@@ -178,7 +178,7 @@ impl Assembler<'_> {
             .push(Step::Branch(Branch { index, branches }));
     }
 
-    /// The steps of a computation whose parameters lie in these buffers.
+    /// Lowers a computation whose parameters are stored in these buffers; returns its steps, and what `with` returns.
     fn inside<T>(
         &mut self,
         region: &Graph,

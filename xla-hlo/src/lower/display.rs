@@ -1,4 +1,4 @@
-//! Programs as text, for tests and for whoever wants to see what a computation became.
+//! Programs as text, for tests and for inspecting the lowering of a computation.
 
 use core::fmt;
 
@@ -16,7 +16,7 @@ impl fmt::Display for Program {
 }
 
 impl Program {
-    /// Arrays, each with its sizes.
+    /// Formats arrays, each with its sizes.
     fn arrays(&self, arrays: &[Array]) -> Vec<String> {
         let array = |array: &Array| format!("{}{:?}", self.name(array.buffer), array.dims);
         arrays.iter().map(array).collect()
@@ -96,7 +96,7 @@ impl Program {
         Ok(())
     }
 
-    /// The array has its place in brackets: each index, which is at most the number behind it, times its stride.
+    /// Writes the offset into the array in brackets: each index, clamped to its maximum, times its stride.
     fn write_piece(&self, f: &mut fmt::Formatter<'_>, step: &Piece) -> fmt::Result {
         let start = |start: &Start| {
             let (index, most, stride) = (self.name(start.index), start.most, start.stride);
@@ -139,7 +139,7 @@ impl Program {
         }
         for pass in &step.passes {
             match pass {
-                // What is computed for the row shows where it is used.
+                // Per-row values are written where they are used.
                 Pass::Row(_) => {}
                 Pass::Store(stores) => {
                     for (o, node) in stores {
@@ -182,7 +182,7 @@ impl Program {
         writeln!(f, "{indent}fold{number} = {with} from {init} of {operand}")
     }
 
-    /// A stage: a call has square brackets around what it reads.
+    /// Writes a stage; the arguments of a call are in square brackets.
     fn write_stage(&self, f: &mut fmt::Formatter<'_>, step: &Loop, stage: &Stage) -> fmt::Result {
         let place = |place: &Place| match place {
             Place::Temp(t) => format!("temp{t}"),
@@ -226,7 +226,7 @@ impl Program {
         }
     }
 
-    /// A source with its strides, the inner one last; dense ones without.
+    /// Formats a source with its strides, the inner one last; dense sources omit them.
     fn source(&self, step: &Loop, source: &Source) -> String {
         let name = self.name(source.buffer);
         let strides: Vec<String> = source.outer.iter().map(Size::to_string).collect();

@@ -1,7 +1,7 @@
-//! Parts of a loop's state that change places: `(a, b)` becomes `(b, a + b)` without a copy.
+//! Buffer swaps: a loop turns its state `(a, b)` into `(b, a + b)` without a copy.
 //!
-//! What a round leaves for a part may lie where another part lay, or in a buffer of its own. Instead of copying it, the two
-//! buffers change their names at the end of the round: what is said of one from there on holds where the other one was.
+//! A round may leave the next value of a part of the state in another part's buffer, or in a separate one. Instead of
+//! copying the value, the emitted code swaps the two buffer references at the end of the round.
 
 use std::collections::{BTreeMap, HashMap};
 use std::mem;
@@ -13,18 +13,18 @@ use super::{BufferId, Home, Program, Step, While};
 use crate::Graph;
 use crate::graph::{Source, Value};
 
-/// Where the next value of a part of the state lies when its buffer exchanges its place.
+/// The location of the next value of a part of the state whose buffer is swapped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Turn {
-    /// It is what another part was.
+    /// It is the old value of another part.
     Old,
-    /// It is written over what another part was.
+    /// It is written over the old value of the part with this number.
     Over(usize),
-    /// It is computed into a buffer of its own.
+    /// It is computed into a separate buffer.
     New,
 }
 
-/// For each result of a loop's body, how its buffer exchanges its place; `may` says which are worth it.
+/// Returns how the buffer of each result of a loop's body is swapped, if it is; `may` marks those worth swapping.
 pub(super) fn turns(
     graph: &Graph,
     roots: &[Value],
@@ -52,7 +52,7 @@ pub(super) fn turns(
             _ => None,
         };
     }
-    // What a part was can be taken by another only if nothing is copied over it.
+    // Another part can take over the old value of a part only if nothing is copied over that value.
     while let Some(j) = (0..roots.len()).find(|&j| {
         turns[j] == Some(Turn::Old) && part(roots[j]).is_some_and(|p| turns[p].is_none())
     }) {
@@ -75,11 +75,11 @@ pub(super) fn turns(
     turns
 }
 
-/// The pairs of buffers that change their names, one pair after the other, so that each second one of `moves` has the content
-/// of the first.
+/// Returns the pairs of buffers to swap, one after the other, so that the second buffer of each of `moves` has the
+/// content of the first in the end.
 fn pairs(moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
     let mut pairs = Vec::new();
-    // The name under which what a buffer held is known by now.
+    // The buffer that holds the original content of each buffer after the swaps so far.
     let mut now: BTreeMap<BufferId, BufferId> = BTreeMap::new();
     for &(from, to) in moves {
         now.entry(from).or_insert(from);
@@ -103,8 +103,8 @@ fn pairs(moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
 }
 
 impl Assembler<'_> {
-    /// For each part of a loop's state, whether exchanging its place is worth it and possible. Short parts are copied in
-    /// registers. A result gets what it is when all is done.
+    /// Returns, for each part of a loop's state, whether swapping its buffer is possible and worthwhile. Short parts
+    /// are copied in registers. The output of a swapped part is written by a copy after all steps.
     pub(super) fn may_exchange(&self, outs: &[BufferId]) -> Vec<bool> {
         let may = |out: &BufferId| {
             let buffer = &self.program.buffers[out.0];
@@ -119,9 +119,9 @@ impl Assembler<'_> {
         outs.iter().map(may).collect()
     }
 
-    /// Notes where the parts of a state are after a round; gives the pairs of buffers that change their names.
+    /// Prepares the buffers of a state for swaps; returns the pairs of buffers to swap after a round.
     ///
-    /// What lay over a parameter starts with a copy of it, and is copied back once.
+    /// A part that updates a parameter in place starts as a copy of it instead, and is copied back once.
     pub(super) fn exchange(&mut self, moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
         for &(_, part) in moves {
             let buffers = &mut self.program.buffers;
@@ -138,8 +138,7 @@ impl Assembler<'_> {
     }
 }
 
-/// The pairs of buffers that exchange their places in some steps; not those of small loops, which do so among their local
-/// arrays.
+/// Returns the pairs of buffers that are swapped in some steps, except in small loops, which swap their local arrays.
 fn exchanged<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, BufferId)> {
     let of = |step: &'a Step| match step {
         Step::While(step) if step.small.is_some() => Vec::new(),
@@ -151,7 +150,7 @@ fn exchanged<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, Bu
 }
 
 impl While {
-    /// The pairs of buffers that exchange their places in this loop and in those inside of it.
+    /// Returns the pairs of buffers that are swapped in this loop and in the loops inside it.
     pub fn all_exchanged(&self) -> Vec<(BufferId, BufferId)> {
         let mut pairs = exchanged(self.steps());
         pairs.extend(&self.exchanged);
@@ -160,12 +159,12 @@ impl While {
 }
 
 impl Program {
-    /// The pairs of places in the arena that are exchanged.
+    /// Returns the pairs of arena buffers that are swapped.
     pub fn exchanged(&self) -> Vec<(BufferId, BufferId)> {
         exchanged(&self.steps)
     }
 
-    /// Makes buffers that exchange their places needed at the same times.
+    /// Extends the lifetimes of swapped buffers until those of each pair are equal.
     pub(super) fn join_lifetimes(&mut self) {
         let pairs = self.exchanged();
         let mut group: HashMap<BufferId, (usize, usize)> = HashMap::new();

@@ -1,4 +1,4 @@
-//! From a cluster of instructions to a loop: expressions, the dimensions it really runs over, and its passes.
+//! Lowers a cluster of instructions to a loop: its expressions, its merged dimensions and its passes.
 
 use std::collections::HashMap;
 
@@ -13,23 +13,23 @@ use crate::ops::reduce;
 use crate::shape::product;
 use crate::{ElementType, Graph, Literal, Size};
 
-/// An array that a loop cannot walk over as it lies, and the access it is wanted with.
+/// An array whose layout a loop cannot walk over, and the access that the loop needs.
 pub(super) struct Awkward {
     pub(super) value: Value,
     pub(super) access: Access,
 }
 
-/// What a loop is built from.
+/// The inputs from which a loop is built.
 pub(super) struct Request<'a> {
     pub(super) graph: &'a Graph,
     pub(super) cluster: &'a Cluster,
-    /// The values made here that are read elsewhere, and where they go; whether in place of what a source holds.
+    /// The values computed here that are read elsewhere, with their buffers.
     pub(super) outs: Vec<(Value, BufferId)>,
     /// The buffer of each value that is read from memory.
     pub(super) places: &'a HashMap<Value, BufferId>,
-    /// Values laid out anew over the whole domain because they were awkward.
+    /// The awkward values that were copied to buffers that are dense over the whole domain.
     pub(super) dense: &'a HashMap<(Value, Access), BufferId>,
-    /// For an out that updates memory in place, the buffer that this memory also is.
+    /// For each output that updates memory in place, the other buffer of the same memory.
     pub(super) in_place: HashMap<BufferId, BufferId>,
 }
 
@@ -44,9 +44,9 @@ pub(super) struct Fuser<'a> {
     rank: usize,
     pub(super) nodes: Vec<Node>,
     memo: HashMap<(Value, Access), NodeId>,
-    /// Sources with strides over the whole domain.
+    /// The sources, with strides over the whole domain.
     sources: Vec<(BufferId, Walk, (Value, Access))>,
-    /// Domain dimensions that an index is taken along, by node.
+    /// The index nodes, each with the domain dimension that it runs along.
     indices: Vec<(NodeId, usize)>,
     pub(super) folds: Vec<Fold>,
 }
@@ -65,7 +65,7 @@ impl<'a> Fuser<'a> {
     }
 
     fn push(&mut self, expr: Expr, element: ElementType) -> NodeId {
-        // Which nodes hold for a whole row is known once the dimensions are.
+        // `mark_rows` sets `per_row` once the dimensions are known.
         self.nodes.push(Node {
             expr,
             element,
@@ -168,7 +168,7 @@ impl<'a> Fuser<'a> {
         node
     }
 
-    /// A setting as an operand of its function.
+    /// Adds a setting of a function as a constant operand.
     fn number(&mut self, n: i32) -> NodeId {
         let literal = Literal::scalar(ElementType::I32, Scalar::Integer(n.into()));
         self.push(Expr::Literal(literal), ElementType::I32)
@@ -196,7 +196,7 @@ impl<'a> Fuser<'a> {
     }
 }
 
-/// How a reduction's computation makes one value of two.
+/// Returns how a reduction's computation combines two values.
 fn combine(region: &Graph, element: ElementType) -> Combine {
     if let Some(op) = reduce::recognised(region)
         && let Some(identity) = reduce::identity(op, element)
@@ -208,7 +208,7 @@ fn combine(region: &Graph, element: ElementType) -> Combine {
     Combine::Region(region.clone())
 }
 
-/// The ranges of the domain's dimensions that may not be joined with each other.
+/// Returns the ranges of the domain's dimensions; dimensions of different ranges are never merged.
 fn sections(cluster: &Cluster) -> Vec<(usize, usize)> {
     let rank = cluster.domain.len();
     match (cluster.kind, cluster.split) {
@@ -222,7 +222,7 @@ fn sections(cluster: &Cluster) -> Vec<(usize, usize)> {
     }
 }
 
-/// Groups of neighbouring dimensions that one index can walk along, for every walk in the list.
+/// Groups neighbouring dimensions that one index can walk along, in every walk of the list.
 fn collapse(domain: &[Size], (from, to): (usize, usize), walks: &[&[Size]]) -> Vec<(usize, usize)> {
     let mut groups: Vec<(usize, usize)> = Vec::new();
     for d in from..to {
@@ -235,7 +235,7 @@ fn collapse(domain: &[Size], (from, to): (usize, usize), walks: &[&[Size]]) -> V
     groups
 }
 
-/// Builds the loop, or says which arrays it cannot walk over as they lie.
+/// Builds the loop, or returns the arrays whose layout it cannot walk over.
 pub(super) fn build(
     request: &Request<'_>,
     promote: &mut dyn FnMut(ElementType, Size) -> BufferId,
@@ -260,7 +260,7 @@ pub(super) fn build(
     finish(fuser, roots, promote)
 }
 
-/// Finds the dimensions that the loop really runs over and its passes.
+/// Merges the dimensions of the loop and schedules its passes.
 fn finish(
     mut fuser: Fuser<'_>,
     roots: Vec<(NodeId, Out)>,
@@ -286,7 +286,7 @@ fn finish(
         .collect();
     let mut kind = cluster.kind;
     if kind == Kind::Flat {
-        // The last group is the row; with nothing else there are no rows, and it may be cut anywhere.
+        // The last group is the row. If it is the only group, there are no rows, and the loop may be split anywhere.
         let mut all = groups.pop().unwrap_or_default();
         let inner = all.pop().into_iter().collect();
         kind = if all.is_empty() {
@@ -355,7 +355,7 @@ fn finish(
     Ok(lowered)
 }
 
-/// The loop that writes a value to a buffer over a cluster's whole domain.
+/// Builds the loop that writes a value to a buffer over a cluster's whole domain.
 pub(super) fn spread(
     graph: &Graph,
     value: Value,
@@ -392,7 +392,8 @@ fn unit(rank: usize, d: usize) -> Vec<Size> {
     (0..rank).map(|i| Size::from(usize::from(i == d))).collect()
 }
 
-/// The sources that keep the inner dimensions from being one: neither dense nor constant over them.
+/// Returns the values that keep the inner dimensions from being merged: iotas, and sources that are neither dense nor
+/// constant over these dimensions.
 fn awkward(fuser: &Fuser<'_>, cluster: &Cluster, sections: &[(usize, usize)]) -> Vec<Awkward> {
     let mut found = Vec::new();
     for (_, walk, (value, access)) in &fuser.sources {
@@ -421,7 +422,7 @@ fn awkward(fuser: &Fuser<'_>, cluster: &Cluster, sections: &[(usize, usize)]) ->
     found
 }
 
-/// Marks the nodes that have one value for a whole row.
+/// Marks the nodes whose value is the same for a whole row.
 fn mark_rows(lowered: &mut Loop) {
     for i in 0..lowered.nodes.len() {
         let per_row = match &lowered.nodes[i].expr {
@@ -441,7 +442,7 @@ fn mark_rows(lowered: &mut Loop) {
     }
 }
 
-/// What an output updates in place is read through that output.
+/// Makes reads of memory that an output updates in place read through that output.
 fn read_in_place(lowered: &mut Loop, in_place: &HashMap<BufferId, BufferId>) {
     for (o, out) in lowered.outs.iter().enumerate() {
         let Some(old) = in_place.get(&out.buffer) else {

@@ -1,11 +1,11 @@
-//! Steps that one kernel does: matrix products and transposes.
+//! Steps that are calls: matrix products, transposes, other kernels and functions that are not computations.
 
 use super::BufferId;
 use crate::operation::{Contraction, Form, Kernel};
 use crate::shape::product;
 use crate::{ElementType, Graph, Shape, Size};
 
-/// A matrix product, for each index of a batch; the result is dense: `[batch, m, n]`.
+/// A batch of matrix products with a dense result of shape `[batch, m, n]`.
 #[derive(Clone, Debug)]
 pub struct Contract {
     /// The element type.
@@ -16,82 +16,82 @@ pub struct Contract {
     pub rhs: BufferId,
     /// The result.
     pub out: BufferId,
-    /// How many products there are, and their sizes.
+    /// The number of products, and their sizes.
     pub sizes: Sizes,
-    /// By how many elements the left operand advances along batch, m, k.
+    /// The strides of the left operand along batch, m and k, in elements.
     pub lhs_strides: [Size; 3],
-    /// By how many elements the right operand advances along batch, k, n.
+    /// The strides of the right operand along batch, k and n, in elements.
     pub rhs_strides: [Size; 3],
 }
 
 /// The sizes of a matrix product.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sizes {
-    /// How many products.
+    /// The number of products.
     pub batch: Size,
-    /// Rows of the left operand.
+    /// The number of rows of the left operand.
     pub m: Size,
-    /// Columns of the right operand.
+    /// The number of columns of the right operand.
     pub n: Size,
-    /// Products that make one element.
+    /// The contracted size: the number of products that are added for one element.
     pub k: Size,
 }
 
-/// A dense array with its dimensions reordered.
+/// A transpose of a dense array.
 #[derive(Clone, Debug)]
 pub struct Transpose {
     /// The element type.
     pub element: ElementType,
-    /// What is read.
+    /// The buffer that it reads.
     pub operand: BufferId,
-    /// What is written.
+    /// The buffer that it writes.
     pub out: BufferId,
     /// The operand's sizes.
     pub dims: Vec<Size>,
-    /// The operand's dimension for each of the result's.
+    /// The operand's dimension for each dimension of the result.
     pub permutation: Vec<usize>,
 }
 
-/// A kernel by its name.
+/// A call of a kernel by its name.
 #[derive(Clone, Debug)]
 pub struct Call {
-    /// Which, and its settings.
+    /// The kernel and its settings.
     pub kernel: Kernel,
-    /// What is read.
+    /// The arrays that it reads.
     pub operands: Vec<Array>,
-    /// What is written.
+    /// The arrays that it writes.
     pub outs: Vec<Array>,
     /// The computations that it applies.
     pub regions: Vec<Region>,
 }
 
-/// A function that is no computation.
+/// A call of a function that is not a computation.
 #[derive(Clone, Debug)]
 pub struct Foreign {
     /// Its name.
     pub function: String,
     /// Whether it may fail.
     pub may_fail: bool,
-    /// What its generic sizes are.
+    /// The values of its generic sizes.
     pub sizes: Vec<Size>,
-    /// The number of the call, where sizes of what it gives are compared when it returns.
+    /// The number of the call, if sizes of its results are compared when it returns.
     pub call: Option<usize>,
-    /// What is read.
+    /// The arrays that it reads.
     pub operands: Vec<Array>,
-    /// What is written.
+    /// The arrays that it writes.
     pub outs: Vec<Array>,
 }
 
 /// A computation of scalars that a kernel applies.
 #[derive(Clone, Debug)]
 pub enum Region {
-    /// One scalar function of its two parameters, by its name in `rt::function`.
+    /// A scalar function of its two parameters, by its name in `rt::function`.
     Function(&'static str),
-    /// Anything else.
+    /// Any other computation.
     Body(Graph),
 }
 
-/// The scalar functions that `rt::function` has, each with the one that means the same with its operands swapped.
+/// The scalar functions of `rt::function`, each with the function that computes the same from swapped operands.
 const FUNCTIONS: &[(&str, &str)] = &[
     ("add", "add"),
     ("mul", "mul"),
@@ -108,7 +108,7 @@ const FUNCTIONS: &[(&str, &str)] = &[
 ];
 
 impl Region {
-    /// A computation that the passes have been over.
+    /// Converts a computation that the passes have optimised.
     pub(super) fn of(graph: &Graph) -> Region {
         let function = Region::function(graph);
         function.map_or_else(|| Region::Body(graph.clone()), Region::Function)
@@ -134,7 +134,7 @@ impl Region {
     }
 }
 
-/// A buffer as an array.
+/// A buffer with its sizes.
 #[derive(Clone, Debug)]
 pub struct Array {
     /// The buffer.
@@ -143,11 +143,11 @@ pub struct Array {
     pub dims: Vec<Size>,
 }
 
-/// One operand of a product, its dimensions grouped: batch, free, contracting.
+/// An operand of a product with its dimensions grouped: batch, free, contracting.
 pub(super) struct Side {
     /// The dimensions of each group, in order.
     pub(super) groups: [Vec<usize>; 3],
-    /// The strides of each group if one index can walk along each.
+    /// The stride of each group, if one index can walk along each of them.
     pub(super) strides: Option<[Size; 3]>,
 }
 
@@ -165,18 +165,18 @@ impl Side {
         }
     }
 
-    /// The order of dimensions in which every group is a run.
+    /// Returns the order of dimensions in which every group is contiguous.
     pub(super) fn permutation(&self) -> Vec<usize> {
         self.groups.concat()
     }
 
-    /// The size of a group.
+    /// Returns the number of elements along a group.
     pub(super) fn size(&self, shape: &Shape, group: usize) -> Size {
         product(self.groups[group].iter().map(|&d| &shape.dims[d]))
     }
 }
 
-/// The stride of one index along a run of dimensions of a dense array, if one index can walk along them.
+/// Returns the stride of an index along a group of dimensions of a dense array, if one index can walk along them.
 fn stride(shape: &Shape, group: &[usize]) -> Option<Size> {
     let step = |d: usize| product(&shape.dims[d + 1..]);
     let mut dims = group
@@ -197,7 +197,7 @@ fn stride(shape: &Shape, group: &[usize]) -> Option<Size> {
     Some(step(last))
 }
 
-/// Both operands with their dimensions grouped; contracting pairs in an order that suits both, where there is one.
+/// Groups the dimensions of both operands. Sorts the contracting pairs if an index cannot walk along them as written.
 pub(super) fn sides(dims: &Contraction, lhs: &Shape, rhs: &Shape) -> [Side; 2] {
     let mut pairs: Vec<(usize, usize)> = (dims.lhs_contracting.iter().copied())
         .zip(dims.rhs_contracting.iter().copied())

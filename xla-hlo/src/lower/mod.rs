@@ -1,9 +1,9 @@
-//! From an optimised graph to a program: which loops run over which buffers, in which order.
+//! Lowers an optimised graph to a program: loops and kernel calls over buffers, in the order in which they run.
 //!
 //! Neighbouring elementwise operations, reductions over trailing dimensions and broadcasts of their results become one
-//! loop over rows ([`cluster`]); each loop is worked out pass by pass ([`fuse`]); matrix products and transposes are
-//! calls of kernels ([`kernel`]); what has to be kept between steps gets a place in one arena ([`buffers`]); loops that
-//! differ in little share one body.
+//! loop over rows ([`cluster`]); each loop is built pass by pass ([`fuse`]); matrix products and transposes are calls
+//! of kernels ([`kernel`]); arrays that are kept between steps are allocated in one arena ([`buffers`]); loops that
+//! differ only in buffers and constants share one body.
 
 pub mod buffers;
 pub mod cluster;
@@ -30,62 +30,62 @@ use crate::{ElementType, Graph, Literal, Size};
 /// A program: buffers, and steps that run in order.
 #[derive(Clone, Debug, Default)]
 pub struct Program {
-    /// Everything that is read or written.
+    /// The buffers that the steps read and write.
     pub buffers: Vec<Buffer>,
-    /// What to do, in order.
+    /// The steps, in the order in which they run.
     pub steps: Vec<Step>,
-    /// For each result, the parameter whose memory it has: [`Home::Output`] lies there, and where the result has no such
-    /// buffer, the parameter holds it from the start.
+    /// For each result, the parameter that it aliases, if any. Its [`Home::Output`] is that parameter's memory; a
+    /// result without such a buffer is the parameter, unchanged.
     pub over: Vec<Option<usize>>,
 }
 
-/// Whose memory results may take.
+/// The memory that results may use.
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
-    /// For each result, the parameter whose new content it is, if any.
+    /// For each result, the parameter that it updates, if any.
     pub updates: Vec<Option<usize>>,
-    /// The parameters that nobody reads afterwards.
+    /// The donated parameters: the caller does not read them afterwards.
     pub given: Vec<usize>,
-    /// Whether results lie where somebody else sees them while the program runs.
+    /// Whether the memory of results is visible outside while the program runs.
     pub shown: bool,
 }
 
-/// An array in memory, dense and row-major.
+/// A dense, row-major array in memory.
 #[derive(Clone, Debug)]
 pub struct Buffer {
-    /// Its elements.
+    /// The element type.
     pub element: ElementType,
-    /// How many.
+    /// The number of elements.
     pub len: Size,
-    /// Where it lies.
+    /// The memory that it uses.
     pub home: Home,
 }
 
-/// Where a buffer lies.
+/// The storage of a buffer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Home {
     /// The memory of the parameter leaf with this number.
     Param(usize),
     /// The memory of the result with this number.
     Output(usize),
-    /// A place in the arena, from the step that first writes it to the step that last reads it.
+    /// A part of the arena, live from the first step that uses it to the last.
     Arena {
-        /// The first step that touches it.
+        /// The first step that uses it.
         birth: usize,
-        /// The last step that touches it.
+        /// The last step that uses it.
         death: usize,
     },
     /// A constant of the program.
     Constant(Literal),
-    /// A local array of the one small loop that touches it.
+    /// A local array of the one small loop that uses it.
     Local,
 }
 
-/// Which buffer, as an index into the program's.
+/// The index of a buffer in [`Program::buffers`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct BufferId(pub usize);
 
-/// One thing to do.
+/// A step of a program.
 #[derive(Clone, Debug)]
 pub enum Step {
     /// A fused loop.
@@ -94,70 +94,70 @@ pub enum Step {
     Contract(kernel::Contract),
     /// A transpose.
     Transpose(kernel::Transpose),
-    /// A copy of neighbours at a computed place.
+    /// A copy of a contiguous box at a computed offset.
     Piece(Piece),
-    /// Any other kernel.
+    /// A call of any other kernel.
     Kernel(kernel::Call),
-    /// A function that is no computation.
+    /// A call of a function that is not a computation.
     Foreign(kernel::Foreign),
-    /// Steps that are done again and again.
+    /// A loop over steps.
     While(While),
-    /// Steps of which some are done.
+    /// A choice between lists of steps.
     Branch(Branch),
 }
 
-/// A loop of steps. The state has buffers of its own, which the body changes.
+/// A loop over steps. Its state has its own buffers, which the body updates.
 #[derive(Clone, Debug)]
 pub struct While {
-    /// What finds out whether the body runs once more.
+    /// The steps that compute [`While::go`].
     pub condition: Vec<Step>,
-    /// The bool that the condition leaves.
+    /// The bool that the condition computes: whether the body runs again.
     pub go: BufferId,
-    /// What is done as long as it is true.
+    /// The steps of one round.
     pub body: Vec<Step>,
-    /// Pairs of buffers that change their places with each other after the body, one after the other.
+    /// The pairs of buffers that are swapped after the body, one pair after the other.
     pub exchanged: Vec<(BufferId, BufferId)>,
-    /// What it is as one function, where it is small; a loop inside of a small one is a part of that.
+    /// How the loop runs as one function, if it is small. Loops inside a small loop are part of its function.
     pub small: Option<Small>,
 }
 
-/// What a loop is that runs as one function.
+/// A loop that runs as one function.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Small {
-    /// What it changes of what lies outside: local arrays hold it from before the first round until after the last.
+    /// The outside buffers that it writes and that local arrays hold, from before the first round until after the last.
     pub held: Vec<BufferId>,
 }
 
-/// A choice among lists of steps, which all write the same buffers.
+/// A choice between lists of steps, which all write the same buffers.
 #[derive(Clone, Debug)]
 pub struct Branch {
-    /// A bool, true for the first, or an i32: the number of the one that is done, the last one where there is no such.
+    /// A bool, true for the first list, or an i32, the number of the list; a number out of range selects the last.
     pub index: BufferId,
-    /// The steps.
+    /// The lists of steps.
     pub branches: Vec<Vec<Step>>,
 }
 
-/// How a loop runs over its rows.
+/// How a loop iterates over its rows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// No rows: one pass over all elements, which may be cut anywhere.
+    /// No rows: one pass over all elements, which may be split anywhere.
     Flat,
     /// Row by row.
     Rows,
     /// For each row, a fold over the middle dimension into an array of the inner one.
     Columns,
-    /// A fold of all elements, cut at fixed places.
+    /// A fold of all elements, split at fixed positions.
     Whole,
 }
 
 /// A fused loop.
 #[derive(Clone, Debug)]
 pub struct Loop {
-    /// The number of its body: loops with one number differ in their buffers and in what they give only.
+    /// The number of its body: loops with the same number differ only in their buffers and in [`Loop::given`].
     pub body: usize,
-    /// The constants in which loops of this body differ.
+    /// The constants in which the loops with this body differ.
     pub given: Vec<Literal>,
-    /// How it runs.
+    /// How it iterates over its rows.
     pub kind: Kind,
     /// The sizes of the outer dimensions; their product is the number of rows.
     pub outer: Vec<Size>,
@@ -165,9 +165,9 @@ pub struct Loop {
     pub middle: Option<Size>,
     /// The number of elements of a row.
     pub inner: Size,
-    /// What it reads.
+    /// The buffers that it reads.
     pub sources: Vec<Source>,
-    /// What it writes.
+    /// The buffers that it writes.
     pub outs: Vec<Out>,
     /// The expressions, operands before their users.
     pub nodes: Vec<Node>,
@@ -180,52 +180,52 @@ pub struct Loop {
 /// A buffer that a loop reads.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Source {
-    /// Which.
+    /// The buffer.
     pub buffer: BufferId,
-    /// By how many elements it advances with each outer dimension.
+    /// The stride along each outer dimension, in elements.
     pub outer: Vec<Size>,
-    /// By how many with the middle dimension.
+    /// The stride along the middle dimension.
     pub middle: Size,
-    /// By how many with the inner dimension.
+    /// The stride along the inner dimension.
     pub inner: Size,
 }
 
 /// A buffer that a loop writes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Out {
-    /// Which.
+    /// The buffer.
     pub buffer: BufferId,
-    /// Whether it has a row of elements for each row, not just one element.
+    /// Whether it has a full row of elements for each row, not just one element.
     pub full: bool,
 }
 
-/// Which node, as an index into the loop's.
+/// The index of a node in [`Loop::nodes`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct NodeId(pub usize);
 
 /// An expression in a loop.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// What it is.
+    /// The expression.
     pub expr: Expr,
     /// The element type of its value.
     pub element: ElementType,
-    /// Whether it has one value for a whole row.
+    /// Whether its value is the same for a whole row.
     pub per_row: bool,
 }
 
-/// What a node computes.
+/// The expression of a node.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Expr {
     /// The element of a source at the index.
     Source(usize),
-    /// What an earlier stage left in a temporary.
+    /// The element of a temporary, which an earlier stage wrote.
     Temp(usize),
-    /// What stands in a row of an output: stored by an earlier pass, or the old content of memory that is updated in place.
+    /// The element in a row of an output: stored by an earlier pass, or old content that is updated in place.
     Stored(usize),
     /// A constant.
     Literal(Literal),
-    /// The constant that the loop gives under this number.
+    /// The constant with this number in [`Loop::given`].
     Given(usize),
     /// A size, as an element.
     Size(Size),
@@ -243,9 +243,9 @@ pub enum Expr {
         generics: Vec<ElementType>,
         /// Its arguments.
         args: Vec<NodeId>,
-        /// About how many simple instructions it takes for one element.
+        /// The approximate number of simple instructions for one element.
         cost: u32,
-        /// Whether `rt::vector` has it too, for whole slices.
+        /// Whether `rt::vector` has a version of it for whole slices.
         sliced: bool,
     },
     /// The result of the fold with this number.
@@ -255,7 +255,7 @@ pub enum Expr {
 /// One pass over a row.
 #[derive(Clone, Debug)]
 pub enum Pass {
-    /// Values that hold for the whole row, computed here.
+    /// Computes the values that are the same for the whole row.
     Row(Vec<NodeId>),
     /// Stores expressions into rows of outputs.
     Store(Vec<(usize, NodeId)>),
@@ -268,7 +268,7 @@ pub enum Pass {
 }
 
 impl Pass {
-    /// The fold that it ends with.
+    /// Returns the fold at the end of the pass.
     pub fn fold(&self) -> Option<&Fold> {
         match self {
             Pass::Fold(fold) => Some(fold),
@@ -278,12 +278,12 @@ impl Pass {
     }
 }
 
-/// A pass that goes over the row in blocks: all stages over the first [`BLOCK`] elements, then over the next.
+/// A pass over the row in blocks: all stages over the first [`BLOCK`] elements, then over the next.
 #[derive(Clone, Debug)]
 pub struct Staged {
     /// The stages, in order.
     pub stages: Vec<Stage>,
-    /// What is folded after them.
+    /// The fold after the stages.
     pub fold: Option<Fold>,
 }
 
@@ -300,74 +300,74 @@ pub enum Stage {
         element: ElementType,
         /// Its arguments: dense sources, rows of outputs, temporaries.
         args: Vec<NodeId>,
-        /// Where its values go.
+        /// The place that it writes.
         out: Place,
-        /// About how many simple instructions it takes for one element.
+        /// The approximate number of simple instructions for one element.
         cost: u32,
     },
 }
 
-/// Where a stage leaves values.
+/// The place to which a stage writes values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// In a temporary.
+    /// A temporary.
     Temp(usize),
-    /// In the row of an output.
+    /// The row of an output.
     Out(usize),
 }
 
 /// A fold of an expression.
 #[derive(Clone, Debug)]
 pub struct Fold {
-    /// Its number: what [`Expr::Folded`] refers to.
+    /// Its number, to which [`Expr::Folded`] refers.
     pub number: usize,
-    /// What is folded.
+    /// The expression that is folded.
     pub operand: NodeId,
     /// The initial value.
     pub init: NodeId,
-    /// How two values become one.
+    /// How it combines two values.
     pub with: Combine,
     /// The element type.
     pub element: ElementType,
-    /// Whether it is a call of its function in `rt::reduce`: what is folded lies in memory as a slice.
+    /// Whether it calls its function in `rt::reduce`: the operand is a slice in memory.
     pub sliced: bool,
 }
 
-/// How a fold makes one value of two.
+/// How a fold combines two values.
 #[derive(Clone, Debug)]
 pub enum Combine {
     /// A scalar function that may be applied in any order, and its identity.
     Function {
         /// Its name in `rt::scalar`.
         function: &'static str,
-        /// The value that changes nothing.
+        /// The identity of the function.
         identity: Literal,
     },
     /// A computation of two scalars, applied from left to right.
     Region(Graph),
 }
 
-/// From what size on something is worth it.
+/// The sizes from which optimisations are worthwhile.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// How many elements a row has where expensive functions in it are calls on slices.
+    /// The least number of elements of a row for which expensive functions are calls on slices.
     pub staged: usize,
-    /// How many bytes a part of a loop's state has that exchanges its place with another buffer and is not copied.
+    /// The least number of bytes of a part of a loop's state for which buffers are swapped instead of copied.
     pub exchanged: usize,
 }
 
-/// A state of as many bytes fits the registers of a small loop, where a copy costs nothing.
+/// The default limits. A smaller part of a state fits the registers of a small loop, where a copy costs nothing.
 const LIMITS: Limits = Limits {
     staged: 32,
     exchanged: 512,
 };
 
-/// Lowers a graph without calls and maps.
+/// Lowers a graph whose calls and maps have been inlined.
 pub fn lower(graph: &Graph, memory: &Memory) -> Program {
     lower_from(graph, memory, LIMITS)
 }
 
-/// [`lower`], with these sizes from which on something is worth it.
+/// Lowers a graph as [`lower`] does, with other limits.
 pub fn lower_from(graph: &Graph, memory: &Memory, limits: Limits) -> Program {
     let graph = split::split(graph);
     let clusters = cluster::clusters(&graph);

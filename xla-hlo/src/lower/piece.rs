@@ -1,6 +1,6 @@
-//! Boxes in one piece at computed places: neighbours are copied, and no kernel is called for them.
+//! Contiguous boxes at computed offsets: they are copied without a call of a kernel.
 //!
-//! A row of an array is such a box, as loops over rows take and put one in each round.
+//! A row of an array is such a box: loops over rows read and write one in each round.
 
 use super::buffers::Assembler;
 use super::{BufferId, Step};
@@ -8,37 +8,37 @@ use crate::graph::Instr;
 use crate::operation::{Copies, Form};
 use crate::{Shape, Size};
 
-/// A box whose elements are neighbours in an array, and a copy of it.
+/// A copy between an array and a contiguous box of it.
 #[derive(Clone, Debug)]
 pub struct Piece {
     /// The array.
     pub whole: BufferId,
-    /// The elements of the box alone.
+    /// The buffer of the box alone.
     pub part: BufferId,
-    /// Whether the box is put into the array; else it is taken from there.
+    /// Whether the box is copied into the array, not out of it.
     pub put: bool,
-    /// What says where the box begins, but for dimensions that it fills.
+    /// The start of the box in each dimension that it does not fill.
     pub starts: Vec<Start>,
-    /// How many elements it has.
+    /// The number of elements of the box.
     pub len: usize,
 }
 
-/// Where a box begins in a dimension.
+/// The start of a box in a dimension.
 #[derive(Clone, Debug)]
 pub struct Start {
-    /// A scalar, the index; it may lie anywhere.
+    /// A scalar, the index; it may be out of range.
     pub index: BufferId,
-    /// The greatest index at which the box fits.
+    /// The greatest index at which the box fits, to which the index is clamped.
     pub most: usize,
-    /// How many elements an index leads on.
+    /// The stride of the dimension, in elements.
     pub stride: usize,
 }
 
-/// The most elements, few enough that copying them is nothing to share between threads.
+/// The most elements of a box: few enough that one thread copies them.
 const ELEMENTS: usize = 4096;
 
-/// By how many elements each dimension leads on, for a box that lies in one piece: all of the last dimensions, and one index
-/// of those before the one in front of them.
+/// Returns the stride of each dimension if a box is contiguous: it fills the last dimensions, has any size in the one
+/// before them, and size 1 in all others.
 fn strides(dims: &[usize], sizes: &[usize]) -> Option<Vec<usize>> {
     let (mut strides, mut stride, mut whole) = (vec![0; dims.len()], 1, true);
     for (d, (&dim, &size)) in dims.iter().zip(sizes).enumerate().rev() {
@@ -52,13 +52,14 @@ fn strides(dims: &[usize], sizes: &[usize]) -> Option<Vec<usize>> {
     Some(strides)
 }
 
-/// The sizes of a shape, where all are known.
+/// Returns the sizes of a shape if all are known.
 fn known(shape: &Shape) -> Option<Vec<usize>> {
     shape.dims.iter().map(Size::known).collect()
 }
 
 impl Assembler<'_> {
-    /// The copy that an instruction is, if it is one of neighbours; `over` where its result lies where its first operand was.
+    /// Returns the copy that an instruction lowers to if its box is contiguous; `over` is whether its result is stored
+    /// in the memory of its first operand.
     pub(super) fn piece(&mut self, instr: &Instr, over: bool, outs: &[BufferId]) -> Option<Step> {
         let (copies, &out) = (instr.op.laws.copies?, outs.first()?);
         let Form::Kernel(kernel) = (instr.op.form)(self.graph, instr) else {
@@ -96,14 +97,14 @@ impl Assembler<'_> {
 }
 
 impl Piece {
-    /// The buffers that it reads.
+    /// Returns the buffers that it reads.
     pub(super) fn reads(&self) -> Vec<BufferId> {
         let from = if self.put { self.part } else { self.whole };
         let indices = self.starts.iter().map(|start| start.index);
         indices.chain([from]).collect()
     }
 
-    /// The buffer that it writes.
+    /// Returns the buffer that it writes.
     pub(super) fn writes(&self) -> BufferId {
         if self.put { self.whole } else { self.part }
     }

@@ -1,4 +1,4 @@
-//! Where results are written: memory of their own, or that of a parameter which is state or was given away.
+//! Assigns memory to results: their own, or that of a parameter that is state or donated.
 
 use std::collections::HashMap;
 use std::mem;
@@ -14,17 +14,17 @@ use crate::graph::{Id, Source, Value};
 use crate::operation::Form;
 use crate::passes::outside;
 
-/// What is written to a result at the end.
+/// How a result is written after all steps.
 pub(super) enum Copy {
-    /// A value, read through its views.
+    /// A value is copied to the buffer, read through its views.
     Value(Value, BufferId),
-    /// What a buffer was given before anything was overwritten.
+    /// The first buffer, a copy made before anything was overwritten, is copied to the second.
     Buffer(BufferId, BufferId),
-    /// Nothing: the value's buffer and this one change their names.
+    /// Nothing is copied: the value's buffer and this one are swapped.
     Exchange(Value, BufferId),
 }
 
-/// One reading of a parameter's memory.
+/// A read of a parameter's memory.
 struct Read {
     unit: usize,
     id: Id,
@@ -34,10 +34,10 @@ struct Read {
     access: Access,
 }
 
-/// What writes a value first: a unit, and which of its results that becomes.
+/// The unit that writes a value first, and the number of the result that becomes the value.
 type Writer = (usize, usize);
 
-/// Who reads each parameter.
+/// The reads of each parameter.
 pub(super) struct Readers<'a> {
     graph: &'a Graph,
     units: &'a [Unit],
@@ -45,7 +45,8 @@ pub(super) struct Readers<'a> {
 }
 
 impl Assembler<'_> {
-    /// Gives each result its buffer: where it is computed, if that can be, else by a copy at the end.
+    /// Assigns each result its buffer: the result is computed there if possible, and copied there after all steps
+    /// otherwise. Returns the parameter that each result aliases, and the copies.
     pub(super) fn outputs(
         &mut self,
         units: &[Unit],
@@ -61,7 +62,7 @@ impl Assembler<'_> {
         let mut given = memory.given.clone();
         let over = (0..roots.len()).map(|j| memory.updates.get(j).copied().flatten());
         let mut over: Vec<Option<usize>> = over.collect();
-        // What comes in and goes out unchanged stays where it is.
+        // A donated parameter that is returned unchanged keeps its memory.
         for (over, root) in over.iter_mut().zip(&roots) {
             if over.is_none()
                 && let Some(at) = given.iter().position(|&p| params(p) == *root)
@@ -94,7 +95,7 @@ impl Assembler<'_> {
                 Source::Parameter(_) => (None, 0),
             };
             let unit = id.and_then(|id| unit_of[id.0 as usize]);
-            // What is seen outside changes only when nothing can fail any more.
+            // Memory that is visible outside changes only once nothing can fail any more.
             let early = unit.is_some_and(|unit| Some(unit) <= failing);
             if early && (over[j].is_some() || memory.shown) {
                 copies.push(Copy::Value(result, output));
@@ -118,7 +119,7 @@ impl Assembler<'_> {
                         self.in_place.insert(output, self.places[&params(param)]);
                     }
                 }
-                // Memory that another result overwrites is read before anything runs.
+                // A parameter that another result overwrites is copied before any unit runs.
                 None if self.is_overwritten(memory, view::producer(graph, root)) => {
                     let shape = graph.shape(result);
                     let kept = self.arena(shape.element, shape.len());
@@ -131,7 +132,7 @@ impl Assembler<'_> {
         (over, copies)
     }
 
-    /// The last unit that may fail while it runs, of the graph that is no part of another.
+    /// Returns the last unit that may fail while it runs; `None` for a graph nested in another.
     fn last_that_fails(&self, units: &[Unit]) -> Option<usize> {
         let fails = |unit: &Unit| match unit {
             Unit::Fused(_) => false,
@@ -175,13 +176,13 @@ impl<'a> Readers<'a> {
         Readers { graph, units, of }
     }
 
-    /// Whether nothing reads the parameter after this unit, and the unit reads it only where it writes.
+    /// Whether nothing reads the parameter after this unit, and the unit can update it in place.
     pub(super) fn end_with(&self, param: Value, (writer, part): Writer) -> bool {
         let graph = self.graph;
         let reads = || self.of.get(&param).into_iter().flatten();
         let once = || reads().filter(|read| read.unit == writer).count() == 1;
         let in_place = |read: &Read| match &self.units[writer] {
-            // A choice changes what it sees, others what they start from; they know that by the buffer.
+            // A choice updates a captured value, a loop or kernel a leading operand; both detect it by the buffer.
             Unit::Single(id) => {
                 let instr = graph.instr(*id);
                 let whole = view::storage(graph, instr.operands[read.operand]) == param;

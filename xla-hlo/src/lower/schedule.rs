@@ -1,14 +1,14 @@
-//! The passes of a loop over a row: what is computed once, kept, or computed again.
+//! Schedules the passes of a loop over a row: expressions are computed once, stored, or recomputed.
 
 use std::collections::HashMap;
 
 use super::{BufferId, Expr, Fold, Kind, Loop, Node, NodeId, Out, Pass};
 use crate::{ElementType, Size};
 
-/// From which cost on an expression that several passes need is kept in memory instead of computed again.
+/// The cost from which an expression that several passes need is stored in memory instead of recomputed.
 const KEEP: u32 = 10;
 
-/// One pass before its expressions are written out.
+/// A pass before its expressions are emitted.
 #[derive(Debug)]
 struct Plan {
     stage: usize,
@@ -33,7 +33,7 @@ impl Plan {
     }
 }
 
-/// Works out the passes of a loop that makes the roots, one for each output.
+/// Schedules the passes of a loop that computes the roots, one for each output.
 pub(super) fn schedule(
     lowered: &mut Loop,
     roots: &[NodeId],
@@ -45,7 +45,7 @@ pub(super) fn schedule(
     let last = stages.iter().copied().max().unwrap_or(0);
     let mut plans: Vec<Plan> = Vec::new();
     for stage in 0..=last {
-        // A store, then what is one for the row, then folds, which may read what was stored.
+        // First full rows are stored, then single elements; folds come last and may read what was stored.
         let mut plan = Plan::new(stage);
         for (o, &root) in roots.iter().enumerate() {
             let at = if in_place[o] { last } else { stages[root.0] };
@@ -72,7 +72,7 @@ pub(super) fn schedule(
     write_out(lowered, &stages, plans, &kept);
 }
 
-/// After how many folds the value of each node is there.
+/// Returns the length of the longest chain of folds that each node depends on.
 fn stages(nodes: &[Node], folds: &[Fold]) -> Vec<usize> {
     let mut stages: Vec<usize> = Vec::with_capacity(nodes.len());
     for node in nodes {
@@ -89,9 +89,9 @@ fn stages(nodes: &[Node], folds: &[Fold]) -> Vec<usize> {
     stages
 }
 
-/// Finds expensive expressions that several passes need, and an output's row to keep each in.
+/// Finds expensive expressions that several passes need, and an output's row to store each in.
 ///
-/// Returns, for each kept node, the output and the number of the plan that stores it.
+/// Returns, for each of these nodes, the output and the number of the plan that stores it.
 fn keep(
     lowered: &mut Loop,
     stages: &[usize],
@@ -156,7 +156,7 @@ fn keep(
     kept
 }
 
-/// The cost of each expression with all that it needs.
+/// Returns the cost of each expression, including its operands.
 fn costs(nodes: &[Node]) -> Vec<u32> {
     let mut costs: Vec<u32> = Vec::with_capacity(nodes.len());
     for node in nodes {
@@ -175,7 +175,8 @@ fn costs(nodes: &[Node]) -> Vec<u32> {
     costs
 }
 
-/// An output of this element type that is stored only after all the given passes but its own.
+/// Returns an output of this element type whose own pass is no earlier than any of the given ones, so that its row is
+/// free until then.
 fn scratch(
     lowered: &Loop,
     plans: &[Plan],
@@ -200,7 +201,7 @@ fn scratch(
     })
 }
 
-/// Writes each pass's expressions, reading what was kept where another pass has stored it.
+/// Emits the expressions of each pass, which read kept nodes from the rows in which other passes store them.
 fn write_out(
     lowered: &mut Loop,
     stages: &[usize],
@@ -246,7 +247,7 @@ fn write_out(
     }
 }
 
-/// The node as this pass computes it.
+/// Returns the node as this pass computes it.
 fn rewritten(
     lowered: &mut Loop,
     node: NodeId,

@@ -1,18 +1,18 @@
-//! Loops that differ in buffers and constants only get one body: layers that follow each other are compiled once.
+//! Shares one body between loops that differ only in buffers and constants: equal layers are compiled once.
 
 use core::fmt::Write;
 use std::collections::HashMap;
 
 use super::{Expr, Loop, NodeId, Pass, Program};
 
-/// Loops of one form, by their numbers in the order of the program.
+/// The loops of one form, by their numbers in the order of the program.
 struct Group {
     steps: Vec<usize>,
-    /// The nodes that are constants and may differ.
+    /// The constant nodes, which may differ from loop to loop.
     constants: Vec<NodeId>,
 }
 
-/// Numbers the bodies of all loops; a constant in which loops of one body differ becomes one that each of them gives.
+/// Numbers the bodies of all loops; a constant in which loops of one body differ becomes an [`Expr::Given`].
 pub(super) fn share(program: &mut Program) {
     let mut groups: Vec<Group> = Vec::new();
     let mut known: HashMap<String, usize> = HashMap::new();
@@ -49,7 +49,7 @@ pub(super) fn share(program: &mut Program) {
     }
 }
 
-/// The constants of a loop, but for those that folds start from: what is emitted for a fold depends on them.
+/// Returns the constants of a loop except the initial values of folds, on which the code emitted for a fold depends.
 fn constants(step: &Loop) -> Vec<NodeId> {
     let folds = step.passes.iter().filter_map(Pass::fold);
     let starts: Vec<NodeId> = folds.map(|fold| fold.init).collect();
@@ -59,7 +59,7 @@ fn constants(step: &Loop) -> Vec<NodeId> {
     literals.filter(|node| !starts.contains(node)).collect()
 }
 
-/// All of a loop but its buffers and constants, as text.
+/// Formats everything in a loop that the body depends on: all but its buffers and constants.
 fn form(program: &Program, step: &Loop, constants: &[NodeId]) -> String {
     let element = |buffer: super::BufferId| program.buffers[buffer.0].element;
     let mut text = format!(

@@ -1,32 +1,33 @@
-//! Which loops of steps are small: all of such a loop is one function.
+//! Finds small loops: loops over steps that run as one function.
 //!
-//! Around what a step computes it costs ten nanoseconds and more: its slices, the decision on how many threads it runs, the
-//! choice of the processor's level. Where a round of a loop does little, that is most of its time. Such a loop is entered
-//! once, at one level and on one thread, its fused loops are written out in it, and what it changes lies in local arrays,
-//! which the compiler keeps in registers where they fit.
+//! A step has an overhead of ten nanoseconds and more: it makes slices, decides on the number of threads, and
+//! dispatches on the SIMD level. Where a round of a loop computes little, that is most of its time. A small loop is
+//! entered once, at one SIMD level and on one thread. Its fused loops are emitted inside it, and local arrays hold the
+//! buffers that it changes; the compiler keeps them in registers where they fit.
 
 use std::collections::BTreeMap;
 
 use super::{Buffer, BufferId, Home, Program, Small, Step, While};
 
-/// The most elements that a fused loop of it goes over. Up to so many a fold is not cut, so that it has the same order of
-/// its terms inside of such a function.
+/// The most elements of a fused loop in a small loop. A fold of at most this many is never split, so that it has the
+/// same order of terms inside a small loop as outside.
 const ELEMENTS: usize = 1024;
 
-/// The most bytes of a local array. A larger one would not stay near anyway, and is changed where it lies.
+/// The most bytes of a local array. A larger outside buffer is updated in its own memory; a larger buffer that only the
+/// loop uses keeps the loop from being small.
 const BYTES: usize = 4096;
 
-/// The most arrays that it has from outside, and the most local ones.
+/// The most outside arrays of a small loop, and the most local arrays.
 const ARRAYS: usize = 12;
 
-/// The most steps. So many compile sooner in one function than each by itself; more would hold more than registers do, and
-/// what lies around a step is little beside what all of them do.
+/// The most steps. Up to this many compile faster in one function than separately; more would spill registers, and the
+/// overhead of a step is small beside the work of all of them.
 const STEPS: usize = 12;
 
 /// The most expressions in these steps.
 const EXPRESSIONS: usize = 128;
 
-/// Finds the loops that are small.
+/// Marks the small loops of a program.
 pub(super) fn mark(program: &mut Program) {
     let Program {
         buffers,
@@ -43,7 +44,7 @@ pub(super) fn mark(program: &mut Program) {
     }
 }
 
-/// Marks a loop, or where it is not small, those in it.
+/// Marks a loop if it is small, else the small loops inside it.
 fn visit(
     step: &mut Step,
     buffers: &mut [Buffer],
@@ -69,7 +70,7 @@ fn visit(
     }
 }
 
-/// How a loop is one function, and which buffers nothing else touches; none where it is not small.
+/// Returns how a loop runs as one function and the buffers that nothing else uses; `None` if it is not small.
 fn small(
     all: &While,
     buffers: &[Buffer],
@@ -113,7 +114,7 @@ fn small(
     if !all.all_exchanged().iter().all(local) {
         return None;
     }
-    // A function cannot be given the same memory under two names, one of which changes it.
+    // A function cannot take the same memory under two names if it writes through one of them.
     let twice = |id: &BufferId| match buffers[id.0].home {
         Home::Param(leaf) => outside.iter().any(|other| match buffers[other.0].home {
             Home::Output(result) => over.get(result) == Some(&Some(leaf)),
@@ -125,7 +126,7 @@ fn small(
     (fits && !outside.iter().any(twice)).then_some((Small { held }, own))
 }
 
-/// Whether a step does little; adds to the number of steps and to that of their expressions.
+/// Whether a step does little work; adds its steps and their expressions to the counts.
 fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
     match step {
         Step::Loop(step) => {
@@ -144,7 +145,7 @@ fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
             *count += 1;
             true
         }
-        // A call stays one, with slices of the local arrays.
+        // The small loop calls the kernel on slices of its local arrays.
         Step::Contract(_) | Step::Transpose(_) => {
             *count += 1;
             true
@@ -157,7 +158,7 @@ fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
     }
 }
 
-/// How often each buffer is read or written.
+/// Counts how often each buffer is read or written.
 fn mentions(buffers: impl Iterator<Item = BufferId>) -> BTreeMap<BufferId, usize> {
     let mut all = BTreeMap::new();
     for buffer in buffers {

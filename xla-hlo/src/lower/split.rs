@@ -1,4 +1,4 @@
-//! Reductions over dimensions that are not neighbours, as reductions over one run of neighbours at a time.
+//! Splits reductions over dimensions that are not adjacent into reductions over one run of adjacent dimensions each.
 
 use std::collections::HashMap;
 
@@ -8,9 +8,9 @@ use crate::operation::Form;
 use crate::ops::{constant, reduce, transpose};
 use crate::{Graph, Literal, Shape};
 
-/// The graph with every reduction over one run of neighbouring dimensions; dimensions of size 1 do not count.
+/// Returns the graph with every reduction over one run of adjacent dimensions; dimensions of size 1 do not count.
 ///
-/// A fold that may be regrouped folds the last run first, from its identity. Any other reads its operand transposed.
+/// A fold that may be regrouped folds the last run first, from its identity. Any other fold transposes its operand.
 pub(super) fn split(graph: &Graph) -> Graph {
     let mut out = Graph::new();
     let mut map: HashMap<Value, Value> = HashMap::new();
@@ -48,7 +48,7 @@ pub(super) fn split(graph: &Graph) -> Graph {
     out
 }
 
-/// The folded dimensions in runs that no other dimension parts.
+/// Groups the folded dimensions into runs of adjacent dimensions.
 fn runs(graph: &Graph, instr: &Instr, dims: &[usize]) -> Vec<Vec<usize>> {
     let along = view::identity(graph.shape(instr.operands[0]));
     let mut folded: Vec<usize> = dims
@@ -84,7 +84,7 @@ fn regrouped(
             let last = runs(graph, instr, dims).pop().unwrap_or_default();
             let identity = add_constant(out, instr, identity);
             let inner = add_reduce(out, instr, operands[0], identity, &last);
-            // What is left are the other dimensions under their new numbers.
+            // The remaining dimensions under their new numbers.
             let rest = dims.iter().filter(|d| !last.contains(d));
             let rest: Vec<usize> = rest
                 .map(|&d| d - last.iter().filter(|&&l| l < d).count())
@@ -113,7 +113,7 @@ fn regrouped(
     }
 }
 
-/// The reduction over what is left, once more in runs.
+/// Adds the reduction over the remaining dimensions, split again if they form several runs.
 fn add_last(out: &mut Graph, instr: &Instr, operand: Value, init: Value, dims: &[usize]) -> Value {
     let value = add_reduce(out, instr, operand, init, dims);
     let again = out.maker(value).cloned();

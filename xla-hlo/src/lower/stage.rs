@@ -1,25 +1,26 @@
-//! Passes in stages: an expensive function is called once for a block of elements, between loops over cheap expressions.
+//! Splits passes into stages: expensive functions are called once for each block of elements, between loops over
+//! cheap expressions.
 //!
-//! What a loop computes itself is compiled where the loop is, once for each of several kinds of processor; a function
-//! with a form on slices is compiled once and for all. Its argument is written to a temporary first, unless it lies in
-//! memory as it is. A block is short enough for all temporaries to stay in the first-level cache.
+//! The expressions of a loop are compiled with the loop, once for each SIMD level; a function that has a version for
+//! slices is compiled only once. Its argument is written to a temporary first, unless it already is a slice in memory.
+//! A block is short enough for all temporaries to stay in the L1 cache.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::mem;
 
 use super::{Combine, Expr, Fold, Kind, Loop, Node, NodeId, Pass, Place, Stage, Staged};
 
-/// Elements of a block.
+/// The number of elements of a block.
 pub const BLOCK: usize = 512;
 
-/// The most arrays that one loop reads, and the most that it writes.
+/// The most arrays that the loop of a stage reads, and the most that it writes.
 const ARRAYS: usize = 12;
 
-/// From which cost on an expression that two stages need is kept in a temporary instead of computed again.
+/// The cost from which an expression that two stages need is kept in a temporary instead of recomputed.
 const AGAIN: u32 = 3;
 
-/// Cuts the passes over rows of at least so many elements into stages, where they hold expensive functions, and finds
-/// the folds that are calls too.
+/// Splits the passes over rows of at least `least` elements into stages where they contain expensive functions, and
+/// marks the folds that are calls.
 pub(super) fn stage(lowered: &mut Loop, least: usize) {
     let short = lowered.inner.known().is_some_and(|n| n < least);
     if short || lowered.kind == Kind::Columns {
@@ -45,7 +46,7 @@ pub(super) fn stage(lowered: &mut Loop, least: usize) {
     }
 }
 
-/// The pass in stages, if it has an expensive function.
+/// Returns the pass in stages if it contains an expensive function and no stage needs more than [`ARRAYS`].
 fn staged(lowered: &mut Loop, stores: &[(usize, NodeId)], fold: Option<&Fold>) -> Option<Staged> {
     let mut plan = Plan::new(lowered, stores, fold);
     if plan.calls.is_empty() {
@@ -74,7 +75,7 @@ fn staged(lowered: &mut Loop, stores: &[(usize, NodeId)], fold: Option<&Fold>) -
     None
 }
 
-/// How many arrays expressions read, the index counted.
+/// Counts the arrays that expressions read, including the index.
 fn reads(lowered: &Loop, roots: impl Iterator<Item = NodeId>) -> usize {
     let mut open: Vec<NodeId> = roots.collect();
     let (mut seen, mut leaves) = (HashSet::new(), 0);
@@ -89,18 +90,18 @@ fn reads(lowered: &Loop, roots: impl Iterator<Item = NodeId>) -> usize {
     leaves
 }
 
-/// What is computed where, before temporaries are given out.
+/// The stages before temporaries are allocated.
 ///
-/// Level `k` is a loop, then calls that read what it wrote; what reads the result of a call is on the next level.
+/// Level `k` is a loop, then calls that read what it wrote; nodes that read the result of a call are on the next level.
 struct Plan<'a> {
     /// The nodes with a value for each element, operands first, with their levels.
     levels: BTreeMap<NodeId, usize>,
     calls: Vec<NodeId>,
-    /// What the loop of a level writes, besides results at the end.
+    /// The nodes that the loop of a level stores, besides `finals`, with the level.
     kept: BTreeMap<NodeId, usize>,
-    /// Results that are made in their place.
+    /// The nodes that are stored directly in an output, with the output.
     homes: HashMap<NodeId, usize>,
-    /// Results that the last loop writes.
+    /// The results that the last loop stores, with their outputs.
     finals: Vec<(usize, NodeId)>,
     fold: Option<&'a Fold>,
     last: usize,
@@ -125,7 +126,7 @@ impl<'a> Plan<'a> {
         plan
     }
 
-    /// The level on which a node can be read.
+    /// Returns the level on which a node can be read.
     fn visit(&mut self, lowered: &Loop, node: NodeId) -> usize {
         if lowered.nodes[node.0].per_row {
             return 0;
@@ -146,7 +147,7 @@ impl<'a> Plan<'a> {
         level + usize::from(called)
     }
 
-    /// Keeps the arguments of calls that are no slices yet.
+    /// Keeps the arguments of calls that are not slices yet.
     fn arguments(&mut self, lowered: &Loop) {
         for &call in &self.calls {
             let level = self.levels[&call];
@@ -159,7 +160,8 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// Gives results that are made anyway their own places, if what lies there is not read before.
+    /// Stores results that are kept anyway, or computed by a call, directly in their outputs, unless the old content of
+    /// the output is read.
     fn at_home(&mut self, lowered: &Loop) {
         for (o, root) in mem::take(&mut self.finals) {
             let read = |node: &NodeId| lowered.nodes[node.0].expr == Expr::Stored(o);
@@ -172,7 +174,7 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// What the loop of a level computes.
+    /// Returns the nodes that the loop of a level computes.
     fn roots(&self, level: usize) -> Vec<NodeId> {
         let kept = self.kept.iter().filter(|(_, at)| **at == level);
         let mut roots: Vec<NodeId> = kept.map(|(node, _)| *node).collect();
@@ -183,7 +185,7 @@ impl<'a> Plan<'a> {
         roots
     }
 
-    /// Keeps what the loops of several levels would compute, where that costs more than to read it again.
+    /// Keeps nodes that the loops of several levels would compute, if recomputing them costs more than reading them.
     fn share(&mut self, lowered: &Loop) {
         let mut costs: HashMap<NodeId, u32> = HashMap::new();
         for &node in self.levels.keys() {
@@ -220,9 +222,9 @@ impl<'a> Plan<'a> {
         }
     }
 
-    /// The stages with their temporaries.
+    /// Emits the stages and allocates their temporaries.
     fn write_out(&self, lowered: &mut Loop) -> Staged {
-        // Each stage as the nodes that it makes; the one after the last is the fold.
+        // The nodes that each stage computes; the fold follows the last stage.
         let mut made: Vec<Vec<NodeId>> = Vec::new();
         let mut born: HashMap<NodeId, usize> = HashMap::new();
         let mut levels: Vec<usize> = Vec::new();
@@ -250,7 +252,7 @@ impl<'a> Plan<'a> {
             places: HashMap::new(),
             dies: HashMap::new(),
         };
-        // The last reader of each.
+        // The last stage that reads each node.
         for (at, nodes) in made.iter().enumerate() {
             let finals = self.finals.iter().filter(|_| is_last(at));
             for node in nodes.iter().chain(finals.map(|(_, node)| node)) {
@@ -305,18 +307,18 @@ impl<'a> Plan<'a> {
     }
 }
 
-/// Gives out temporaries, and writes expressions that read them.
+/// Allocates temporaries, and rewrites expressions to read them.
 struct Writer<'a> {
     lowered: &'a mut Loop,
-    /// The stage that makes each node that has a place.
+    /// The stage that stores each node.
     born: HashMap<NodeId, usize>,
     places: HashMap<NodeId, Place>,
-    /// The stage that reads each of them last.
+    /// The last stage that reads each of them.
     dies: HashMap<NodeId, usize>,
 }
 
 impl Writer<'_> {
-    /// Notes what a stage reads to compute a node.
+    /// Records the stored nodes that a stage reads to compute a node.
     fn read(&mut self, node: NodeId, at: usize) {
         let mut open = vec![node];
         let mut seen = HashSet::new();
@@ -364,7 +366,7 @@ impl Writer<'_> {
         }
     }
 
-    /// What a call reads: a node that is made, or lies in memory.
+    /// Returns the argument that a call reads: a node that an earlier stage stored, or one that is in memory anyway.
     fn slice(&mut self, node: NodeId, at: usize) -> NodeId {
         match self.born.get(&node) {
             Some(&born) if born < at => self.made(node),
@@ -390,7 +392,7 @@ impl Writer<'_> {
         NodeId(self.lowered.nodes.len() - 1)
     }
 
-    /// The node as a stage computes it: what earlier ones made is read.
+    /// Returns the node as a stage computes it: it reads the nodes that earlier stages stored.
     fn rewritten(&mut self, node: NodeId, at: usize, memo: &mut HashMap<NodeId, NodeId>) -> NodeId {
         if let Some(&done) = memo.get(&node) {
             return done;
@@ -443,7 +445,7 @@ fn is_call(lowered: &Loop, node: NodeId) -> bool {
     !node.per_row && matches!(node.expr, Expr::Apply { sliced: true, .. })
 }
 
-/// Whether a node lies in memory as a slice.
+/// Whether a node is a slice in memory.
 fn is_slice(lowered: &Loop, node: NodeId) -> bool {
     match &lowered.nodes[node.0].expr {
         Expr::Source(s) => lowered.sources[*s].inner.is(1),

@@ -1,4 +1,4 @@
-//! Reading through broadcasts, reshapes and constants: what an array's element at an index really is.
+//! Views: resolves reads through broadcasts and reshapes to the value that holds the element.
 
 use crate::graph::Value;
 use crate::operation::Form;
@@ -7,12 +7,12 @@ use crate::{Graph, Shape, Size};
 /// For each dimension of a value, the dimension of a loop's domain that it runs along; `None` where its size is 1.
 pub(super) type Access = Vec<Option<usize>>;
 
-/// The sizes of a shape that are not 1: the domain over which its elements are computed.
+/// Returns the sizes of a shape that are not 1: the domain over which its elements are computed.
 pub(super) fn domain(shape: &Shape) -> Vec<Size> {
     shape.dims.iter().filter(|d| !d.is(1)).cloned().collect()
 }
 
-/// Every dimension along its own, those of size 1 left out.
+/// Returns the access of a value over its own domain: each dimension runs along itself, except those of size 1.
 pub(super) fn identity(shape: &Shape) -> Access {
     let mut next = 0;
     let along = shape.dims.iter().map(|size| {
@@ -24,12 +24,13 @@ pub(super) fn identity(shape: &Shape) -> Access {
     along.collect()
 }
 
-/// The dimensions an access runs along, in order.
+/// Returns the domain dimensions that an access runs along, in order.
 pub(super) fn along(access: &Access) -> Vec<usize> {
     access.iter().flatten().copied().collect()
 }
 
-/// Goes through broadcasts, and reshapes that add and drop dimensions of size 1, to the value that holds the element.
+/// Resolves a read through broadcasts, and through reshapes that add and drop dimensions of size 1, to the value that
+/// holds the element and the access to it.
 pub(super) fn resolve(graph: &Graph, mut value: Value, mut access: Access) -> (Value, Access) {
     while let Some(maker) = graph.maker(value) {
         match (maker.op.form)(graph, maker) {
@@ -73,7 +74,7 @@ pub(super) fn resolve(graph: &Graph, mut value: Value, mut access: Access) -> (V
     (value, access)
 }
 
-/// The value whose buffer holds the elements of this one: reshapes keep them where they are.
+/// Returns the value whose buffer holds the elements of this one: a reshape shares its operand's buffer.
 pub(super) fn storage(graph: &Graph, mut value: Value) -> Value {
     while let Some(maker) = graph.maker(value) {
         if (maker.op.form)(graph, maker) != Form::Reshape {
@@ -84,7 +85,7 @@ pub(super) fn storage(graph: &Graph, mut value: Value) -> Value {
     value
 }
 
-/// The value that everything about this one is computed from, through every broadcast and reshape.
+/// Returns the value that this one is a view of, through every broadcast and reshape.
 pub(super) fn producer(graph: &Graph, mut value: Value) -> Value {
     while let Some(maker) = graph.maker(value) {
         match (maker.op.form)(graph, maker) {
@@ -95,7 +96,7 @@ pub(super) fn producer(graph: &Graph, mut value: Value) -> Value {
     value
 }
 
-/// Whether a value is made anew wherever it is read: constants of one element, sizes, indices.
+/// Whether a value is computed again wherever it is read: constants of equal elements, sizes, iotas.
 pub(super) fn is_free(graph: &Graph, value: Value) -> bool {
     let Some(maker) = graph.maker(value) else {
         return false;
@@ -107,7 +108,7 @@ pub(super) fn is_free(graph: &Graph, value: Value) -> bool {
     }
 }
 
-/// By how many elements a dense row-major array advances with each dimension of a domain.
+/// Returns the strides of a dense row-major array along each dimension of a domain, in elements.
 pub(super) fn strides(shape: &Shape, access: &Access, rank: usize) -> Vec<Size> {
     let mut strides = vec![Size::from(0); rank];
     let mut step = Size::from(1);

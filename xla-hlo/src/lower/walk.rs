@@ -1,16 +1,16 @@
-//! Programs as they run: which steps there are, loops and choices gone through, and from when to when a buffer is needed.
+//! The steps of a program in the order in which they run, including nested ones, and the lifetimes of its buffers.
 
 use super::{Branch, BufferId, Home, Loop, Program, Step, While};
 
 impl Program {
-    /// The steps that are no list of others, in order.
+    /// Returns the steps that contain no others, in order.
     pub fn leaves(&self) -> Vec<&Step> {
         let mut all = Vec::new();
         self.steps.iter().for_each(|step| step.collect(&mut all));
         all
     }
 
-    /// The fused loops, in order.
+    /// Returns the fused loops, in order.
     pub fn loops(&self) -> Vec<&Loop> {
         let loops = self.leaves().into_iter().filter_map(|step| match step {
             Step::Loop(step) => Some(step),
@@ -19,7 +19,7 @@ impl Program {
         loops.collect()
     }
 
-    /// The fused loops, in order.
+    /// Returns the fused loops, in order.
     pub(super) fn loops_mut(&mut self) -> Vec<&mut Loop> {
         fn collect<'p>(steps: &'p mut [Step], all: &mut Vec<&'p mut Loop>) {
             for step in steps {
@@ -45,9 +45,9 @@ impl Program {
         all
     }
 
-    /// Finds the first and last step that touches each place in the arena, in the order of [`Program::leaves`].
+    /// Computes the first and last step that uses each arena buffer, in the order of [`Program::leaves`].
     ///
-    /// What a loop meets from one round to the next is needed in all of its steps.
+    /// A buffer that carries content from one round of a loop to the next is live in all steps of the loop.
     pub(super) fn lifetimes(&mut self) {
         let mut spans = Spans {
             of: vec![None; self.buffers.len()],
@@ -64,7 +64,7 @@ impl Program {
     }
 }
 
-/// The spans of buffers up to now.
+/// The lifetimes of buffers up to the current step.
 struct Spans {
     of: Vec<Option<(usize, usize)>>,
     now: usize,
@@ -88,7 +88,7 @@ impl Spans {
                 body.iter().for_each(|step| self.step(step));
                 let last = self.now;
                 self.now += 1;
-                // What stood there before may be read in every round, and what was written in one is there in the next.
+                // Content from before the loop may be read in every round, and content of one round in the next.
                 for (span, before) in self.of.iter_mut().zip(outside) {
                     if let (Some(span), Some(_)) = (span, before)
                         && span.1 >= first
@@ -120,12 +120,12 @@ impl Spans {
 }
 
 impl While {
-    /// The steps of the condition and the body.
+    /// Returns the steps of the condition and the body.
     pub fn steps(&self) -> impl Iterator<Item = &Step> {
         self.condition.iter().chain(&self.body)
     }
 
-    /// The buffers that it reads.
+    /// Returns the buffers that the loop reads.
     pub fn reads(&self) -> Vec<BufferId> {
         self.steps()
             .flat_map(Step::reads)
@@ -133,7 +133,7 @@ impl While {
             .collect()
     }
 
-    /// The buffers that it writes, or whose content becomes that of another one.
+    /// Returns the buffers that the loop writes or swaps.
     pub fn writes(&self) -> Vec<BufferId> {
         let written = self.steps().flat_map(Step::writes);
         let exchanged = self.exchanged.iter().flat_map(|&(a, b)| [a, b]);
@@ -142,7 +142,7 @@ impl While {
 }
 
 impl Step {
-    /// The steps that hold no others.
+    /// Returns the steps that contain no others.
     pub fn leaves(&self) -> Vec<&Step> {
         let mut all = Vec::new();
         self.collect(&mut all);
@@ -169,7 +169,7 @@ impl Step {
         }
     }
 
-    /// The buffers that the step reads.
+    /// Returns the buffers that the step reads.
     pub fn reads(&self) -> Vec<BufferId> {
         match self {
             Step::Loop(step) => step.sources.iter().map(|source| source.buffer).collect(),
@@ -186,7 +186,7 @@ impl Step {
         }
     }
 
-    /// The buffers that the step writes.
+    /// Returns the buffers that the step writes.
     pub fn writes(&self) -> Vec<BufferId> {
         match self {
             Step::Loop(step) => step.outs.iter().map(|out| out.buffer).collect(),

@@ -1,4 +1,4 @@
-//! The arguments of a call, each under the name of its parameter.
+//! Access to the arguments of a call by the names of their parameters.
 
 use super::{Argument, Call, Computation, Int, Param, ParamKind, Seen, Wanted};
 use crate::error::{At, Error, Fault, What};
@@ -9,7 +9,7 @@ use crate::shape::ArrayType;
 use crate::{Channel, ElementType, Literal, Shape, Size, Tree, Type};
 
 impl<'a> Call<'_, 'a> {
-    /// The fault as an error of this operation.
+    /// Returns the fault as an error of this operation.
     pub fn error(&self, fault: Fault) -> Error {
         fault.of(self.operation.name)
     }
@@ -71,10 +71,10 @@ impl<'a> Call<'_, 'a> {
         !matches!(self.argument(name).0, Argument::Missing)
     }
 
-    /// The array under a name.
+    /// Returns the array argument with this name.
     ///
     /// # Errors
-    /// Nothing, a tuple, or a literal stands there.
+    /// The argument is missing, a tuple, or a literal.
     pub fn array(&self, name: &'static str) -> Result<Value, Error> {
         match self.argument(name) {
             (Argument::Value(Tree::Leaf(value)), _)
@@ -91,10 +91,10 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// The tree of values under a name.
+    /// Returns the argument with this name, an array, a tuple or a record.
     ///
     /// # Errors
-    /// Nothing, or no value, stands there.
+    /// The argument is missing or not a value.
     pub fn value(&self, name: &'static str) -> Result<Values, Error> {
         match self.argument(name) {
             (Argument::Value(values), _) => Ok(values.clone()),
@@ -102,10 +102,10 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// The token of what is outside under a name, and what that is.
+    /// Returns the token and the channel of the argument with this name.
     ///
     /// # Errors
-    /// Nothing, or something else, stands there.
+    /// The argument is missing or not a channel of the right kind.
     pub fn channel(&self, name: &'static str) -> Result<(Value, Channel), Error> {
         match self.argument(name) {
             (Argument::Channel(token, channel), param)
@@ -117,10 +117,10 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// The arrays of the tuple under a name; nothing where something else stands there.
+    /// Returns the arrays of the tuple argument with this name; `None` if the argument is not a tuple.
     ///
     /// # Errors
-    /// A part of the tuple is no array.
+    /// A part of the tuple is not an array.
     pub fn tuple(&self, name: &'static str) -> Result<Option<Vec<Value>>, Error> {
         match self.argument(name).0 {
             Argument::Value(Tree::Tuple(_) | Tree::Record(..)) => self.arrays(name).map(Some),
@@ -128,10 +128,10 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// The arrays under a name: those of a tuple or a struct, or the one array that stands there.
+    /// Returns the arrays of the argument with this name: the parts of a tuple or struct, or the single array.
     ///
     /// # Errors
-    /// No value stands there, or a part of a tuple is no array.
+    /// The argument is not a value, or a part of the tuple is not an array.
     pub fn arrays(&self, name: &'static str) -> Result<Vec<Value>, Error> {
         let parts: Vec<&Values> = match self.argument(name) {
             (Argument::Value(values), _) => match values {
@@ -157,12 +157,12 @@ impl<'a> Call<'_, 'a> {
         parts.into_iter().enumerate().map(array).collect()
     }
 
-    /// The arrays under these names; literals among them take the element type of the first array.
+    /// Returns the arrays of the arguments with these names; literals take the element type of the first array.
     ///
-    /// Literals and sizes become scalars or constant arrays; nothing is broadcast here.
+    /// Literals and sizes become scalars or constant arrays; nothing is broadcast.
     ///
     /// # Errors
-    /// There is no array among them, or a literal is none of that element type.
+    /// None of them is an array, or a literal is not a value of the element type.
     pub fn unified(&mut self, names: &[&'static str]) -> Result<Vec<Value>, Error> {
         let mut element = None;
         for name in names {
@@ -191,10 +191,10 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// The array under a name; a literal there takes the given element type.
+    /// Returns the array argument with this name; a literal becomes a constant of the given element type.
     ///
     /// # Errors
-    /// Nothing or no array stands there, or the literal is none of that element type.
+    /// The argument is not an array, or the literal is not a value of the element type.
     pub fn typed(&mut self, name: &'static str, element: ElementType) -> Result<Value, Error> {
         match self.argument(name).0 {
             Argument::Numbers(numbers) => {
@@ -210,10 +210,10 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// The numbers under a name as dimension numbers of an operand of this rank, each once.
+    /// Returns the list with this name as distinct dimension numbers of an operand of this rank.
     ///
     /// # Errors
-    /// Nothing or no list stands there, a number is negative, too large, symbolic, or stands twice.
+    /// The argument is not a list, or a number is negative, too large, symbolic or repeated.
     pub fn dims(&self, name: &'static str, rank: usize) -> Result<Vec<usize>, Error> {
         let dims = self.dims_repeated(name, rank)?;
         for (i, d) in dims.iter().enumerate() {
@@ -224,10 +224,10 @@ impl<'a> Call<'_, 'a> {
         Ok(dims)
     }
 
-    /// Like [`Call::dims`], where a number may stand twice.
+    /// Like [`Call::dims`], but allows repeated dimensions.
     ///
     /// # Errors
-    /// Nothing or no list stands there, a number is negative, too large or symbolic.
+    /// The argument is not a list, or a number is negative, too large or symbolic.
     pub fn dims_repeated(&self, name: &'static str, rank: usize) -> Result<Vec<usize>, Error> {
         let list = self.ints(name)?;
         list.iter()
@@ -248,10 +248,10 @@ impl<'a> Call<'_, 'a> {
             .collect()
     }
 
-    /// The list of numbers under a name; a single number is a list of one.
+    /// Returns the list of numbers with this name; a single number is a list of one.
     ///
     /// # Errors
-    /// Nothing or no list stands there.
+    /// The argument is not a list of numbers.
     pub fn ints(&self, name: &'static str) -> Result<&[Int], Error> {
         match self.argument(name) {
             (Argument::Ints(ints), _) => Ok(ints),
@@ -259,10 +259,10 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// The lists of numbers under a name.
+    /// Returns the lists of numbers with this name.
     ///
     /// # Errors
-    /// Nothing, or something else, stands there.
+    /// The argument is not a list of lists.
     pub fn lists(&self, name: &'static str) -> Result<&[Vec<Int>], Error> {
         match self.argument(name) {
             (Argument::Lists(lists), _) => Ok(lists),
@@ -270,10 +270,10 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// The one number under a name, as a dimension number of an operand of this rank.
+    /// Returns the single number with this name as a dimension number of an operand of this rank.
     ///
     /// # Errors
-    /// Nothing or a list stands there, or there is no such dimension.
+    /// The argument is not a single number, or the operand has no such dimension.
     pub fn dim(&self, name: &'static str, rank: usize) -> Result<usize, Error> {
         let dims = self.dims(name, rank)?;
         match dims.as_slice() {
@@ -289,10 +289,10 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// The list of sizes under a name.
+    /// Returns the list of sizes with this name.
     ///
     /// # Errors
-    /// Nothing or no list stands there, or a size is negative.
+    /// The argument is not a list, or a size is negative.
     pub fn sizes(&self, name: &'static str) -> Result<Vec<Size>, Error> {
         self.ints(name)?
             .iter()
@@ -311,10 +311,10 @@ impl<'a> Call<'_, 'a> {
             .collect()
     }
 
-    /// The switch under a name; off when it is not given.
+    /// Returns the `bool` with this name; `false` if it is missing.
     ///
     /// # Errors
-    /// Something else stands there.
+    /// The argument is not a `bool`.
     pub fn switch(&self, name: &'static str) -> Result<bool, Error> {
         match self.argument(name) {
             (Argument::Bool(on), _) => Ok(*on),
@@ -323,10 +323,10 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// The element type under a name.
+    /// Returns the element type with this name.
     ///
     /// # Errors
-    /// Nothing or something else stands there.
+    /// The argument is not an element type.
     pub fn element(&self, name: &'static str) -> Result<ElementType, Error> {
         match self.argument(name) {
             (Argument::Element(element), _) => Ok(*element),
@@ -334,10 +334,10 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// The text under a name.
+    /// Returns the string with this name.
     ///
     /// # Errors
-    /// Nothing or something else stands there.
+    /// The argument is not a string.
     pub fn text(&self, name: &'static str) -> Result<&str, Error> {
         match self.argument(name) {
             (Argument::Word(word), _) => Ok(word),
@@ -345,15 +345,15 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// Whether a word was given where pairs of numbers may stand too.
+    /// Whether the argument is a string, for parameters that also accept pairs of numbers.
     pub fn word_given(&self, name: &str) -> bool {
         matches!(self.argument(name).0, Argument::Word(_))
     }
 
-    /// The word under a name, one of those allowed.
+    /// Returns the string with this name, which must be one of those allowed.
     ///
     /// # Errors
-    /// Nothing or another word stands there.
+    /// The argument is not one of the allowed strings.
     pub fn word(
         &self,
         name: &'static str,
@@ -374,10 +374,11 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// The graph of the computation under a name for parameters of these shapes, whose results have the wanted shapes.
+    /// Returns the graph of the computation with this name for parameters of these shapes; its results must have the
+    /// expected shapes, if given.
     ///
     /// # Errors
-    /// Nothing stands there, its parameters are other in number, or it gives something else.
+    /// The argument is not a computation, or the number of its parameters or the shapes of its results are wrong.
     pub fn computation(
         &self,
         name: &'static str,
@@ -406,10 +407,11 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// The graph of the computation under a name, which may read values of the graph around it; these follow its parameters.
+    /// Returns the graph of the computation with this name and the values that it captures, which are its last
+    /// parameters.
     ///
     /// # Errors
-    /// Nothing stands there, or its parameters are other in number.
+    /// The argument is not a computation, or has a wrong number of parameters.
     pub fn capturing(
         &self,
         name: &'static str,
@@ -430,10 +432,10 @@ impl<'a> Call<'_, 'a> {
 }
 
 impl<'a> Call<'_, 'a> {
-    /// The computations under a name: one, or those of a list.
+    /// Returns the computations with this name: a single one, or a list.
     ///
     /// # Errors
-    /// Nothing or something else stands there.
+    /// The argument is not a computation or a list of them.
     pub fn computations(&self, name: &'static str) -> Result<Vec<&'a dyn Computation>, Error> {
         match self.argument(name) {
             (Argument::Computation(one), _) => Ok(vec![*one]),
@@ -442,10 +444,10 @@ impl<'a> Call<'_, 'a> {
         }
     }
 
-    /// What the computation under a name does, which may see values around it.
+    /// Returns the graph of the computation with this name, which may capture surrounding values.
     ///
     /// # Errors
-    /// Nothing stands there, or its parameters are others.
+    /// The argument is not a computation, or its parameters are wrong.
     pub fn seeing(
         &self,
         name: &'static str,
@@ -463,7 +465,7 @@ impl<'a> Call<'_, 'a> {
     }
 }
 
-/// Untyped numbers as a constant.
+/// Returns untyped numbers as a literal of an element type.
 fn literal(name: &'static str, element: ElementType, numbers: &Numbers) -> Result<Literal, Fault> {
     Literal::from_numbers(element, numbers).map_err(|(i, fault)| {
         let text = numbers.numbers[i].text.clone();

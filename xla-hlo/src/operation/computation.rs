@@ -1,39 +1,40 @@
-//! Computations as operations take them.
+//! Computations as arguments of operations.
 
 use crate::error::Fault;
 use crate::{Graph, Shape, Type, Value};
 
-/// The type that a result has to have.
+/// The expected type of a result.
 #[derive(Clone, Copy, Debug)]
 pub struct Wanted<'t> {
-    /// What has that type: "the state".
+    /// The owner of the type in messages: "the state".
     pub of: &'static str,
     /// The type.
     pub ty: &'t Type,
 }
 
-/// What a computation is that may read values of the graph around it.
+/// The graph of a computation that may capture values of the surrounding graph.
 #[derive(Debug)]
 pub struct Seen {
-    /// What it does; its parameters are the leaves of what it takes, then one for each value that it reads.
+    /// The graph; its parameters are the leaves of the computation's parameters, then one for each captured value.
     pub graph: Graph,
-    /// The type of what it gives; its leaves are the first results of the graph.
+    /// The result type; its leaves are the first results of the graph.
     pub result: Type,
-    /// The values of the graph around, in the order of the last parameters.
+    /// The captured values of the surrounding graph, in the order of the last parameters.
     pub values: Vec<Value>,
-    /// Those of these values that it replaces; what it replaces them by are the further results of the graph.
+    /// The captured values that the computation replaces; their new values are the remaining results of the graph.
     pub replaced: Vec<Value>,
 }
 
-/// A computation handed to an operation: a closure or a name.
+/// A computation that is passed to an operation: a closure or a name.
 pub trait Computation {
-    /// The graph for parameters of these shapes; its results are for the operation to check.
+    /// Returns the graph for parameters of these shapes; the operation checks its results.
     ///
     /// # Errors
-    /// Another number of parameters, or [`crate::error::What::Reported`] when something inside it was refused.
+    /// A wrong number of parameters, or [`crate::error::What::Reported`] if an error inside was already reported.
     fn graph(&self, params: &[Shape]) -> Result<Graph, Fault>;
 
-    /// The same where it may read values of the graph around it: these are further parameters, and given beside the graph.
+    /// Returns the graph if it may capture values of the surrounding graph; these are its last parameters, and are
+    /// returned too.
     ///
     /// # Errors
     /// As for [`Computation::graph`].
@@ -41,10 +42,10 @@ pub trait Computation {
         Ok((self.graph(params)?, Vec::new()))
     }
 
-    /// The same for parameters that may be tuples and records. Where a result of a certain type is wanted, literals take their
-    /// element types from it; that it is of another type is for the operation to say, unless it has been reported.
+    /// Returns the graph for parameters that may be tuples and records. If a result type is expected, literals take
+    /// their element types from it; the operation reports a mismatch, unless it has been reported.
     ///
-    /// One parameter that is a tuple may also come part by part.
+    /// A single parameter that is a tuple may also be passed as its parts.
     ///
     /// # Errors
     /// As for [`Computation::graph`].

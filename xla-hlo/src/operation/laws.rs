@@ -1,4 +1,4 @@
-//! What the passes may do with an instruction.
+//! The transformations that the passes may apply to an instruction.
 
 use crate::error::Fault;
 use crate::graph::{Attr, Instr};
@@ -6,67 +6,68 @@ use crate::literal::Scalar;
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Size, Value};
 
-/// What an instruction is made of, for these operands.
+/// Adds the instructions that replace an instruction with these operands, and returns its results.
 pub type Expand = fn(&mut Builder<'_>, &Instr, &[Value]) -> Result<Vec<Value>, Fault>;
 
-/// What an instruction is at each index of an array; `None` where it is nothing for all of them at once.
+/// Adds the instructions that compute an instruction at each index of an array; returns `None` if it cannot be batched.
 pub type ForEach = fn(&mut Rewriter, &Batch<'_>) -> Option<Vec<Value>>;
 
-/// What the passes may do with an instruction, besides what its form allows.
+/// The transformations that the passes may apply to an instruction, besides those that its form allows.
 #[derive(Clone, Copy)]
 pub struct Laws {
-    /// A value of the same meaning that costs less; its operands are already as simple as they get.
+    /// Returns a cheaper value equal to the result; the operands are already simplified.
     pub simplify: Option<fn(&mut Rewriter, &Step<'_>) -> Option<Value>>,
-    /// The result at one index of constant operands, bit for bit as the kernel has it; `None` where that is not sure.
+    /// Computes the result at one index of constant operands, bit for bit as the kernel does; `None` if that is not
+    /// certain.
     pub fold: Option<fn(&Point<'_>) -> Option<Scalar>>,
-    /// The same results by other instructions, added to a graph with these operands; of those whose form is
-    /// [`Form::Expanded`](super::Form::Expanded), before anything else looks at them.
+    /// Adds equivalent instructions to a graph with these operands; instructions of the form
+    /// [`Form::Expanded`](super::Form::Expanded) are expanded before all other passes.
     pub expand: Option<Expand>,
-    /// The same at each index of an array, of those whose form is a kernel. Operands and results have the sizes of the
-    /// indices first.
+    /// Batches an instruction whose form is a kernel: computes it at each index of an array. The batch dimensions are
+    /// the leading dimensions of batched operands and results.
     pub batch: Option<ForEach>,
-    /// The kernel that makes the result where the first operand lies, of those whose form is a kernel without a computation:
-    /// it takes the same but that operand.
+    /// The kernel that writes the result in place of the first operand, for a form that is a kernel without regions: it
+    /// takes the same arguments except that operand.
     pub over: Option<&'static str>,
-    /// Which box it copies, of those whose form is a kernel with a list that does no more.
+    /// The slice that the kernel copies, for a form that is a kernel with a list and only copies.
     pub copies: Option<Copies>,
-    /// Whether it does more than make its results: such an instruction stays, once, in its place.
+    /// Whether the instruction has a side effect: it is then never removed, duplicated or moved.
     pub effect: bool,
-    /// What its computations get.
+    /// The parameters of its regions.
     pub takes: Takes,
-    /// The cargo feature that its kernel needs, where not every build has it.
+    /// The cargo feature that its kernel needs, if any.
     pub feature: Option<&'static str>,
 }
 
-/// The one box that a kernel copies: scalars, the list of its operands, say where it starts in each dimension, and it is moved
-/// until it fits.
+/// The single slice that a kernel copies: the scalars in its list of operands are the start indices, clamped so that
+/// the slice is in bounds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Copies {
-    /// The result, from the first operand.
+    /// The result, copied from the first operand.
     Out,
-    /// The second operand, into the first.
+    /// The second operand, copied into the first.
     In,
 }
 
-/// What the computations of an instruction get as parameters.
+/// The parameters of an instruction's regions.
 ///
-/// An instruction whose computations see values around them has these as operands too, after its own: how many are its own
-/// is the attribute [`OWN`], which no text has. In StableHLO such a computation names what it sees.
+/// Values that the regions capture are operands too, after the instruction's own; the attribute [`OWN`], which is never
+/// printed, holds the number of the own operands. In StableHLO a region refers to captured values by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Takes {
-    /// What the instruction makes of its operands: elements of them, mostly.
+    /// Values that the instruction derives from its operands, mostly their elements.
     Made,
-    /// All operands: the instruction's own, which it gives them anew each time, then what they see.
+    /// All operands: the instruction's own, updated on each iteration, then the captured values.
     State,
-    /// What they see.
+    /// The captured values.
     Seen,
 }
 
-/// The number of operands that are an instruction's own, where its computations see other values too.
+/// The attribute with the number of an instruction's own operands, if its regions capture other values.
 pub const OWN: &str = "own";
 
 impl Laws {
-    /// Nothing but what the form allows.
+    /// No transformations except those that the form allows.
     pub const NONE: Laws = Laws {
         simplify: None,
         fold: None,
@@ -80,27 +81,27 @@ impl Laws {
     };
 }
 
-/// An instruction of a computation that is applied at each index of an array.
+/// An instruction of a region that is applied at each index of an array.
 pub struct Batch<'a> {
-    /// The instruction, as it stands in the computation.
+    /// The instruction in the region.
     pub instr: &'a Instr,
-    /// Its operands, as they are outside of it.
+    /// Its operands outside the region.
     pub operands: &'a [Outside],
-    /// The sizes of the indices.
+    /// The batch sizes.
     pub sizes: &'a [Size],
 }
 
-/// What a value of a computation is outside of it.
+/// The value outside a region that corresponds to a value in it.
 #[derive(Clone, Copy, Debug)]
 pub enum Outside {
-    /// One array for all indices.
+    /// An unbatched array, the same at all indices.
     Same(Value),
-    /// An array for each index: the sizes of the indices come first.
+    /// A batched array: the batch dimensions are its leading dimensions.
     Each(Value),
 }
 
 impl Outside {
-    /// The value, where it is one for all indices.
+    /// Returns the value if it is unbatched.
     pub fn same(self) -> Option<Value> {
         match self {
             Outside::Same(value) => Some(value),
@@ -108,14 +109,14 @@ impl Outside {
         }
     }
 
-    /// The value, whichever it is.
+    /// Returns the value, batched or not.
     pub fn any(self) -> Value {
         match self {
             Outside::Same(value) | Outside::Each(value) => value,
         }
     }
 
-    /// The array for each index of these sizes.
+    /// Returns the value as a batched array, broadcast if it is unbatched.
     pub fn spread(self, rw: &mut Rewriter, sizes: &[Size]) -> Option<Value> {
         match self {
             Outside::Each(value) => Some(value),
@@ -128,7 +129,7 @@ impl Outside {
     }
 }
 
-/// One index of an instruction whose operands are constants.
+/// One index of an instruction with constant operands.
 pub struct Point<'a> {
     /// The instruction's attributes.
     pub attrs: &'a [(&'static str, Attr)],
@@ -136,6 +137,6 @@ pub struct Point<'a> {
     pub from: ElementType,
     /// The element type of the result.
     pub to: ElementType,
-    /// The operands there.
+    /// The operands' elements at the index.
     pub operands: &'a [Scalar],
 }

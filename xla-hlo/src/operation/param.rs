@@ -1,4 +1,4 @@
-//! The parameters of operations, and what may be given for them.
+//! The parameters of operations, and the kinds of arguments that they take.
 
 use core::fmt;
 
@@ -7,55 +7,54 @@ use crate::Way;
 /// A parameter of an operation.
 #[derive(Clone, Copy, Debug)]
 pub struct Param {
-    /// Its name, spelled as StableHLO spells it.
+    /// The parameter's name, spelled as in StableHLO.
     pub name: &'static str,
-    /// What may stand there.
+    /// The kind of argument that it takes.
     pub kind: ParamKind,
-    /// Whether it may be left out.
+    /// Whether the argument may be omitted.
     pub optional: bool,
 }
 
-/// What may be given for a parameter.
+/// The kind of argument that a parameter takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ParamKind {
-    /// An array, or a literal that a neighbour gives its element type.
+    /// An array, or a literal whose element type another operand determines.
     Array,
     /// A tuple of arrays, or one array.
     Arrays,
     /// An array, a tuple or a record.
     Value,
-    /// A variable that the operation changes: it gives the new value before its result.
+    /// A mutable variable: the operation returns the new value before its result.
     State,
-    /// A parameter that stands for something outside. What an operation does with it moves a feed on: it gives the next
-    /// token before its result.
+    /// A channel. An operation on a feed returns the feed's next token before its result.
     Channel(Way),
-    /// A number that is known while compiling.
+    /// A number that is known at compile time.
     Int,
-    /// A list of numbers known while compiling; a single number is a list of one.
+    /// A list of numbers known at compile time; a single number is a list of one.
     Ints,
-    /// A list of pairs of numbers known while compiling, taken one after the other.
+    /// A list of pairs of numbers known at compile time, flattened.
     Pairs,
-    /// A word that says how much, or pairs of numbers.
+    /// A padding mode as a string, or pairs of numbers.
     Padding,
     /// A list of lists of numbers.
     Lists,
     /// A list of sizes.
     Sizes,
-    /// `true` or `false`, known while compiling.
+    /// `true` or `false`, known at compile time.
     Bool,
-    /// A list of `true` and `false`, known while compiling, taken as 1 and 0; a single one is a list of one.
+    /// A list of `true` and `false`, known at compile time, stored as 1 and 0; a single one is a list of one.
     Bools,
     /// An element type.
     Element,
     /// A closure, or the name of a computation.
     Computation,
-    /// The name of a function that is declared with `#[custom_call]`. The operation may fail where that one may.
+    /// The name of a function that is declared with `#[custom_call]`. The operation may fail if that function may.
     Function,
-    /// What a computation takes, or one that takes nothing.
+    /// An operand of a computation, or a computation without parameters.
     Operand,
     /// A list of computations.
     Computations,
-    /// One of a few words, written as a string.
+    /// One of a few strings.
     Word,
 }
 
@@ -100,102 +99,102 @@ impl Param {
         }
     }
 
-    /// An operand.
+    /// Returns a parameter that takes an array.
     pub const fn array(name: &'static str) -> Param {
         Param::of(name, ParamKind::Array)
     }
 
-    /// Any number of operands in a tuple.
+    /// Returns a parameter that takes a tuple of arrays.
     pub const fn arrays(name: &'static str) -> Param {
         Param::of(name, ParamKind::Arrays)
     }
 
-    /// An array, tuple or record.
+    /// Returns a parameter that takes an array, a tuple or a record.
     pub const fn value(name: &'static str) -> Param {
         Param::of(name, ParamKind::Value)
     }
 
-    /// A variable that changes.
+    /// Returns a parameter that takes a mutable variable.
     pub const fn state(name: &'static str) -> Param {
         Param::of(name, ParamKind::State)
     }
 
-    /// Something outside.
+    /// Returns a parameter that takes a channel.
     pub const fn channel(name: &'static str, way: Way) -> Param {
         Param::of(name, ParamKind::Channel(way))
     }
 
-    /// A number.
+    /// Returns a parameter that takes a number.
     pub const fn int(name: &'static str) -> Param {
         Param::of(name, ParamKind::Int)
     }
 
-    /// Numbers, mostly dimensions.
+    /// Returns a parameter that takes a list of numbers, mostly dimensions.
     pub const fn ints(name: &'static str) -> Param {
         Param::of(name, ParamKind::Ints)
     }
 
-    /// Pairs of numbers.
+    /// Returns a parameter that takes a list of pairs of numbers.
     pub const fn pairs(name: &'static str) -> Param {
         Param::of(name, ParamKind::Pairs)
     }
 
-    /// Lists of numbers.
+    /// Returns a parameter that takes a list of lists of numbers.
     pub const fn lists(name: &'static str) -> Param {
         Param::of(name, ParamKind::Lists)
     }
 
-    /// A word, or pairs of numbers.
+    /// Returns a parameter that takes a padding mode or a list of pairs of numbers.
     pub const fn padding(name: &'static str) -> Param {
         Param::of(name, ParamKind::Padding)
     }
 
-    /// A switch for each dimension.
+    /// Returns a parameter that takes a `bool` for each dimension.
     pub const fn bools(name: &'static str) -> Param {
         Param::of(name, ParamKind::Bools)
     }
 
-    /// Sizes.
+    /// Returns a parameter that takes a list of sizes.
     pub const fn sizes(name: &'static str) -> Param {
         Param::of(name, ParamKind::Sizes)
     }
 
-    /// A switch.
+    /// Returns an optional parameter that takes a `bool`.
     pub const fn switch(name: &'static str) -> Param {
         Param::of(name, ParamKind::Bool).optional()
     }
 
-    /// An element type.
+    /// Returns a parameter that takes an element type.
     pub const fn element(name: &'static str) -> Param {
         Param::of(name, ParamKind::Element)
     }
 
-    /// A closure or a computation's name.
+    /// Returns a parameter that takes a closure or the name of a computation.
     pub const fn computation(name: &'static str) -> Param {
         Param::of(name, ParamKind::Computation)
     }
 
-    /// The name of a function that is no computation.
+    /// Returns a parameter that takes the name of a custom function.
     pub const fn function(name: &'static str) -> Param {
         Param::of(name, ParamKind::Function)
     }
 
-    /// What a computation takes, or one that takes nothing.
+    /// Returns a parameter that takes an operand of a computation, or a computation without parameters.
     pub const fn operand(name: &'static str) -> Param {
         Param::of(name, ParamKind::Operand)
     }
 
-    /// Closures or computations' names.
+    /// Returns a parameter that takes a list of computations.
     pub const fn computations(name: &'static str) -> Param {
         Param::of(name, ParamKind::Computations)
     }
 
-    /// One of a few words.
+    /// Returns a parameter that takes one of a few strings.
     pub const fn word(name: &'static str) -> Param {
         Param::of(name, ParamKind::Word)
     }
 
-    /// The same parameter, allowed to be left out.
+    /// Returns the same parameter as an optional one.
     pub const fn optional(self) -> Param {
         Param {
             optional: true,

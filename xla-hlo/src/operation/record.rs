@@ -1,12 +1,12 @@
-//! Attributes that StableHLO writes as one.
+//! Attributes that StableHLO combines into one.
 
-/// An attribute of StableHLO with a field for each of several of ours: `dimension_numbers = #stablehlo.gather<..>`.
+/// An attribute of StableHLO whose fields are separate attributes here: `dimension_numbers = #stablehlo.gather<..>`.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Record {
-    /// The attribute.
+    /// The attribute's name.
     pub attribute: &'static str,
-    /// The kind of record.
+    /// The name of the record.
     pub name: &'static str,
-    /// The field that is one number; it is left out where it is 0, the others, which are lists, where they are empty.
+    /// The one field that is a number, omitted if it is 0; the other fields are lists, omitted if empty.
     pub number: &'static str,
 }

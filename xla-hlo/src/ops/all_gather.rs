@@ -1,9 +1,9 @@
-//! `all_gather(x, replica, all_gather_dim = 0, replicas = 4)?`: the arrays of all replicas one after the other along a
-//! dimension; every replica gets the same.
+//! `all_gather(x, replica, all_gather_dim = 0, replicas = 4)?`: concatenates the arrays of all replicas along a
+//! dimension; every replica receives the same result.
 //!
-//! The replica is a parameter, `replica: &Replica`. `replicas` says how many there are, for the size of the result depends
-//! on it; with `replica_groups = [[0, 1], [2, 3]]` the arrays of each group are gathered, in its order. A run with another
-//! number of replicas is an error.
+//! The replica is a parameter, `replica: &Replica`. `replicas` is the number of replicas, on which the size of the
+//! result depends; with `replica_groups = [[0, 1], [2, 3]]` the arrays of each group are gathered, in its order. A run
+//! with a different number of replicas is an error.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values};

@@ -1,12 +1,12 @@
-//! `all_reduce(x, replica, computation)?`: the arrays of all replicas combined, element by element; every replica gets the
-//! same.
+//! `all_reduce(x, replica, computation)?`: combines the arrays of all replicas, element by element; every replica
+//! receives the same result.
 //!
-//! The replica is a parameter, `replica: &Replica`. The computation takes two scalars and gives one, and has to be
-//! associative; arrays are combined one after the other in the order of the replicas, so that equal arguments give equal
-//! results whatever comes first. With `replica_groups = [[0, 1], [2, 3]]` the replicas of each group combine theirs.
+//! The replica is a parameter, `replica: &Replica`. The computation takes two scalars and returns one, and must be
+//! associative; arrays are combined in the order of the replicas, so that equal arguments yield equal results whatever
+//! the timing. With `replica_groups = [[0, 1], [2, 3]]` the replicas of each group combine their arrays.
 //!
-//! Where a replica does not come, or comes to something else, the call is an error for all of them, after the replicas' time
-//! limit at the latest. State and given results are then as before.
+//! If a replica does not take part, or executes a different collective, the call fails on all replicas, after their
+//! time limit at the latest. State and preallocated outputs are then unchanged.
 
 use crate::error::{Error, Fault};
 use crate::graph::{Graph, Value, Values};
@@ -76,10 +76,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         .map_err(|fault| call.error(fault))
 }
 
-/// The arrays of all replicas combined by a computation of two scalars.
+/// Combines the arrays of all replicas with a computation of two scalars.
 ///
 /// # Errors
-/// The computation does not take the operand's elements.
+/// The computation does not accept the operand's element type.
 pub fn all_reduce(
     b: &mut Builder<'_>,
     operand: Value,

@@ -1,9 +1,9 @@
-//! `all_to_all(x, replica, split_dimension = 0, concat_dimension = 1, replicas = 4)?`: every replica gets its part of each
-//! array.
+//! `all_to_all(x, replica, split_dimension = 0, concat_dimension = 1, replicas = 4)?`: exchanges parts of arrays
+//! between all replicas.
 //!
-//! The array of each replica is cut into equal parts along one dimension, a part for each replica; what a replica gets it
-//! puts one after the other along the other dimension, in the order of the replicas. The replica, `replicas` and
-//! `replica_groups` are those of `all_gather`.
+//! The array of each replica is split into equal parts along one dimension, one for each replica; each replica
+//! concatenates the parts that it receives along the other dimension, in the order of the replicas. The replica,
+//! `replicas` and `replica_groups` are the same as for `all_gather`.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
@@ -11,9 +11,9 @@ use crate::operation::{Call, Form, Infer, Kernel, Operation, Param, Primitive, S
 use crate::ops::replicas;
 use crate::{Shape, Size, Tree, Way, channel};
 
-/// The attribute with the dimension that is cut.
+/// The attribute with the dimension that is split.
 const SPLIT: &str = "split_dimension";
-/// The attribute with the dimension that parts are put along.
+/// The attribute with the dimension along which parts are concatenated.
 const CONCAT: &str = "concat_dimension";
 /// The attribute with the number of parts.
 const COUNT: &str = "split_count";

@@ -1,7 +1,7 @@
-//! `x.along([1])`: says along which dimensions of its neighbour an operand of lower rank lies.
+//! `x.along([1])`: selects the dimensions of the other operand that an operand of lower rank is broadcast along.
 //!
-//! It is XLA's `broadcast_dimensions` written on the operand: `image + bias.along([1])`. By itself it computes
-//! nothing; the elementwise operation that reads it broadcasts the operand.
+//! It is XLA's `broadcast_dimensions` written on the operand: `image + bias.along([1])`. It computes nothing itself;
+//! the elementwise operation that reads it broadcasts the operand.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values};
@@ -9,7 +9,7 @@ use crate::operation::{Call, Form, Infer, Int, Laws, Operation, Param, Piece, Pr
 use crate::ops::checks;
 use crate::{Shape, Tree};
 
-/// What a user writes.
+/// The operation that a user calls.
 pub static OPERATION: Operation = Operation {
     name: "along",
     operator: None,
@@ -19,7 +19,7 @@ pub static OPERATION: Operation = Operation {
     summary: "Says along which dimensions of its neighbour the operand lies.",
 };
 
-/// A mark on a value; no pass ever sees one.
+/// A marker on a value, removed before any pass runs.
 pub static PRIMITIVE: Primitive = Primitive {
     name: "along",
     text: "typed_xla.along",
@@ -69,13 +69,13 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// What is wrong with the mark on what is no operand of an elementwise operation.
+/// Returns the fault of a marker on a value that is not an operand of an elementwise operation.
 pub(crate) fn misplaced() -> What {
     let text = "`.along` stands only on an operand of an elementwise operation";
     What::Other(text.to_string())
 }
 
-/// The operand and the dimensions it lies along, when a value carries the mark.
+/// Returns the operand and its dimensions if a value is a marker.
 pub fn dimensions(graph: &Graph, value: Value) -> Option<(Value, Vec<usize>)> {
     let maker = graph.maker(value)?;
     (*maker.op == PRIMITIVE).then(|| (maker.operands[0], maker.dims("dimensions")))

@@ -1,11 +1,12 @@
-//! Batch normalisation: each feature of a batch is brought to mean 0 and variance 1, then scaled and moved.
+//! Batch normalisation: each feature of a batch is normalised to mean 0 and variance 1, then scaled and shifted.
 //!
-//! `batch_norm_training` takes mean and variance over all dimensions but the feature's, `E[x²] - E[x]²` as XLA does, never
-//! below zero; `batch_norm_inference` is given them:
-//! `(operand - mean) * rsqrt(variance + epsilon) * scale + offset`. `batch_norm_grad` gives what changes of operand, scale
-//! and offset do to a loss whose change with the result is `grad_output`. Sixteen-bit numbers are summed as `f32`.
+//! `batch_norm_training` computes mean and variance over all dimensions except the feature's, as `E[x²] - E[x]²` like
+//! XLA, clamped at zero; `batch_norm_inference` takes them as operands:
+//! `(operand - mean) * rsqrt(variance + epsilon) * scale + offset`. `batch_norm_grad` computes the gradients of
+//! operand, scale and offset from `grad_output`, the gradient of the result. Sixteen-bit numbers are accumulated in
+//! `f32`.
 //!
-//! Each prints as StableHLO's own operation, and expands into sums and elementwise operations before anything is lowered.
+//! Each prints as StableHLO's own operation, and is expanded into sums and elementwise operations before lowering.
 
 use crate::derived::parts::{binary, count, spread, unary, wide};
 use crate::error::{Error, Fault, What};
@@ -19,7 +20,7 @@ use crate::{Builder, ElementType, Instr, Literal, Shape, Size, Tree};
 const EPSILON: &str = "epsilon";
 const FEATURE: &str = "feature_index";
 
-/// Name, operation and primitive of each, operands, what it expands into, summary.
+/// For each operation: its name, statics, operands, expansion and summary.
 macro_rules! rows {
     ($($name:literal $operation:ident $primitive:ident ($($operand:literal)*) $expand:ident $summary:literal;)*) => {$(
         #[doc = concat!("XLA's ", $name, ".")]
@@ -82,7 +83,7 @@ fn infer(infer: &Infer<'_>, names: &[&'static str]) -> Result<Vec<Shape>, Fault>
         }
     }
     Ok(match names.len() {
-        // Inference gives no more than the result.
+        // Inference returns only the normalised operand.
         5 if !names.contains(&"grad_output") => vec![operand.clone()],
         _ => vec![operand.clone(), features.clone(), features],
     })
@@ -107,7 +108,7 @@ fn build(
     })
 }
 
-/// What is added to the variance, a scalar `f32`, and the feature's dimension.
+/// Returns the attributes: epsilon, a scalar `f32`, and the feature dimension.
 pub fn attributes(epsilon: Literal, feature: usize) -> Vec<(&'static str, Attr)> {
     vec![
         (EPSILON, Attr::Literal(epsilon)),
@@ -115,7 +116,7 @@ pub fn attributes(epsilon: Literal, feature: usize) -> Vec<(&'static str, Attr)>
     ]
 }
 
-/// One normalisation: the operand's sizes, the dimensions that its features are taken over, and what is added.
+/// A normalisation: the element type and sizes of the operand, its dimensions other than the feature's, and epsilon.
 struct Norm {
     element: ElementType,
     sizes: Vec<Size>,
@@ -152,7 +153,7 @@ impl Norm {
         reduce::fold(b, operand, &add, zero, &self.others)
     }
 
-    /// A value of each feature at each index.
+    /// Broadcasts a value of each feature to all indices.
     fn spread(&self, b: &mut Builder<'_>, features: Value) -> Result<Value, Fault> {
         spread(b, features, &self.sizes, &self.others)
     }
@@ -164,7 +165,7 @@ impl Norm {
         unary(b, &rsqrt, moved)
     }
 
-    /// The operand less the mean of each feature.
+    /// Subtracts the mean of each feature from the operand.
     fn centred(&self, b: &mut Builder<'_>, operand: Value, mean: Value) -> Result<Value, Fault> {
         let mean = self.spread(b, mean)?;
         binary(b, &sub, operand, mean)
@@ -210,7 +211,7 @@ impl Norm {
         let mean_square = binary(b, &div, sums[1], n)?;
         let square_mean = binary(b, &mul, mean, mean)?;
         let variance = binary(b, &sub, mean_square, square_mean)?;
-        // What rounding left below zero.
+        // Rounding can make the variance negative.
         let element = b.shape(variance).element;
         let zero = b.scalar(element, 0.0);
         let variance = binary(b, &max, variance, zero)?;

@@ -1,8 +1,8 @@
-//! `bitcast_convert(x, i32)`: the same bits as elements of another type.
+//! `bitcast_convert(x, i32)`: reinterprets the bits of elements as another type.
 //!
-//! Between types of one width the shape stays. Towards a narrower type each element becomes a row of a new last dimension,
-//! the lowest bits first; towards a wider one the last dimension becomes one element, so it has to have as many as fit.
-//! Complex numbers have parts instead, and `bool` is no number of bits.
+//! Between types of one width the shape is unchanged. For a narrower type each element becomes a row of a new last
+//! dimension, the lowest bits first; for a wider one the last dimension becomes one element, so its size must be the
+//! ratio of the widths. Complex numbers and `bool` are not supported.
 
 use crate::element::Kind;
 use crate::error::{Fault, What};
@@ -105,9 +105,9 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     Ok(vec![Shape::new(to, dims)])
 }
 
-/// Bits that are of this type already, or were of a third one before.
+/// Simplifies a bitcast to the same type, or of another bitcast.
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
-    // Elements of types that have no bits to convert, `bool` and complex numbers, are of this type.
+    // Types that cannot be bitcast, `bool` and complex numbers, only occur as their own type.
     if *rw.shape(step.operand(0)) == *step.shape {
         return Some(step.operand(0));
     }

@@ -1,4 +1,4 @@
-//! `broadcast` adds dimensions in front; `broadcast_in_dim` says where each dimension goes.
+//! `broadcast` adds leading dimensions; `broadcast_in_dim` maps each dimension to one of the result.
 //!
 //! `broadcast(x, [2, 3])[i, j, k..] = x[k..]`. `broadcast_in_dim(x, sizes, dims)[i..] = x[i[dims[0]], i[dims[1]], ..]`,
 //! with index 0 in a dimension of `x` whose size is 1.
@@ -42,7 +42,7 @@ pub static IN_DIM: Operation = Operation {
     summary: "Repeats the operand; its dimension `i` becomes dimension `broadcast_dimensions[i]`.",
 };
 
-/// Every operand dimension has the result's size: dimensions of size 1 have been reshaped away.
+/// Each operand dimension has the size of its result dimension: those of size 1 were reshaped away.
 pub static PRIMITIVE: Primitive = Primitive {
     name: "broadcast_in_dim",
     text: "stablehlo.broadcast_in_dim",
@@ -94,10 +94,11 @@ fn build_in_dim(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// The operand under other sizes, its dimension `i` as dimension `dims[i]`; nothing is added where nothing changes.
+/// Broadcasts the operand to other sizes, with its dimension `i` as dimension `dims[i]`; adds nothing if that is the
+/// identity.
 ///
 /// # Errors
-/// The dimensions do not fit the sizes.
+/// The dimensions do not match the sizes.
 pub fn in_dim(
     b: &mut Builder<'_>,
     operand: Value,

@@ -1,6 +1,6 @@
 //! Calls of other computations.
 //!
-//! A callee may be generic in sizes: each size name takes the size that the arguments show for it.
+//! A callee may be generic in sizes: the arguments of a call determine them.
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -34,13 +34,13 @@ pub static PRIMITIVE: Primitive = Primitive {
     laws: Laws::NONE,
 };
 
-/// The sizes that a callee's names stand for in one call.
+/// The sizes that a callee's size names are bound to in one call.
 pub type Binding = BTreeMap<String, Size>;
 
-/// Finds what the callee's size names stand for, so that its parameters' shapes become the operands'.
+/// Binds the callee's size names such that the shapes of its parameters become those of the operands.
 ///
 /// # Errors
-/// The first argument that does not fit.
+/// The first argument that does not match.
 pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, Unbound> {
     let params = callee.graph.param_shapes();
     if params.len() != operands.len() {
@@ -67,23 +67,23 @@ pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, Unbound> 
     Ok(binding)
 }
 
-/// An argument that does not fit.
+/// An argument that does not match its parameter.
 #[derive(Debug)]
 pub struct Unbound {
-    /// Its number, counted among the arrays.
+    /// The argument's index among the arrays.
     pub operand: usize,
-    /// What it should be, where the arguments tell.
+    /// The expected shape, if the other arguments determine it.
     wanted: Option<Shape>,
 }
 
-/// A shape with size names replaced; `None` when a size leaves its range.
+/// Replaces the size names of a shape; returns `None` if a size is out of range.
 pub fn substitute(shape: &Shape, binding: &Binding) -> Option<Shape> {
     let of = |name: &str| binding.get(name).cloned();
     let dims: Result<Vec<Size>, _> = shape.dims.iter().map(|size| size.substitute(&of)).collect();
     Some(Shape::new(shape.element, dims.ok()?))
 }
 
-/// An attribute with size names replaced; `None` when a size leaves its range.
+/// Replaces the size names of an attribute; returns `None` if a size is out of range.
 pub fn substitute_attr(attr: &Attr, binding: &Binding) -> Option<Attr> {
     let of = |name: &str| binding.get(name).cloned();
     Some(match attr {
@@ -156,19 +156,19 @@ fn mismatch(callee: &Function, operands: &[&Shape], fault: &Unbound) -> Fault {
     )
 }
 
-/// What a call gives.
+/// The results of a call.
 pub struct Called {
     /// The result.
     pub result: Values,
-    /// What each parameter that is state holds afterwards, in order.
+    /// The final value of each state parameter, in order.
     pub states: Vec<Values>,
 }
 
 /// Calls a function of the builder's module with one tree for each of its parameters.
 ///
 /// # Errors
-/// Another number of arguments, or one that is no value of its parameter's type. [`At::Operand`] then holds the number of
-/// the argument.
+/// The number of arguments is wrong, or an argument does not match its parameter's type. [`At::Operand`] then holds the
+/// argument's index.
 pub fn call(
     b: &mut Builder<'_>,
     callee: &Rc<Function>,
@@ -224,13 +224,13 @@ pub fn call(
     Ok(Called { result, states })
 }
 
-/// The type of a tree of values, in default layouts.
+/// Returns the type of a tree of values, in default layouts.
 pub fn type_of(b: &Builder<'_>, values: &Values) -> Type {
     let arrays = values.map(&mut |&value| Type::array(b.shape(value).clone()));
     flatten(&arrays)
 }
 
-/// A tree of types as one type.
+/// Converts a tree of types to one type.
 pub(crate) fn flatten(tree: &Tree<Type>) -> Type {
     match tree {
         Tree::Leaf(ty) => ty.clone(),
@@ -251,7 +251,7 @@ mod tests {
     #[test]
     fn arguments_tell_the_sizes_of_a_generic_callee() {
         let cases = [
-            // Operands, their types, the result's type, what is said.
+            // Operands, their types, the result's type, the outcome.
             ("%a, %b", "4x2xf32>, tensor<2xf32", "8xf32", "accepted"),
             (
                 "%b, %b",

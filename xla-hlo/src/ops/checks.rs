@@ -1,4 +1,4 @@
-//! What several rules check alike: dimension numbers, lists with a number for each dimension, scalar operands.
+//! Checks that several rules share: dimension numbers, lists with an entry for each dimension, scalar operands.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::Attr;
@@ -6,7 +6,7 @@ use crate::operation::{Argument, Call, Infer, Int};
 use crate::ops::constant;
 use crate::{ElementType, Literal, Shape, Tree, Value};
 
-/// The arrays under a name, of which there has to be one at least.
+/// Returns the arrays of the argument with this name, of which there must be at least one.
 pub(crate) fn arrays(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Value>, Error> {
     let values = call.arrays(name)?;
     if values.is_empty() {
@@ -20,7 +20,7 @@ pub(crate) fn arrays(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Valu
     Ok(values)
 }
 
-/// The arrays of the tuple under a name: one for each of several arrays.
+/// Returns the arrays of the tuple with this name, which must be as many as expected.
 pub(crate) fn as_many(
     call: &Call<'_, '_>,
     name: &'static str,
@@ -41,7 +41,7 @@ pub(crate) fn as_many(
     Ok(values)
 }
 
-/// The numbers under a name, which may be below zero.
+/// Returns the list of numbers with this name, which may be negative.
 pub(crate) fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<i64>, Error> {
     let ints = call.ints(name)?.iter().enumerate();
     let known = |(i, int): (usize, &Int)| {
@@ -57,7 +57,7 @@ pub(crate) fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<i64
     ints.map(known).collect()
 }
 
-/// The one number under a name, which may be below zero.
+/// Returns the single number with this name, which may be negative.
 pub(crate) fn number(call: &Call<'_, '_>, name: &'static str) -> Result<i64, Error> {
     let numbers = numbers(call, name)?;
     let what = What::Count {
@@ -71,7 +71,7 @@ pub(crate) fn number(call: &Call<'_, '_>, name: &'static str) -> Result<i64, Err
     }
 }
 
-/// Dimension numbers of an array of this rank, each at most once.
+/// Checks that dimension numbers of an array of this rank are in range and distinct, and returns them.
 pub(crate) fn dimensions(
     name: &'static str,
     numbers: &[i64],
@@ -89,7 +89,7 @@ pub(crate) fn dimensions(
     Ok(dims)
 }
 
-/// Whether dimension numbers increase, and none is listed twice.
+/// Checks that dimension numbers strictly increase.
 pub(crate) fn increasing(name: &'static str, dims: &[usize]) -> Result<(), Fault> {
     match dims.windows(2).position(|pair| pair[0] >= pair[1]) {
         Some(at) => Err(Fault::item(name, at + 1, What::NotIncreasing)),
@@ -97,7 +97,7 @@ pub(crate) fn increasing(name: &'static str, dims: &[usize]) -> Result<(), Fault
     }
 }
 
-/// A dimension number of an array of this rank.
+/// Checks a dimension number of an array of this rank, and returns it.
 pub(crate) fn dimension(number: i64, rank: usize) -> Result<usize, What> {
     let dim = usize::try_from(number).ok().filter(|&dim| dim < rank);
     dim.ok_or_else(|| What::NoSuchDimension {
@@ -106,7 +106,7 @@ pub(crate) fn dimension(number: i64, rank: usize) -> Result<usize, What> {
     })
 }
 
-/// The number under a name, which is part of the operation and no operand.
+/// Returns the number with this name as a literal, for attributes that must be constant.
 pub(crate) fn scalar(
     call: &Call<'_, '_>,
     name: &'static str,
@@ -139,7 +139,7 @@ pub(crate) fn scalar(
     })
 }
 
-/// Whether a list has a number for each dimension of the operand.
+/// Checks that a list has an entry for each dimension of the operand.
 pub(crate) fn one_each(name: &'static str, came: usize, rank: usize) -> Result<(), Fault> {
     let what = What::Count {
         items: "numbers, one for each dimension of the operand",
@@ -149,7 +149,7 @@ pub(crate) fn one_each(name: &'static str, came: usize, rank: usize) -> Result<(
     (came == rank).then_some(()).ok_or(Fault::named(name, what))
 }
 
-/// Whether an operand is a scalar of the first operand's element type.
+/// Checks that an operand is a scalar of the first operand's element type.
 pub(crate) fn scalar_like_first(infer: &Infer<'_>, operand: usize) -> Result<(), Fault> {
     let wanted = Shape::scalar(infer.operands[0].element);
     let came = infer.operands[operand];

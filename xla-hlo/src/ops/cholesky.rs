@@ -1,8 +1,8 @@
-//! `cholesky(a, lower = true)`: the triangular factor of positive definite matrices.
+//! `cholesky(a, lower = true)`: the Cholesky factor of positive definite matrices.
 //!
-//! `a = l l*` with the lower triangle `l`, or `a = u* u` with the upper one where `lower` is not set; `*` transposes and
-//! conjugates. The matrices are the last two dimensions of `a`; of each only the factor's triangle is read, and the other
-//! one of the result is zero. The factor of a matrix that is not positive definite is NaN.
+//! `a = l l*` with the lower triangle `l`, or `a = u* u` with the upper one if `lower` is not set; `*` is the conjugate
+//! transpose. The matrices are the last two dimensions of `a`; only the factor's triangle of each is read, and the
+//! other triangle of the result is zero. The factor of a matrix that is not positive definite is NaN.
 
 use crate::error::{Fault, What};
 use crate::graph::Attr;

@@ -1,6 +1,7 @@
-//! `clamp(x, min, max)` brings every element into a range: `min(max(x, low), high)`.
+//! `clamp(x, min, max)` limits every element to a range: `min(max(x, low), high)`.
 //!
-//! Where `low` is above `high`, the result is `high`. NaN stays NaN. The bounds are scalars or have the operand's shape.
+//! If `low` is greater than `high`, the result is `high`. NaN stays NaN. The bounds are scalars or have the operand's
+//! shape.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
@@ -60,7 +61,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     Ok(vec![shape.clone()])
 }
 
-/// Whether a bound is one of an operand of this shape: of its element type, a scalar or of its shape.
+/// Checks that a bound has the operand's element type, and is a scalar or has its shape.
 fn check_bound(shape: &Shape, bound: &Shape) -> Result<(), What> {
     if bound.element != shape.element {
         return Err(What::ElementsDiffer {
@@ -98,10 +99,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// The operand between two bounds: scalars, or arrays of its shape.
+/// Limits the operand to two bounds: scalars, or arrays of its shape.
 ///
 /// # Errors
-/// The shapes differ, or the elements have no order.
+/// The shapes differ, or the element type has no order.
 pub fn clamp(b: &mut Builder<'_>, min: Value, operand: Value, max: Value) -> Result<Value, Fault> {
     let sizes = b.shape(operand).dims.clone();
     let [min, max] = [min, max].map(|bound| match b.shape(bound).is_scalar() {
@@ -111,7 +112,7 @@ pub fn clamp(b: &mut Builder<'_>, min: Value, operand: Value, max: Value) -> Res
     b.add1(&PRIMITIVE, &[min?, operand, max?], Vec::new())
 }
 
-/// Scalar bounds go to every index.
+/// Broadcasts scalar bounds.
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let [min, operand, max] = [0, 1, 2].map(|i| step.operand(i));
     let is_scalar = |v| rw.shape(v).is_scalar();
@@ -170,7 +171,7 @@ mod tests {
                 "clamp(i32[2], 0.0, 1)",
                 "min: `0.0` is no i32 literal | write `0`",
             ),
-            // Only what has an order is brought between bounds.
+            // Only types with an order can be clamped.
             (
                 "clamp(c64[2], c64[], c64[])",
                 "operand 0: takes bool, integer or floating-point elements, not c64",

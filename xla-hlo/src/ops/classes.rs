@@ -1,4 +1,4 @@
-//! The sets of element types that operations admit, each under the name that a message gives it.
+//! The classes of element types that operations accept, with their names in messages.
 
 use crate::ElementType;
 use crate::element::Kind;
@@ -31,23 +31,23 @@ classes! {
     COMPLEX, "complex", Complex;
     /// Floating-point and complex numbers.
     FLOAT_COMPLEX, "floating-point or complex", Float | Complex;
-    /// Everything that is a number.
+    /// Integers, floating-point and complex numbers.
     NUMBER, "integer, floating-point or complex", Signed | Unsigned | Float | Complex;
-    /// Everything that has a sign.
+    /// Signed integers, floating-point and complex numbers.
     SIGNED, "signed integer, floating-point or complex", Signed | Float | Complex;
-    /// Everything that has an order.
+    /// Types with an order: everything except complex numbers.
     ORDERED, "bool, integer or floating-point", Bool | Signed | Unsigned | Float;
     /// Real numbers.
     REAL, "integer or floating-point", Signed | Unsigned | Float;
 }
 
-/// What the parts of complex numbers are.
+/// The element types of the parts of complex numbers.
 pub const PARTS: Class = Class {
     name: "f32 or f64",
     admits: |element| matches!(element, ElementType::F32 | ElementType::F64),
 };
 
-/// What matrices are factored in by reflections: XLA does it in no half precision.
+/// The element types of matrix decompositions; XLA supports no half precision here.
 pub const WIDE: Class = Class {
     name: "f32, f64 or complex",
     admits: |element| {
@@ -59,10 +59,10 @@ pub const WIDE: Class = Class {
 };
 
 impl Class {
-    /// Refuses an operand whose elements are not of the class.
+    /// Checks that an operand's element type is in the class.
     ///
     /// # Errors
-    /// The operand's element type is not admitted.
+    /// The operand's element type is not accepted.
     pub fn check(&self, operand: usize, element: ElementType) -> Result<(), Fault> {
         if (self.admits)(element) {
             return Ok(());

@@ -1,6 +1,7 @@
-//! `collapse` makes one dimension of neighbouring ones.
+//! `collapse` merges consecutive dimensions into one.
 //!
-//! `collapse(x, [1, 2])` turns `f32[2, 3, 4]` into `f32[2, 12]`. The dimensions have to be a run in increasing order.
+//! `collapse(x, [1, 2])` turns `f32[2, 3, 4]` into `f32[2, 12]`. The dimensions must be consecutive and in increasing
+//! order.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
@@ -31,7 +32,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         return Ok(Tree::Leaf(operand));
     };
     let together = Shape::new(shape.element, &shape.dims[first..=last]);
-    // Beside a dimension of size 0 it may be.
+    // The product can overflow even if another dimension has size 0.
     if together.is_beyond_counting() {
         return Err(call.error(Fault::named("dimensions", What::SizeOutOfRange)));
     }

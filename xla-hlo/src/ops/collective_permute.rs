@@ -1,8 +1,8 @@
-//! `collective_permute(x, replica, source_target_pairs = [(0, 1), (1, 0)])?`: arrays move from replicas to others.
+//! `collective_permute(x, replica, source_target_pairs = [(0, 1), (1, 0)])?`: sends arrays from replicas to others.
 //!
-//! The target of a pair gets the array of the source; who is the target of none gets zeros. No replica is the source of two
-//! pairs or the target of two. All replicas come to it, also those in no pair. The replica is a parameter,
-//! `replica: &Replica`.
+//! The target of a pair receives the source's array; a replica that is no pair's target receives zeros. No replica is
+//! the source of two pairs or the target of two. All replicas must execute it, including those in no pair. The replica
+//! is a parameter, `replica: &Replica`.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
@@ -61,7 +61,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             return Err(Fault::named(PAIRS, What::Other(what)));
         }
         for (end, &id) in pair.iter().enumerate() {
-            // Both numbers of each pair are counted.
+            // The item counts both numbers of each pair.
             let fault = |what| Err(Fault::item(PAIRS, 2 * i + end, What::Other(what)));
             if id < 0 {
                 return fault(format!("there is no replica {id}"));

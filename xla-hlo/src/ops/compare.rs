@@ -2,8 +2,8 @@
 //!
 //! A comparison with NaN is false, `ne` with NaN is true. Complex numbers have no order.
 //!
-//! In a graph floating-point numbers may also compare by their total order, as a sort needs it: -NaN, negative numbers, -0,
-//! +0, positive numbers, NaN. StableHLO calls that TOTALORDER; a user has no name for it.
+//! In a graph, floating-point numbers can also be compared by their total order, as a sort requires: -NaN, negative
+//! numbers, -0, +0, positive numbers, NaN. StableHLO calls it TOTALORDER; users cannot request it.
 
 use crate::display::attribute;
 use crate::element::Kind;
@@ -18,15 +18,15 @@ use crate::{Builder, ElementType, Literal, Shape, Tree, Value};
 
 /// One comparison.
 pub struct Row {
-    /// What a user writes.
+    /// The operation that a user calls.
     pub operation: &'static Operation,
-    /// StableHLO's name of the direction.
+    /// StableHLO's name for the direction.
     pub direction: &'static str,
     /// The scalar function that compares by the total order of floating-point numbers.
     total: &'static str,
 }
 
-/// StableHLO's name of the total order.
+/// StableHLO's name for the total order.
 pub(crate) const TOTAL: &str = "TOTALORDER";
 
 static PARAMS: &[Param] = &[
@@ -99,7 +99,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-/// An instruction's attributes.
+/// The attributes of an instruction.
 type Attrs = [(&'static str, Attr)];
 
 fn row(attrs: &Attrs) -> Option<&'static Row> {
@@ -109,7 +109,7 @@ fn row(attrs: &Attrs) -> Option<&'static Row> {
     ROWS.iter().find(|row| row.direction == direction)
 }
 
-/// The comparison's name as an operation.
+/// Returns the comparison's name as an operation.
 fn name(attrs: &Attrs) -> &'static str {
     row(attrs).map_or("eq", |row| row.operation.name)
 }
@@ -152,10 +152,10 @@ fn build(call: &mut Call<'_, '_>, direction: &'static str) -> Result<Values, Err
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// Whether `a` is less than `b`; of floating-point numbers, by their total order.
+/// Computes whether `lhs` is less than `rhs`, for floating-point numbers by their total order.
 ///
 /// # Errors
-/// Their shapes or elements do not allow it.
+/// The shapes differ, or the element types do not allow it.
 pub(crate) fn less(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
     let mut attrs = vec![("comparison_direction", Attr::Text("LT".to_string()))];
     if b.shape(lhs).element.is_float() {
@@ -164,13 +164,13 @@ pub(crate) fn less(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value,
     b.add1(&PRIMITIVE, &[lhs, rhs], attrs)
 }
 
-/// A comparison in a direction by StableHLO's name.
+/// Adds a comparison in a direction by its StableHLO name.
 pub(crate) fn with(rw: &mut Rewriter, direction: &str, a: Value, b: Value) -> Option<Value> {
     let attrs = vec![("comparison_direction", Attr::Text(direction.to_string()))];
     rw.emit(&PRIMITIVE, &[a, b], attrs, Vec::new())
 }
 
-/// The comparison that holds where the one that makes this value does not. NaN has none, but for equality.
+/// Returns the comparison that is the negation of the one that defines this value. With NaN only equality has one.
 pub(crate) fn opposite(rw: &mut Rewriter, value: Value) -> Option<Value> {
     let operands = rw.made_by(&PRIMITIVE, value)?;
     let (a, b) = (operands[0], operands[1]);
@@ -189,7 +189,7 @@ pub(crate) fn opposite(rw: &mut Rewriter, value: Value) -> Option<Value> {
     with(rw, opposite, a, b)
 }
 
-/// A value compared with itself, where NaN makes no difference.
+/// Simplifies the comparison of a value with itself, unless it may be NaN.
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let [a, b] = [step.operand(0), step.operand(1)];
     let attrs = &step.instr.attrs;
@@ -210,7 +210,7 @@ fn fold(p: &Point<'_>) -> Option<Scalar> {
     let order = match *p.operands {
         [Bool(a), Bool(b)] => Some(a.cmp(&b)),
         [Integer(a), Integer(b)] => Some(a.cmp(&b)),
-        // Which NaN it is a scalar does not say.
+        // A scalar does not preserve the sign and payload of a NaN.
         [Float(a), Float(b)] if is_total(p.attrs) => {
             (!a.is_nan() && !b.is_nan()).then_some(())?;
             Some(a.total_cmp(&b))

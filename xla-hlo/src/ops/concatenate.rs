@@ -1,4 +1,4 @@
-//! `concatenate` lays arrays one after the other along a dimension.
+//! `concatenate` joins arrays along a dimension.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
@@ -47,7 +47,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-/// The dimension; one that no operand has when the number is below zero.
+/// Returns the dimension; for a negative number, one that no operand has.
 fn dimension(attrs: &[(&'static str, Attr)]) -> usize {
     match find(attrs, "dimension") {
         Some(Attr::Int(d)) => usize::try_from(*d).unwrap_or(usize::MAX),
@@ -97,7 +97,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// The operands one after the other along a dimension; one alone is itself.
+/// Concatenates the operands along a dimension; a single one is returned as it is.
 ///
 /// # Errors
 /// Element types, ranks, or sizes of other dimensions differ.

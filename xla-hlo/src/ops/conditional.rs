@@ -1,10 +1,10 @@
-//! `conditional(pred, || a, || b)` gives what one of two computations gives, and only that one runs.
+//! `conditional(pred, || a, || b)` runs one of two computations and returns its result.
 //!
-//! Its closures see what lies around them. XLA hands each what it takes, which may be written as well:
-//! `conditional(pred, x, |x| .., y, |y| ..)`. Rust's `if c { a } else { b }` means it too.
+//! Its closures may capture values. The form of XLA, which passes operands to them, is accepted too:
+//! `conditional(pred, x, |x| .., y, |y| ..)`. Rust's `if c { a } else { b }` is the same operation.
 //!
-//! `case(index, [|| a, || b, || c])` chooses among any number of them; an index below 0 or too great means the last one.
-//! `case(index, [f, g], [x, y])` hands them what they take.
+//! `case(index, [|| a, || b, || c])` selects one of any number of computations; an index that is out of range selects
+//! the last one. `case(index, [f, g], [x, y])` passes them operands.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
@@ -14,7 +14,7 @@ use crate::operation::{
 use crate::ops::{call::type_of, control};
 use crate::{ElementType, Shape, Tree, Type};
 
-/// XLA's Conditional on a truth value.
+/// XLA's Conditional on a bool.
 pub static OPERATION: Operation = Operation {
     name: "conditional",
     operator: None,
@@ -46,7 +46,7 @@ pub static OPERATION: Operation = Operation {
         let names = ["true_computation", "false_computation"];
         let mut places = names;
         let (closures, operands) = match &call.arguments[1] {
-            // Without operands, the closures stand in the places of the first two.
+            // Without operands, the closures are the first two arguments after the predicate.
             Argument::Computation(first) if !call.given("false_operand") => {
                 let second = call.computations(names[0])?;
                 places = ["true_operand", "true_computation"];
@@ -71,7 +71,7 @@ pub static OPERATION: Operation = Operation {
     summary: "What one of two computations gives, by a scalar bool: `conditional(p, || a, || b)`, or each with what it takes; Rust's `if` means it too.",
 };
 
-/// XLA's Conditional on a number.
+/// XLA's Conditional on an integer.
 pub static CASE: Operation = Operation {
     name: "case",
     operator: None,
@@ -189,7 +189,7 @@ fn branches(
     Ok(first)
 }
 
-/// What one of the computations gives, each of what it takes.
+/// Adds a conditional whose branches take these operands, and returns the result of the selected one.
 fn choose<'a>(
     call: &mut Call<'_, 'a>,
     index: Value,
@@ -220,7 +220,7 @@ fn choose<'a>(
         }
     }
     let regions = seen.into_iter().enumerate().map(|(i, seen)| {
-        // What a computation takes is a value around it as well.
+        // The operands of a branch are captured values too.
         let taken = operands.get(i).map(Tree::leaves).unwrap_or_default();
         let (graph, values) = control::giving(&call.b.graph, seen, &replaced);
         let values = taken.into_iter().chain(&values).copied().collect();

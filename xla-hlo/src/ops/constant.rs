@@ -25,7 +25,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     laws: Laws::NONE,
 };
 
-/// A size that only the call knows, as a scalar. Where it is a number it is a constant instead.
+/// A symbolic size as a scalar; a known size is a constant instead.
 pub static SIZE: Primitive = Primitive {
     name: "size",
     text: "typed_xla.size",
@@ -65,7 +65,7 @@ pub fn size(b: &mut Builder<'_>, element: ElementType, size: Size) -> Value {
     }
 }
 
-/// Adds an instruction without operands, whose rule refuses nothing that is built here.
+/// Adds an instruction without operands; its rule accepts every instruction that is built here.
 fn add(b: &mut Builder<'_>, op: &'static Primitive, attrs: Vec<(&'static str, Attr)>) -> Value {
     let shapes = (op.infer)(&Infer::new(Vec::new(), &attrs, &[], b.module));
     let shapes = shapes.unwrap_or_else(|fault| unreachable!("{:?}", fault.what));

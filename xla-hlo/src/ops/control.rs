@@ -1,8 +1,8 @@
-//! What operations share whose computations see values around them: a loop, and a choice.
+//! Shared code of loops and conditionals, whose regions may capture values.
 //!
-//! A graph inside of an instruction has values of its own only. What its text names of the graph around stands behind the
-//! instruction's own operands, and each of its computations has a parameter for it, whether it reads it or not. A loop does
-//! not carry it: nothing is copied for it, and what does not change between two steps shows.
+//! A graph inside an instruction has only its own values. Values that it captures from the surrounding graph follow the
+//! instruction's own operands, and each region has a parameter for each of them, used or not. A loop does not carry
+//! captured values: they are not copied, and the passes see that they are loop-invariant.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value};
@@ -10,13 +10,13 @@ use crate::operation::{Call, Computation, Infer, OWN, Seen, Wanted};
 use crate::ops::{compare, conditional, elementwise, while_loop};
 use crate::{Builder, ElementType, Graph, Literal, Shape, Tree, Type};
 
-/// A computation, and the values around that its last parameters stand for.
+/// A region, and the values that it captures for its last parameters.
 pub type Region = (Graph, Vec<Value>);
 
-/// A loop that starts from these values; what they are in the end.
+/// Adds a loop with these initial values, and returns their final values.
 ///
 /// # Errors
-/// The condition gives no truth value, or the body something else than the state.
+/// The condition does not return a bool, or the body does not return the state.
 pub fn repeat(
     b: &mut Builder<'_>,
     init: &[Value],
@@ -29,11 +29,11 @@ pub fn repeat(
     b.add(&while_loop::PRIMITIVE, &operands, attrs, regions)
 }
 
-/// A loop that counts from one scalar up to another, which it does not reach. The body takes the number and a state that
-/// starts from these values, and gives the next state; what that is in the end.
+/// Adds a loop that counts from one scalar up to another, exclusive. The body takes the counter and a state with these
+/// initial values, and returns the next state. Returns the final state.
 ///
 /// # Errors
-/// The numbers are no integers of one type, or the body gives something else than the state.
+/// The bounds are not integers of one type, or the body does not return the state.
 pub fn count(
     b: &mut Builder<'_>,
     [start, end]: [Value; 2],
@@ -66,10 +66,10 @@ pub fn count(
     Ok(last)
 }
 
-/// What one of the computations gives, as a truth value or a number says.
+/// Adds a conditional on a bool or an integer, and returns the results of the selected region.
 ///
 /// # Errors
-/// It is neither, or the computations give different things.
+/// The index is neither, or the regions return different types.
 pub fn choose(
     b: &mut Builder<'_>,
     index: Value,
@@ -84,7 +84,7 @@ pub fn choose(
     b.add(op, &operands, vec![(OWN, Attr::Int(1))], regions)
 }
 
-/// A computation that takes some of the values around as parameters after its first `own`, instead of seeing them.
+/// Turns some captured values of a region into parameters after its first `own`.
 pub(crate) fn taking(
     around: &Graph,
     (graph, values): Region,
@@ -109,7 +109,7 @@ pub(crate) fn taking(
     (graph.with_params(&shapes, &places), seen)
 }
 
-/// A computation whose results after its own are what it makes of these values around, replaced or as they are.
+/// Appends results to a region: the new value of each of these surrounding values, replaced or unchanged.
 pub(super) fn giving(around: &Graph, seen: Seen, all: &[Value]) -> Region {
     let Seen {
         mut graph,
@@ -137,7 +137,8 @@ pub(super) fn giving(around: &Graph, seen: Seen, all: &[Value]) -> Region {
     (graph, values)
 }
 
-/// Gives computations parameters for all the values that one of them sees, in one order; these values.
+/// Gives all regions parameters for all values that any of them captures, in the same order; returns the regions and
+/// these values.
 pub(crate) fn align(around: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Value>) {
     let mut all: Vec<Value> = Vec::new();
     for value in regions.iter().flat_map(|(_, values)| values) {
@@ -158,7 +159,7 @@ pub(crate) fn align(around: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Va
     (aligned.collect(), all)
 }
 
-/// Refuses computations that give something else than these shapes.
+/// Checks that a region returns these shapes.
 pub(super) fn gives(
     name: &'static str,
     of: &'static str,
@@ -191,7 +192,7 @@ pub(super) fn gives(
     }
 }
 
-/// The computation with this number, after a look at its parameters: what it takes, and as many values as it sees.
+/// Returns the region with this number after checking its parameters: these shapes, then the captured values.
 pub(super) fn region<'i>(
     infer: &'i Infer<'_>,
     name: &'static str,
@@ -210,13 +211,13 @@ pub(super) fn region<'i>(
     infer.region_named(name, number, &[takes, &seen].concat())
 }
 
-/// The shapes of the operands that computations see.
+/// Returns the shapes of the captured operands.
 pub(super) fn seen(infer: &Infer<'_>) -> Vec<Shape> {
     let own = crate::graph::own(infer.attrs, infer.operands.len());
     infer.operands[own..].iter().map(|&s| s.clone()).collect()
 }
 
-/// Refuses a computation whose result is not of a type, at the part that is to blame.
+/// Checks that a computation's result has a type; otherwise reports the part that differs.
 pub(crate) fn fits(
     call: &Call<'_, '_>,
     name: &'static str,
@@ -238,7 +239,7 @@ pub(crate) fn fits(
     }
 }
 
-/// The first part in which two types differ, and both types there.
+/// Returns the first part in which two types differ, and both types there.
 fn differs(part: String, wanted: &Type, came: &Type) -> Option<(String, String, String)> {
     match (wanted, came) {
         (Tree::Leaf(a), Tree::Leaf(b)) if a.shape == b.shape => None,
@@ -258,7 +259,8 @@ fn differs(part: String, wanted: &Type, came: &Type) -> Option<(String, String, 
     }
 }
 
-/// Computations that give one type, each with what it takes: one without literals tells the others their element types.
+/// Builds computations that must return one type; the first one whose literals need no type determines the element
+/// types of the others.
 pub(super) fn alike(
     call: &Call<'_, '_>,
     names: &[&'static str],

@@ -1,8 +1,8 @@
-//! `convert`, written `x as f32`: elements of another type.
+//! `convert`, written `x as f32`: converts elements to another type.
 //!
-//! Towards an integer a fraction is cut off, a value out of range is the nearest bound, NaN is 0. Towards `bool`,
-//! whether it is not zero. A narrower integer keeps the low bits. A complex number does not become a real one by
-//! itself: take its `abs`.
+//! For an integer type, fractions are truncated, values out of range become the nearest bound, and NaN becomes 0. For
+//! `bool`, nonzero values become `true`. A narrower integer keeps the low bits. A complex number cannot be converted to
+//! a real one: take its `abs`.
 
 use crate::element::Kind;
 use crate::error::{Fault, What};
@@ -68,7 +68,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     Ok(vec![operand.with_element(*to)])
 }
 
-/// The operand's elements as another type; itself when they are of it.
+/// Converts the operand's elements to another type; returns the operand if they already have it.
 ///
 /// # Errors
 /// A complex number cannot become a real one.
@@ -101,24 +101,24 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     rw.emit(&PRIMITIVE, &[inner], attrs, Vec::new())
 }
 
-/// Whether a conversion through a type gives what a direct one gives.
+/// Whether converting through an intermediate type is the same as converting directly.
 fn skips(from: ElementType, through: ElementType, to: ElementType) -> bool {
     let integers = [from, through, to].into_iter().all(ElementType::is_integer);
     if integers && to.bytes() <= through.bytes() {
-        // Low bits of low bits.
+        // The low bits of the low bits.
         return true;
     }
     if !keeps(from, through) {
         return false;
     }
-    // Integers out of range wrap, floating-point numbers stop at the bound.
+    // Integers out of range wrap, floating-point numbers saturate.
     !(from.is_integer() && through.is_float() && to.is_integer()) || keeps(from, to)
 }
 
-/// Whether every value of a type has its equal in another.
+/// Whether a type can represent every value of another exactly.
 fn keeps(from: ElementType, to: ElementType) -> bool {
     use ElementType::{Bf16, F16, F32};
-    // Bits of the significand.
+    // The number of bits of the significand.
     let precision = |element: ElementType| match element {
         F16 => 11,
         Bf16 => 8,
@@ -137,7 +137,7 @@ fn keeps(from: ElementType, to: ElementType) -> bool {
             high.max(-low) <= 1 << precision(to)
         }
         (Kind::Float, Kind::Float) => {
-            // A significand that fits comes with an exponent that fits, except from bf16 to f16.
+            // If the significand fits, the exponent fits too, except from bf16 to f16.
             precision(from) <= precision(to) && (from, to) != (Bf16, F16)
         }
         _ => false,

@@ -1,8 +1,9 @@
-//! Convolutions: a window moves over the input, and at each place the sum of products with the kernel is one element.
+//! Convolutions: a window slides over the input, and each element of the result is the sum of products of a window with
+//! the kernel.
 //!
-//! With `s` the strides, `l` and `r` the dilations of input and kernel, and `p` the low padding, the result at `b, f, y..`
-//! is the sum over `c` and `k..` of `lhs[b, c, (y * s + k * r - p) / l ..] * rhs[f, c, k..]`, where a place between the
-//! elements of a dilated input, or outside of it, is zero. A reversed window reads the kernel from its end.
+//! With `s` the strides, `l` and `r` the dilations of input and kernel, and `p` the low padding, the result at
+//! `b, f, y..` is the sum over `c` and `k..` of `lhs[b, c, (y * s + k * r - p) / l ..] * rhs[f, c, k..]`; positions
+//! between the elements of a dilated input, or outside it, are zero. A reversed window reads the kernel backwards.
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, Values, find, ints};
@@ -129,33 +130,33 @@ pub static PRIMITIVE: Primitive = Primitive {
     laws: Laws::NONE,
 };
 
-/// What the attributes say.
+/// The attributes of a convolution.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Convolution {
-    /// Which dimension is what.
+    /// The roles of the dimensions.
     pub dimensions: Dimensions,
-    /// The stride of each spatial dimension; none where all are 1.
+    /// The stride of each spatial dimension; empty if all are 1.
     pub strides: Vec<i64>,
-    /// Low and high padding of each; none where there is none.
+    /// The low and high padding of each spatial dimension; empty if all are 0.
     pub padding: Vec<i64>,
-    /// Dilation of the input and of the kernel in each; none where all are 1.
+    /// The dilations of the input and of the kernel in each spatial dimension; empty if all are 1.
     pub dilations: [Vec<i64>; 2],
-    /// Which spatial dimensions of the kernel are read from the end; none where none is.
+    /// Whether the kernel is reversed in each spatial dimension; empty if it is not reversed at all.
     pub reversal: Vec<i64>,
-    /// Of features and of the batch.
+    /// The numbers of feature groups and of batch groups.
     pub groups: [i64; 2],
 }
 
-/// How the window moves along one spatial dimension.
+/// The steps of the window along one spatial dimension.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Window {
-    /// From one place to the next.
+    /// The distance between two window positions.
     pub stride: i64,
-    /// Before and after.
+    /// The low and the high padding.
     pub padding: [i64; 2],
-    /// Of the input and of the kernel.
+    /// The dilation of the input and the dilation of the kernel.
     pub dilations: [i64; 2],
-    /// Whether the kernel is read from its end.
+    /// Whether the kernel is reversed.
     pub reversed: bool,
 }
 
@@ -170,7 +171,7 @@ impl Window {
 }
 
 impl Convolution {
-    /// A window that moves by 1 over the input as it is.
+    /// Returns the attributes of a convolution without strides, padding, dilation, reversal or groups.
     pub fn new(dimensions: Dimensions) -> Convolution {
         Convolution {
             dimensions,
@@ -221,7 +222,7 @@ impl Convolution {
         self.dimensions.rank() - 2
     }
 
-    /// How the window moves along a spatial dimension.
+    /// Returns the steps of the window along a spatial dimension.
     pub fn window(&self, d: usize) -> Window {
         let or = |list: &[i64], at: usize, default| list.get(at).copied().unwrap_or(default);
         Window {
@@ -272,10 +273,10 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// The convolution of an input with a kernel.
+/// Adds the convolution of an input with a kernel.
 ///
 /// # Errors
-/// The shapes and settings do not fit each other, or the element types differ.
+/// The shapes and attributes do not match, or the element types differ.
 pub fn conv(
     b: &mut Builder<'_>,
     lhs: Value,

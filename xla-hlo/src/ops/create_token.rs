@@ -1,6 +1,6 @@
-//! The token that stands for what is outside, in the text of a program whose parameters are arrays only.
+//! The token for side effects in the text of programs all of whose parameters are arrays.
 //!
-//! What is compiled here has a parameter for what is outside instead.
+//! Programs that are compiled here have channel parameters instead.
 
 use crate::channel::token;
 use crate::operation::{Form, Kernel, Laws, Primitive};

@@ -1,10 +1,10 @@
-//! `custom_call(f, (x, y))`: a Rust or C function that knows what no operation does.
+//! `custom_call(f, (x, y))`: a Rust or C function for computations that no operation covers.
 //!
-//! `f` is declared with `#[custom_call]`, which says what it takes and gives; `f(x, y)` is the same call. It is called once for
-//! each time that the program says so, in the program's order, whether its results are read or not. Where it gives a `Result`
-//! the call carries a `?`.
+//! `f` is declared with `#[custom_call]`, which states its signature; `f(x, y)` is the same call. It is executed as
+//! often as the program calls it, in program order, even if its results are unused. If it returns a `Result`, the call
+//! needs a `?`.
 //!
-//! A computation that calls such a function is called where it is, like the function itself, and not merged into its caller.
+//! A computation that contains such calls is never inlined into its caller.
 
 use std::rc::Rc;
 
@@ -15,8 +15,9 @@ use crate::ops::call::{self, Called, type_of};
 use crate::unknown::is_unknown;
 use crate::{Builder, Parameter, Shape, Signature, Size, Tree, Type};
 
-/// The attributes: the function, whether it may fail, the sizes of one that is generic, what it gives, and where sizes of that are
-/// compared when it returns, the number of the call in the function around it, which no text holds.
+/// The attributes: the function, whether it may fail, its generic sizes, the shapes of its results, and the number of
+/// the call in the surrounding function if sizes of its results are checked when it returns. The last one is never
+/// printed.
 const TARGET: &str = "call_target_name";
 const MAY_FAIL: &str = "may_fail";
 const SIZES: &str = "sizes";
@@ -87,7 +88,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-/// Whether a graph calls functions that are no computations.
+/// Whether a graph calls custom functions.
 pub fn is_in(graph: &Graph) -> bool {
     let mut instrs = graph.instrs();
     instrs.any(|(_, instr)| *instr.op == PRIMITIVE || instr.regions.iter().any(is_in))
@@ -133,7 +134,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     Ok(seen.result.map(&mut next))
 }
 
-/// The graph of a function that is no computation: one call of it.
+/// Returns the graph of a custom function, which is a call of it.
 pub fn declared(signature: &Signature, name: &str) -> Graph {
     let mut graph = Graph::new();
     let params = signature.params.iter().flat_map(|param| param.ty.leaves());
@@ -149,7 +150,7 @@ pub fn declared(signature: &Signature, name: &str) -> Graph {
     graph
 }
 
-/// The names of the sizes that a function is generic in: those that it is compiled for.
+/// Returns the names of the generic sizes of a function, without its dynamic ones.
 fn generic(signature: &Signature) -> impl Iterator<Item = &String> {
     signature.sizes.iter().filter(|name| !is_unknown(name))
 }
@@ -168,17 +169,18 @@ fn attrs(
     ]
 }
 
-/// Trees with other leaves.
+/// Replaces the leaves of trees.
 fn given(trees: &[Values], mut leaf: impl FnMut(&Value) -> Value) -> Vec<Values> {
     trees.iter().map(|tree| tree.map(&mut leaf)).collect()
 }
 
-/// Calls a function that is no computation, or a computation that calls such functions, where it is.
+/// Calls a custom function, or a computation that calls custom functions and is therefore not inlined.
 ///
-/// `close` replaces the open sizes of what the callee gives, which are compared when it returns, and numbers the call then.
+/// `close` replaces the dynamic sizes of the callee's results, which are checked when it returns, and then returns the
+/// number of the call.
 ///
 /// # Errors
-/// As of [`call::call`]; and the callee takes or gives something that such a call cannot hand over.
+/// As for [`call::call`]; also parameters or results that such a call cannot pass.
 pub fn call(
     b: &mut Builder<'_>,
     callee: &Rc<Function>,
@@ -199,7 +201,7 @@ pub fn call(
         );
         return Err(Fault::call(What::Other(what)));
     }
-    // Types are held against each other as in every call; what it adds goes into another graph.
+    // Checks types as in every call; the instructions that this adds to another graph are dropped.
     let mut checked = Builder::new(b.module);
     let param = |v: &_| checked.graph.add_param(b.shape(*v).clone());
     let params: Vec<Values> = given(arguments, param);
@@ -233,7 +235,7 @@ pub fn call(
     })
 }
 
-/// A generic size of a function that is no computation would be one that only a call knows.
+/// Returns the fault of a generic size of a custom function whose value only a call could determine.
 fn unknown(callee: &Function, name: &str) -> Fault {
     let graph = &callee.graph;
     let shows = |param: &Value| {
@@ -268,7 +270,7 @@ mod tests {
         );
     }
 
-    /// What is said of a call with operands of these types.
+    /// Returns the outcome of a call with operands of these types.
     fn called(signature: &str, operands: &str) -> String {
         let body = format!(
             "func.func @f({operands}) attributes {{typed_xla.signature = \"<N, M>{signature}\"}} {{ return {} }}",

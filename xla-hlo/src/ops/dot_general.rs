@@ -141,7 +141,8 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     Ok(vec![Shape::new(lhs.element, sizes)])
 }
 
-/// Sizes that belong together and differ; a matrix whose other dimension would fit gets that advice.
+/// Returns the fault of paired dimensions with different sizes; if the other dimension of a matrix would match,
+/// suggests it.
 fn pair_differs(kind: &'static str, (lhs, l): (&Shape, usize), (rhs, r): (&Shape, usize)) -> Fault {
     let fault = Fault::operand(
         1,
@@ -183,10 +184,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// The product over batch (left, right) and contracting (left, right) dimensions, in this order.
+/// Computes the product over batch (left, right) and contracting (left, right) dimensions, in this order.
 ///
 /// # Errors
-/// The dimensions do not fit each other, or the element types differ.
+/// The dimensions do not match each other, or the element types differ.
 pub fn dot_general(
     b: &mut Builder<'_>,
     lhs: Value,
@@ -196,7 +197,7 @@ pub fn dot_general(
     b.add1(&PRIMITIVE, &[lhs, rhs], attributes(dims))
 }
 
-/// Batch (left, right) and contracting (left, right) dimensions as attributes.
+/// Returns batch (left, right) and contracting (left, right) dimensions as attributes.
 pub(crate) fn attributes(dims: [Vec<usize>; 4]) -> Vec<(&'static str, Attr)> {
     let ints = |list: Vec<usize>| Attr::Ints(list.into_iter().map(|d| d as i64).collect());
     NAMES.into_iter().zip(dims.map(ints)).collect()

@@ -1,5 +1,5 @@
-//! `dynamic_slice` takes a box of known sizes at a place that is computed. A place where the box would reach beyond
-//! the operand is moved until it fits.
+//! `dynamic_slice` reads a slice of fixed sizes at computed start indices, which are clamped so that the slice is in
+//! bounds.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
@@ -40,7 +40,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     ],
     infer,
     form: |graph, instr| {
-        // A scalar has no starts whose type a list could take: its box is itself.
+        // A scalar has no start indices, which the kernel takes as a list: the slice is the scalar.
         match graph.shape(instr.operands[0]).rank() {
             0 => Form::Reshape,
             _ => Form::Kernel(Kernel {
@@ -58,7 +58,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-/// Checks that there is an integer scalar for each dimension, all of one type; operand `first` is the first of them.
+/// Checks that there is an integer scalar for each dimension, all of one type; operand `first` is the first one.
 pub(super) fn check_starts(infer: &Infer<'_>, first: usize) -> Result<(), Fault> {
     let rank = infer.operands[0].rank();
     let starts = &infer.operands[first..];
@@ -87,7 +87,7 @@ pub(super) fn check_starts(infer: &Infer<'_>, first: usize) -> Result<(), Fault>
     Ok(())
 }
 
-/// Checks that a box of these sizes lies inside the operand.
+/// Checks that a slice of these sizes fits into the operand.
 pub(super) fn check_sizes(
     infer: &Infer<'_>,
     operand: &Shape,
@@ -118,7 +118,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     Ok(vec![Shape::new(operand.element, sizes)])
 }
 
-/// The scalars under a name: a tuple of them, or the elements of an array of rank 1.
+/// Returns the start indices: a tuple of scalars, or the elements of an array of rank 1.
 pub(super) fn starts(call: &mut Call<'_, '_>, rank: usize) -> Result<Vec<Value>, Error> {
     let values = call.arrays("start_indices")?;
     let [one] = values.as_slice() else {
@@ -156,7 +156,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         .map_err(|fault| call.error(by_name(fault, 1)))
 }
 
-/// A fault at one of the starts, at its place in the argument.
+/// Moves a fault in a start index to its item in the argument.
 pub(super) fn by_name(fault: Fault, first: usize) -> Fault {
     match fault.at {
         crate::error::At::Operand(i) if i >= first => Fault {
@@ -167,10 +167,10 @@ pub(super) fn by_name(fault: Fault, first: usize) -> Fault {
     }
 }
 
-/// The box of these sizes at the place that scalars say.
+/// Slices the operand at these start indices.
 ///
 /// # Errors
-/// There is not one integer scalar for each dimension, or the box is larger than the operand.
+/// There is not one integer scalar for each dimension, or the slice is larger than the operand.
 pub fn dynamic_slice(
     b: &mut Builder<'_>,
     operand: Value,

@@ -1,5 +1,5 @@
-//! `dynamic_update_slice` replaces a box of an array at a place that is computed. A place where the box would reach
-//! beyond the array is moved until it fits.
+//! `dynamic_update_slice` replaces a slice of an array at computed start indices, which are clamped so that the slice
+//! is in bounds.
 
 use super::dynamic_slice::{by_name, check_sizes, check_starts, starts};
 use crate::error::{Error, Fault, What};
@@ -69,7 +69,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let shape = call.b.shape(operand).clone();
     let update = call.typed("update", shape.element)?;
     let starts = starts(call, shape.rank())?;
-    // The box of a scalar is itself.
+    // A slice of a scalar is the whole scalar.
     if shape.is_scalar() && starts.is_empty() && *call.b.shape(update) == shape {
         return Ok(Tree::Leaf(update));
     }
@@ -79,10 +79,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         .map_err(|fault| call.error(by_name(fault, 2)))
 }
 
-/// The operand with the box at the place that scalars say replaced.
+/// Replaces the slice of the operand at these start indices.
 ///
 /// # Errors
-/// The update is no box of the operand, or there is not one integer scalar for each dimension.
+/// The update does not fit into the operand, or there is not one integer scalar for each dimension.
 pub fn dynamic_update_slice(
     b: &mut Builder<'_>,
     operand: Value,

@@ -1,7 +1,7 @@
-//! Elementwise operations of one and two operands: a row each.
+//! Elementwise operations of one and two operands, in a table.
 //!
-//! The result has the operands' shape; operands of different shapes are joined first. What each computes is written beside
-//! its kernel.
+//! The result has the operands' shape; operands of different shapes are broadcast first. Each function is documented
+//! with its kernel.
 
 use crate::error::{Class, Error, Fault, What};
 use crate::graph::{Value, Values};
@@ -15,9 +15,9 @@ use crate::{Builder, ElementType, Shape, Tree};
 
 /// One elementwise operation.
 pub struct Row {
-    /// What a user writes.
+    /// The operation that a user calls.
     pub operation: &'static Operation,
-    /// What the graph holds.
+    /// The primitive in the graph.
     pub primitive: &'static Primitive,
 }
 
@@ -35,7 +35,7 @@ const REAL_PART: Result_ = ElementType::real;
 const COMPLEX: Result_ = ElementType::complex;
 const PREDICATE: Result_ = |_| ElementType::Bool;
 
-/// Whether a function of elements of a type is a call on slices.
+/// Whether a function of an element type is called on slices.
 type Slices = fn(ElementType) -> bool;
 const INLINE: Slices = |_| false;
 const SLICED: Slices = |_| true;
@@ -134,8 +134,8 @@ rows! {
     is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 INLINE "Whether it is neither infinite nor NaN.";
 }
 
-/// StableHLO writes one type where all agree, and the result's where it tells the operands'; other dialects have ways of
-/// their own, so there it is the generic form.
+/// Returns the short form. StableHLO prints one type if all agree, and the result's if it determines the operands';
+/// other dialects have their own short forms, so operations of those use the generic form.
 const fn syntax(text: &str) -> &'static [Piece] {
     match text.as_bytes() {
         b"stablehlo.complex" => &[Piece::Operands, Piece::Result],
@@ -169,10 +169,10 @@ fn build(call: &mut Call<'_, '_>, primitive: &'static Primitive) -> Result<Value
     })
 }
 
-/// The primitive applied to values of one shape.
+/// Applies the primitive to values of one shape.
 ///
 /// # Errors
-/// The shapes differ, or the element type is not admitted.
+/// The shapes differ, or the element type is not accepted.
 pub fn apply(
     b: &mut Builder<'_>,
     primitive: &'static Primitive,

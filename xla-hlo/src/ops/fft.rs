@@ -1,11 +1,12 @@
 //! `fft(x, "FFT", fft_length = [n])`: discrete Fourier transforms along the last dimensions.
 //!
-//! `"FFT"` sums `x[k] exp(-2 pi i j k / n)` over `k` for each `j`; `"IFFT"` is its inverse, with `+` in the exponent and all
-//! divided by `n`. `"RFFT"` transforms real numbers and gives the first `n / 2 + 1` results along the last dimension: the
-//! others are their conjugates. `"IRFFT"` takes these and gives the `n` real numbers back.
+//! `"FFT"` sums `x[k] exp(-2 pi i j k / n)` over `k` for each `j`; `"IFFT"` is its inverse, with `+` in the exponent
+//! and the result divided by `n`. `"RFFT"` transforms real numbers and returns only the first `n / 2 + 1` results along
+//! the last dimension, because the others are conjugates of these. `"IRFFT"` is its inverse and returns `n` real
+//! numbers.
 //!
-//! `fft_length` has the sizes of one to three last dimensions of the side that is not halved; without it the last dimension
-//! is transformed. Only `"IRFFT"` has to be told: `n / 2 + 1` numbers can be those of `n` or of `n + 1`.
+//! `fft_length` holds the sizes of one to three last dimensions of the side that is not halved; by default the last
+//! dimension is transformed. Only `"IRFFT"` requires it, because `n / 2 + 1` is the same for an even `n` and `n + 1`.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
@@ -20,7 +21,7 @@ const TYPE: &str = "fft_type";
 const LENGTH: &str = "fft_length";
 const TYPES: [&str; 4] = ["FFT", "IFFT", "RFFT", "IRFFT"];
 
-/// What is transformed into what.
+/// The kind of a transform.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Kind {
     Forward,
@@ -49,7 +50,7 @@ impl Kind {
         })
     }
 
-    /// The name of the type.
+    /// Returns the name of the kind.
     fn name(self) -> &'static str {
         TYPES[self as usize]
     }
@@ -110,7 +111,7 @@ fn lengths<'a>(attrs: &'a [(&'static str, Attr)]) -> &'a [Size] {
     }
 }
 
-/// How many numbers of `n` are not the conjugates of others: `n / 2 + 1`, and none of none.
+/// Returns the length of the halved side: `n / 2 + 1`, or 0 if `n` is 0.
 fn half(n: &Size) -> Result<Size, Fault> {
     if n.is(0) {
         return Ok(Size::from(0));

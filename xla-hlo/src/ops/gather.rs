@@ -1,9 +1,10 @@
-//! `gather` reads a window of the operand at each of many places, which an array of indices holds.
+//! `gather` reads windows of the operand at positions that an array of indices holds.
 //!
-//! The result has the dimensions of the indices but `index_vector_dim`, along which the parts of one place lie, and among
-//! them, as `offset_dims`, those of the windows. Part `k` of a place is where a window starts in dimension
-//! `start_index_map[k]` of the operand, moved until the window fits. Dimensions in `collapsed_slice_dims`, of which a window
-//! has one index, are left out; those in `operand_batching_dims` too, which go along with dimensions of the indices.
+//! The result has the dimensions of the indices except `index_vector_dim`, which holds the components of an index
+//! vector, and also the window dimensions, listed in `offset_dims`. Component `k` of an index vector is the start of a
+//! window in dimension `start_index_map[k]` of the operand, clamped so that the window is in bounds. Dimensions in
+//! `collapsed_slice_dims`, in which a window has size 1, are omitted, and so are those in `operand_batching_dims`,
+//! which match batching dimensions of the indices.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find, ints};
@@ -144,24 +145,24 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// The attributes, as StableHLO names them.
+/// The attributes, with StableHLO's names.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Gather {
-    /// Dimensions of the result that are those of a window.
+    /// The window dimensions of the result.
     pub offset_dims: Vec<i64>,
-    /// Dimensions of the operand, of which a window has one index, that the result has not.
+    /// The operand dimensions in which a window has size 1, omitted from the result.
     pub collapsed_slice_dims: Vec<i64>,
-    /// Dimensions of the operand that go along with dimensions of the indices.
+    /// The batching dimensions of the operand.
     pub operand_batching_dims: Vec<i64>,
-    /// Those dimensions of the indices.
+    /// The batching dimensions of the indices.
     pub start_indices_batching_dims: Vec<i64>,
-    /// The dimension of the operand that each part of a place is for.
+    /// The operand dimension of each component of an index vector.
     pub start_index_map: Vec<i64>,
-    /// The dimension of the indices along which the parts of a place lie; their rank where each index is a place.
+    /// The dimension of the indices that holds the components of an index vector; the rank if each index is a scalar.
     pub index_vector_dim: i64,
     /// The sizes of a window.
     pub slice_sizes: Vec<Size>,
-    /// A promise that the places are in order.
+    /// Whether the caller guarantees that the indices are sorted.
     pub indices_are_sorted: bool,
 }
 
@@ -201,10 +202,10 @@ impl Gather {
     }
 }
 
-/// A window of the operand at each place of the indices.
+/// Reads windows of the operand at the positions in the indices.
 ///
 /// # Errors
-/// The dimension numbers or sizes do not fit the operand or the indices.
+/// The dimension numbers or sizes do not match the operand or the indices.
 pub fn gather(
     b: &mut Builder<'_>,
     operand: Value,
@@ -341,7 +342,7 @@ mod tests {
 
     #[test]
     fn batching_dimensions_go_along_with_those_of_the_indices() {
-        // An operand of [2, 3, 4], indices of [5, 3, 1], of which dimension 1 goes with dimension 1 of the operand.
+        // An operand of [2, 3, 4], indices of [5, 3, 1]; dimension 1 is a batching dimension of both.
         let call = |sizes: &str, batching: &str| {
             format!(
                 "gather(f32[2, 3, 4], i32[5, 3, 1], [2], [0], [0], 2, {sizes}, operand_batching_dims = {batching}"

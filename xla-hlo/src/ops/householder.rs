@@ -1,8 +1,8 @@
-//! XLA's two primitives of the QR decomposition, which `qr` is made of.
+//! XLA's two primitives of the QR decomposition, used by `qr`.
 //!
-//! One reflects the columns of matrices one after the other until a triangle is left, and keeps the reflections; the other
-//! multiplies these. As in LAPACK, reflection `j` is `1 - tau v v*`, where `v` has 1 as its element `j` and what stands below
-//! the diagonal of the factors after it.
+//! One reflects the columns of matrices one by one until a triangular matrix remains, and returns the reflections; the
+//! other multiplies them. As in LAPACK, reflection `j` is `1 - tau v v*`, where element `j` of `v` is 1 and the
+//! elements after it are stored below the diagonal of the factors.
 
 use crate::element::Kind;
 use crate::error::{Fault, What};
@@ -10,7 +10,7 @@ use crate::operation::{Form, Infer, Kernel, Laws, Piece, Primitive};
 use crate::ops::classes::WIDE;
 use crate::{Shape, Size};
 
-/// XLA's Qr: the triangle, below it the reflections, and their factors `tau`.
+/// XLA's Qr: the triangular factor, the reflections below its diagonal, and their factors `tau`.
 pub static FACTORS: Primitive = Primitive {
     name: "householder_factors",
     text: "stablehlo.custom_call @Qr",
@@ -24,7 +24,7 @@ pub static FACTORS: Primitive = Primitive {
     laws: Laws::NONE,
 };
 
-/// XLA's ProductOfElementaryHouseholderReflectors: the orthogonal matrix of as many columns as the factors have.
+/// XLA's ProductOfElementaryHouseholderReflectors: the orthogonal matrix, with as many columns as the factors have.
 pub static PRODUCT: Primitive = Primitive {
     name: "householder_product",
     text: "stablehlo.custom_call @ProductOfElementaryHouseholderReflectors",
@@ -53,7 +53,7 @@ fn kernel(name: &'static str) -> Form {
     })
 }
 
-/// The lesser of the two sizes of matrices.
+/// Returns the smaller of the two sizes of matrices.
 fn lesser(a: &Shape, m: &Size, n: &Size) -> Result<Size, Fault> {
     if m == n {
         return Ok(m.clone());

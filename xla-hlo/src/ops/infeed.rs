@@ -1,15 +1,16 @@
-//! `infeed(feed)?`: the next item of a feed.
+//! `infeed(feed)?`: receives the next item of a feed.
 //!
-//! The feed is a parameter, `feed: &Infeed<(f32![32, 64], i32![32])>`, which says what an item is: an array, or a tuple or a
-//! struct of them. Items come in the order in which they were sent; a computation that reads a feed several times, in loops
-//! too, reads in the order in which it says so. Nothing is read of a feed of `()`.
+//! The feed is a parameter, `feed: &Infeed<(f32![32, 64], i32![32])>`, whose type is that of an item: an array, or a
+//! tuple or a struct of them. Items are received in the order in which they were sent; a computation that reads a feed
+//! several times, also in loops, reads in program order. Nothing is read from a feed of `()`.
 //!
-//! A size may be left to the call, `feed: &Infeed<f32![?, 64]>`. It is what the body needs it to be: that of an argument with
-//! which it is compared, a generic one, a number. Each item is checked when it comes, and one of another size is an error of the
-//! call; a size that nothing compares with what is there before the first item does not compile.
+//! A size may be dynamic, `feed: &Infeed<f32![?, 64]>`. The body determines it: it must equal the size of an argument
+//! that it is compared with, a generic size or a number. Each item is checked when it is received, and an item of
+//! another size is an error of the call; a dynamic size that is not compared with anything known before the first item
+//! does not compile.
 //!
-//! An item that does not come is an error of the call: the other end is gone, or the feed's time limit has passed. State and
-//! given results are then as before.
+//! A missing item is an error of the call: the sender is dropped, or the feed's time limit has passed. State and
+//! preallocated outputs are then unchanged.
 
 use crate::channel::{self, Channel, Way};
 use crate::error::{Error, Fault, What};
@@ -19,7 +20,7 @@ use crate::operation::{
 };
 use crate::{ElementType, Shape, Tree};
 
-/// The attribute that holds the shapes of the results.
+/// The attribute with the shapes of the results.
 const SHAPES: &str = "shapes";
 
 /// XLA's Infeed.
@@ -32,7 +33,7 @@ pub static OPERATION: Operation = Operation {
     summary: "The next item of a feed; `infeed(feed)?` with a parameter `feed: &Infeed<f32![2, 3]>`.",
 };
 
-/// StableHLO's infeed: the arrays of the item, then the token of what comes next.
+/// StableHLO's infeed, which returns the arrays of the item, then the next token.
 pub static PRIMITIVE: Primitive = Primitive {
     name: "infeed",
     text: "stablehlo.infeed",

@@ -1,4 +1,4 @@
-//! `iota(f32, [2, 3], iota_dimension = 1)`: an array that holds the index along one dimension.
+//! `iota(f32, [2, 3], iota_dimension = 1)`: an array whose elements are their index along one dimension.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
@@ -86,7 +86,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// The index along a dimension of an array of these sizes.
+/// Adds an array of these sizes whose elements are their index along a dimension.
 ///
 /// # Errors
 /// There is no such dimension, or the element type is `bool`.
@@ -99,7 +99,7 @@ pub fn iota(
     b.add1(&PRIMITIVE, &[], attributes(element, sizes, dimension))
 }
 
-/// Element type, sizes and dimension as attributes.
+/// Returns element type, sizes and dimension as attributes.
 pub(crate) fn attributes(
     element: ElementType,
     sizes: Vec<Size>,

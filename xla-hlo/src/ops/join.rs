@@ -1,6 +1,5 @@
-//! Operands of different shapes brought to one, as XLA does it: a scalar goes to every index, a dimension of size 1 is
-//! repeated, and an operand of lower rank needs to say along which dimensions it lies, by `broadcast_dimensions` or
-//! `.along`.
+//! Implicit broadcasting, with XLA's rules: a scalar is broadcast to every index, a dimension of size 1 is repeated,
+//! and an operand of lower rank must select its dimensions, with `broadcast_dimensions` or `.along`.
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::Value;
@@ -8,7 +7,7 @@ use crate::operation::Call;
 use crate::ops::{along, broadcast, checks};
 use crate::{Builder, Shape, Size};
 
-/// The one shape that all operands have.
+/// Checks that all operands have one shape, and returns it.
 pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault> {
     let first = operands[0];
     for (i, other) in operands.iter().enumerate().skip(1) {
@@ -34,7 +33,7 @@ pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault>
     Ok(first)
 }
 
-/// The two operands, brought to one shape.
+/// Returns the two operands, broadcast to one shape.
 pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Error> {
     let mut operands = call.unified(&["lhs", "rhs"])?;
     let [lhs, rhs] = [operands[0], operands[1]].map(|v| call.b.shape(v).clone());
@@ -66,7 +65,7 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
     Ok(operands)
 }
 
-/// Brings operands to one shape: scalars, `.along`, dimensions of size 1.
+/// Broadcasts operands to one shape: scalars, `.along`, dimensions of size 1.
 pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fault> {
     let highest = lay_marked(b, operands)?;
     let shapes: Vec<Shape> = operands.iter().map(|&v| b.shape(v).clone()).collect();
@@ -99,7 +98,7 @@ pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fa
     Ok(())
 }
 
-/// Broadcasts the operands that `.along` marks into the sizes of the operand of the highest rank, and returns that rank.
+/// Broadcasts the operands marked by `.along` to the sizes of the operand of the highest rank, and returns that rank.
 pub(crate) fn lay_marked(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<usize, Fault> {
     let highest = operands
         .iter()
@@ -118,7 +117,7 @@ pub(crate) fn lay_marked(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<
     Ok(highest.len())
 }
 
-/// The operand broadcast into the sizes, its dimension `i` lying along dimension `dims[i]`.
+/// Broadcasts the operand to the sizes, with its dimension `i` as dimension `dims[i]`.
 fn lay_along(
     b: &mut Builder<'_>,
     operand: Value,
@@ -127,7 +126,7 @@ fn lay_along(
 ) -> Result<Value, Fault> {
     let own = b.shape(operand).dims.clone();
     checks::one_each("broadcast_dimensions", dims.len(), own.len())?;
-    // A dimension of size 1 in the other operand is repeated as well, so the own size stands there.
+    // A dimension of size 1 in the other operand is repeated too, so the operand's own size is used.
     let mut sizes = sizes.to_vec();
     for (i, &d) in dims.iter().enumerate() {
         checks::dimension(d as i64, sizes.len()).map_err(Fault::call)?;
@@ -138,7 +137,7 @@ fn lay_along(
     broadcast::in_dim(b, operand, sizes, dims)
 }
 
-/// Unequal ranks, with the `.along` that would do when there is exactly one.
+/// Returns the fault of different ranks, and suggests an `.along` if exactly one matches.
 fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
     let other = (0..shapes.len())
         .find(|&i| i != operand && !shapes[i].is_scalar())
@@ -158,7 +157,7 @@ fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
     Fault::operand(low, what).help(help)
 }
 
-/// The `.along` that places an operand of this name and these sizes in others, or how to find it.
+/// Returns the `.along` that broadcasts an operand of this name and these sizes to others, or how to find it.
 pub(crate) fn where_along(name: &str, own: &[Size], sizes: &[Size]) -> String {
     let shown = |dims: &[usize]| {
         let dims: Vec<String> = dims.iter().map(usize::to_string).collect();
@@ -174,7 +173,7 @@ pub(crate) fn where_along(name: &str, own: &[Size], sizes: &[Size]) -> String {
     }
 }
 
-/// The increasing lists of dimensions along which the sizes fit, at most three.
+/// Returns at most three increasing lists of dimensions whose sizes match.
 fn placements(own: &[Size], sizes: &[Size], from: usize) -> Vec<Vec<usize>> {
     let Some((first, rest)) = own.split_first() else {
         return vec![Vec::new()];

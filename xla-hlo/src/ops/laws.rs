@@ -1,6 +1,7 @@
-//! What the passes may do with elementwise operations: the laws of each, and its exact arithmetic on constants.
+//! Algebraic simplifications, exact constant folding and batching rules of operations.
 //!
-//! A law changes no result, except for which NaN it is. That is why `x + 0.0` stays: it turns `-0.0` into `0.0`.
+//! A simplification changes no result, except for the payload of a NaN. Therefore `x + 0.0` remains: it turns `-0.0`
+//! into `0.0`.
 
 mod algebra;
 pub(crate) mod batch;

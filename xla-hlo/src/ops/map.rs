@@ -1,9 +1,9 @@
 //! `map(x, |a| ..)` applies a computation of scalars at each index of its operands.
 //!
-//! A closure may read values of the function around it: scalars, and arrays as a whole, `map(x, |a| a * scale + sum(w))`.
-//! What does not depend on its parameters is computed once. StableHLO's map sees nothing but its operands, so that such a
-//! closure is no map in the graph, but its instructions on whole arrays: those with a parameter or with what was computed
-//! from one are done for all indices at once, `sum(w * a)` as products and sums of rows, `take(w, i)` as one gather.
+//! A closure may capture values, both scalars and whole arrays: `map(x, |a| a * scale + sum(w))`. Expressions that do
+//! not depend on its parameters are computed once. StableHLO's map cannot capture values, so such a closure is not a
+//! map in the graph but is vectorised: instructions that depend on a parameter are computed for all indices at once,
+//! `sum(w * a)` as products and sums of rows, `take(w, i)` as one gather.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
@@ -68,7 +68,7 @@ fn same_sizes(operands: &[&Shape]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The one scalar that the computation gives.
+/// Checks that the computation returns one scalar, and returns its shape.
 fn scalar(region: &Graph, first: &Shape) -> Result<Shape, Fault> {
     let came = region.result_shapes();
     match came.as_slice() {
@@ -92,10 +92,11 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// A computation of scalars at each index of the operands. Parameters after those of the operands take what was captured.
+/// Applies a computation of scalars at each index of the operands. Its parameters after those of the operands take the
+/// captured values.
 ///
 /// # Errors
-/// Sizes differ, the computation does not fit, or it holds what cannot be done for all indices at once.
+/// Sizes differ, the computation does not match, or an instruction in it cannot be vectorised.
 pub fn map(
     b: &mut Builder<'_>,
     operands: &[Value],
@@ -108,7 +109,7 @@ pub fn map(
     let sizes = shapes[0].dims.clone();
     let fault = |what| Fault::named("computation", what);
     if captured.is_empty() {
-        // What could not be inlined is refused here, where it stands.
+        // A trial run reports instructions that cannot be vectorised at their origin.
         let mut trial = Builder::new(b.module);
         let shapes = shapes.into_iter().cloned();
         let arguments: Vec<Value> = shapes.map(|shape| trial.graph.add_param(shape)).collect();

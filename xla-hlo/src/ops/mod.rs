@@ -1,4 +1,4 @@
-//! The operations, one file each; elementwise ones are rows of one table.
+//! The primitive operations, one file each; elementwise ones are rows of one table.
 
 pub mod all_gather;
 pub mod all_reduce;
@@ -61,7 +61,7 @@ pub mod window;
 
 use crate::{Operation, Primitive};
 
-/// Every structural operation that a user can write, in no order that matters.
+/// All structural operations that a user can call, in no particular order.
 static STRUCTURAL: &[&Operation] = &[
     &all_gather::OPERATION,
     &all_reduce::OPERATION,
@@ -113,7 +113,7 @@ static STRUCTURAL: &[&Operation] = &[
     &while_loop::OPERATION,
 ];
 
-/// Every structural primitive.
+/// All structural primitives.
 static PRIMITIVES: &[&Primitive] = &[
     &all_gather::PRIMITIVE,
     &all_reduce::PRIMITIVE,
@@ -168,14 +168,14 @@ static PRIMITIVES: &[&Primitive] = &[
     &while_loop::PRIMITIVE,
 ];
 
-/// Every primitive operation that a user can write.
+/// Returns all primitive operations that a user can call.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
     let elementwise = elementwise::ROWS.iter().map(|row| row.operation);
     let compare = compare::ROWS.iter().map(|row| row.operation);
     STRUCTURAL.iter().copied().chain(elementwise).chain(compare)
 }
 
-/// Every primitive.
+/// Returns all primitives.
 pub fn primitives() -> impl Iterator<Item = &'static Primitive> {
     let elementwise = elementwise::ROWS.iter().map(|row| row.primitive);
     PRIMITIVES.iter().copied().chain(elementwise)

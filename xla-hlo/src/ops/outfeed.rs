@@ -1,11 +1,11 @@
 //! `outfeed(feed, value)?`: sends an item.
 //!
-//! The feed is a parameter, `feed: &Outfeed<f32![]>`, which says what an item is: an array, or a tuple or a struct of them. Who
-//! holds the other end receives items in the order in which they were sent. Nothing is sent to a feed of `()`. Of a feed of
-//! `f32![?, 8]` items may have any number of rows, each its own.
+//! The feed is a parameter, `feed: &Outfeed<f32![]>`, whose type is that of an item: an array, or a tuple or a struct
+//! of them. The receiver gets items in the order in which they were sent. Nothing is sent to a feed of `()`. With a
+//! dynamic size, `f32![?, 8]`, each item may have a different number of rows.
 //!
-//! An item that cannot be sent is an error of the call: the other end is gone, or has made no room within the feed's time
-//! limit. State and given results are then as before; items sent before stay sent.
+//! An item that cannot be sent is an error of the call: the receiver is dropped, or has made no room within the feed's
+//! time limit. State and preallocated outputs are then unchanged; items sent earlier remain sent.
 
 use crate::channel::{self, Channel, Way};
 use crate::error::{Error, Fault, What};
@@ -28,7 +28,7 @@ pub static OPERATION: Operation = Operation {
     summary: "Sends an item; `outfeed(feed, x)?` with a parameter `feed: &Outfeed<f32![2, 3]>`.",
 };
 
-/// StableHLO's outfeed: takes the arrays of the item and a token, gives the token of what comes next.
+/// StableHLO's outfeed, which takes the arrays of the item and a token, and returns the next token.
 pub static PRIMITIVE: Primitive = Primitive {
     name: "outfeed",
     text: "stablehlo.outfeed",

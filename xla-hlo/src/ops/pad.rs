@@ -1,5 +1,5 @@
-//! `pad` puts a value before, after and between the elements of each dimension: element `i` of the operand goes to
-//! `low + i * (interior + 1)`. A negative amount at an edge cuts elements off, after the interior was padded.
+//! `pad` adds a value before, after and between the elements of each dimension: element `i` of the operand becomes
+//! element `low + i * (interior + 1)`. Negative edge padding removes elements, after interior padding.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
@@ -10,7 +10,7 @@ use crate::ops::checks;
 use crate::ops::laws::batch;
 use crate::{Builder, Shape, Size, Tree};
 
-/// The amounts, as StableHLO names them: before, after, between.
+/// The attributes with the amounts of padding, with StableHLO's names: before, after, between.
 const AMOUNTS: [&str; 3] = ["edge_padding_low", "edge_padding_high", "interior_padding"];
 
 /// XLA's Pad.
@@ -105,7 +105,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     Ok(vec![Shape::new(operand.element, dims)])
 }
 
-/// The size of a padded dimension; `None` when it is below zero or too large.
+/// Returns the size of a padded dimension; `None` if it is negative or too large.
 fn padded(size: &Size, low: i64, high: i64, between: usize) -> Option<Size> {
     let mut sum = size.clone();
     if between > 0 && !size.is(0) {
@@ -134,10 +134,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// The operand with a value before, after and between its elements; itself when all amounts are 0.
+/// Adds a value before, after and between the operand's elements; returns the operand if all amounts are 0.
 ///
 /// # Errors
-/// The value is no scalar of the operand's element type, or an amount does not fit.
+/// The value is not a scalar of the operand's element type, or an amount is invalid.
 pub fn pad(
     b: &mut Builder<'_>,
     operand: Value,

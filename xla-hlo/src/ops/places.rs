@@ -1,5 +1,5 @@
-//! Arrays of places, which gather reads windows at and scatter writes them to: the dimension numbers that both have, and
-//! the constraints that hold for both.
+//! Index vectors: the positions at which gather reads windows and scatter writes them. Both operations share these
+//! dimension numbers and constraints.
 
 use crate::error::{Fault, What};
 use crate::graph::{Attr, find, ints};
@@ -7,26 +7,26 @@ use crate::operation::Int;
 use crate::ops::checks;
 use crate::{Shape, Size};
 
-/// The dimension of the indices along which the parts of one place lie.
+/// The attribute with the dimension of the indices that holds the components of an index vector.
 pub(super) const VECTOR: &str = "index_vector_dim";
 
-/// What one of the two operations calls the dimension numbers.
+/// The names of the dimension numbers in gather or scatter.
 pub(super) struct Names {
-    /// Dimensions of the windows, in the array that holds all of them.
+    /// The window dimensions of the array that holds all windows.
     pub(super) window: &'static str,
-    /// Dimensions of the operand that no window shows.
+    /// The operand dimensions that are omitted from the windows.
     pub(super) dropped: &'static str,
-    /// Dimensions of the operand that go with dimensions of the indices.
+    /// The batching dimensions of the operand.
     pub(super) batching: &'static str,
-    /// Those dimensions of the indices.
+    /// The batching dimensions of the indices.
     pub(super) indices_batching: &'static str,
-    /// The dimension of the operand that each part of a place is for.
+    /// The operand dimension of each component of an index vector.
     pub(super) map: &'static str,
-    /// The name of the indices.
+    /// The name of the operand with the indices.
     pub(super) indices: &'static str,
 }
 
-/// The dimension numbers, in their ranges, each once.
+/// The dimension numbers, checked to be in range and distinct.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Places {
     pub(super) window: Vec<usize>,
@@ -38,10 +38,10 @@ pub(super) struct Places {
 }
 
 impl Places {
-    /// Reads the numbers for an operand and for indices, which are the operand with that number.
+    /// Reads the dimension numbers for an operand and for indices, which are the operand with that number.
     ///
     /// # Errors
-    /// A number is out of its range, stands twice or not in order, or a list has another length.
+    /// A number is out of range, repeated or not in order, or a list has a wrong length.
     pub(super) fn of(
         attrs: &[(&'static str, Attr)],
         names: &Names,
@@ -74,7 +74,7 @@ impl Places {
         Ok(places)
     }
 
-    /// Batching dimensions of the operand and of the indices go together.
+    /// Checks that batching dimensions of the operand and of the indices match.
     fn pairs(&self, names: &Names, operand: &Shape, indices: &Shape) -> Result<(), Fault> {
         let own = &self.indices_batching;
         if let Some(i) = own.iter().position(|d| *d == self.vector) {
@@ -102,7 +102,7 @@ impl Places {
         Ok(())
     }
 
-    /// Each part of a place is for one dimension of the operand.
+    /// Checks that each component of an index vector has one dimension of the operand.
     fn parts(&self, names: &Names, indices: &Shape, number: usize) -> Result<(), Fault> {
         let one = Size::from(1);
         let parts = indices.dims.get(self.vector).unwrap_or(&one);
@@ -123,8 +123,8 @@ impl Places {
         Err(Fault::named(names.map, what))
     }
 
-    /// The sizes of the array that holds a window of these sizes for each place; a window has all dimensions of the
-    /// operand, of which those that are dropped or batching do not count.
+    /// Returns the sizes of the array that holds a window of these sizes for each index vector; the omitted and
+    /// batching dimensions of the window are ignored.
     pub(super) fn windows(&self, indices: &Shape, window: &[Size]) -> Vec<Size> {
         let mut places = indices.dims.iter().enumerate();
         let mut places = places.by_ref().filter(|(d, _)| *d != self.vector);
@@ -137,15 +137,15 @@ impl Places {
         (0..rank).filter_map(&mut size).collect()
     }
 
-    /// The dimensions of an operand of this rank that a window shows.
+    /// Returns the dimensions of an operand of this rank that appear in the windows.
     pub(super) fn shown(&self, rank: usize) -> Vec<usize> {
         let hidden = |d: &usize| self.dropped.contains(d) || self.batching.contains(d);
         (0..rank).filter(|d| !hidden(d)).collect()
     }
 
-    /// What kernels take, three numbers for each dimension of an operand of this rank: where in the windows it lies, which
-    /// part of a place is for it, which dimension of the indices goes with it; -1 where there is none. Then the dimension of
-    /// the indices along which the parts lie.
+    /// Returns the arguments of a kernel. For each dimension of an operand of this rank these are the corresponding
+    /// window dimension, component of an index vector and batching dimension of the indices, -1 for none. The dimension
+    /// of the components follows.
     pub(super) fn roles(&self, rank: usize) -> Vec<Int> {
         let shown = self.shown(rank);
         let at = |list: &[usize], d: usize| list.iter().position(|&other| other == d);
@@ -162,12 +162,12 @@ impl Places {
     }
 }
 
-/// How many dimensions of the indices count places.
+/// Returns the number of dimensions of the indices that count index vectors.
 fn places_of(indices: &Shape, vector: usize) -> usize {
     indices.rank() - usize::from(vector < indices.rank())
 }
 
-/// The dimension of the indices along which a place lies; one behind the last where each index is a place.
+/// Returns the dimension of the components of an index vector; the rank of the indices if each index is a scalar.
 fn vector(attrs: &[(&'static str, Attr)], names: &Names, indices: &Shape) -> Result<usize, Fault> {
     let came = match find(attrs, VECTOR) {
         Some(Attr::Int(n)) => *n,
@@ -190,7 +190,7 @@ fn vector(attrs: &[(&'static str, Attr)], names: &Names, indices: &Shape) -> Res
     })
 }
 
-/// The dimensions of the windows: as many as an operand has that are shown.
+/// Reads the window dimensions: one for each operand dimension that appears in the windows.
 fn windows(
     attrs: &[(&'static str, Attr)],
     names: &Names,
@@ -223,7 +223,7 @@ fn increasing(name: &'static str, dims: Vec<usize>) -> Result<Vec<usize>, Fault>
     }
 }
 
-/// Refuses a dimension that stands in another list too.
+/// Checks that no dimension is in another list too.
 fn apart(
     name: &'static str,
     dims: &[usize],

@@ -1,10 +1,11 @@
-//! `reduce(x, init, computation, dimensions)` folds an array over some of its dimensions.
+//! `reduce(x, init, computation, dimensions)` reduces an array over some of its dimensions.
 //!
-//! The computation takes two scalars and gives one; it has to be associative, for XLA leaves the order of folding open. Without
-//! `dimensions` all of them go. With `keep = true` they stay with size 1.
+//! The computation takes two scalars and returns one; it must be associative, because XLA leaves the order of reduction
+//! unspecified. Without `dimensions` all dimensions are reduced. With `keep = true` reduced dimensions remain with
+//! size 1.
 //!
-//! Several arrays of one size are folded as one: `reduce((x, i), (0.0f32, 0i32), |a, i, b, j| ..)`, in which the computation
-//! takes what was folded of each, then an element of each, and gives as many.
+//! Several arrays of one size are reduced together: `reduce((x, i), (0.0f32, 0i32), |a, i, b, j| ..)`, where the
+//! computation takes an accumulator for each array, then an element of each, and returns as many values.
 
 use crate::element::Kind;
 use crate::error::{At, Error, Fault, What};
@@ -76,8 +77,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     Ok(operands.iter().map(result).collect())
 }
 
-/// The arrays that are folded as one, after a look at what they are folded with: an initial value for each, and the
-/// computation.
+/// Returns the arrays that are reduced, after checking the initial value of each and the computation.
 pub(super) fn folded<'a>(infer: &'a Infer<'_>) -> Result<&'a [&'a Shape], Fault> {
     let count = infer.operands.len() / 2;
     if infer.operands.len() % 2 == 1 {
@@ -130,7 +130,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     })
 }
 
-/// What is folded and from where: whether it is a tuple of arrays, the arrays, and an initial value for each.
+/// Returns whether the operand is a tuple, the arrays to reduce, and an initial value for each.
 pub(super) fn operands(call: &mut Call<'_, '_>) -> Result<(bool, Vec<Value>, Vec<Value>), Error> {
     match call.tuple("operand")? {
         None => {
@@ -146,8 +146,7 @@ pub(super) fn operands(call: &mut Call<'_, '_>) -> Result<(bool, Vec<Value>, Vec
     }
 }
 
-/// Arrays and their initial values, with those of the scalars that their computation sees after them, and the computation of
-/// all of them.
+/// Returns arrays, initial values and the computation, each extended by the scalars that the computation captures.
 pub(super) fn with_seen(
     call: &mut Call<'_, '_>,
     operands: Vec<Value>,
@@ -159,19 +158,19 @@ pub(super) fn with_seen(
     Ok((operands, inits, seeing.graph(Sides::Halves)))
 }
 
-/// The computation that folds the elements of these arrays.
+/// Returns the computation that reduces the elements of these arrays.
 pub(super) fn computation(call: &mut Call<'_, '_>, operands: &[Value]) -> Result<Seeing, Error> {
     let (params, scalars) = taken(call, operands);
     call.of_scalars("computation", &params, &scalars)
 }
 
-/// The same of a computation that sees nothing around it: replicas have values of their own there.
+/// Returns the same for a computation that captures nothing: captured values could differ between replicas.
 pub(super) fn alone(call: &Call<'_, '_>, operands: &[Value]) -> Result<Graph, Error> {
     let (params, scalars) = taken(call, operands);
     call.computation("computation", &params, Some(&scalars))
 }
 
-/// The parameters of a computation that folds the elements of these arrays, and what it gives.
+/// Returns the parameters of a computation that reduces the elements of these arrays, and its results.
 fn taken(call: &Call<'_, '_>, operands: &[Value]) -> (Vec<Shape>, Vec<Shape>) {
     let scalars = operands
         .iter()
@@ -180,7 +179,7 @@ fn taken(call: &Call<'_, '_>, operands: &[Value]) -> (Vec<Shape>, Vec<Shape>) {
     ([scalars.as_slice(), &scalars].concat(), scalars)
 }
 
-/// Which of a tuple of so many arrays, and as many initial values, is to blame.
+/// Moves a fault in an operand to the item of the tuple of `count` arrays or of initial values.
 pub(super) fn placed(fault: Fault, several: bool, count: usize) -> Fault {
     match fault.at {
         At::Operand(i) if several => Fault {
@@ -194,7 +193,7 @@ pub(super) fn placed(fault: Fault, several: bool, count: usize) -> Fault {
     }
 }
 
-/// The dimensions given for a reduction of an operand of this rank; all of them when none are.
+/// Returns the dimensions to reduce of an operand of this rank; all of them if none are passed.
 pub(crate) fn dimensions(call: &Call<'_, '_>, rank: usize) -> Result<Vec<usize>, Error> {
     if !call.given("dimensions") {
         return Ok((0..rank).collect());
@@ -204,10 +203,10 @@ pub(crate) fn dimensions(call: &Call<'_, '_>, rank: usize) -> Result<Vec<usize>,
     Ok(dims)
 }
 
-/// The operand folded over dimensions with a computation of two scalars.
+/// Reduces the operand over dimensions with a computation of two scalars.
 ///
 /// # Errors
-/// The dimensions, the initial value or the computation do not fit the operand.
+/// The dimensions, the initial value or the computation do not match the operand.
 pub fn reduce(
     b: &mut Builder<'_>,
     operand: Value,
@@ -218,10 +217,10 @@ pub fn reduce(
     Ok(reduce_all(b, &[operand], &[init], region, dims)?[0])
 }
 
-/// Operands folded as one over dimensions with a computation of two scalars of each.
+/// Reduces several operands together over dimensions with a computation of two scalars of each.
 ///
 /// # Errors
-/// The dimensions, the initial values or the computation do not fit the operands.
+/// The dimensions, the initial values or the computation do not match the operands.
 pub fn reduce_all(
     b: &mut Builder<'_>,
     operands: &[Value],
@@ -234,10 +233,10 @@ pub fn reduce_all(
     b.add(&PRIMITIVE, &[operands, inits].concat(), attrs, vec![region])
 }
 
-/// The operand folded with one elementwise operation of two operands, from its identity.
+/// Reduces the operand with an elementwise binary operation, starting from its identity.
 ///
 /// # Errors
-/// The operation does not take the operand's elements.
+/// The operation does not accept the operand's element type.
 pub fn fold(
     b: &mut Builder<'_>,
     operand: Value,
@@ -250,7 +249,7 @@ pub fn fold(
     reduce(b, operand, init, region, dims)
 }
 
-/// One elementwise operation of two operands as a computation.
+/// Returns a computation that is one elementwise binary operation.
 pub(crate) fn of_two(
     b: &Builder<'_>,
     with: &'static Primitive,
@@ -263,7 +262,7 @@ pub(crate) fn of_two(
     Ok(region.graph)
 }
 
-/// A reduction's result with the dimensions that went put back with size 1.
+/// Reshapes a reduction's result such that reduced dimensions remain with size 1.
 ///
 /// # Errors
 /// None for a reduction's own result.
@@ -284,7 +283,7 @@ pub fn keep_dims(
     reshape::reshape(b, reduced, kept)
 }
 
-/// The value that changes nothing under an operation, where there is one.
+/// Returns the identity of an operation, if it has one.
 pub fn identity(op: &Primitive, element: ElementType) -> Option<Literal> {
     let least = || match element.kind() {
         Kind::Float => Literal::from_f64(element, f64::NEG_INFINITY),
@@ -319,9 +318,9 @@ pub fn identity(op: &Primitive, element: ElementType) -> Option<Literal> {
         .map(|(_, of)| of())
 }
 
-/// The one elementwise operation that a reduction's computation is, when it is no more than that.
+/// Returns the elementwise operation of a reduction's computation if it consists of just one.
 ///
-/// These are the folds that may be split and reordered.
+/// Such reductions may be split and reordered.
 pub fn recognised(region: &Graph) -> Option<&'static Primitive> {
     let ([result], &[a, b]) = (region.results.as_slice(), region.params.as_slice()) else {
         return None;

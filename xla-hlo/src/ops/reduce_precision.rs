@@ -1,8 +1,8 @@
 //! `reduce_precision(x, exponent_bits, mantissa_bits)` rounds elements to a format with fewer bits.
 //!
-//! The result has the operand's element type; its values are those that the format has, the nearest one each, ties to
-//! even. What is greater than the format's numbers is infinite, what is less than its normal ones is zero. NaN stays NaN, but
-//! becomes infinity in a format without mantissa bits, which has no NaN.
+//! The result has the operand's element type; each element is rounded to the nearest value of the format, ties to even.
+//! Values above the format's range become infinite, and subnormal ones become zero. NaN stays NaN, but becomes infinity
+//! in a format without mantissa bits, which has no NaN.
 
 use crate::error::{Fault, What};
 use crate::graph::{Attr, find};
@@ -68,7 +68,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     laws: Laws::NONE,
 };
 
-/// A number of bits; more than any format has are as good as the greatest number that fits.
+/// Returns a number of bits, clamped to `i32`: more bits than any format has make no difference.
 fn bits(attr: Option<&Attr>) -> i32 {
     match attr {
         Some(Attr::Int(n)) => i32::try_from(*n).unwrap_or(i32::MAX),

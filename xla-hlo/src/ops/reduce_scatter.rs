@@ -1,9 +1,9 @@
-//! `reduce_scatter(x, replica, scatter_dimension = 0, computation = add, replicas = 4)?`: the arrays of all replicas
-//! combined, element by element, of which every replica gets its part.
+//! `reduce_scatter(x, replica, scatter_dimension = 0, computation = add, replicas = 4)?`: combines the arrays of all
+//! replicas, element by element, and returns one part to each replica.
 //!
-//! The dimension is cut into equal parts, one for each replica. The replica, `replicas` and `replica_groups` are those of
-//! `all_gather`, the computation that of `all_reduce`: gathering the parts along the same dimension gives what `all_reduce`
-//! does.
+//! The dimension is split into equal parts, one for each replica. The replica, `replicas` and `replica_groups` are the
+//! same as for `all_gather`, the computation is the same as for `all_reduce`: gathering the parts along the same
+//! dimension yields the result of `all_reduce`.
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Values};

@@ -1,11 +1,11 @@
-//! `reduce_window(x, init, computation, window_dimensions)` folds the elements in each place of a window that moves over an
-//! array: a pooling layer is one, and so is a running sum.
+//! `reduce_window(x, init, computation, window_dimensions)` reduces the elements of each window that slides over an
+//! array, as in a pooling layer or a running sum.
 //!
-//! With `s` the strides, `b` and `r` the dilations of array and window, and `p` the low padding, the result at `i..` folds
-//! the elements at `(i * s + k * r - p) / b` for each `k..` of the window, in order, from the initial value on. Places
-//! between the elements of a dilated array, and outside of it, are skipped.
+//! With `s` the strides, `b` and `r` the dilations of array and window, and `p` the low padding, the result at `i..`
+//! reduces the elements at `(i * s + k * r - p) / b` for each `k..` of the window, in order, starting from the initial
+//! value. Positions between the elements of a dilated array, and outside it, are skipped.
 //!
-//! Several arrays of one size are folded as one, as by `reduce`.
+//! Several arrays of one size are reduced together, as by `reduce`.
 
 use crate::error::{Error, Fault};
 use crate::graph::{Graph, Value, Values};
@@ -62,7 +62,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-/// Windows as long as the dimensions that they have more than one element of are a reduction.
+/// Replaces windows that cover all dimensions in which they have more than one element by a reduction.
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let [operand, init] = step.instr.operands[..] else {
         return None;
@@ -118,10 +118,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     })
 }
 
-/// Operands folded as one in each place of a window, by a computation of two scalars of each.
+/// Reduces operands together at each position of a window, with a computation of two scalars of each.
 ///
 /// # Errors
-/// The window, the initial values or the computation do not fit the operands.
+/// The window, the initial values or the computation do not match the operands.
 pub fn reduce_window(
     b: &mut Builder<'_>,
     operands: &[Value],

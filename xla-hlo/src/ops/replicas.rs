@@ -1,6 +1,6 @@
-//! What operations among replicas share: the lists of replicas that they take, and how these stand in a graph.
+//! Shared code of collective operations: the replica groups that they take, and their form in a graph.
 //!
-//! A graph holds lists as StableHLO does: a constant with a row for each list, the shorter ones filled up with -1.
+//! A graph stores lists as StableHLO does: a constant with a row for each list, padded with -1.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, find};
@@ -8,28 +8,28 @@ use crate::operation::{Call, Infer, Int, Laws, Param, Setting};
 use crate::ops::checks;
 use crate::{ElementType, Literal, Shape, Size};
 
-/// The attribute that holds groups.
+/// The attribute with the replica groups.
 pub(super) const GROUPS: &str = "replica_groups";
 
-/// All replicas as one group, by their number.
+/// The parameter with the number of replicas, all in one group.
 pub(super) const REPLICAS: &str = "replicas";
 
-/// Groups that may be left out: all replicas are one then.
+/// Optional groups; by default all replicas are one group.
 pub(super) const ANY_GROUPS: Param = Param::lists(GROUPS).optional();
 
-/// The number of replicas, where a size depends on it.
+/// The number of replicas, for operations whose result size depends on it.
 pub(super) const COUNT: Param = Param::int(REPLICAS).optional();
 
-/// An instruction that all replicas come to: it stays, once, in its place.
+/// A collective has a side effect: all replicas must execute it.
 pub(super) const LAWS: Laws = Laws {
     effect: true,
     ..Laws::NONE
 };
 
-/// Operands: an array, and the token of the replica, which StableHLO's text does not have.
+/// The number of operands: an array, and the replica's token, which StableHLO text does not have.
 pub(super) const OPERANDS: core::ops::RangeInclusive<usize> = 1..=2;
 
-/// Lists of numbers as an attribute; of so many columns where there is no list.
+/// Returns lists of numbers as an attribute, with `least` columns if there is no list.
 pub(super) fn attr(lists: &[Vec<i64>], least: usize) -> Attr {
     let longest = lists.iter().map(Vec::len).max().unwrap_or(least);
     let filled = |list: &Vec<i64>| {
@@ -43,7 +43,7 @@ pub(super) fn attr(lists: &[Vec<i64>], least: usize) -> Attr {
     literal.map_or(Attr::Ints(Vec::new()), Attr::Literal)
 }
 
-/// How many columns the lists of an attribute have.
+/// Returns the number of columns of an attribute with lists.
 pub(super) fn columns(attr: &Attr) -> usize {
     match attr {
         Attr::Literal(literal) => literal
@@ -56,7 +56,7 @@ pub(super) fn columns(attr: &Attr) -> usize {
     }
 }
 
-/// The lists of an attribute; nothing where it holds something else.
+/// Returns the lists of an attribute; `None` if the attribute has another type.
 pub(super) fn lists(attrs: &[(&'static str, Attr)], name: &str) -> Option<Vec<Vec<i64>>> {
     let Some(Attr::Literal(literal)) = find(attrs, name) else {
         return None;
@@ -73,7 +73,7 @@ pub(super) fn lists(attrs: &[(&'static str, Attr)], name: &str) -> Option<Vec<Ve
     Some((0..rows).map(row).collect())
 }
 
-/// The lists of replicas that a kernel takes.
+/// Returns the lists of replicas as a kernel argument.
 pub(super) fn setting(attrs: &[(&'static str, Attr)], name: &str) -> Setting {
     let lists = lists(attrs, name).unwrap_or_default();
     let known = |list: &Vec<i64>| {
@@ -83,7 +83,7 @@ pub(super) fn setting(attrs: &[(&'static str, Attr)], name: &str) -> Setting {
     Setting::Lists(lists.iter().map(known).collect())
 }
 
-/// The groups that were given, all replicas by their number among them.
+/// Reads the replica groups, or the number of replicas, from the arguments.
 pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
     let has = |name| call.operation.params.iter().any(|p| p.name == name) && call.given(name);
     let fault = |what: &str| {
@@ -114,7 +114,7 @@ pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
     }
 }
 
-/// The lists of numbers under a name.
+/// Reads lists of numbers from the argument with this name.
 fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Vec<i64>>, Error> {
     let mut at = 0;
     let mut known = |int: &Int| {
@@ -137,7 +137,7 @@ fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Vec<i64>>, Err
         .collect()
 }
 
-/// The number under a name, of which the rule has been sure that it is none below zero.
+/// Returns the number with this name, which the rule has checked to be non-negative, as a kernel argument.
 pub(super) fn dimension_setting(attrs: &[(&'static str, Attr)], name: &str) -> Setting {
     let number = match find(attrs, name) {
         Some(Attr::Int(number)) => usize::try_from(*number).unwrap_or(0),
@@ -146,7 +146,7 @@ pub(super) fn dimension_setting(attrs: &[(&'static str, Attr)], name: &str) -> S
     Setting::Size(Size::from(number))
 }
 
-/// The dimension of an array under a name.
+/// Returns the dimension of an array with this name.
 pub(super) fn dimension(
     infer: &Infer<'_>,
     name: &'static str,
@@ -159,7 +159,7 @@ pub(super) fn dimension(
     checks::dimension(number, operand.rank()).map_err(|what| Fault::named(name, what))
 }
 
-/// The array that is taken, after a look at what stands beside it.
+/// Returns the array operand after checking the operand after it.
 pub(super) fn operand<'a>(infer: &Infer<'a>) -> Result<&'a Shape, Fault> {
     let operand = infer.operands[0];
     let is_token = |shape: &Shape| shape.element == ElementType::Token;
@@ -171,9 +171,9 @@ pub(super) fn operand<'a>(infer: &Infer<'a>) -> Result<&'a Shape, Fault> {
     Err(Fault::call(what))
 }
 
-/// Finds fault with groups; how many replicas each has, where all have as many.
+/// Checks the replica groups; returns their size if all groups are equally large.
 ///
-/// A replica is blamed by its place among all of the text.
+/// In a fault, the item is the index of the replica among the replicas of all groups.
 pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
     let whole = |what: String| Err(Fault::named(GROUPS, What::Other(what)));
     let Some(groups) = lists(infer.attrs, GROUPS) else {
@@ -211,7 +211,7 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
     })
 }
 
-/// How many replicas each group has, where a size depends on it.
+/// Returns the size of the groups, for operations whose result size depends on it.
 pub(super) fn group_size(infer: &Infer<'_>) -> Result<usize, Fault> {
     groups(infer)?.ok_or_else(|| {
         let what = "groups of one size are wanted, for the size of the result depends on it";
@@ -219,7 +219,7 @@ pub(super) fn group_size(infer: &Infer<'_>) -> Result<usize, Fault> {
     })
 }
 
-/// A size of an array cut into parts, one for each of a group.
+/// Returns the size of a part of a dimension that is split among the replicas of a group.
 pub(super) fn part(
     operand: &Shape,
     name: &'static str,
@@ -235,7 +235,7 @@ pub(super) fn part(
     })
 }
 
-/// The computation that combines two elements, after a look at it.
+/// Checks the computation that combines two elements.
 pub(super) fn combines(infer: &Infer<'_>, element: ElementType) -> Result<(), Fault> {
     let scalar = Shape::scalar(element);
     let wanted = vec![scalar.clone()];

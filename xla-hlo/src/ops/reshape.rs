@@ -1,4 +1,4 @@
-//! `reshape` gives the elements other sizes; with `dimensions`, in another order first.
+//! `reshape` changes the sizes of an array; with `dimensions`, after transposing it.
 //!
 //! The elements keep their row-major order. `reshape(x, sizes, dimensions = [1, 0])` is XLA's three-argument form: it
 //! reads the dimensions of `x` in the given order, as `reshape(transpose(x, [1, 0]), sizes)` does.
@@ -77,7 +77,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// The operand under other sizes; itself when they are its own.
+/// Reshapes the operand; returns the operand if the sizes are its own.
 ///
 /// # Errors
 /// The number of elements differs, or cannot be proven equal.

@@ -1,4 +1,4 @@
-//! `rev` turns the order of elements round along some dimensions.
+//! `rev` reverses the order of elements along some dimensions.
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, Values, ints};
@@ -63,10 +63,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// The operand with the order along some dimensions turned round; itself when they hold one element each.
+/// Reverses the operand along some dimensions; returns the operand if these have size 1.
 ///
 /// # Errors
-/// There is no such dimension, or it stands twice.
+/// There is no such dimension, or it is listed twice.
 pub fn rev(b: &mut Builder<'_>, operand: Value, dimensions: &[usize]) -> Result<Value, Fault> {
     let sizes = &b.shape(operand).dims;
     if dimensions

@@ -1,7 +1,8 @@
-//! `rng_bit_generator(state, "THREE_FRY", u32, [2, 3])`: random bits as the elements of an array, and the state to go on with.
+//! `rng_bit_generator(state, "THREE_FRY", u32, [2, 3])`: an array of random bits, and the next state.
 //!
-//! What comes is a function of the state alone, the same on every machine and on XLA. A state is a key and a counter of
-//! `u64`: of ThreeFry two numbers; of Philox three, or two, then the key stands in the upper half of the counter.
+//! The results depend only on the state and are the same on every machine and on XLA. A state is a key and a counter of
+//! type `u64`: two numbers for ThreeFry; three or two for Philox, where with two the key is the upper half of the
+//! counter.
 
 use crate::element::Kind;
 use crate::error::{Error, Fault, What};
@@ -13,10 +14,10 @@ use crate::ops::bitcast_convert;
 use crate::ops::classes::REAL;
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
-/// The attribute that says how bits are made.
+/// The attribute with the name of the algorithm.
 const ALGORITHM: &str = "rng_algorithm";
 
-/// How bits can be made; XLA's "DEFAULT" is another algorithm on every machine.
+/// The supported algorithms; XLA's "DEFAULT" is excluded because it depends on the machine.
 const ALGORITHMS: [&str; 2] = ["THREE_FRY", "PHILOX"];
 
 /// XLA's RngBitGenerator.
@@ -119,10 +120,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     Ok(Tree::Tuple(drawn.map(Tree::Leaf).to_vec()))
 }
 
-/// The state after drawing, and an array of random bits.
+/// Returns the next state, and an array of random bits.
 ///
 /// # Errors
-/// The state is none of the algorithm, there is no such algorithm, or the elements are complex or `bool`.
+/// The state does not match the algorithm, there is no such algorithm, or the element type is complex or `bool`.
 pub fn rng_bit_generator(
     b: &mut Builder<'_>,
     state: Value,
@@ -139,7 +140,7 @@ pub fn rng_bit_generator(
     Ok([drawn[0], drawn[1]])
 }
 
-/// Elements with a sign or a point are the bits of unsigned ones.
+/// Expands signed and floating-point elements into a bitcast of unsigned ones.
 fn expand(b: &mut Builder<'_>, instr: &Instr, operands: &[Value]) -> Result<Vec<Value>, Fault> {
     let (sizes, element) = match (instr.attr("sizes"), instr.attr("element_type")) {
         (Some(Attr::Sizes(sizes)), Some(&Attr::Element(element))) => (sizes.clone(), element),

@@ -1,17 +1,18 @@
-//! `scatter` combines windows of updates with the inputs, each at its place, which an array of indices holds.
+//! `scatter` combines windows of updates with the inputs, at positions that an array of indices holds.
 //!
-//! `updates` have the dimensions of the indices but `index_vector_dim`, along which the parts of one place lie, and among
-//! them, as `update_window_dims`, those of the windows. Part `k` of a place is where a window starts in dimension
-//! `scatter_dims_to_operand_dims[k]` of the inputs; a window that does not lie inside is left out whole. Windows have one
-//! index of dimensions in `inserted_window_dims`, and of those in `input_batching_dims`, which go along with dimensions of
-//! the indices. The computation takes what lies in a place and the update, and gives what lies there next:
-//! `scatter(x, i, u, |_, new| new, ..)` overwrites, `scatter(x, i, u, add, ..)` adds.
+//! `updates` have the dimensions of the indices except `index_vector_dim`, which holds the components of an index
+//! vector, and also the window dimensions, listed in `update_window_dims`. Component `k` of an index vector is the
+//! start of a window in dimension `scatter_dims_to_operand_dims[k]` of the inputs; a window that is not in bounds is
+//! skipped entirely. Windows have size 1 in the dimensions in `inserted_window_dims`, and in those in
+//! `input_batching_dims`, which match batching dimensions of the indices. The computation takes the current element and
+//! the update, and returns the new element: `scatter(x, i, u, |_, new| new, ..)` overwrites,
+//! `scatter(x, i, u, add, ..)` adds.
 //!
-//! Windows are taken in the order of the indices, whatever the number of threads. XLA leaves the order open, and what lies
-//! there if two of them meet and `unique_indices` is promised.
+//! Windows are applied in the order of the indices, whatever the number of threads. XLA leaves the order unspecified,
+//! and also the result if two windows overlap although `unique_indices` is set.
 //!
-//! Several arrays of one size are combined as one: `scatter((x, y), i, (u, v), |a, b, c, d| ..)`, in which the computation
-//! takes what lies in each, then an update of each, and gives as many.
+//! Several arrays of one size are updated together: `scatter((x, y), i, (u, v), |a, b, c, d| ..)`, where the
+//! computation takes the current element of each, then an update of each, and returns as many values.
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values};
@@ -140,7 +141,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     Ok(inputs.iter().map(|&input| input.clone()).collect())
 }
 
-/// Whether the updates are a window for each place, none larger than the input.
+/// Checks that the updates have a window for each index vector, and that no window is larger than the input.
 fn windows(
     infer: &Infer<'_>,
     places: &Places,
@@ -212,7 +213,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         unique_indices: call.switch(UNIQUE)?,
     };
     let values = scatter(call.b, &inputs, indices, &updates, region, numbers);
-    // Which of a tuple is to blame.
+    // Moves the fault to the item of the tuple.
     let placed = |fault: Fault| match fault.at {
         At::Operand(i) if several.is_some() => Fault {
             at: match i.checked_sub(inputs.len()) {
@@ -232,31 +233,31 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     })
 }
 
-/// The attributes, as StableHLO names them.
+/// The attributes, with StableHLO's names.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Scatter {
-    /// Dimensions of the updates that are those of a window.
+    /// The window dimensions of the updates.
     pub update_window_dims: Vec<i64>,
-    /// Dimensions of the inputs, of which a window has one index, that the updates have not.
+    /// The input dimensions in which a window has size 1, omitted from the updates.
     pub inserted_window_dims: Vec<i64>,
-    /// Dimensions of the inputs that go along with dimensions of the indices.
+    /// The batching dimensions of the inputs.
     pub input_batching_dims: Vec<i64>,
-    /// Those dimensions of the indices.
+    /// The batching dimensions of the indices.
     pub scatter_indices_batching_dims: Vec<i64>,
-    /// The dimension of the inputs that each part of a place is for.
+    /// The input dimension of each component of an index vector.
     pub scatter_dims_to_operand_dims: Vec<i64>,
-    /// The dimension of the indices along which the parts of a place lie; their rank where each index is a place.
+    /// The dimension of the indices that holds the components of an index vector; the rank if each index is a scalar.
     pub index_vector_dim: i64,
-    /// A promise that the places are in order.
+    /// Whether the caller guarantees that the indices are sorted.
     pub indices_are_sorted: bool,
-    /// A promise that no two windows meet.
+    /// Whether the caller guarantees that no two windows overlap.
     pub unique_indices: bool,
 }
 
-/// The inputs with updates combined with them at the places of the indices.
+/// Combines the inputs with updates at the positions in the indices.
 ///
 /// # Errors
-/// The dimension numbers, the updates or the computation do not fit the inputs.
+/// The dimension numbers, the updates or the computation do not match the inputs.
 pub fn scatter(
     b: &mut Builder<'_>,
     inputs: &[Value],
@@ -400,7 +401,7 @@ mod tests {
                 "scatter_dims_to_operand_dims[0]: there is no dimension 2, only 0 to 1",
             ),
         ]);
-        // An input of [2, 3, 4], indices of [5, 3, 1], of which dimension 1 goes with dimension 1 of the input.
+        // An input of [2, 3, 4], indices of [5, 3, 1]; dimension 1 is a batching dimension of both.
         for (batching, own, expected) in [
             ("[1]", "[1]", "f32[2, 3, 4]"),
             // C13

@@ -1,11 +1,11 @@
-//! Values around it that a fold's computation reads, `reduce(x, 0.0, |a, b| a + b * scale)`: further operands.
+//! Captured values in the computation of a reduction, `reduce(x, 0.0, |a, b| a + b * scale)`, as additional operands.
 //!
-//! The computations of `reduce`, `reduce_window`, `scatter` and `sort` are functions of scalars, which see nothing but their
-//! parameters, in StableHLO as here. But these operations take several arrays as one. So what a closure reads becomes one
-//! more array of equal elements, whose result is dropped: the fold of equal elements that starts from such an element is
-//! that element, in whatever order the others are folded.
+//! The computations of `reduce`, `reduce_window`, `scatter` and `sort` are functions of scalars that cannot capture
+//! values, in StableHLO and here. But these operations take several arrays at once. Therefore each captured scalar
+//! becomes an additional array of equal elements, whose result is dropped: the computation returns such elements
+//! unchanged, so every application sees the captured value, whatever the order of reduction.
 //!
-//! What a closure computes of values around it alone is computed once, outside. What is left to see has to be a scalar.
+//! Expressions of captured values alone are computed once, outside. The values that remain captured must be scalars.
 
 use crate::error::{Error, Fault, What};
 use crate::ops::broadcast;
@@ -14,19 +14,19 @@ use crate::{Builder, Graph, Shape, Value};
 
 use crate::operation::{Call, Sides};
 
-/// A computation of scalars, and the scalars around it for which it has parameters after its own.
+/// A computation of scalars, with parameters for the captured scalars after its own.
 pub(crate) struct Seeing {
     graph: Graph,
     own: usize,
-    /// The scalars.
+    /// The captured scalars.
     pub(crate) values: Vec<Value>,
 }
 
 impl Call<'_, '_> {
-    /// The computation under a name for parameters of these shapes, which may read values around it.
+    /// Returns the computation with this name for parameters of these shapes, which may capture values.
     ///
     /// # Errors
-    /// Nothing stands there, it takes or gives something else, or it sees an array beside its parameters.
+    /// The argument is not a computation, its parameters or results are wrong, or it captures an array.
     pub(crate) fn of_scalars(
         &mut self,
         name: &'static str,
@@ -51,8 +51,8 @@ impl Call<'_, '_> {
 }
 
 impl Seeing {
-    /// The computation for arrays of equal elements after the others, with their elements as results where it gives an element
-    /// of each array.
+    /// Returns the computation with parameters for the additional arrays; if it returns an element of each array, it
+    /// also returns those of the additional ones.
     pub(crate) fn graph(self, sides: Sides) -> Graph {
         let (own, count) = (self.own, self.values.len());
         if count == 0 {
@@ -85,7 +85,7 @@ impl Seeing {
         out
     }
 
-    /// These arrays of one size, and one more for each scalar, with it at each index.
+    /// Returns these arrays of one size, followed by an array for each captured scalar, which is broadcast.
     pub(crate) fn beside(
         &self,
         call: &mut Call<'_, '_>,
@@ -100,18 +100,19 @@ impl Seeing {
     }
 }
 
-/// Where a value of the computation is.
+/// The place where a value of the computation is computed.
 #[derive(Clone, Copy)]
 enum Place {
-    /// It depends on an element.
+    /// Inside, because it depends on an element.
     Inside,
-    /// It is a value of the graph around.
+    /// Outside, as a value of the surrounding graph.
     Around(Value),
-    /// It has no operands: it is made where it is read.
+    /// At its use, because it has no operands.
     Anywhere(Value),
 }
 
-/// Moves what depends on no own parameter out of a computation whose last parameters stand for values around it.
+/// Hoists instructions that depend on none of the own parameters out of a computation whose last parameters are
+/// captured values.
 fn scalars(
     b: &mut Builder<'_>,
     graph: &Graph,
@@ -121,7 +122,7 @@ fn scalars(
     let graph = inline::flat(b.module, graph).map_err(|refused| *refused.fault.what)?;
     let mut places = vec![Place::Inside; graph.value_count()];
     for (&param, &value) in graph.params[own..].iter().zip(around) {
-        // A constant is made inside, where the computation may become simpler by it.
+        // A constant is copied into the computation, which may simplify it.
         let constant = |maker: &&crate::Instr| maker.operands.is_empty() && !maker.has_effect();
         places[param.0 as usize] = match b.graph.maker(value).filter(constant) {
             Some(_) => Place::Anywhere(value),

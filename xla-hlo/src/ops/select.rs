@@ -1,6 +1,6 @@
-//! `select(pred, on_true, on_false)` takes each element from one of two arrays.
+//! `select(pred, on_true, on_false)` selects each element from one of two arrays.
 //!
-//! The predicate joins the arrays as operands of `add` do, or is a scalar that chooses one array, tuple or struct as a whole.
+//! The predicate is broadcast like an operand of `add`, or is a scalar that selects a whole array, tuple or struct.
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Value, Values};
@@ -146,10 +146,10 @@ fn trees(
     .map_err(|fault| fault.of(call.operation.name))
 }
 
-/// Elements of `a` where the predicate holds, else of `b`; the three are brought to one shape.
+/// Selects elements of `a` where the predicate holds, and of `b` elsewhere; the three are broadcast to one shape.
 ///
 /// # Errors
-/// The shapes or element types differ, or the predicate is no bool.
+/// The shapes or element types differ, or the predicate is not a bool.
 pub fn select(builder: &mut Builder<'_>, pred: Value, a: Value, b: Value) -> Result<Value, Fault> {
     let mut operands = [pred, a, b];
     join::lay_marked(builder, &mut operands)?;
@@ -170,7 +170,7 @@ pub fn select(builder: &mut Builder<'_>, pred: Value, a: Value, b: Value) -> Res
     builder.add1(&PRIMITIVE, &operands, Vec::new())
 }
 
-/// A scalar at each index of the sizes; an array as it is.
+/// Broadcasts a scalar to the sizes; returns an array as it is.
 fn spread(builder: &mut Builder<'_>, value: Value, sizes: &[Size]) -> Result<Value, Fault> {
     match builder.shape(value).is_scalar() {
         true => broadcast::in_dim(builder, value, sizes.to_vec(), &[]),
@@ -178,7 +178,7 @@ fn spread(builder: &mut Builder<'_>, value: Value, sizes: &[Size]) -> Result<Val
     }
 }
 
-/// A fault of the two arrays as one of the operation's operands.
+/// Renames the operands in a fault of the two arrays.
 fn of_branches(fault: Fault) -> Fault {
     let named = |help: String| {
         help.replace("{lhs}", "{on_true}")
@@ -204,7 +204,7 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         Some(Scalar::Bool(false)) => return Some(b),
         _ => {}
     }
-    // From here on the predicate has the arrays' shape.
+    // After this the predicate has the arrays' shape.
     if rw.shape(pred).is_scalar() && !step.shape.is_scalar() {
         let pred = rw.broadcast(pred, &step.shape.dims, &[])?;
         return rw.apply(&PRIMITIVE, &[pred, a, b]);

@@ -1,10 +1,10 @@
-//! `select_and_scatter(x, select, window, strides, padding, source, init, scatter)` puts each element of `source` where the
-//! element lies that `select` chooses in a window over `x`: the gradient of a pooling layer.
+//! `select_and_scatter(x, select, window, strides, padding, source, init, scatter)` scatters each element of `source`
+//! to the position that `select` selects in a window over `x`: the gradient of a pooling layer.
 //!
-//! The first element of a window is chosen; each next one takes its place where `select(chosen, next)` does not hold. So `ge`
-//! chooses the first of equal ones, and a NaN gives way to what follows it. The result starts as `init_value` everywhere; an
-//! element of the source comes in by `scatter(what is there, element)`, one place of the window after the other. A window
-//! that lies in the padding as a whole chooses nothing.
+//! The first element of a window is selected initially; each later one replaces it if `select(selected, next)` does not
+//! hold. Therefore `ge` selects the first of equal elements, and a NaN is replaced by the element after it. The result
+//! is initialised to `init_value`; an element of the source is combined by `scatter(current, element)`, in the order of
+//! the window positions. A window that consists of padding only selects nothing.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Graph, Value, Values};
@@ -103,12 +103,12 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// The source scattered to what is chosen of windows over the operand: operand, source and initial value, and the computations
-/// that choose and scatter.
+/// Scatters the source to the elements selected in windows over the operand. The operands are operand, source and
+/// initial value; the computations select and scatter.
 ///
 /// # Errors
-/// The window does not fit the operand, the source is not of as many elements as it has places, or a computation does not
-/// take the elements.
+/// The windows do not match the operand, the source does not have one element for each window, or a computation does
+/// not accept the element types.
 pub fn select_and_scatter(
     b: &mut Builder<'_>,
     operands: [Value; 3],

@@ -1,5 +1,4 @@
-//! `slice` takes every so manieth element of a box: element `i` of the result is `start_indices + strides * i` of the
-//! operand.
+//! `slice` reads a strided slice: element `i` of the result is element `start_indices + strides * i` of the operand.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
@@ -54,7 +53,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-/// The sizes under a name; none when there are none.
+/// Returns the sizes with this name; empty if there are none.
 fn sizes<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> &'a [Size] {
     match find(attrs, name) {
         Some(Attr::Sizes(sizes)) => sizes,
@@ -95,7 +94,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         if stride.is(0) {
             return Err(value("strides", "a number above 0".to_string(), stride));
         }
-        // Rounded up: the last element may be short of the limit.
+        // Rounds up: the last stride may reach past the limit.
         let rounded = (length.plus(stride))
             .and_then(|sum| sum.minus(&Size::from(1)))
             .and_then(|sum| sum.divided_by(stride));
@@ -120,10 +119,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))
 }
 
-/// Every `strides`-th element of the box between two indices; the operand itself when that is all of it.
+/// Reads every `strides`-th element between two indices; returns the operand if that is all of it.
 ///
 /// # Errors
-/// The box is none inside the operand.
+/// The slice is not within the operand's bounds.
 pub fn slice(
     b: &mut Builder<'_>,
     operand: Value,

@@ -1,11 +1,12 @@
-//! `sort(x)` puts the elements along a dimension in ascending order; a comparator says another one.
+//! `sort(x)` sorts the elements along a dimension in ascending order, or in the order of a comparator.
 //!
-//! Several arrays are sorted as one: elements at one index stay together. Their comparator takes two elements of the first
-//! array, then two of the second, and so on, as XLA's does: `sort((keys, values), |a, b, _, _| a > b)`.
+//! Several arrays are sorted together: elements at one index stay together. Their comparator takes two elements of the
+//! first array, then two of the second, and so on, as in XLA: `sort((keys, values), |a, b, _, _| a > b)`.
 //!
-//! Without a comparator floating-point numbers are in their total order: -NaN, negative numbers, -0, +0, positive numbers,
-//! NaN. With `|a, b| a < b` alone NaN have no place, and one array has them at the same ends; -0 and +0 are equal.
-//! A comparator has to be an order for the result to be one; what is none leaves the elements in some order.
+//! Without a comparator floating-point numbers are sorted by their total order: -NaN, negative numbers, -0, +0,
+//! positive numbers, NaN. With the comparator `|a, b| a < b` NaN is unordered, although a single array still has NaN at
+//! the same ends as in the total order; -0 and +0 are equal. If a comparator is not a strict weak order, the order of
+//! the result is unspecified.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values, find};
@@ -62,7 +63,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-/// The dimension; StableHLO counts one below zero from the end.
+/// Returns the dimension; in StableHLO a negative one is counted from the end.
 fn dimension(attrs: &[(&'static str, Attr)], rank: usize) -> Result<usize, Fault> {
     let Some(Attr::Int(came)) = find(attrs, "dimension") else {
         return Ok(rank);
@@ -75,7 +76,7 @@ fn dimension(attrs: &[(&'static str, Attr)], rank: usize) -> Result<usize, Fault
     })
 }
 
-/// The parameters of a comparator: two elements of each array.
+/// Returns the parameters of a comparator: two elements of each array.
 fn pairs<'a>(operands: impl Iterator<Item = &'a Shape>) -> Vec<Shape> {
     let scalars = operands.map(|operand| Shape::scalar(operand.element));
     scalars
@@ -154,7 +155,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     })
 }
 
-/// The comparator that puts the elements of the first of these arrays in ascending order.
+/// Returns the comparator that sorts the elements of the first array in ascending order.
 pub(crate) fn ascending(operands: &[&Shape]) -> Graph {
     let module = crate::Module::default();
     let mut b = Builder::new(&module);
@@ -167,7 +168,7 @@ pub(crate) fn ascending(operands: &[&Shape]) -> Graph {
     b.graph
 }
 
-/// The operands sorted along a dimension by a comparator.
+/// Sorts the operands along a dimension by a comparator.
 ///
 /// # Errors
 /// Sizes differ, there is no such dimension, or the comparator does not take two elements of each operand.

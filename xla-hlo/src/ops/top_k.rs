@@ -1,7 +1,7 @@
-//! `top_k(x, k)`: the `k` greatest elements along the last dimension, the greatest first, and where they are.
+//! `top_k(x, k)`: the `k` greatest elements along the last dimension, in descending order, and their indices.
 //!
-//! Floating-point numbers are in their total order, in which NaN is the greatest and -0 below +0. Of equal elements the
-//! first one counts.
+//! Floating-point numbers are sorted by their total order, in which NaN is the greatest and -0 is below +0. Of equal
+//! elements the first one comes first.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};

@@ -53,7 +53,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     Ok(vec![Shape::new(operand.element, sizes)])
 }
 
-/// The permutation of `rank` dimensions under a name.
+/// Returns the argument with this name as a permutation of `rank` dimensions.
 pub(crate) fn permutation(
     call: &Call<'_, '_>,
     name: &'static str,
@@ -64,10 +64,10 @@ pub(crate) fn permutation(
     Ok(permutation)
 }
 
-/// The operand with its dimensions reordered; itself when the order is its own.
+/// Reorders the operand's dimensions; returns the operand if the order is its own.
 ///
 /// # Errors
-/// The numbers are no permutation of the operand's dimensions.
+/// The numbers are not a permutation of the operand's dimensions.
 pub fn transpose(
     b: &mut Builder<'_>,
     operand: Value,

@@ -1,8 +1,9 @@
-//! `triangular_solve(a, b, left_side = true, lower = true)`: equations whose matrix is a triangle.
+//! `triangular_solve(a, b, left_side = true, lower = true)`: solves equations with triangular matrices.
 //!
-//! Solves `op(a) x = b`, or `x op(a) = b` where `left_side` is not set, for the matrices that the last two dimensions are.
-//! `op` is told by `transpose_a`: `"NO_TRANSPOSE"`, `"TRANSPOSE"` or `"ADJOINT"`, which conjugates too. Only one triangle of
-//! `a` is read, the lower one where `lower` is set; with `unit_diagonal` not its diagonal, which counts as ones.
+//! Solves `op(a) x = b`, or `x op(a) = b` if `left_side` is not set, for the matrices in the last two dimensions.
+//! `transpose_a` selects `op`: `"NO_TRANSPOSE"`, `"TRANSPOSE"` or `"ADJOINT"`, the conjugate transpose. Only one
+//! triangle of `a` is read, the lower one if `lower` is set; with `unit_diagonal` its diagonal is not read either and
+//! is taken as ones.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Instr, Value, Values};
@@ -92,7 +93,8 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     }
 }
 
-/// Checks that the matrices of `a` are square, and those of `b` as many and as high, or as wide where `a` is not on the left.
+/// Checks that the matrices of `a` are square, and that `b` has as many matrices, of the same height, or width if
+/// `left` is not set.
 pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
     if a.element != b.element {
         let what = What::ElementsDiffer {
@@ -128,10 +130,10 @@ pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
     Err(Fault::operand(1, What::Other(what)))
 }
 
-/// Solutions of equations whose matrix is an upper triangle on the left of the unknowns.
+/// Solves equations with an upper triangular matrix on the left of the unknowns.
 ///
 /// # Errors
-/// The sizes do not fit.
+/// The sizes do not match.
 pub fn upper(b: &mut Builder<'_>, triangle: Value, right: Value) -> Result<Value, Fault> {
     let [left_side, lower, unit_diagonal] = SWITCHES;
     let attrs = vec![

@@ -1,13 +1,13 @@
-//! `while_loop(init, |state| condition, |state| body)` applies a computation to a state as long as a condition holds.
+//! `while_loop(init, |state| condition, |state| body)` applies a computation to a state while a condition holds.
 //!
 //! ```text
 //! state = init
 //! while condition(state) { state = body(state) }
 //! ```
 //!
-//! The state is an array, a tuple or a struct; its type never changes. Both closures see what lies around them, may hold
-//! loops of their own, and may be names of computations. A tuple comes as one parameter, `|(i, x)| ..`, or part by part,
-//! `|i, x| ..`. Unlike on XLA's page a loop may stand inside of another.
+//! The state is an array, a tuple or a struct; its type never changes. Both closures may capture values and contain
+//! loops, and may be names of computations. A tuple is passed as one parameter, `|(i, x)| ..`, or as its parts,
+//! `|i, x| ..`. Unlike in XLA's documentation, loops may be nested.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
@@ -49,7 +49,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 /// The name of the condition's result in messages.
 const TRUTH: &str = "the condition";
 
-/// Why a condition is refused that replaces a value around it.
+/// The message about a condition that replaces a captured value.
 const CONDITION: &str =
     "a condition reads and writes no feed: do it in the body, and carry what came in the state";
 

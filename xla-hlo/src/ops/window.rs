@@ -1,4 +1,4 @@
-//! Windows that move over an array: what is said of them, how many places they have, and what has to fit.
+//! Windows that slide over an array: their attributes, the number of their positions, and their checks.
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, find};
@@ -6,14 +6,14 @@ use crate::operation::{Call, Infer, Int, Param, Setting, Text};
 use crate::size::OutOfRange;
 use crate::{Shape, Size};
 
-/// The attributes that windows have.
+/// The name of the attribute with the window's size.
 pub const DIMENSIONS: &str = "window_dimensions";
 const STRIDES: &str = "window_strides";
 const PADDING: &str = "padding";
 const BASE_DILATIONS: &str = "base_dilations";
 const WINDOW_DILATIONS: &str = "window_dilations";
 
-/// As parameters of an operation.
+/// The attributes as parameters of an operation.
 pub(super) const PARAMS: [Param; 5] = [
     Param::ints(DIMENSIONS),
     Param::ints(STRIDES),
@@ -22,7 +22,7 @@ pub(super) const PARAMS: [Param; 5] = [
     Param::ints(WINDOW_DILATIONS),
 ];
 
-/// As they are written in StableHLO.
+/// The attributes in StableHLO text.
 pub(super) const ATTRIBUTES: &[(&str, Text)] = &[
     (DIMENSIONS, Text::Numbers),
     (STRIDES, Text::Given),
@@ -31,27 +31,27 @@ pub(super) const ATTRIBUTES: &[(&str, Text)] = &[
     (PADDING, Text::Pairs),
 ];
 
-/// How a window moves along one dimension.
+/// The steps of a window along one dimension.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Steps {
-    /// From one place to the next.
+    /// The distance between two window positions.
     pub stride: Int,
-    /// Before the first element and after the last; what is below zero is cut off.
+    /// The padding before the first and after the last element; negative padding crops the array.
     pub padding: [Int; 2],
-    /// From one element of the array to the next, and from one of the window to the next.
+    /// The dilation of the array and the dilation of the window.
     pub dilations: [Int; 2],
 }
 
-/// Windows over an array, with a number for each of its dimensions, which may be symbolic.
+/// Windows over an array; each list has an entry for each dimension, which may be symbolic.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Windows {
-    /// How many elements a window has.
+    /// The number of elements of a window.
     pub dimensions: Vec<Int>,
-    /// From one place to the next; none where all are 1.
+    /// The strides; empty if all are 1.
     pub strides: Vec<Int>,
-    /// Low and high padding of each dimension; none where there is none.
+    /// The low and high padding of each dimension; empty if all are 0.
     pub padding: Vec<Int>,
-    /// Of the array and of the window; none where all are 1.
+    /// The dilations of the array and of the window; empty if all are 1.
     pub dilations: [Vec<Int>; 2],
 }
 
@@ -70,7 +70,7 @@ impl Windows {
         }
     }
 
-    /// As attributes.
+    /// Returns the attributes.
     pub(super) fn attributes(self) -> Vec<(&'static str, Attr)> {
         let [base, window] = self.dilations;
         let lists = [
@@ -79,7 +79,7 @@ impl Windows {
             (WINDOW_DILATIONS, window, 1),
             (PADDING, self.padding, 0),
         ];
-        // What says nothing is left out.
+        // Lists of default values are stored as empty lists.
         let told = lists.map(|(name, list, nothing)| {
             match list.iter().all(|n| n.known() == Some(nothing)) {
                 true => (name, Attr::Ints(Vec::new())),
@@ -91,7 +91,7 @@ impl Windows {
         attrs
     }
 
-    /// What a call says of windows over an array.
+    /// Reads the attributes of windows over an array from the arguments of a call.
     pub(super) fn read(call: &Call<'_, '_>, shape: &Shape) -> Result<Windows, Error> {
         let list = |name| {
             let asked = call.operation.params.iter().any(|param| param.name == name);
@@ -114,13 +114,13 @@ impl Windows {
         } else {
             windows.padding = list(PADDING)?;
         }
-        // What says nothing is left out later, however long it is.
+        // Checks the lengths before lists of default values are dropped.
         let checked = windows.check(shape.rank());
         checked.map_err(|fault| call.error(fault))?;
         Ok(windows)
     }
 
-    /// How the window moves along a dimension.
+    /// Returns the steps of the window along a dimension.
     pub fn steps(&self, d: usize) -> Steps {
         let or = |list: &[Int], at: usize, default: i64| {
             list.get(at).cloned().unwrap_or(Int::from(default))
@@ -132,7 +132,7 @@ impl Windows {
         }
     }
 
-    /// The lists: their names, how many numbers they have for each dimension, and the least that these may be.
+    /// Returns each list with its name, its number of entries for each dimension, and the smallest allowed entry.
     fn lists(&self) -> [(&'static str, &[Int], usize, i64); 5] {
         let [base, window] = &self.dilations;
         [
@@ -144,7 +144,7 @@ impl Windows {
         ]
     }
 
-    /// Whether each list has a number for each dimension, and each number is one that it may be.
+    /// Checks the length of each list and that its entries are not below the minimum.
     fn check(&self, rank: usize) -> Result<(), Fault> {
         for (name, list, each, least) in self.lists() {
             let optional = name != DIMENSIONS && list.is_empty();
@@ -169,7 +169,7 @@ impl Windows {
         Ok(())
     }
 
-    /// How many places there are along each dimension of an operand, after a look at the numbers.
+    /// Checks the windows, and returns the number of window positions along each dimension of an operand.
     pub(super) fn places(&self, infer: &Infer<'_>, shape: &Shape) -> Result<Vec<Size>, Fault> {
         self.check(shape.rank())?;
         for (name, list, ..) in self.lists().into_iter().filter(|list| list.3 == 1) {
@@ -189,7 +189,7 @@ impl Windows {
         Ok(dims)
     }
 
-    /// The padding of "SAME".
+    /// Returns the "SAME" padding.
     fn same(&self, shape: &Shape) -> Result<Vec<Int>, Fault> {
         self.check(shape.rank())?;
         let mut padding = Vec::new();
@@ -213,7 +213,7 @@ impl Windows {
         Ok(padding.into_iter().map(Int::Size).collect())
     }
 
-    /// What a kernel is told: the window's size, its stride, the low padding and both dilations, for each dimension.
+    /// Returns the kernel argument: the window's size, stride, low padding and both dilations, for each dimension.
     pub(super) fn settings(&self) -> Setting {
         let each = self
             .dimensions
@@ -231,7 +231,7 @@ impl Windows {
     }
 }
 
-/// A number that is not below zero, as a size.
+/// Returns a non-negative number as a size.
 fn size(number: &Int) -> Size {
     match number {
         Int::Size(size) => size.clone(),
@@ -244,7 +244,7 @@ fn below_least(name: &'static str, item: usize, came: &Int) -> Fault {
     Fault::item(name, item, What::Value { wanted, came })
 }
 
-/// The size with holes between its elements.
+/// Returns the size after dilation.
 fn dilated(size: &Size, dilation: &Size) -> Result<Size, OutOfRange> {
     match size.is(0) || dilation.is(1) {
         true => Ok(size.clone()),
@@ -255,7 +255,7 @@ fn dilated(size: &Size, dilation: &Size) -> Result<Size, OutOfRange> {
     }
 }
 
-/// How many places a window has along a dimension.
+/// Returns the number of window positions along a dimension.
 pub(super) fn places(of: &Size, window: &Size, how: &Steps) -> Result<Size, OutOfRange> {
     let [base_dilation, window_dilation] = how.dilations.each_ref().map(size);
     let (base, window) = (
@@ -272,7 +272,7 @@ pub(super) fn places(of: &Size, window: &Size, how: &Steps) -> Result<Size, OutO
             }
         }
     }
-    // Where the window does not fit there is no place for it.
+    // A window that is larger than the padded array has no position.
     match added.minus(&cut.plus(&window)?) {
         Ok(left) => left.divided_by(&size(&how.stride))?.plus(&Size::from(1)),
         Err(_) if base.known().is_some() && window.known().is_some() => Ok(Size::from(0)),
@@ -280,11 +280,11 @@ pub(super) fn places(of: &Size, window: &Size, how: &Steps) -> Result<Size, OutO
     }
 }
 
-/// The padding with which there are as many places as elements, over the stride: half of it, rounded down, before. None
-/// where that hangs on a size that is not known.
+/// Returns the "SAME" padding, with which the number of positions is the size divided by the stride, rounded up. The
+/// low padding is half of the total, rounded down. Returns `None` if the padding depends on a symbolic size.
 pub(super) fn same_of(size: &Size, window: &Size, stride: &Size) -> Option<[Size; 2]> {
     let total = match (size.known(), window.known(), stride.known()) {
-        // With stride 1 the window alone decides.
+        // With stride 1 the padding depends only on the window.
         (_, _, Some(1)) => window.minus(&Size::from(1)).ok()?,
         (Some(size), Some(window), Some(stride)) => {
             let places = size.div_ceil(stride);

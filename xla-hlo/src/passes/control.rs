@@ -1,8 +1,9 @@
-//! Loops and choices as small as they get.
+//! Simplifies loops and choices.
 //!
-//! A loop carries what its body changes and somebody reads; what stays the same is a value around it, and what is computed from
-//! such values alone is computed before it. A choice by a constant is what it chooses. Values that cost nothing, constants and
-//! what is broadcast, are made where they are read, so that computations inside are simplified and fused with them.
+//! A loop carries only state that its body changes and that something reads. Loop-invariant state becomes a value of
+//! the enclosing graph, and instructions on loop-invariant values are hoisted. A choice by a constant is replaced by
+//! the branch that it chooses. Values that cost nothing, constants and broadcasts, are computed where they are read, so
+//! that computations inside are simplified and fused with them.
 
 use std::collections::HashMap;
 
@@ -13,14 +14,14 @@ use crate::literal::Scalar;
 use crate::operation::{Form, OWN, Takes};
 use crate::{Graph, Instr, Shape, Value};
 
-/// Whether there is anything here to do.
+/// Whether a graph contains loops or choices.
 pub(super) fn is_there(graph: &Graph) -> bool {
     graph
         .instrs()
         .any(|(_, instr)| instr.op.laws.takes != Takes::Made)
 }
 
-/// The graph with smaller loops and choices, and whether it is another one.
+/// Returns the graph with smaller loops and choices, and whether it changed.
 pub(super) fn run(graph: &Graph) -> (Graph, bool) {
     let mut rw = Rewriter::new(Rules::NONE);
     let mut new = vec![Value(0); graph.value_count()];
@@ -58,7 +59,7 @@ pub(super) fn run(graph: &Graph) -> (Graph, bool) {
     (rw.finish(results.collect()).graph, changed)
 }
 
-/// A loop; its results in the graph around, those that nobody reads stand for anything.
+/// Adds a loop; returns its results in the enclosing graph. Results that nothing reads are arbitrary values.
 fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -> Vec<Value> {
     let own = instr.own();
     let [condition, body] = instr.regions.as_slice() else {
@@ -115,7 +116,7 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
     (0..own).map(value).collect()
 }
 
-/// A choice; results as of [`repeated`].
+/// Adds a choice; returns its results as [`repeated`] does.
 fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -> Vec<Value> {
     if let Some(number) = number(rw, instr) {
         *changed = true;
@@ -150,7 +151,7 @@ fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -
         },
         shapes,
     );
-    // What nobody reads may be anything.
+    // Results that nothing reads are arbitrary.
     let mut made = made.into_iter();
     let any = instr.operands[0];
     (live.iter())
@@ -164,7 +165,7 @@ fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -
         .collect()
 }
 
-/// The number of the computation that is chosen, if that is known.
+/// Returns the number of the branch that is chosen, if it is known.
 fn number(rw: &Rewriter, instr: &Instr) -> Option<usize> {
     let last = instr.regions.len() - 1;
     if last == 0 {
@@ -177,7 +178,7 @@ fn number(rw: &Rewriter, instr: &Instr) -> Option<usize> {
     }
 }
 
-/// Adds what a computation does; its results.
+/// Adds the instructions of a computation; returns its results.
 fn paste(rw: &mut Rewriter, region: &Graph, arguments: &[Value]) -> Vec<Value> {
     let mut new = vec![Value(0); region.value_count()];
     for (param, &argument) in region.params.iter().zip(arguments) {
@@ -192,7 +193,7 @@ fn paste(rw: &mut Rewriter, region: &Graph, arguments: &[Value]) -> Vec<Value> {
     region.results.iter().map(|v| new[v.0 as usize]).collect()
 }
 
-/// Adds an instruction of another graph; its results.
+/// Adds an instruction of another graph; returns its results.
 fn moved(
     rw: &mut Rewriter,
     from: &Graph,
@@ -209,7 +210,7 @@ fn moved(
     rw.place(instr, shapes)
 }
 
-/// Which parts of the state have an effect on a result that is read, on the condition, or on what more than results is made.
+/// Returns, for each part of the state, whether it affects a result that is read, the condition, or a side effect.
 fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
     let effects = body.instrs().filter(|(_, instr)| instr.has_effect());
     let effects: Vec<Value> = effects.flat_map(|(_, i)| i.operands.clone()).collect();
@@ -234,7 +235,7 @@ fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
     }
 }
 
-/// For each parameter, whether one of these values is computed from it.
+/// Returns, for each parameter, whether one of these values is computed from it.
 fn reached(graph: &Graph, from: &[Value]) -> Vec<bool> {
     let mut live = vec![false; graph.value_count()];
     from.iter().for_each(|v| live[v.0 as usize] = true);
@@ -249,7 +250,7 @@ fn reached(graph: &Graph, from: &[Value]) -> Vec<bool> {
     graph.params.iter().map(|v| live[v.0 as usize]).collect()
 }
 
-/// Moves out of a computation that is done again and again what is the same each time; the values that are known around.
+/// Hoists loop-invariant instructions out of a computation; returns the values inside that are known outside.
 fn hoisted(
     rw: &mut Rewriter,
     region: &Graph,
@@ -263,7 +264,7 @@ fn hoisted(
         }
         let form = (instr.op.form)(region, instr);
         let len = region.shape(instr.results[0]).len();
-        // What grows is cheaper to compute again than to read.
+        // An elementwise result that is larger than its operands is cheaper to compute again than to read.
         let mut operands = instr.operands.iter().map(|v| given[v]);
         let as_long = operands.any(|v| rw.shape(root(rw, v)).len() == len && !is_free(rw, v));
         let (moves, free) = match form {
@@ -285,17 +286,17 @@ fn hoisted(
     given
 }
 
-/// A computation with what is known of it around.
+/// A computation inside an instruction, and the values of it that are known outside.
 struct Inside {
     region: Graph,
-    /// The parameters that are the state.
+    /// The parameters that are state.
     state: Vec<Value>,
-    /// Values of it that are values around.
+    /// The outside value of each value inside that is known outside.
     given: HashMap<Value, Value>,
 }
 
 impl Inside {
-    /// The values around that are read, by the order of the values inside.
+    /// Returns the outside values that are read, in the order of the values inside.
     fn read(&self) -> Vec<Value> {
         let kept = self
             .region
@@ -311,7 +312,7 @@ impl Inside {
         instr.results.is_empty() || !results.all(|v| self.given.contains_key(v))
     }
 
-    /// The computation with the state and what it sees as parameters.
+    /// Returns the computation with its state and the captured values as parameters.
     fn rebuilt(&self, around: &Rewriter, seen: &[Value]) -> Graph {
         let mut rw = Rewriter::new(Rules::NONE);
         let mut new: HashMap<Value, Value> = HashMap::new();
@@ -349,7 +350,7 @@ impl Inside {
     }
 }
 
-/// The values around that computations have to be given, so that they can make what they read.
+/// Returns the outside values that computations have to capture to compute what they read.
 fn seen(around: &Rewriter, regions: &[Inside]) -> Vec<Value> {
     fn roots(around: &Rewriter, value: Value, all: &mut Vec<Value>) {
         match around.maker(value) {
@@ -368,7 +369,7 @@ fn seen(around: &Rewriter, regions: &[Inside]) -> Vec<Value> {
     all
 }
 
-/// Makes a value of the graph around again, from what is given.
+/// Computes an outside value again inside, from captured values.
 fn entering(
     rw: &mut Rewriter,
     around: &Rewriter,
@@ -395,7 +396,7 @@ fn entering(
     there
 }
 
-/// Whether a value is read as it is made, without a place in memory.
+/// Whether a value is computed wherever it is read, without a buffer.
 fn is_made_again(rw: &Rewriter, value: Value) -> bool {
     match rw.form_of(value) {
         Some(Form::Broadcast { .. }) => true,
@@ -403,7 +404,7 @@ fn is_made_again(rw: &Rewriter, value: Value) -> bool {
     }
 }
 
-/// Whether a value is made of nothing.
+/// Whether a value is computed from nothing: a constant of equal elements, a size, an iota.
 fn is_free(rw: &Rewriter, value: Value) -> bool {
     match rw.form_of(value) {
         Some(Form::Constant(literal)) => literal.splat().is_some(),
@@ -412,7 +413,7 @@ fn is_free(rw: &Rewriter, value: Value) -> bool {
     }
 }
 
-/// The value that is broadcast.
+/// Returns the value that is broadcast or reshaped to this one.
 fn root(rw: &Rewriter, value: Value) -> Value {
     match rw.made_from(value) {
         Some((Form::Broadcast { .. } | Form::Reshape, operand)) => root(rw, operand),

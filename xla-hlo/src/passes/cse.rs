@@ -1,4 +1,4 @@
-//! Common subexpressions: an instruction that was made before is not made again.
+//! Common subexpression elimination: equal instructions are computed once.
 
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
@@ -7,7 +7,7 @@ use super::rewriter::{Rules, sweep};
 use crate::graph::Id;
 use crate::{Graph, Instr, Shape};
 
-/// The graph with equal instructions made once.
+/// Returns the graph with equal instructions computed once.
 pub fn run(graph: &Graph) -> Graph {
     let rules = Rules {
         share: true,
@@ -16,14 +16,14 @@ pub fn run(graph: &Graph) -> Graph {
     sweep(graph, rules).graph
 }
 
-/// The instructions of a graph by what they do.
+/// The instructions of a graph by their hashes.
 #[derive(Debug, Default)]
 pub struct Table {
     made: HashMap<u64, Vec<Id>>,
 }
 
 impl Table {
-    /// The instruction of the graph that does the same.
+    /// Returns an equal instruction of the graph, if there is one.
     pub fn find(&self, hash: u64, graph: &Graph, instr: &Instr, shapes: &[Shape]) -> Option<Id> {
         let equal = |id: &&Id| {
             let made = graph.instr(**id);
@@ -33,13 +33,13 @@ impl Table {
         self.made.get(&hash)?.iter().find(equal).copied()
     }
 
-    /// Notes an instruction of the graph.
+    /// Records an instruction of the graph.
     pub fn add(&mut self, hash: u64, id: Id) {
         self.made.entry(hash).or_default().push(id);
     }
 }
 
-/// A hash that is equal for instructions that do the same. What follows from the rest, such as shapes, is left out.
+/// Returns a hash that is equal for equal instructions. It omits what follows from the rest, such as shapes.
 pub fn hash(instr: &Instr) -> u64 {
     let mut mix = Mix(0);
     hash_instr(instr, &mut mix);
@@ -49,7 +49,7 @@ pub fn hash(instr: &Instr) -> u64 {
 fn hash_instr(instr: &Instr, mix: &mut Mix) {
     mix.write_usize(std::ptr::from_ref(instr.op).addr());
     if instr.op.commutative {
-        // A sum has no order.
+        // The sum does not depend on the order of the operands.
         let parts = instr
             .operands
             .iter()
@@ -70,7 +70,7 @@ fn hash_instr(instr: &Instr, mix: &mut Mix) {
 
 const ODD: u64 = 0x9e37_79b9_7f4a_7c15;
 
-/// A hash of few steps: passes run unoptimised, where the standard one takes most of their time.
+/// A hasher of few steps: in unoptimised builds, the standard one takes most of the passes' time.
 struct Mix(u64);
 
 impl Hasher for Mix {
@@ -99,7 +99,7 @@ impl Hasher for Mix {
     }
 }
 
-/// Whether two instructions read the same; operands that may change places, in any order.
+/// Whether two instructions read the same operands, in any order if the operation is commutative.
 fn same_operands(a: &Instr, b: &Instr) -> bool {
     if a.operands == b.operands || !a.op.commutative {
         return a.operands == b.operands;

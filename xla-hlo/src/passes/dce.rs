@@ -1,8 +1,8 @@
-//! Dead code: instructions that nothing reads go, unless they have an effect.
+//! Dead code elimination: removes instructions that nothing reads, unless they have an effect.
 
 use crate::{Graph, Value};
 
-/// The graph without what nothing reads. Parameters stay.
+/// Returns the graph without dead instructions. Parameters stay.
 pub fn run(graph: &Graph) -> Graph {
     let mut live = vec![false; graph.value_count()];
     for result in &graph.results {

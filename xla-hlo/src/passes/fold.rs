@@ -1,16 +1,16 @@
-//! Constant folding: instructions on constants become constants, within bounds.
+//! Constant folding: replaces instructions on constants by constants, up to a bound on their size.
 //!
-//! Only what is exact in every kernel is folded. An index (iota) stays: it is cheaper to count than to read.
+//! Only operations that are exact in every kernel are folded. An iota stays: it is cheaper to compute than to read.
 
 use super::rewriter::{Rewriter, Rules, Step, sweep};
 use crate::literal::Scalar;
 use crate::operation::{Form, Point};
 use crate::{ElementType, Graph, Literal, Shape, Size};
 
-/// The most elements of an array that is computed while compiling.
+/// The most elements of an array that is computed at compile time.
 const ELEMENTS: usize = 1024;
 
-/// The graph with constant instructions computed.
+/// Returns the graph with instructions on constants computed.
 pub fn run(graph: &Graph) -> Graph {
     let rules = Rules {
         fold: true,
@@ -19,7 +19,7 @@ pub fn run(graph: &Graph) -> Graph {
     sweep(graph, rules).graph
 }
 
-/// What an instruction on constants comes to.
+/// The result of an instruction on constants.
 pub enum Folded {
     /// One scalar at every index.
     Splat(Literal),

@@ -1,7 +1,7 @@
-//! Inlining: calls and maps become the instructions of what they call.
+//! Inlining: replaces calls and maps by the instructions of the computations that they apply.
 //!
-//! A callee's size names become the sizes of the call. What a callee's instructions come from is known to its own text
-//! only, so here they come from the call. A map's region goes over whole arrays.
+//! A callee's size names are replaced by the sizes of the call. The origins of a callee's instructions refer to the
+//! callee's text, so inlined instructions take the origin of the call. A map's region is applied to whole arrays.
 
 use std::collections::HashMap;
 
@@ -13,26 +13,26 @@ use crate::operation::Form;
 use crate::ops::call::{self, Binding};
 use crate::{Builder, Graph, Instr, Shape, Value};
 
-/// What a computation does that cannot be compiled, found when its calls are inlined.
+/// An instruction that cannot be compiled, found when calls are inlined.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Refused {
-    /// The instruction of the function that is inlined into.
+    /// The origin of the instruction, in the function into which calls are inlined.
     pub origin: Origin,
-    /// What is wrong.
+    /// The fault of the instruction.
     pub fault: Fault,
 }
 
-/// What a function of a module does, without calls and maps.
+/// Returns the graph of a function of a module with its calls and maps inlined.
 ///
 /// # Errors
-/// A size inside of a callee leaves its range for the sizes of a call, or a map's region holds a reduction whose initial
-/// value differs from index to index.
+/// A size inside a callee is out of range for the sizes of a call, or a map's region contains a reduction whose initial
+/// value differs between indices.
 pub fn inline(module: &Module, function: &Function) -> Result<Graph, Refused> {
     let mut inliner = Inliner {
         module,
         flat: HashMap::new(),
     };
-    // Callees stand before their callers, so that each is made flat once however often it is called.
+    // Callees precede their callers, so that each is flattened once however often it is called.
     for callee in &module.functions {
         if callee.name == function.name {
             break;
@@ -43,7 +43,7 @@ pub fn inline(module: &Module, function: &Function) -> Result<Graph, Refused> {
     inliner.flatten(&function.graph, &Binding::new(), None)
 }
 
-/// A computation inside of a function, without calls and maps.
+/// Returns a computation inside a function with its calls and maps inlined.
 ///
 /// # Errors
 /// As for [`inline`].
@@ -68,7 +68,8 @@ struct Inliner<'m> {
 }
 
 impl Inliner<'_> {
-    /// The graph without calls, its size names replaced. A given origin stands for those of all its instructions.
+    /// Returns the graph with its calls inlined and its size names replaced. `origin`, if given, becomes the origin of
+    /// all its instructions.
     fn flatten(
         &self,
         graph: &Graph,
@@ -85,7 +86,7 @@ impl Inliner<'_> {
         Ok(rw.finish(results).graph)
     }
 
-    /// Adds a graph's instructions; the values of its results.
+    /// Adds a graph's instructions; returns the values of its results.
     fn paste(
         &self,
         rw: &mut Rewriter,
@@ -128,7 +129,7 @@ impl Inliner<'_> {
         Ok(graph.results.iter().map(|v| new[v.0 as usize]).collect())
     }
 
-    /// The instruction on other operands, its size names replaced, without calls in its regions.
+    /// Returns the instruction on other operands, with its size names replaced and the calls in its regions inlined.
     fn moved(
         &self,
         instr: &Instr,
@@ -172,7 +173,7 @@ impl Inliner<'_> {
     }
 }
 
-/// What an instruction expands into, as a graph of its operands.
+/// Returns the expansion of an instruction as a graph of its operands.
 fn expanded(rw: &Rewriter, instr: &Instr) -> Result<Graph, Refused> {
     let module = Module::default();
     let mut b = Builder::new(&module);
@@ -189,7 +190,7 @@ fn expanded(rw: &Rewriter, instr: &Instr) -> Result<Graph, Refused> {
     Ok(b.graph)
 }
 
-/// A map as instructions on whole arrays.
+/// Adds the region of a map as instructions on whole arrays.
 fn map(rw: &mut Rewriter, instr: &Instr) -> Result<Vec<Value>, Refused> {
     let sizes = rw.shape(instr.operands[0]).dims.clone();
     let values = vectorise::apply(rw, &instr.regions[0], &instr.operands, &sizes);

@@ -1,9 +1,9 @@
-//! Layouts become shapes: inside, every array is row-major and dense, so another layout is another shape in memory.
+//! Makes layouts explicit: inside a graph every array is row-major and dense, so another layout is another shape.
 //!
-//! A parameter of shape `[2, 3]` and layout `{0, 1}` is a row-major `[3, 2]` buffer and a transpose of it. One that is padded
-//! is a buffer of its widths and a slice of that; one in tiles has their numbers and their sizes as dimensions. Results go the
-//! same way back, with `pad` where there is padding. These instructions then move and vanish as any others do, and what stands
-//! in padding is read by none of them.
+//! A parameter of shape `[2, 3]` and layout `{0, 1}` becomes a row-major `[3, 2]` buffer and a transpose of it. A
+//! padded parameter becomes a buffer of its widths and a slice of it; the buffer of a tiled one has the numbers of
+//! tiles and the sizes of a tile as dimensions. Results are converted back, with `pad` where there is padding. The
+//! other passes move and cancel these instructions like any others. No instruction reads padding.
 
 use super::rewriter::{Rewriter, Rules, numbers};
 use crate::graph::{Attr, Origin, Signature};
@@ -12,8 +12,8 @@ use crate::layout::order::{inverse, permuted};
 use crate::ops::{pad, slice};
 use crate::{Graph, Instr, Layout, Literal, Packing, Shape, Size, Value};
 
-/// The graph over buffers as they lie in memory: parameters and results as the signature's layouts say, state at the end as at
-/// the start.
+/// Returns the graph over physical buffers: parameters and results are laid out as in the signature, state at the end
+/// as at the start.
 pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
     let mut rw = Rewriter::new(Rules::NONE);
     let mut new = vec![Value(0); graph.value_count()];
@@ -48,7 +48,7 @@ pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
     let mut results = Vec::new();
     for &result in &graph.results {
         let memory = Memory::of(layouts.next(), graph.shape(result));
-        // Where nobody knows what stands between the elements, what came in may go out as it is.
+        // A parameter that is returned in its own layout is not copied, unless the layout specifies the padding.
         let unchanged = laid.iter().find(|(param, _, from)| {
             *param == result && from.layout == memory.layout && !memory.promises()
         });
@@ -60,7 +60,7 @@ pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
     rw.finish(results).graph
 }
 
-/// An array of a signature, as it lies in memory.
+/// The physical layout of an array of a signature.
 struct Memory<'a> {
     shape: &'a Shape,
     layout: Layout,
@@ -75,7 +75,7 @@ impl Memory<'_> {
         }
     }
 
-    /// Whether the type says what stands between the elements.
+    /// Whether the layout specifies the value of the padding.
     fn promises(&self) -> bool {
         let Packing::Padded { value, .. } = self.layout.packing else {
             return false;
@@ -83,12 +83,12 @@ impl Memory<'_> {
         value != PaddingValue::Unknown
     }
 
-    /// The sizes of the elements' dimensions, the slowest-varying first.
+    /// Returns the logical sizes, the slowest-varying dimension first.
     fn ordered(&self) -> Vec<Size> {
         permuted(&self.shape.dims, &self.layout.major_to_minor())
     }
 
-    /// How many tiles there are along each dimension that the tile cuts, outermost first.
+    /// Returns the number of tiles along each tiled dimension, outermost first.
     fn counts(&self, tile: &[usize]) -> Vec<usize> {
         let dims = self.ordered();
         let cut = dims[dims.len() - tile.len()..].iter().zip(tile);
@@ -99,7 +99,7 @@ impl Memory<'_> {
         cut.map(count).collect()
     }
 
-    /// The sizes of the buffer.
+    /// Returns the sizes of the buffer.
     fn sizes(&self) -> Vec<Size> {
         match &self.layout.packing {
             Packing::Dense => self.ordered(),
@@ -114,7 +114,7 @@ impl Memory<'_> {
         }
     }
 
-    /// The sizes before anything is cut off, in the order of memory: those of whole tiles.
+    /// Returns the sizes including padding and whole tiles, the slowest-varying dimension first.
     fn widened(&self) -> Vec<Size> {
         match &self.layout.packing {
             Packing::Tiled(tile) => {
@@ -128,14 +128,14 @@ impl Memory<'_> {
         }
     }
 
-    /// Where each dimension of the buffer stands when the number of tiles along a dimension is followed by the size of a tile.
+    /// Returns the permutation of the buffer's dimensions that puts the size of a tile after each number of tiles.
     fn interleaved(&self, tile: &[usize]) -> Vec<usize> {
         let whole = self.shape.rank() - tile.len();
         let cut = (whole..self.shape.rank()).flat_map(|d| [d, d + tile.len()]);
         (0..whole).chain(cut).collect()
     }
 
-    /// The array that stands in a buffer.
+    /// Emits the array that a buffer holds.
     fn taken_out(&self, rw: &mut Rewriter, buffer: Value) -> Option<Value> {
         let mut value = buffer;
         let widened = self.widened();
@@ -156,7 +156,7 @@ impl Memory<'_> {
         rw.transpose(value, &inverse(&self.layout.major_to_minor()))
     }
 
-    /// The buffer in which an array stands.
+    /// Emits the buffer that holds an array.
     fn laid_out(&self, rw: &mut Rewriter, value: Value) -> Option<Value> {
         let mut value = rw.transpose(value, &self.layout.major_to_minor())?;
         let (sizes, widened) = (self.ordered(), self.widened());
@@ -183,7 +183,7 @@ impl Memory<'_> {
         Some(value)
     }
 
-    /// What is written between the elements: zero where nobody knows what stands there.
+    /// Returns the value of the padding: zero unless the layout specifies it.
     fn between(&self) -> Literal {
         let element = self.shape.element;
         let value = match self.layout.packing {

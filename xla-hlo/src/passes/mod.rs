@@ -1,8 +1,8 @@
-//! The optimiser: passes over graphs, each in time near linear in the number of instructions.
+//! The optimiser: passes over graphs, each in nearly linear time in the number of instructions.
 //!
-//! A pass reads one graph and makes another. Simplification, folding and sharing of equal instructions run together in
-//! one forward sweep ([`rewriter`]): each instruction is rewritten once its operands are as simple as they get, and
-//! what a rewriting adds goes the same way, so that one sweep reaches what a fixpoint over separate passes would.
+//! A pass reads one graph and builds another. Simplification, folding and sharing of equal instructions run together in
+//! one forward sweep ([`rewriter`]): each instruction is rewritten once its operands are as simple as they get, and the
+//! instructions that a rewriting adds are rewritten too. One sweep reaches the fixpoint of separate passes.
 
 mod control;
 pub mod cse;
@@ -21,25 +21,25 @@ use crate::operation::Form;
 pub use inline::Refused;
 use rewriter::{Rules, Swept, sweep};
 
-/// The most sweeps of one graph. The second one sees how often values are read after the first.
+/// The most sweeps of one graph. Each sweep uses the read counts that the one before it left.
 const ROUNDS: usize = 3;
 
 /// A function ready to be lowered.
 #[derive(Clone, Debug)]
 pub struct Optimised {
-    /// The graph: no call, no map with a region, every parameter and result row-major in its physical order. No value is a
-    /// token but parameters.
+    /// The graph, without calls and without maps that have a region. Every parameter and result is row-major in its
+    /// physical order. Only parameters are tokens.
     ///
-    /// Only what is read is there. No constant of more than one element holds equal elements: that is a broadcast.
+    /// Every instruction is read or has an effect. A constant of several equal elements is a broadcast scalar.
     pub graph: Graph,
-    /// The number of instructions that the passes looked at.
+    /// The number of instructions that the passes visited.
     pub visits: usize,
 }
 
-/// Inlines all that a function of a module calls, makes its layouts explicit and simplifies the result.
+/// Inlines all calls of a function of a module, makes its layouts explicit and simplifies the result.
 ///
 /// # Errors
-/// What inlining refuses, and a computation inside an instruction that makes arrays.
+/// Inlining fails, or an instruction applies a computation that must be scalar but makes arrays.
 pub fn optimise(module: &Module, function: &Function) -> Result<Optimised, Refused> {
     let inlined = inline::inline(module, function)?;
     let physical = layout::physical(&function.signature, &inlined);
@@ -66,7 +66,7 @@ pub fn optimise(module: &Module, function: &Function) -> Result<Optimised, Refus
         return Ok(Optimised { graph, visits });
     }
     let before = moved(&graph);
-    // Transposes of values that are read several times may multiply on their way down, or all cancel: try.
+    // Transposes of values that are read several times may multiply as they move down, or all cancel: compare both.
     let sunk = settle(
         graph.clone(),
         Rules {
@@ -84,7 +84,7 @@ pub fn optimise(module: &Module, function: &Function) -> Result<Optimised, Refus
     Ok(Optimised { graph, visits })
 }
 
-/// Sweeps until nothing changes.
+/// Sweeps until nothing changes, at most [`ROUNDS`] times.
 fn settle(graph: Graph, rules: Rules) -> Swept {
     let mut all = Swept {
         graph: dce::run(&graph),
@@ -105,7 +105,7 @@ fn settle(graph: Graph, rules: Rules) -> Swept {
     all
 }
 
-/// Whether there is a transpose that stays only because something else reads it, or what it moves.
+/// Whether there is a transpose whose result or operand is read more than once, which keeps it from moving down.
 fn may_sink(graph: &Graph) -> bool {
     let uses = graph.use_counts();
     let often = |value: &Value| uses[value.0 as usize] > 1;
@@ -117,7 +117,7 @@ fn transposes(graph: &Graph) -> impl Iterator<Item = &Instr> {
     instrs.filter(|instr| matches!((instr.op.form)(graph, instr), Form::Transpose { .. }))
 }
 
-/// The number of elements that transposes move; a size known by name only counts as a thousand.
+/// Counts the elements that transposes move; a dynamic size counts as a thousand.
 fn moved(graph: &Graph) -> usize {
     let sizes = transposes(graph).map(|instr| {
         let dims = graph.shape(instr.results[0]).dims.iter();

@@ -1,13 +1,13 @@
-//! Tokens go: what reaches outside keeps the number of the parameter that stands for it.
+//! Removes tokens: an instruction with a side effect keeps the number of the token's parameter instead.
 //!
-//! Up to here tokens have kept instructions in their order. From here on the order of the instructions is what counts.
+//! Before this pass, tokens order side effects. From here on, the order of the instructions in the graph does.
 
 use crate::channel;
 use crate::graph::{Attr, Value};
 use crate::operation::{Form, OWN};
 use crate::{ElementType, Graph, Instr, Shape};
 
-/// The graph without tokens but its parameters.
+/// Returns the graph without tokens, except its parameters.
 pub(super) fn run(graph: &Graph) -> Graph {
     let has_token = (0..graph.value_count()).any(|v| is_token(graph, Value(v as u32)));
     if !has_token {
@@ -23,7 +23,7 @@ pub(super) fn run(graph: &Graph) -> Graph {
     out
 }
 
-/// What each value of a graph has become, and of tokens, whose they are.
+/// The new value of each value of a graph, and for tokens the number of their parameter.
 struct Map {
     new: Vec<Value>,
     channel: Vec<usize>,
@@ -42,7 +42,7 @@ fn is_token(graph: &Graph, value: Value) -> bool {
     graph.shape(value).element == ElementType::Token
 }
 
-/// Adds the instructions of a graph; for each of its results, whose token it is.
+/// Adds the instructions of a graph; returns the parameter number of each of its results that is a token.
 fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
     let arrays = |values: &[Value]| -> Vec<Value> {
         let values = values.iter().copied();
@@ -53,8 +53,8 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
             .map(|v| map.channel[v.0 as usize])
             .collect();
         let form = (instr.op.form)(graph, instr);
-        // What each result is the token of, where it is one: in a loop of what it starts from, in a choice of what the first
-        // branch gives, else of the one that is taken.
+        // The parameter number of each result that is a token: in a loop that of its initial value, in a choice that of
+        // the first branch's result, else that of the token operand.
         let mut of_results = match form {
             Form::While => channels.clone(),
             _ => {
@@ -102,7 +102,7 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
     channels.collect()
 }
 
-/// A computation inside of an instruction, whose parameters that are tokens are these.
+/// Removes the tokens of a computation inside an instruction; `channels` are the parameter numbers of its parameters.
 fn inside(region: &Graph, channels: &[usize]) -> (Graph, Vec<usize>) {
     let mut out = Graph::new();
     let mut map = Map::new(region);

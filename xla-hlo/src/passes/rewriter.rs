@@ -1,4 +1,4 @@
-//! Builds a graph from another, rewriting each instruction on its way.
+//! Builds a graph from another, and rewrites each instruction on the way.
 
 use super::{cse, dce, fold, simplify};
 use crate::graph::{Attr, Id, Origin};
@@ -7,28 +7,28 @@ use crate::operation::{Form, Infer};
 use crate::ops::{broadcast, constant, reduce, reshape, transpose};
 use crate::{Graph, Instr, Literal, Module, Primitive, Shape, Size, Value};
 
-/// Which rewritings a sweep does.
+/// The rules by which a sweep rewrites instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
-    /// Replace instructions by simpler ones.
+    /// Whether instructions are replaced by simpler ones.
     pub simplify: bool,
-    /// Compute instructions on constants.
+    /// Whether instructions on constants are computed.
     pub fold: bool,
-    /// Use an equal instruction's results again.
+    /// Whether the results of an equal instruction are reused.
     pub share: bool,
-    /// Move transposes down even where that may make more of them.
+    /// Whether transposes move down even where that may add some.
     pub sink: bool,
 }
 
 impl Rules {
-    /// A plain copy.
+    /// No rules: a sweep copies the graph.
     pub const NONE: Rules = Rules {
         simplify: false,
         fold: false,
         share: false,
         sink: false,
     };
-    /// Everything that never costs.
+    /// All rules that never add cost.
     pub const ALL: Rules = Rules {
         simplify: true,
         fold: true,
@@ -37,12 +37,12 @@ impl Rules {
     };
 }
 
-/// What a sweep made.
+/// The result of a sweep.
 #[derive(Clone, Debug)]
 pub struct Swept {
     /// The new graph. Values that nothing reads any more are still in it.
     pub graph: Graph,
-    /// The number of instructions looked at.
+    /// The number of instructions that were visited.
     pub visits: usize,
     /// The number of instructions that were replaced.
     pub rewrites: usize,
@@ -50,34 +50,34 @@ pub struct Swept {
 
 /// An instruction about to be added, and the shape of its one result.
 pub struct Step<'a> {
-    /// The instruction; its operands are values of the new graph, its results are not made yet.
+    /// The instruction; its operands are values of the new graph, and it has no results yet.
     pub instr: &'a Instr,
     /// The result's shape.
     pub shape: &'a Shape,
 }
 
 impl Step<'_> {
-    /// An operand.
+    /// Returns the operand with this number.
     pub fn operand(&self, i: usize) -> Value {
         self.instr.operands[i]
     }
 }
 
-/// A graph while it is built, by rules.
+/// A graph under construction, whose instructions are rewritten by rules.
 pub struct Rewriter {
     graph: Graph,
     rules: Rules,
-    /// How often each value of the graph will be read, as far as the source tells; more where it is not sure.
+    /// The number of reads of each value, taken from the source graph; it may be too high.
     uses: Vec<u32>,
     made: cse::Table,
-    /// Calls are gone before anything is rewritten.
+    /// An empty module: calls are inlined before anything is rewritten.
     module: Module,
     origin: Origin,
     visits: usize,
     rewrites: usize,
 }
 
-/// Rebuilds a graph by rules, the computations inside its instructions too.
+/// Rebuilds a graph by rules, including the computations inside its instructions.
 pub fn sweep(source: &Graph, rules: Rules) -> Swept {
     let counts = source.use_counts();
     let mut rw = Rewriter::new(rules);
@@ -107,7 +107,7 @@ pub fn sweep(source: &Graph, rules: Rules) -> Swept {
 }
 
 impl Rewriter {
-    /// A rewriter of an empty graph.
+    /// Returns a rewriter of an empty graph.
     pub fn new(rules: Rules) -> Rewriter {
         Rewriter {
             graph: Graph::new(),
@@ -121,7 +121,7 @@ impl Rewriter {
         }
     }
 
-    /// A rewriter that adds to a graph, by no rules.
+    /// Returns a rewriter that adds to a graph, without rules.
     pub(crate) fn resume(graph: Graph) -> Rewriter {
         Rewriter {
             graph,
@@ -129,7 +129,7 @@ impl Rewriter {
         }
     }
 
-    /// The graph with these results.
+    /// Returns the graph with these results.
     pub fn finish(mut self, results: Vec<Value>) -> Swept {
         self.graph.results = results;
         Swept {
@@ -139,7 +139,7 @@ impl Rewriter {
         }
     }
 
-    /// Says what the instructions emitted from now on come from.
+    /// Sets the origin of the instructions emitted from now on.
     pub fn at(&mut self, origin: Origin) {
         self.origin = origin;
     }
@@ -167,7 +167,7 @@ impl Rewriter {
         self.uses[at] += reads;
     }
 
-    /// Adds an instruction without results, or what the rules make of it; `shapes` are those of its results.
+    /// Adds an instruction, or what the rules replace it by, and returns its results, which have the given shapes.
     pub fn place(&mut self, instr: Instr, shapes: Vec<Shape>) -> Vec<Value> {
         self.visits += 1;
         self.origin = instr.origin;
@@ -226,7 +226,7 @@ impl Rewriter {
         self.graph.instr(id).results.clone()
     }
 
-    /// Adds an instruction of one result by the rules; nothing when its own rule refuses it.
+    /// Adds an instruction of one result by the rules; returns `None` if its shape inference refuses it.
     pub fn emit(
         &mut self,
         op: &'static Primitive,
@@ -251,7 +251,7 @@ impl Rewriter {
             origin,
         };
         let values = self.place(instr, shapes.ok()?);
-        // What was asked for on the way to an instruction comes from where that one comes from.
+        // Rewriting the instruction may have changed the origin.
         self.origin = origin;
         values.first().copied()
     }
@@ -267,18 +267,18 @@ impl Rewriter {
         self.emit(&constant::PRIMITIVE, &[], attrs, Vec::new())
     }
 
-    /// A scalar constant, at every index of a shape.
+    /// Adds a scalar constant, broadcast to a shape.
     pub fn splat(&mut self, scalar: Literal, shape: &Shape) -> Option<Value> {
         let scalar = self.constant(scalar)?;
         self.broadcast(scalar, &shape.dims, &[])
     }
 
-    /// A number at every index of a shape, as an element of the shape's type.
+    /// Adds a number of the shape's element type, broadcast to the shape.
     pub fn number(&mut self, value: f64, shape: &Shape) -> Option<Value> {
         self.splat(Literal::from_f64(shape.element, value), shape)
     }
 
-    /// The operand, its dimension `i` as dimension `dims[i]` of these sizes.
+    /// Broadcasts an operand to these sizes: its dimension `i` becomes dimension `dims[i]`.
     pub fn broadcast(&mut self, operand: Value, sizes: &[Size], dims: &[usize]) -> Option<Value> {
         if self.shape(operand).dims == sizes && dims.iter().copied().eq(0..sizes.len()) {
             return Some(operand);
@@ -290,7 +290,7 @@ impl Rewriter {
         self.emit(&broadcast::PRIMITIVE, &[operand], attrs, Vec::new())
     }
 
-    /// The operand under other sizes.
+    /// Reshapes an operand to these sizes.
     pub fn reshape(&mut self, operand: Value, sizes: &[Size]) -> Option<Value> {
         if self.shape(operand).dims == sizes {
             return Some(operand);
@@ -299,7 +299,7 @@ impl Rewriter {
         self.emit(&reshape::PRIMITIVE, &[operand], attrs, Vec::new())
     }
 
-    /// The operand with its dimensions reordered.
+    /// Reorders the dimensions of an operand.
     pub fn transpose(&mut self, operand: Value, permutation: &[usize]) -> Option<Value> {
         if permutation.iter().copied().eq(0..permutation.len()) {
             return Some(operand);
@@ -308,41 +308,41 @@ impl Rewriter {
         self.emit(&transpose::PRIMITIVE, &[operand], attrs, Vec::new())
     }
 
-    /// A value's shape.
+    /// Returns the shape of a value.
     pub fn shape(&self, value: Value) -> &Shape {
         self.graph.shape(value)
     }
 
-    /// The instruction that makes a value.
+    /// Returns the instruction that computes a value.
     pub fn maker(&self, value: Value) -> Option<&Instr> {
         self.graph.maker(value)
     }
 
-    /// What an instruction that is not added yet lowers to.
+    /// Returns the form of an instruction that is not added yet.
     pub fn form(&self, step: &Step<'_>) -> Form {
         (step.instr.op.form)(&self.graph, step.instr)
     }
 
-    /// What the instruction that makes a value lowers to.
+    /// Returns the form of the instruction that computes a value.
     pub fn form_of(&self, value: Value) -> Option<Form> {
         let maker = self.graph.maker(value)?;
         Some((maker.op.form)(&self.graph, maker))
     }
 
-    /// The form of the instruction that makes a value from others, and the first of these.
+    /// Returns the form of the instruction that computes a value from operands, and the first of these.
     pub fn made_from(&self, value: Value) -> Option<(Form, Value)> {
         let maker = self.graph.maker(value)?;
         let first = *maker.operands.first()?;
         Some(((maker.op.form)(&self.graph, maker), first))
     }
 
-    /// The operands of the instruction that makes a value, when it is one of this operation.
+    /// Returns the operands of the instruction that computes a value, if it is of this operation.
     pub fn made_by(&self, op: &'static Primitive, value: Value) -> Option<&[Value]> {
         let maker = self.graph.maker(value)?;
         (*maker.op == *op).then_some(maker.operands.as_slice())
     }
 
-    /// The constant that a value is.
+    /// Returns the constant that a value is, if it is one.
     pub fn literal(&self, value: Value) -> Option<&Literal> {
         let maker = self.graph.maker(value)?;
         match maker.attr("value") {
@@ -351,7 +351,7 @@ impl Rewriter {
         }
     }
 
-    /// The scalar constant that a value is at every index.
+    /// Returns the scalar constant that a value is at every index, if there is one.
     pub fn splatted(&self, value: Value) -> Option<Literal> {
         let value = match self.graph.maker(value) {
             Some(maker) if *maker.op == broadcast::PRIMITIVE => maker.operands[0],
@@ -361,12 +361,12 @@ impl Rewriter {
         (literal.elements().len() == 1).then(|| literal.reshaped(Vec::new()))?
     }
 
-    /// The number that a value is at every index.
+    /// Returns the number that a value is at every index, if there is one.
     pub fn scalar(&self, value: Value) -> Option<Scalar> {
         self.splatted(value)?.splat()
     }
 
-    /// Whether nothing else than the instruction now looked at reads a value, or moving it down is wanted anyway.
+    /// Whether only the current instruction reads a value, or the rules move it down anyway.
     pub fn may_move(&self, value: Value) -> bool {
         self.rules.sink
             || self
@@ -376,7 +376,7 @@ impl Rewriter {
     }
 }
 
-/// Dimension numbers as an attribute.
+/// Converts dimension numbers to an attribute.
 pub(crate) fn numbers(dims: &[usize]) -> Attr {
     Attr::Ints(dims.iter().map(|&d| d as i64).collect())
 }

@@ -1,14 +1,14 @@
-//! What computations that an instruction applies may hold once they are as simple as they get: scalar functions.
+//! Checks that computations that an instruction applies consist of scalar functions once they are optimised.
 
 use super::Refused;
 use crate::error::{Fault, What};
 use crate::operation::{Form, Takes};
 use crate::{Graph, Instr};
 
-/// Refuses a computation that needs an array to give its scalars.
+/// Refuses a computation that needs an array to compute its scalars.
 ///
 /// # Errors
-/// The instruction that applies one is blamed.
+/// A computation makes arrays; the origin is the instruction that applies it.
 pub(super) fn check(graph: &Graph) -> Result<(), Refused> {
     for (_, instr) in graph.instrs() {
         if instr.op.laws.takes != Takes::Made {

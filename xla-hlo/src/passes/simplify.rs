@@ -1,6 +1,6 @@
-//! Algebraic simplification: an operation's own laws first, then what its form allows.
+//! Algebraic simplification: an operation's own rules first, then the rules of its form.
 //!
-//! No rewriting changes a result, except for which NaN it is and for the order in which a reduction over several
+//! No rewriting changes a result, except the choice of a NaN and the order in which a reduction over several
 //! dimensions, or a matrix product, adds.
 
 mod contract;
@@ -12,7 +12,7 @@ use super::rewriter::{Rewriter, Rules, Step, sweep};
 use crate::operation::Form;
 use crate::{Graph, Literal, Size, Value};
 
-/// The graph with simpler instructions.
+/// Returns the graph with simpler instructions.
 pub fn run(graph: &Graph) -> Graph {
     let rules = Rules {
         simplify: true,
@@ -21,7 +21,7 @@ pub fn run(graph: &Graph) -> Graph {
     sweep(graph, rules).graph
 }
 
-/// What an instruction's form makes of it.
+/// Simplifies an instruction by the rules of its form.
 pub(super) fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     match rw.form(step) {
         Form::Map { .. } => map::simplify(rw, step),
@@ -49,7 +49,7 @@ pub(super) fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     }
 }
 
-/// An array of equal elements is a scalar, broadcast.
+/// Replaces an array of equal elements by a broadcast scalar.
 fn constant(rw: &mut Rewriter, step: &Step<'_>, literal: &Literal) -> Option<Value> {
     if literal.elements().len() < 2 {
         return None;
@@ -59,13 +59,13 @@ fn constant(rw: &mut Rewriter, step: &Step<'_>, literal: &Literal) -> Option<Val
     rw.splat(all, step.shape)
 }
 
-/// The dimension numbers of those sizes that are not 1.
+/// Returns the numbers of the dimensions whose size is not 1.
 fn wide(sizes: &[Size]) -> Vec<usize> {
     (0..sizes.len()).filter(|&d| !sizes[d].is(1)).collect()
 }
 
-/// Whether two lists of sizes differ by dimensions of size 1 only; each dimension of the second then has, unless its
-/// size is 1, the dimension of the first in its place.
+/// Matches two lists of sizes that differ only in dimensions of size 1; `None` if they differ otherwise. Returns, for
+/// each dimension of the second list whose size is not 1, the corresponding dimension of the first.
 fn aligned(from: &[Size], to: &[Size]) -> Option<Vec<Option<usize>>> {
     let (froms, tos) = (wide(from), wide(to));
     let equal = froms
@@ -82,7 +82,7 @@ fn aligned(from: &[Size], to: &[Size]) -> Option<Vec<Option<usize>>> {
     Some(place)
 }
 
-/// Where each number of a permutation stands in it.
+/// Returns the inverse of a permutation.
 fn inverse(permutation: &[usize]) -> Vec<usize> {
     let mut inverse = vec![0; permutation.len()];
     for (i, &d) in permutation.iter().enumerate() {

@@ -1,4 +1,4 @@
-//! A computation of scalars applied at each index of arrays: the same instructions on whole arrays.
+//! Applies a computation of scalars at each index of arrays, as the same instructions on whole arrays.
 
 use super::inline;
 use super::rewriter::{Rewriter, numbers};
@@ -8,11 +8,11 @@ use crate::operation::{Batch, Form, Outside};
 use crate::ops::{compare, dot_general, select};
 use crate::{Builder, ElementType, Graph, Instr, Size, Value};
 
-/// Adds what a computation of scalars and of whole arrays makes at each index of `sizes`, for arguments whose dimensions
-/// start with these sizes or that are the same at each index. What does not depend on the index is computed once.
+/// Applies a computation of scalars and of whole arrays at each index of `sizes`, to arguments whose dimensions start
+/// with these sizes or that are the same at each index. Values that do not depend on the index are computed once.
 ///
 /// # Errors
-/// The computation holds what cannot be done for all indices at once.
+/// The computation contains an instruction that cannot be applied at all indices at once.
 pub(crate) fn inlined(
     b: &mut Builder<'_>,
     region: &Graph,
@@ -26,11 +26,10 @@ pub(crate) fn inlined(
     values
 }
 
-/// The region's results at each index of `sizes`, for arguments whose dimensions start with these sizes or that are the
-/// same at each index.
+/// Applies a region without calls as [`inlined`] does.
 ///
 /// # Errors
-/// An instruction that cannot be done for all indices at once.
+/// The region contains an instruction that cannot be applied at all indices at once.
 pub(super) fn apply(
     rw: &mut Rewriter,
     region: &Graph,
@@ -96,7 +95,7 @@ pub(super) fn apply(
     results.ok_or(What::SizeOutOfRange)
 }
 
-/// One instruction of the region, some of whose operands differ from index to index.
+/// An instruction of the region, some of whose operands differ between indices.
 struct Each<'a> {
     rw: &'a mut Rewriter,
     region: &'a Graph,
@@ -124,7 +123,7 @@ impl Each<'_> {
         self.values(form, operands).ok_or(refused)
     }
 
-    /// What is chosen at each index: all computations are done for all indices.
+    /// Selects a branch at each index: all branches are computed for all indices.
     fn chosen(&mut self, operands: &[Outside]) -> Result<Vec<Value>, What> {
         let refused = self.refused(&Form::Branch);
         let seen = operands[self.instr.own()..].iter().map(|v| v.any());
@@ -146,7 +145,7 @@ impl Each<'_> {
         Ok(chosen)
     }
 
-    /// Whether the index is this number, or the truth value the first of two, with the sizes of another array.
+    /// Emits whether an index is this number, or the truth value itself, broadcast to the sizes of another array.
     fn is(&mut self, index: Value, number: usize, like: Value) -> Option<Value> {
         let shape = self.rw.shape(index).clone();
         let this = match shape.element {
@@ -161,7 +160,7 @@ impl Each<'_> {
         self.rw.broadcast(this, &sizes, &dims)
     }
 
-    /// What is said where it cannot be done.
+    /// Returns the error for an instruction that cannot be applied at all indices at once.
     fn refused(&self, form: &Form) -> What {
         What::Other(match form {
             Form::Reduce { .. } => {

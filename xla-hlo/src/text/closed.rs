@@ -1,12 +1,12 @@
-//! The entry of a module as XLA runs it: with arrays as parameters and results only.
+//! The entry of a module as XLA runs it: only arrays are parameters and results.
 //!
-//! A token that stands for something outside is created where the program begins, and the last one is dropped.
+//! A parameter that is a token becomes a token created at the start of the program; a token in the results is dropped.
 
 use crate::graph::Value;
 use crate::ops::create_token;
 use crate::{ElementType, Function, Graph, Module, Signature, channel};
 
-/// The module with such an entry; all else is as it was.
+/// Returns the module with such an entry; its other functions are unchanged.
 pub(super) fn module(module: &Module) -> Module {
     let mut module = module.clone();
     if let Some(entry) = module.functions.last_mut()

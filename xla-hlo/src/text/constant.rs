@@ -1,7 +1,7 @@
 //! Constants as text: `dense<[1.0, 0x7FC00000]> : tensor<2xf32>`.
 //!
-//! A floating-point number is written in decimals where these read back to its bits, else as its bits in hexadecimal
-//! digits. An array of one value throughout is written as that value.
+//! A floating-point number is written in decimal if that parses back to the same bits, else as its bits in hexadecimal.
+//! An array of equal elements is written as one value.
 
 use std::fmt::Write;
 
@@ -14,7 +14,7 @@ use crate::literal::{Scalar, integer_range};
 use crate::{ElementType, Literal, Shape};
 use xla_shape::scan::Scanner;
 
-/// The bytes of the largest constant that is read: text must not choose how much memory we take.
+/// The most bytes of a constant that is read: text must not control how much memory is allocated.
 const BYTES: usize = 1 << 28;
 
 pub(super) fn print(literal: &Literal) -> String {
@@ -72,7 +72,7 @@ fn float(ty: ElementType, bytes: &[u8], value: f64) -> String {
     } else {
         format!("{:?}", value as f32)
     };
-    // MLIR wants a point before an exponent.
+    // MLIR requires a point before an exponent.
     let decimals = match decimals.split_once('e') {
         Some((digits, exponent)) if !digits.contains('.') => format!("{digits}.0e{exponent}"),
         _ => decimals,
@@ -85,7 +85,7 @@ fn float(ty: ElementType, bytes: &[u8], value: f64) -> String {
     format!("0x{}", digits.concat())
 }
 
-/// A number's bytes, rounded once from a double as MLIR does it.
+/// Returns a number's bytes, rounded once from a double as MLIR does it.
 fn encode(ty: ElementType, value: f64) -> Vec<u8> {
     match ty {
         ElementType::F16 => f16::from_f64(value).to_le_bytes().to_vec(),
@@ -95,7 +95,7 @@ fn encode(ty: ElementType, value: f64) -> Vec<u8> {
     }
 }
 
-/// A scalar with its type: `0.5 : f32`.
+/// Formats a scalar with its type: `0.5 : f32`.
 pub(super) fn print_scalar(literal: &Literal) -> String {
     let ty = literal.shape().element;
     let parts = literal.element_bytes().zip(literal.elements());
@@ -105,7 +105,7 @@ pub(super) fn print_scalar(literal: &Literal) -> String {
     format!("{} : {}", texts.concat(), ty.stablehlo())
 }
 
-/// Reads what [`print_scalar`] writes, of type `f32`.
+/// Parses the text that [`print_scalar`] writes for type `f32`.
 pub(super) fn parse_scalar(s: &mut Scanner<'_>) -> Result<Literal, ParseError> {
     let start = s.at();
     let mut bytes = Vec::new();
@@ -116,14 +116,14 @@ pub(super) fn parse_scalar(s: &mut Scanner<'_>) -> Result<Literal, ParseError> {
     literal.ok_or_else(|| s.wanted_at(start, "a number of type f32"))
 }
 
-/// Reads what [`print`] writes.
+/// Parses the text that [`print`] writes.
 pub(super) fn parse(s: &mut Scanner<'_>) -> Result<Literal, ParseError> {
     let start = s.at();
     if !s.eat("dense") {
         return Err(s.wanted("a constant such as dense<1.0> : tensor<f32>"));
     }
     s.expect("<")?;
-    // The elements are read once the type after them is known.
+    // The elements are parsed once the type after them is known.
     let mut elements = s.clone();
     let Some(end) = s.rest().find('>') else {
         return Err(s.wanted_at(start, "a constant that ends with >"));
@@ -214,7 +214,7 @@ fn read_float(s: &mut Scanner<'_>, ty: ElementType, bytes: &mut Vec<u8>) -> Resu
             let bits = bits.filter(|_| digits.len() == 2 * ty.bytes());
             bits.map(|bits| bits.to_le_bytes()[..ty.bytes()].to_vec())
         }
-        // What Rust reads as well, `inf` and `1`, is no such number in MLIR.
+        // Rust also parses `inf` and `1`, which are not floating-point numbers in MLIR.
         None if number.contains('.') => number.parse().ok().map(|value| encode(ty, value)),
         None => None,
     };

@@ -1,4 +1,4 @@
-//! Instructions from text: operands, attributes, regions and types, in the short form and in the generic one.
+//! Parses instructions: operands, attributes, regions and types, in the short form and in the generic one.
 
 use super::parse::{Parser, Scope};
 use super::{ParseError, Wrong, constant, regions, structured, types};
@@ -9,16 +9,16 @@ use crate::ops::control::Region;
 use crate::{Builder, ElementType, Primitive, Shape, Size, size};
 use xla_shape::scan::Scanner;
 
-/// The one name of all operations that StableHLO does not have.
+/// The name under which all operations are written that StableHLO does not have.
 const CUSTOM_CALL: &str = "stablehlo.custom_call";
 
-/// What an instruction's text says besides its name.
+/// The parts of an instruction's text besides its name.
 #[derive(Default)]
 struct Parts {
     operands: Vec<Value>,
     attrs: Vec<(&'static str, Attr)>,
     regions: Vec<Region>,
-    /// The types that the text gives the operands, and the results.
+    /// The types that the text declares for the operands and the results.
     operand_types: Option<Vec<Shape>>,
     result_types: Option<Vec<Shape>>,
 }
@@ -78,7 +78,7 @@ impl<'t> Parser<'t> {
         };
         let before = self.s.clone();
         let text = match self.s.peek() {
-            // A custom call is the operation of its target's name, if there is one.
+            // A custom call is the operation with the name of its target, if there is one.
             Some('@') if text == CUSTOM_CALL => {
                 let named = format!("{text} @{}", self.symbol()?);
                 let known = self.primitives.contains_key(named.as_str());
@@ -121,7 +121,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Adds an instruction if its rule accepts it and gives the types that the text gives.
+    /// Adds an instruction if its shape inference accepts it and returns the types that the text declares.
     fn add(
         &self,
         b: &mut Builder<'_>,
@@ -197,8 +197,8 @@ impl<'t> Parser<'t> {
         Ok(values)
     }
 
-    /// The total order where the text compares by it; else it compares as the element type of the operands asks for, if it
-    /// says how.
+    /// Returns the comparison type if it is the total order of floats. Any other comparison type in the text must be
+    /// the default of the operands' element type.
     fn comparison_type(
         &self,
         name: &str,
@@ -220,7 +220,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Reads what follows the name in the generic form.
+    /// Parses the text after the name in the generic form.
     fn generic(
         &mut self,
         b: &Builder<'_>,
@@ -324,7 +324,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Whether the word that comes first among the pieces comes next.
+    /// Whether the text continues with the word that is the first of the pieces.
     fn starts(&mut self, pieces: &[Piece]) -> bool {
         let before = self.s.clone();
         let starts = match pieces.first() {
@@ -335,7 +335,7 @@ impl<'t> Parser<'t> {
         starts
     }
 
-    /// Reads `: (types) -> types`.
+    /// Parses `: (types) -> types`.
     fn function_type(&mut self, parts: &mut Parts) -> Result<(), ParseError> {
         self.s.expect(":")?;
         parts.operand_types = Some(self.type_list()?);
@@ -359,7 +359,7 @@ impl<'t> Parser<'t> {
         Ok(types)
     }
 
-    /// Reads numbers in quotes, which may be symbolic.
+    /// Parses numbers in quotes, which may be symbolic.
     fn numbers(&mut self) -> Result<Vec<Int>, ParseError> {
         let start = self.s.at();
         let text = self.s.string()?;

@@ -1,10 +1,11 @@
-//! Modules as StableHLO text, written and read.
+//! Prints and parses modules as StableHLO text.
 //!
-//! Each instruction is written in StableHLO's short form where its primitive tells one, else in the generic form of MLIR.
-//! What StableHLO has no place for stands in attributes that it ignores: `typed_xla.signature` holds a function's
-//! signature as a user writes it, `typed_xla.name` its name where that is not its symbol, `mhlo.layout_mode` the order
-//! in memory of a parameter's or result's dimensions. A symbolic size stands in braces, `tensor<{2 * N}x3xf32>`, and only in functions that are
-//! generic in sizes; XLA takes what [`stablehlo`] writes, in which every size is a number.
+//! Each instruction is printed in StableHLO's short form if its primitive has one, else in the generic form of MLIR.
+//! Information that StableHLO cannot express is in attributes that it ignores: `typed_xla.signature` is a function's
+//! signature as a user writes it, `typed_xla.name` its name where that is not its symbol, and `mhlo.layout_mode` the
+//! order in memory of the dimensions of a parameter or result. A symbolic size is written in braces,
+//! `tensor<{2 * N}x3xf32>`, and occurs only in functions that are generic in sizes. XLA accepts the text of
+//! [`stablehlo`], in which every size is a number.
 //!
 //! ```
 //! use xla_hlo::text;
@@ -40,47 +41,46 @@ use crate::{Function, Module};
 
 pub use xla_shape::scan::{ParseError, Wrong};
 
-/// The version of what is written beside StableHLO: of signatures and symbolic sizes.
+/// The version of the extensions to StableHLO: signatures and symbolic sizes.
 const VERSION: i64 = 1;
 
-/// The module as text: all its functions as they are, callees first, the entry as `@main`.
+/// Prints a module: all its functions, callees first, the entry as `@main`.
 pub fn print(module: &Module) -> String {
     let functions: Vec<&Function> = module.functions.iter().map(|f| &**f).collect();
     print::module(&functions, functions.last().copied())
 }
 
-/// One function as text that [`parse_into`] reads; the functions that it calls are not in it.
+/// Prints one function as text that [`parse_into`] reads, without the functions that it calls.
 pub fn print_function(function: &Function) -> String {
     print::module(&[function], None)
 }
 
-/// The module as text that XLA accepts: as [`print()`], after a copy of each generic callee for each of its sizes, and with
-/// arrays only as parameters of the entry.
+/// Prints a module as text that XLA accepts: as [`print()`] does, but generic callees are instantiated for each of
+/// their sizes, and only arrays are parameters of the entry.
 ///
-/// # Errors
-/// The entry is generic in sizes ([`Module::instantiate`] first), or a callee's size leaves its range.
+/// # Errors The entry is generic in sizes (call [`Module::instantiate`] first), or a callee's size is out of range.
 pub fn stablehlo(module: &Module) -> Result<String, Uninstantiable> {
     let module = closed::module(&module.instantiate(&[])?);
     let functions: Vec<&Function> = module.functions.iter().map(|f| &**f).collect();
     Ok(print::closed(&functions))
 }
 
-/// Reads a module: all that [`print()`] writes, and what is written in the same forms.
+/// Parses a module: all text that [`print()`] writes, and other text in the same forms.
 ///
-/// Every instruction is checked by its rule.
+/// Every instruction is checked by its shape inference.
 ///
 /// # Errors
-/// Something else stands in the text, or a declared type is not the one that the rule gives.
+/// The text has another form, or a declared type is not the inferred one.
 pub fn parse(text: &str) -> Result<Module, ParseError> {
     let mut module = Module::default();
     parse_into(text, &mut module)?;
     Ok(module)
 }
 
-/// Reads functions and adds them to a module, whose functions they may call.
+/// Parses functions and adds them to a module, whose functions they may call.
 ///
 /// # Errors
-/// As of [`parse()`]; then the module is as it was. A function of a name that is taken is an error too.
+/// The errors of [`parse()`], or the name of a function is taken. The module is unchanged then.
 pub fn parse_into(text: &str, module: &mut Module) -> Result<(), ParseError> {
     *module = parse::module(text, module)?;
     Ok(())

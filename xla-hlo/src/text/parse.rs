@@ -1,4 +1,4 @@
-//! Modules, functions and instructions from text.
+//! Parses modules and functions.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -11,7 +11,7 @@ use crate::{
 };
 use xla_shape::scan::Scanner;
 
-/// Reads functions, after those that a module has.
+/// Parses functions and adds them after those of a module.
 pub(super) fn module(text: &str, before: &Module) -> Result<Module, ParseError> {
     let mut parser = Parser {
         s: Scanner::new(text),
@@ -39,17 +39,17 @@ pub(super) fn module(text: &str, before: &Module) -> Result<Module, ParseError> 
 pub(super) struct Parser<'t> {
     pub(super) s: Scanner<'t>,
     module: Module,
-    /// The functions of this text, by their symbols.
+    /// The names of this text's functions, by their symbols.
     pub(super) symbols: HashMap<String, String>,
-    /// The size names of the function that is being read.
+    /// The size names of the function that is being parsed.
     sizes: Vec<String>,
     pub(super) primitives: HashMap<&'static str, &'static Primitive>,
 }
 
-/// The values of one graph, by their names; several results of one instruction have one name.
+/// The values of a graph by their names; several results of an instruction share one name.
 pub(super) type Scope<'t> = HashMap<&'t str, Vec<Value>>;
 
-/// The value of an attribute that no operation has.
+/// The value of an attribute that belongs to no operation.
 pub(super) enum Extra {
     Int(i64),
     Text(String),
@@ -84,7 +84,7 @@ impl<'t> Parser<'t> {
         self.s.expect("{")
     }
 
-    /// Reads `@name` or `@"name"`.
+    /// Parses `@name` or `@"name"`.
     pub(super) fn symbol(&mut self) -> Result<String, ParseError> {
         if !self.s.eat("@") {
             return Err(self.s.wanted("a symbol such as @main"));
@@ -96,7 +96,7 @@ impl<'t> Parser<'t> {
         word.ok_or_else(|| self.s.wanted("a symbol such as @main"))
     }
 
-    /// Reads attributes that are none of an operation's.
+    /// Parses attributes that belong to no operation.
     pub(super) fn extras(&mut self) -> Result<Vec<(&'t str, Extra)>, ParseError> {
         self.s.expect("{")?;
         self.s.list("}", |s| {
@@ -124,7 +124,7 @@ impl<'t> Parser<'t> {
         }
         let start = self.s.at();
         let symbol = self.symbol()?;
-        // The signature, which stands last, tells the size names of the types before it.
+        // The signature, which comes last, declares the size names of the types before it.
         self.sizes = vec![];
         let ports = self.ports()?;
         let results = self.results()?;
@@ -180,7 +180,7 @@ impl<'t> Parser<'t> {
         })
     }
 
-    /// Reads the parameters of a function.
+    /// Parses the parameters of a function.
     pub(super) fn ports(&mut self) -> Result<Vec<Port<'t>>, ParseError> {
         self.s.expect("(")?;
         let mut ports = Vec::new();
@@ -195,7 +195,7 @@ impl<'t> Parser<'t> {
         Ok(ports)
     }
 
-    /// Reads the results of a function.
+    /// Parses the results of a function.
     fn results(&mut self) -> Result<Vec<Port<'t>>, ParseError> {
         let mut results = Vec::new();
         if !self.s.eat("->") {
@@ -221,7 +221,7 @@ impl<'t> Parser<'t> {
         Ok(results)
     }
 
-    /// Reads a type and its attributes.
+    /// Parses a type and its attributes.
     fn port(&mut self, name: &'t str) -> Result<Port<'t>, ParseError> {
         let at = self.s.at();
         let shape = types::tensor(&mut self.s)?;
@@ -243,7 +243,7 @@ impl<'t> Parser<'t> {
         })
     }
 
-    /// Refuses a signature that says something else than the types.
+    /// Refuses a signature that differs from the types.
     fn fits(
         &self,
         signature: &Signature,
@@ -265,7 +265,7 @@ impl<'t> Parser<'t> {
         }
         let leaves = param_leaves.into_iter().chain(result_leaves);
         for (leaf, port) in leaves.zip(params.iter().chain(results)) {
-            // Padding and tiles are nothing that the text's operations see.
+            // The text's operations do not see padding and tiles.
             let same_order = leaf.layout.minor_to_major == port.minor_to_major;
             if leaf.shape != port.shape || !same_order {
                 let wanted = format!("{leaf} as in the signature");
@@ -279,7 +279,7 @@ impl<'t> Parser<'t> {
         Ok(())
     }
 
-    /// Refuses sizes whose names the function does not declare. Only what a custom call returns leaves sizes open.
+    /// Refuses sizes whose names the function does not declare. Dynamic sizes pass: only custom calls return them.
     pub(super) fn known(&self, shape: &Shape, at: usize) -> Result<(), ParseError> {
         let dims = shape.dims.iter();
         let symbolic = dims.filter(|size| size.known().is_none() && !size.is_open());
@@ -310,7 +310,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Reads instructions up to the one that returns, which has one of these names.
+    /// Parses instructions up to the one that returns, which has one of these names.
     pub(super) fn body(
         &mut self,
         b: &mut Builder<'_>,
@@ -339,7 +339,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Refuses the instruction that has been read where it reads open sizes, or leaves them open and is no custom call.
+    /// Refuses the last instruction if it reads dynamic sizes, or returns them and is not a custom call.
     fn closed(&self, graph: &Graph, at: usize) -> Result<(), ParseError> {
         let Some((_, instr)) = graph.instrs().last() else {
             return Ok(());
@@ -358,7 +358,7 @@ impl<'t> Parser<'t> {
         self.s.error(at, wanted, "{?}")
     }
 
-    /// Reads this many types.
+    /// Parses this many types.
     pub(super) fn types_until_last(&mut self, count: usize) -> Result<Vec<Shape>, ParseError> {
         let mut types = vec![self.tensor()?];
         while types.len() < count {
@@ -368,7 +368,7 @@ impl<'t> Parser<'t> {
         Ok(types)
     }
 
-    /// Refuses types that the values before them do not have.
+    /// Refuses declared types that differ from the types of the values.
     pub(super) fn agree(
         &self,
         declared: &[Shape],
@@ -389,7 +389,7 @@ impl<'t> Parser<'t> {
     }
 }
 
-/// The signature of a function that has none of ours.
+/// Derives the signature of a function whose text has none.
 fn derived(params: &[Port<'_>], results: &[Port<'_>]) -> Signature {
     let ty = |port: &Port<'_>| {
         Type::Leaf(crate::ArrayType {
@@ -407,7 +407,7 @@ fn derived(params: &[Port<'_>], results: &[Port<'_>]) -> Signature {
     Signature::new(params.collect(), result)
 }
 
-/// Whether a size is left open.
+/// Whether a shape has a dynamic size.
 fn is_open(shape: &Shape) -> bool {
     shape.dims.iter().any(Size::is_open)
 }

@@ -1,4 +1,4 @@
-//! Functions and instructions as text.
+//! Prints functions and instructions.
 
 use std::collections::HashMap;
 use std::fmt::{Display, Write};
@@ -16,7 +16,7 @@ pub(super) fn module(functions: &[&Function], entry: Option<&Function>) -> Strin
     write(functions, entry, false)
 }
 
-/// Functions as XLA takes them, the last one being the entry.
+/// Prints functions as XLA accepts them; the last one is the entry.
 pub(super) fn closed(functions: &[&Function]) -> String {
     write(functions, functions.last().copied(), true)
 }
@@ -41,7 +41,7 @@ fn write(functions: &[&Function], entry: Option<&Function>, closed: bool) -> Str
     printer.out
 }
 
-/// The symbol of each function whose name is not its symbol.
+/// Returns the symbol of each function whose name is not its symbol.
 fn symbols(functions: &[&Function], entry: Option<&Function>) -> HashMap<String, String> {
     let Some(entry) = entry.filter(|entry| entry.name != MAIN) else {
         return HashMap::new();
@@ -56,7 +56,7 @@ fn symbols(functions: &[&Function], entry: Option<&Function>) -> HashMap<String,
     symbols
 }
 
-/// A symbol as MLIR writes it: bare, or in quotes.
+/// Formats a symbol as MLIR does: bare, or in quotes.
 fn symbol(name: &str) -> String {
     let bare = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
     let first = name.chars().next().unwrap_or('0');
@@ -67,7 +67,7 @@ fn symbol(name: &str) -> String {
     }
 }
 
-/// A string as MLIR writes it.
+/// Formats a string as MLIR does.
 fn quoted(text: &str) -> String {
     let mut out = String::from("\"");
     for &byte in text.as_bytes() {
@@ -88,14 +88,14 @@ fn joined<T: Display>(items: impl IntoIterator<Item = T>) -> String {
 struct Printer {
     out: String,
     symbols: HashMap<String, String>,
-    /// The numbers of the next result and the next parameter; regions go on counting.
+    /// The numbers of the next result and the next parameter; regions continue the numbering.
     next: usize,
     next_arg: usize,
-    /// Whether operands are left out that StableHLO does not have: the tokens of replicas.
+    /// Whether operands are omitted that StableHLO does not have: the tokens of replicas.
     closed: bool,
 }
 
-/// What each value of one graph is called.
+/// The name of each value of a graph.
 type Names = Vec<String>;
 
 impl Printer {
@@ -157,7 +157,7 @@ impl Printer {
         symbol(self.symbols.get(name).map_or(name, String::as_str))
     }
 
-    /// Names the parameters; each with its type.
+    /// Names the parameters; returns each name with its type.
     fn params(&mut self, graph: &Graph, params: &[Value], names: &mut Names) -> Vec<String> {
         let params = params.iter().map(|&param| {
             let name = format!("%arg{}", self.next_arg);
@@ -188,7 +188,7 @@ impl Printer {
         };
         if !instr.op.syntax.is_empty() {
             text.push_str(instr.op.text);
-            // A call's callee and an operand stand apart from the name.
+            // A space separates the name from a call's callee or an operand.
             if instr.op.syntax[0] != Piece::Word("(") {
                 text.push(' ');
             }
@@ -207,7 +207,7 @@ impl Printer {
             text.push_str(if i == 0 { " ({" } else { ", {" });
             self.line(depth, &text);
             let mut inside = vec![String::new(); region.value_count()];
-            // What it sees of the graph around has its name from there.
+            // Captured values keep their names in the enclosing graph.
             let seen = &instr.operands[instr.own()..];
             let first = region.params.len() - seen.len().min(region.params.len());
             for (param, value) in region.params[first..].iter().zip(seen) {
@@ -227,17 +227,17 @@ impl Printer {
         self.line(depth, &text);
     }
 
-    /// The operands that are written.
+    /// Returns the operands that are printed.
     fn own(&self, graph: &Graph, instr: &Instr) -> Vec<Value> {
         let is_token = |value: &Value| graph.shape(*value).element == ElementType::Token;
         let own = instr.operands[..instr.own()].iter().copied();
         let called = *instr.op == call::PRIMITIVE;
-        // What moves on no token that it takes has one to say which replica it is.
+        // An instruction that takes a token and returns none only uses it to identify its replica.
         let marked = self.closed && !called && !instr.results.iter().any(is_token);
         own.filter(|value| !(marked && is_token(value))).collect()
     }
 
-    /// Names the results; what stands before the operation.
+    /// Names the results; returns the text before the operation.
     fn name_results(&mut self, instr: &Instr, names: &mut Names) -> String {
         let number = self.next;
         self.next += usize::from(!instr.results.is_empty());
@@ -322,13 +322,13 @@ impl Printer {
         }
     }
 
-    /// An attribute that an instruction has.
+    /// Formats an attribute of an instruction, if it has it.
     fn written(&self, instr: &Instr, name: &str, short: bool) -> Option<String> {
         let (_, how) = instr.op.attributes.iter().find(|(n, _)| *n == name)?;
         Some(self.attribute(instr.attr(name)?, *how, short))
     }
 
-    /// The attributes in the generic form.
+    /// Formats the attributes in the generic form.
     fn attributes(&self, instr: &Instr) -> String {
         let told_by_type = [Text::ResultSizes, Text::ResultElement, Text::ResultShapes];
         let written = instr.op.attributes.iter();
@@ -353,7 +353,7 @@ impl Printer {
         joined(written)
     }
 
-    /// A record, with those of its fields that say something.
+    /// Formats a record, without fields that have the default value.
     fn record(&self, instr: &Instr, record: &'static Record) -> String {
         let fields = instr.op.attributes.iter();
         let fields = fields.filter(|(_, how)| *how == Text::Record(record));
@@ -416,7 +416,7 @@ fn is_on(attr: Option<&Attr>) -> bool {
     attr == Some(&Attr::Int(1))
 }
 
-/// Pairs of numbers: as a nested list, or as a constant of two columns.
+/// Formats pairs of numbers as a nested list, or as a constant of two columns.
 fn pairs(numbers: &[i64], short: bool) -> String {
     if short {
         let pairs = numbers.chunks(2).map(|pair| format!("[{}]", joined(pair)));
@@ -432,8 +432,8 @@ fn operands(values: &[Value], names: &Names) -> String {
     joined(values.iter().map(|v| &names[v.0 as usize]))
 }
 
-/// The order of dimensions that a parameter or result must have, where it is not the default. Padding and tiles stand in the
-/// signature only: whoever runs the text knows of elements, and not of what stands between them.
+/// Formats the order of dimensions that a parameter or result must have, if it is not the default. Padding and tiles
+/// are in the signature only: the text describes elements, not the memory between them.
 fn layout(layout: Option<&Layout>) -> String {
     match layout {
         Some(layout) if !layout.is_row_major() => {
@@ -444,7 +444,7 @@ fn layout(layout: Option<&Layout>) -> String {
     }
 }
 
-/// The shapes that an instruction reads and makes.
+/// The shapes of an instruction's operands and results.
 struct Shapes<'a> {
     operands: Vec<&'a Shape>,
     results: Vec<&'a Shape>,

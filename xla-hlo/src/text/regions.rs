@@ -1,4 +1,4 @@
-//! Computations inside of instructions, and what they name of the graph around.
+//! Parses computations inside instructions, which may capture values of the enclosing graph.
 
 use super::ParseError;
 use super::parse::{Parser, Scope};
@@ -11,7 +11,7 @@ use crate::{Builder, Graph, Primitive, Shape};
 type Repeated = (Vec<Value>, Vec<Shape>, Vec<Region>);
 
 impl<'t> Parser<'t> {
-    /// Reads the computations of an instruction, between parentheses.
+    /// Parses the computations of an instruction, between parentheses.
     pub(super) fn regions(
         &mut self,
         op: &Primitive,
@@ -28,7 +28,7 @@ impl<'t> Parser<'t> {
         }
     }
 
-    /// Reads a computation that an instruction applies.
+    /// Parses a computation that an instruction applies.
     fn region(
         &mut self,
         op: &Primitive,
@@ -52,7 +52,7 @@ impl<'t> Parser<'t> {
         Ok(region)
     }
 
-    /// Reads the instructions of a computation with these parameters, up to the one that returns.
+    /// Parses the instructions of a computation with these parameters, up to the one that returns.
     fn inside(
         &mut self,
         op: &Primitive,
@@ -66,7 +66,7 @@ impl<'t> Parser<'t> {
         for (name, shape, at) in ports {
             own.push((name, b.graph.add_param(shape.clone()), *at));
         }
-        // All values around have parameters at first; those that are never named go again.
+        // Every outside value has a parameter at first; `named` removes those that are not read.
         let mut values: Vec<Value> = Vec::new();
         if op.laws.takes != Takes::Made {
             let mut around: Vec<_> = around.iter().collect();
@@ -89,7 +89,7 @@ impl<'t> Parser<'t> {
         Ok(named(&b.graph, ports.len(), &values))
     }
 
-    /// Reads what follows `stablehlo.while` in its short form: `(%i = %0, %x = %1) : types cond { .. } do { .. }`.
+    /// Parses the text after `stablehlo.while` in the short form: `(%i = %0, %x = %1) : types cond { .. } do { .. }`.
     pub(super) fn repeated(
         &mut self,
         op: &Primitive,
@@ -130,7 +130,8 @@ impl<'t> Parser<'t> {
     }
 }
 
-/// A computation without the parameters after the first `own` that it does not read, which stand for these values.
+/// Removes the parameters after the first `own` that a computation does not read. `values` are the outside values of
+/// the parameters after `own`; returns those of the parameters that remain.
 fn named(graph: &Graph, own: usize, values: &[Value]) -> Region {
     let uses = graph.use_counts();
     let (mut shapes, mut places, mut kept) = (Vec::new(), Vec::new(), Vec::new());
@@ -148,13 +149,14 @@ fn named(graph: &Graph, own: usize, values: &[Value]) -> Region {
         return (graph.clone(), kept);
     }
     if shapes.is_empty() {
-        // Nothing is read: any place will do.
+        // No parameter is left to map to.
         places.clear();
     }
     (graph.with_params(&shapes, &places), kept)
 }
 
-/// The operands, attributes and computations of an instruction whose computations see values around them.
+/// Adds the captured values of an instruction's computations to its operands, and the number of its own operands to its
+/// attributes; returns the computations.
 pub(super) fn seeing(
     b: &Builder<'_>,
     operands: &mut Vec<Value>,

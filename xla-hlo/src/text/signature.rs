@@ -1,7 +1,7 @@
 //! Signatures as text: `<N>(x: f32[N, 3; {0, 1}], p: &mut Params { w: f32[3], b: (f32[], i32[]) }) -> f32[N]`.
 //!
-//! What stands for something outside is `feed: &Infeed<f32[2]>`; a result that may fail to come has a `?` before it.
-//! A name that is no identifier stands in backticks.
+//! A channel parameter is written `feed: &Infeed<f32[2]>`; the result of a fallible function has a `?` before it.
+//! A name that is not an identifier is written in backticks.
 
 use super::ParseError;
 use super::types::RANK;
@@ -12,7 +12,7 @@ use crate::{
 };
 use xla_shape::scan::Scanner;
 
-/// Sizes of tiles from here on are refused: sizes are below.
+/// The exclusive upper bound of the sizes of a tile.
 const LIMIT: usize = 1_000_000_000_000_000_000;
 
 pub(super) fn print(signature: &Signature) -> String {
@@ -69,7 +69,7 @@ fn name(name: &str) -> String {
     format!("`{}`", name.replace('\\', "\\\\").replace('`', "\\`"))
 }
 
-/// Reads what [`print`] writes.
+/// Parses the text that [`print`] writes.
 pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
     let mut s = Scanner::new(text);
     let sizes = match s.eat("<") {
@@ -108,7 +108,7 @@ pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
     })
 }
 
-/// Reads what one item of a feed is, between `<` and `>`.
+/// Parses the type of a channel's items, between `<` and `>`.
 fn read_content(s: &mut Scanner<'_>, way: Way) -> Result<Type, ParseError> {
     if !way.has_content() {
         return Ok(Tree::Tuple(Vec::new()));
@@ -206,7 +206,7 @@ fn read_array(s: &mut Scanner<'_>, element: ElementType) -> Result<ArrayType, Pa
     Ok(ArrayType { shape, layout })
 }
 
-/// Reads `, padded = [3, 5], value = 0` or `, tile = [2, 2]`, or nothing.
+/// Parses `, padded = [3, 5], value = 0` or `, tile = [2, 2]`, or nothing.
 fn read_packing(s: &mut Scanner<'_>) -> Result<Packing, ParseError> {
     if !s.eat(",") {
         return Ok(Packing::Dense);
@@ -236,7 +236,7 @@ fn read_packing(s: &mut Scanner<'_>) -> Result<Packing, ParseError> {
     Ok(Packing::Padded { widths, value })
 }
 
-/// Reads an order such as `{0, 1}` of the dimensions of an array of this rank.
+/// Parses an order such as `{0, 1}` of the dimensions of an array of this rank.
 pub(super) fn read_order(s: &mut Scanner<'_>, rank: usize) -> Result<Vec<usize>, ParseError> {
     let start = s.at();
     s.expect("{")?;

@@ -1,4 +1,4 @@
-//! Attributes that are more than a list: pairs, switches, the dimension numbers of a convolution; and lists of fields.
+//! Parses structured attributes: pairs, switches, the dimension numbers of a convolution, and lists of fields.
 
 use super::parse::Parser;
 use super::{ParseError, constant};
@@ -9,7 +9,7 @@ use crate::{ElementType, Primitive};
 use xla_shape::scan::Scanner;
 
 impl Parser<'_> {
-    /// Reads `{name = value, ..}` with these names in any order: an attribute's name under each.
+    /// Parses `{name = value, ..}` with these names in any order; `fields` pairs each name with an attribute's name.
     pub(super) fn fields(
         &mut self,
         op: &'static Primitive,
@@ -39,7 +39,7 @@ impl Parser<'_> {
         Ok(attrs)
     }
 
-    /// Reads a record, `#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>`: its fields in any order.
+    /// Parses a record, `#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>`, with its fields in any order.
     pub(super) fn record(
         &mut self,
         op: &'static Primitive,
@@ -72,7 +72,7 @@ impl Parser<'_> {
         Ok(attrs)
     }
 
-    /// Reads [`Text::Pairs`], [`Text::Bools`] or [`Text::Convolution`].
+    /// Parses [`Text::Pairs`], [`Text::Bools`] or [`Text::Convolution`].
     pub(super) fn structured(&mut self, how: Text, short: bool) -> Result<Attr, ParseError> {
         match how {
             Text::Pairs if short => {
@@ -145,7 +145,7 @@ impl Parser<'_> {
     }
 }
 
-/// Reads `true` or `false`, or 1 or 0.
+/// Parses `true` or `false`, or 1 or 0.
 fn switch(s: &mut Scanner<'_>) -> Result<i64, ParseError> {
     let start = s.at();
     match s.word() {
@@ -155,7 +155,7 @@ fn switch(s: &mut Scanner<'_>) -> Result<i64, ParseError> {
     }
 }
 
-/// The record that is written as this attribute.
+/// Returns the record that is written as this attribute.
 pub(super) fn record(op: &'static Primitive, name: &str) -> Option<&'static Record> {
     op.attributes.iter().find_map(|(_, how)| match how {
         Text::Record(record) if record.attribute == name => Some(*record),

@@ -1,4 +1,4 @@
-//! Types of arrays as text: `tensor<2x3xf32>`, with a symbolic size in braces.
+//! Array types as text: `tensor<2x3xf32>`, with a symbolic size in braces.
 
 use core::fmt;
 
@@ -8,10 +8,10 @@ use crate::element::Kind;
 use crate::{ElementType, Shape, Size, size};
 use xla_shape::scan::Scanner;
 
-/// More dimensions than this are refused: nothing has them, and text must not choose how deep we recurse.
+/// The most dimensions of a type: no array has more, and text must not control the depth of recursion.
 pub(super) const RANK: usize = crate::layout::MAX_RANK;
 
-/// A shape as MLIR writes it.
+/// A shape that is formatted as MLIR does.
 pub(super) struct Tensor<'a>(pub(super) &'a Shape);
 
 impl fmt::Display for Tensor<'_> {
@@ -30,8 +30,8 @@ impl fmt::Display for Tensor<'_> {
     }
 }
 
-/// How StableHLO compares elements of a type. XLA folds a comparison of constants that does not say it as one of unsigned
-/// numbers, whatever their type.
+/// Returns how StableHLO compares elements of a type. XLA folds a comparison of constants without a comparison type as
+/// one of unsigned numbers, whatever their type.
 pub(super) fn comparison_type(element: ElementType) -> &'static str {
     match element.kind() {
         Kind::Bool | Kind::Unsigned | Kind::Token => "UNSIGNED",
@@ -40,7 +40,7 @@ pub(super) fn comparison_type(element: ElementType) -> &'static str {
     }
 }
 
-/// Reads what [`Tensor`] writes.
+/// Parses the text that [`Tensor`] writes.
 pub(super) fn tensor(s: &mut Scanner<'_>) -> Result<Shape, ParseError> {
     let start = s.at();
     if s.eat(ElementType::Token.stablehlo()) {
@@ -64,7 +64,7 @@ pub(super) fn tensor(s: &mut Scanner<'_>) -> Result<Shape, ParseError> {
             break;
         };
         s.expect("x")?;
-        // A rule multiplies sizes; what would overflow there is refused here.
+        // Shape inference multiplies sizes; a product that would overflow there is refused here.
         count = match (count.known(), size.known()) {
             (Some(a), Some(b)) => a
                 .checked_mul(b)

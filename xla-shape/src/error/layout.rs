@@ -1,4 +1,4 @@
-//! What is wrong with a layout in the type of an array.
+//! Errors about layouts in the types of arrays.
 
 use core::fmt;
 
@@ -6,20 +6,20 @@ use crate::layout::PaddingValue;
 use crate::shape::MAX_TILE;
 use crate::{ElementType, Size};
 
-/// Why an array cannot lie in memory as its type says.
+/// The reason why an array cannot have the layout of its type.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum LayoutFault {
-    /// Padding or a tile where only a call knows a size.
+    /// Padding or a tile of an array with a dynamic size.
     Open,
-    /// Another number of widths than dimensions.
+    /// The number of widths differs from the number of dimensions.
     Widths {
-        /// How many dimensions there are.
+        /// The number of dimensions of the array.
         wanted: usize,
-        /// How many widths came.
+        /// The number of widths.
         came: usize,
     },
-    /// A dimension that is wider than its width in memory.
+    /// A dimension whose size exceeds its width in memory.
     Below {
         /// The dimension.
         dimension: usize,
@@ -28,7 +28,7 @@ pub enum LayoutFault {
         /// Its width.
         width: Size,
     },
-    /// A dimension of a generic size that may or may not fit.
+    /// A dimension of a generic size that may exceed its width.
     Uncertain {
         /// The dimension.
         dimension: usize,
@@ -46,19 +46,19 @@ pub enum LayoutFault {
     },
     /// A tile of no dimension, or of too many.
     TileRank {
-        /// How many dimensions there are.
+        /// The number of dimensions of the array.
         rank: usize,
-        /// How many the tile has.
+        /// The number of dimensions of the tile.
         came: usize,
     },
     /// A tile with a dimension of size 0.
     ZeroTile {
-        /// Which of its dimensions.
+        /// The number of the tile's dimension.
         at: usize,
     },
-    /// More bytes than are ever counted, with what stands between elements.
+    /// More than `i64::MAX` bytes, padding included.
     TooLarge,
-    /// A dimension of a generic size that is to be cut into tiles.
+    /// A tiled dimension of a generic size.
     GenericTile {
         /// The dimension.
         dimension: usize,

@@ -1,38 +1,38 @@
-//! What is wrong with a shape, a layout, an index or labels that do not fit together.
+//! Errors about shapes, layouts, indices and labels.
 
 use core::fmt;
 use core::ops::Range;
 
 use crate::shapes::Label;
 
-/// Why there is no such shape, layout, index, or composition of shapes.
+/// The reason why a shape, layout, index or composition of shapes does not exist.
 ///
-/// It holds no allocation, so constants can be made by what returns it.
+/// It owns no memory, so functions that return it can be evaluated in constants.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ShapeError {
     /// More dimensions than [`MAX_RANK`](crate::layout::MAX_RANK).
     RankTooHigh {
-        /// How many came.
+        /// The number found.
         came: usize,
     },
-    /// A list that has one number for each dimension is of another length.
+    /// A list with one number for each dimension has the wrong length.
     Rank {
-        /// What the list is: "an index".
+        /// The kind of list: "an index".
         of: &'static str,
         /// The number of dimensions.
         wanted: usize,
-        /// The numbers that came.
+        /// The length of the list.
         came: usize,
     },
-    /// There is no dimension of this number.
+    /// There is no dimension with this number.
     NoSuchDimension {
         /// The number; -1 is the last dimension.
         came: isize,
-        /// How many dimensions there are.
+        /// The number of dimensions.
         rank: usize,
     },
-    /// A list that names each dimension once names one twice.
+    /// A dimension is listed twice where each is listed once.
     DimensionTwice {
         /// The dimension.
         dimension: usize,
@@ -43,53 +43,53 @@ pub enum ShapeError {
         dimension: usize,
         /// Its size.
         size: usize,
-        /// What it was to be padded to.
+        /// The size to pad to.
         padded: usize,
     },
     /// A tile without dimensions.
     EmptyTile {
-        /// Which tile, from 0.
+        /// The number of the tile, from 0.
         tile: usize,
     },
     /// A tile with a dimension of size 0.
     ZeroTile {
-        /// Which tile or mode, from 0.
+        /// The number of the tile or mode, from 0.
         tile: usize,
-        /// Which of its sizes, from 0.
+        /// The position of the size in the tile, from 0.
         at: usize,
     },
     /// More elements, padding included, than memory can hold.
     TooManyElements,
-    /// Another number of elements than the shape has.
+    /// The number of elements differs from that of the shape.
     Elements {
-        /// How many the shape has.
+        /// The number of elements of the shape.
         wanted: usize,
-        /// How many came.
+        /// The number found.
         came: usize,
     },
-    /// Indices that the shape does not have.
+    /// Indices outside the shape.
     Outside {
         /// The mode.
         mode: usize,
-        /// What was asked for.
+        /// The requested indices.
         came: Range<usize>,
-        /// What there is.
+        /// The indices of the mode.
         within: Range<usize>,
     },
-    /// Indices beyond what a `usize` counts.
+    /// Indices that do not fit in a `usize`.
     OriginTooHigh {
         /// The mode.
         mode: usize,
     },
-    /// The null shape, which has no modes, where modes are needed.
+    /// The null shape, which has no modes, where modes are required.
     Null,
-    /// A chip that leaves out no mode, because it takes more than one index of each.
+    /// A chip that removes no mode, because it takes more than one index of each.
     NothingChipped,
     /// Rows of different rank.
     RowRank {
         /// The row, from 0.
         row: usize,
-        /// The rank of those before it.
+        /// The rank of the rows before it.
         wanted: usize,
         /// Its rank.
         came: usize,
@@ -99,42 +99,42 @@ pub enum ShapeError {
         /// The row, from 0.
         row: usize,
     },
-    /// More rows than a jagged shape keeps one by one.
+    /// More rows than a jagged shape stores individually.
     TooManyRows,
-    /// Tiles that together are longer or shorter than their mode.
+    /// Tiles whose sizes do not add up to their mode's extent.
     TilesMiss {
         /// The mode.
         mode: usize,
         /// Its extent.
         wanted: usize,
-        /// The tiles' sum.
+        /// The sum of the tiles' sizes.
         came: usize,
     },
-    /// Layers with another number of modes than the shape has.
+    /// Layers whose modes do not add up to the rank of the shape.
     Layers {
         /// The shape's rank.
         wanted: usize,
         /// The sum over the layers.
         came: usize,
     },
-    /// A layer that is not there.
+    /// There is no layer with this number.
     NoSuchLayer {
-        /// Its number.
+        /// The number.
         came: usize,
-        /// How many there are.
+        /// The number of layers.
         layers: usize,
     },
-    /// Labels are letters, digits and `_` with commas between them.
+    /// A text of labels with something other than letters, digits, `_` and commas between them.
     LabelText {
-        /// Where something else stands, in bytes.
+        /// The byte offset of the unexpected character.
         at: usize,
     },
     /// A label of more than [`Label::LONGEST`] bytes.
     LabelTooLong {
-        /// Where it begins, in bytes.
+        /// The byte offset of the label.
         at: usize,
     },
-    /// A result that has a label twice.
+    /// A result that lists a label twice.
     LabelTwice {
         /// The label.
         label: Label,
@@ -144,61 +144,61 @@ pub enum ShapeError {
         /// The label.
         label: Label,
     },
-    /// A label that stands once in the operands and not in the result.
+    /// A label that occurs once in the operands and not in the result.
     LabelAlone {
         /// The label.
         label: Label,
     },
-    /// Modes with one label that run over different indices.
+    /// Modes that share a label but have different indices.
     LabelRanges {
         /// The label.
         label: Label,
         /// The indices of the first mode.
         first: Range<usize>,
-        /// Those of the other.
+        /// The indices of the other mode.
         other: Range<usize>,
     },
-    /// Operands that run over different rows, where they share labels.
+    /// Operands that share labels but have different rows.
     LabelRows {
         /// The label of the rows that differ.
         label: Label,
     },
-    /// Modes with one label in different layers.
+    /// Modes that share a label but are in different layers.
     LabelLayers {
         /// The label.
         label: Label,
         /// The layer of the first mode.
         first: usize,
-        /// That of the other.
+        /// The layer of the other mode.
         other: usize,
     },
     /// A result whose modes are not in the order of their layers.
     LayerOrder {
-        /// The first label that stands behind one of a later layer.
+        /// The first label that follows one of a later layer.
         label: Label,
     },
-    /// Operands of different numbers of layers.
+    /// Operands with different numbers of layers.
     LayerCount {
-        /// The layers of the first.
+        /// The number of layers of the first operand.
         first: usize,
-        /// Those of the other.
+        /// The number of layers of the other operand.
         other: usize,
     },
-    /// Indices that are no jagged shape: those of a mode do not follow one another.
+    /// Indices that are not a jagged shape, because those of a mode are not contiguous.
     NotContiguous {
         /// The mode of the result.
         mode: usize,
     },
     /// Terms of a sum with different shapes.
     SumDiffers,
-    /// A sum as factor, one of whose terms is a product.
+    /// A sum that is a factor and has a product among its terms.
     ProductInSum,
 }
 
 use ShapeError as E;
 
 impl ShapeError {
-    /// The rule that is broken, for constant panics, which show no numbers.
+    /// Returns the broken rule, without numbers, for panics in constants.
     pub const fn rule(&self) -> &'static str {
         match self {
             E::RankTooHigh { .. } => "a shape has at most 64 dimensions",
@@ -240,7 +240,7 @@ impl ShapeError {
         }
     }
 
-    /// Stops the compilation, in a constant, with the rule that is broken.
+    /// Panics with the broken rule, which in a constant stops the compilation.
     #[doc(hidden)]
     #[track_caller]
     pub const fn refuse(&self) -> ! {

@@ -1,4 +1,4 @@
-//! Arrays' shapes with their layouts.
+//! Shapes of arrays with their layouts.
 
 use core::fmt;
 
@@ -7,10 +7,10 @@ use super::{Layout, index, order};
 use crate::ElementType;
 use crate::error::ShapeError;
 
-/// An element type, the sizes of the dimensions, and how the array lies in memory.
+/// The element type, the sizes of the dimensions and the layout of an array.
 ///
-/// Two are equal when all of that is; [`is_compatible`](ArrayShape::is_compatible) leaves the layout out. It prints as XLA
-/// writes shapes, `f32[4,2]{1,0}`, and is read from that, with the default layout where none is given.
+/// Two shapes are equal if all of these are; [`is_compatible`](ArrayShape::is_compatible) ignores the layout. Shapes
+/// are printed and parsed in XLA's syntax, `f32[4,2]{1,0}`, with the default layout if none is written.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct ArrayShape {
     element: ElementType,
@@ -21,7 +21,7 @@ pub struct ArrayShape {
 }
 
 impl ArrayShape {
-    /// The shape of an array in the default layout, from the sizes of its dimensions, dimension 0 first.
+    /// Returns the shape of an array in the default layout, from the sizes of its dimensions, dimension 0 first.
     ///
     /// # Errors
     /// There are more than [`MAX_RANK`](super::MAX_RANK) dimensions, or more bytes than memory can hold.
@@ -34,7 +34,7 @@ impl ArrayShape {
         ArrayShape::with(element, sizes, layout)
     }
 
-    /// The shape of one element.
+    /// Returns the shape of a scalar.
     pub fn scalar(element: ElementType) -> ArrayShape {
         ArrayShape {
             element,
@@ -44,15 +44,15 @@ impl ArrayShape {
         }
     }
 
-    /// The same in another layout.
+    /// Returns the shape with another layout.
     ///
     /// # Errors
-    /// The first rule that is broken, as of [`Layout::check`]; or more bytes than memory can hold.
+    /// The first broken rule, as for [`Layout::check`]; or more bytes than memory can hold.
     pub fn with_layout(self, layout: Layout) -> Result<ArrayShape, ShapeError> {
         ArrayShape::with(self.element, self.sizes, layout)
     }
 
-    /// The same with another element type.
+    /// Returns the shape with another element type.
     ///
     /// # Errors
     /// More bytes than memory can hold.
@@ -81,67 +81,67 @@ impl ArrayShape {
         }
     }
 
-    /// The element type.
+    /// Returns the element type.
     pub fn element(&self) -> ElementType {
         self.element
     }
 
-    /// The sizes of the dimensions, dimension 0 first.
+    /// Returns the sizes of the dimensions, dimension 0 first.
     pub fn sizes(&self) -> &[usize] {
         &self.sizes
     }
 
-    /// How the array lies in memory.
+    /// Returns the layout.
     pub fn layout(&self) -> &Layout {
         &self.layout
     }
 
-    /// The number of dimensions.
+    /// Returns the number of dimensions.
     pub fn rank(&self) -> usize {
         self.sizes.len()
     }
 
-    /// The number of dimensions of size greater than 1.
+    /// Returns the number of dimensions of size greater than 1.
     pub fn true_rank(&self) -> usize {
         self.sizes.iter().filter(|&&size| size > 1).count()
     }
 
-    /// The number of elements.
+    /// Returns the number of elements.
     pub fn len(&self) -> usize {
         index::count(&self.sizes).unwrap_or(0)
     }
 
-    /// Whether there is no element.
+    /// Whether there are no elements.
     pub fn is_empty(&self) -> bool {
         self.sizes.contains(&0)
     }
 
-    /// Whether there is no dimension.
+    /// Whether there are no dimensions.
     pub fn is_scalar(&self) -> bool {
         self.sizes.is_empty()
     }
 
-    /// The bytes of all elements.
+    /// Returns the size of all elements in bytes.
     pub fn byte_size(&self) -> usize {
         self.len() * self.element.bytes()
     }
 
-    /// The number of elements in memory, padding and incomplete tiles included.
+    /// Returns the number of elements in memory, including padding and incomplete tiles.
     pub fn memory_len(&self) -> usize {
         index::count(self.widths()).unwrap_or(0)
     }
 
-    /// The bytes in memory.
+    /// Returns the size in memory in bytes.
     pub fn memory_bytes(&self) -> usize {
         self.memory_len() * self.element.bytes()
     }
 
-    /// The widths in memory after all tiles, most major first.
+    /// Returns the widths in memory after all tiles, most major first.
     fn widths(&self) -> &[usize] {
         self.levels.last().map_or(&[], Vec::as_slice)
     }
 
-    /// The size of a dimension, which may be counted from the end: -1 is the last one.
+    /// Returns the size of a dimension, which may be counted from the end: -1 is the last one.
     ///
     /// # Errors
     /// There is no such dimension.
@@ -149,7 +149,7 @@ impl ArrayShape {
         Ok(self.sizes[order::dimension(dimension, self.rank())?])
     }
 
-    /// The dimension that this letter often stands for: `y x`, `z y x`, `p z y x` for 2, 3 and 4 dimensions.
+    /// Returns the dimension with this usual letter: `y x`, `z y x`, `p z y x` for 2, 3 and 4 dimensions.
     ///
     /// ```
     /// use xla_shape::layout::ArrayShape;
@@ -173,18 +173,18 @@ impl ArrayShape {
         self.sizes.contains(&1)
     }
 
-    /// The shape without the dimensions of size 1. Tiles stay as they are.
+    /// Returns the shape without the dimensions of size 1. Tiles do not change.
     ///
     /// # Errors
-    /// The tiles now cut other dimensions, and more bytes than memory can hold would be needed.
+    /// The tiles apply to other dimensions, which then need more bytes than memory can hold.
     pub fn without_degenerate_dimensions(&self) -> Result<ArrayShape, ShapeError> {
         self.filtered(|dimension| self.sizes[dimension] != 1)
     }
 
-    /// The shape with some of its dimensions only. Tiles stay as they are.
+    /// Returns the shape with some of its dimensions only. Tiles do not change.
     ///
     /// # Errors
-    /// More bytes than memory can hold, where a dimension of size 0 is left out.
+    /// More bytes than memory can hold, after a dimension of size 0 is removed.
     pub fn filtered(&self, keep: impl Fn(usize) -> bool) -> Result<ArrayShape, ShapeError> {
         let kept: Vec<usize> = (0..self.rank()).filter(|&d| keep(d)).collect();
         let number = |d| kept.iter().position(|&k| k == d);
@@ -194,8 +194,8 @@ impl ArrayShape {
         ArrayShape::with(self.element, sizes, layout)
     }
 
-    /// The shape of the same memory with its dimensions called by other numbers: dimension `i` is what dimension
-    /// `permutation[i]` was. A transpose that is but a change of view.
+    /// Returns the shape of the same memory with renumbered dimensions: dimension `i` was dimension `permutation[i]`.
+    /// This is the shape of a transpose that is a view.
     ///
     /// # Errors
     /// The permutation does not name each dimension once.
@@ -215,8 +215,8 @@ impl ArrayShape {
         ArrayShape::with(self.element, sizes, self.layout.renumbered(&numbers))
     }
 
-    /// The distance in memory of neighbours along each dimension, counted in elements; `None` where the layout has tiles,
-    /// because there it is not the same everywhere.
+    /// Returns the stride of each dimension in elements; `None` if the layout has tiles, in which strides are not
+    /// constant.
     pub fn strides(&self) -> Option<Vec<usize>> {
         let mut strides = vec![0; self.rank()];
         let order = self.layout.minor_to_major();
@@ -228,7 +228,7 @@ impl ArrayShape {
         self.layout.tiles().is_empty().then_some(strides)
     }
 
-    /// The place in memory of the element with this index; `None` where the array has no such element.
+    /// Returns the position in memory of the element with this index; `None` if the array has no such element.
     pub fn linear_index(&self, index: &[usize]) -> Option<usize> {
         if !index::is_inside(index, &self.sizes) {
             return None;
@@ -247,7 +247,7 @@ impl ArrayShape {
         Some(places.fold(0, |place, (at, width)| place * width + at))
     }
 
-    /// The index of the element at this place in memory; `None` for padding and behind the end.
+    /// Returns the index of the element at this position in memory; `None` for padding and beyond the end.
     pub fn multi_index(&self, place: usize) -> Option<Vec<usize>> {
         if self.layout.tiles().is_empty() {
             let mut index = vec![0; self.rank()];
@@ -285,7 +285,7 @@ impl ArrayShape {
         index::is_inside(&index, &self.sizes).then_some(index)
     }
 
-    /// All indices in the order in which their elements stand in memory.
+    /// Returns all indices in the order of their elements in memory.
     ///
     /// ```
     /// use xla_shape::layout::ArrayShape;
@@ -303,7 +303,7 @@ impl ArrayShape {
     }
 }
 
-/// All indices of an array in the order in which their elements stand in memory.
+/// All indices of an array in the order of their elements in memory.
 #[derive(Clone, Debug)]
 pub struct Indices<'a> {
     shape: &'a ArrayShape,

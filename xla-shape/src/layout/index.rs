@@ -1,7 +1,6 @@
-//! Places in memory and indices of elements, of dense arrays: what XLA's `IndexUtil` has.
+//! Positions in memory and indices of elements, for dense arrays, as in XLA's `IndexUtil`.
 //!
-//! All of these take the sizes of the dimensions and their order in memory, minor to major, as slices of one length, and
-//! serve in constants.
+//! The functions take the sizes of the dimensions and their order in memory, minor to major, as slices of one length.
 //!
 //! ```
 //! use xla_shape::layout::index;
@@ -14,7 +13,7 @@
 //! assert_eq!(index, [0, 1]);
 //! ```
 
-/// The number of elements, unless it is more than a `usize` counts. Without dimensions there is one.
+/// Returns the number of elements, unless it does not fit in a `usize`. Without dimensions it is 1.
 #[inline]
 pub const fn count(sizes: &[usize]) -> Option<usize> {
     let mut count: Option<usize> = Some(1);
@@ -32,23 +31,23 @@ pub const fn count(sizes: &[usize]) -> Option<usize> {
     count
 }
 
-/// Fills a list with the distance in memory of neighbours along each dimension, counted in elements.
+/// Fills a list with the stride of each dimension, in elements.
 ///
 /// # Panics
-/// Where a slice is shorter than `sizes`, or the order names a dimension that is not there.
+/// If a slice is shorter than `sizes`, or the order names a dimension that does not exist.
 #[inline]
 pub const fn fill_strides(sizes: &[usize], minor_to_major: &[usize], strides: &mut [usize]) {
     let mut stride: usize = 1;
     let mut i = 0;
     while i < sizes.len() {
         strides[minor_to_major[i]] = stride;
-        // Where a size is 0 no element exists, and the strides before it may be anything that fits.
+        // If a size is 0 there are no elements, so a saturated stride does no harm.
         stride = stride.saturating_mul(sizes[minor_to_major[i]]);
         i += 1;
     }
 }
 
-/// Whether an index is one of an array with these sizes: as many numbers, each below its size.
+/// Whether an array with these sizes has an index: as many numbers as sizes, each below its size.
 #[inline]
 pub const fn is_inside(index: &[usize], sizes: &[usize]) -> bool {
     let mut i = 0;
@@ -61,7 +60,7 @@ pub const fn is_inside(index: &[usize], sizes: &[usize]) -> bool {
     index.len() == sizes.len()
 }
 
-/// The place in memory of the element with this index; `None` where the array has no such element.
+/// Returns the position in memory of the element with this index; `None` if the array has no such element.
 #[inline]
 pub const fn linear(index: &[usize], sizes: &[usize], minor_to_major: &[usize]) -> Option<usize> {
     if !is_inside(index, sizes) {
@@ -76,7 +75,7 @@ pub const fn linear(index: &[usize], sizes: &[usize], minor_to_major: &[usize]) 
     Some(place)
 }
 
-/// Fills a list with the index of the element at this place in memory, and says whether there is one.
+/// Fills a list with the index of the element at this position in memory, and returns whether there is one.
 #[inline]
 pub const fn fill_multi(
     place: usize,
@@ -98,8 +97,8 @@ pub const fn fill_multi(
     rest == 0
 }
 
-/// Moves an index to the element that is next in memory. After the last one it is that of the first again, and the answer
-/// is `false`.
+/// Advances an index to the next element in memory, and returns whether there is one. After the last element it is
+/// reset to the first.
 #[inline]
 pub const fn advance(index: &mut [usize], sizes: &[usize], minor_to_major: &[usize]) -> bool {
     let mut i = 0;
@@ -115,7 +114,7 @@ pub const fn advance(index: &mut [usize], sizes: &[usize], minor_to_major: &[usi
     false
 }
 
-/// Moves an index to the next one in lexicographical order, as [`advance`] does with the last dimension most minor.
+/// Advances an index in lexicographical order, as [`advance`] does in row-major order.
 #[inline]
 pub const fn advance_row_major(index: &mut [usize], sizes: &[usize]) -> bool {
     let mut dimension = sizes.len();
@@ -130,8 +129,8 @@ pub const fn advance_row_major(index: &mut [usize], sizes: &[usize]) -> bool {
     false
 }
 
-/// The places of all elements of an array in another one of the same sizes, whose neighbours along each dimension lie
-/// `strides` apart; in the order of memory of the first, whose order is `minor_to_major`.
+/// Returns the positions of all elements in an array with these `strides`, in the order of memory of an array of the
+/// same sizes with the order `minor_to_major`.
 ///
 /// ```
 /// use xla_shape::layout::index;

@@ -1,14 +1,14 @@
-//! Elements put into memory as a layout says, and taken from there.
+//! Conversion of elements to memory in a layout, and back.
 
 use super::{ArrayShape, Layout, index};
 use crate::error::ShapeError;
 
 impl ArrayShape {
-    /// The memory of an array: its elements, which come in row-major order, where the layout puts them, and `padding`
-    /// where it puts none.
+    /// Returns the memory of an array with these elements in row-major order: each at the position of the layout, and
+    /// `padding` at all other positions.
     ///
     /// # Errors
-    /// There are more or fewer elements than the shape has, or no memory for it and its padding.
+    /// The number of elements differs from that of the shape, or the allocation fails.
     ///
     /// ```
     /// use xla_shape::layout::ArrayShape;
@@ -33,7 +33,7 @@ impl ArrayShape {
         Ok(memory)
     }
 
-    /// The elements of an array in row-major order, from its memory.
+    /// Returns the elements of an array in row-major order, from its memory.
     ///
     /// # Errors
     /// The memory is larger or smaller than [`memory_len`](ArrayShape::memory_len).
@@ -44,7 +44,7 @@ impl ArrayShape {
         Ok(elements)
     }
 
-    /// Gives the place in memory of each element, in row-major order.
+    /// Calls `each` with the position in memory of each element, in row-major order.
     fn for_each_place(&self, mut each: impl FnMut(usize)) {
         let row_major = Layout::row_major(self.rank());
         match self.strides() {

@@ -10,7 +10,7 @@
 
 use crate::error::ShapeError;
 
-/// Fills a list with the order in which the last dimension is the most minor one: `[2, 1, 0]`.
+/// Fills a list with the row-major order: `[2, 1, 0]`.
 #[inline]
 pub const fn fill_row_major(order: &mut [usize]) {
     let mut i = 0;
@@ -20,7 +20,7 @@ pub const fn fill_row_major(order: &mut [usize]) {
     }
 }
 
-/// Whether dimension 0 is the most major one, and each further one more minor: `[2, 1, 0]`. XLA: "dim 0 is major".
+/// Whether the order is row-major, `[2, 1, 0]`. XLA: "dim 0 is major".
 #[inline]
 pub const fn is_row_major(order: &[usize]) -> bool {
     let mut i = 0;
@@ -33,7 +33,7 @@ pub const fn is_row_major(order: &[usize]) -> bool {
     true
 }
 
-/// Whether dimension 0 is the most minor one, and each further one more major: `[0, 1, 2]`. XLA: "dim 0 is minor".
+/// Whether the order is column-major, `[0, 1, 2]`. XLA: "dim 0 is minor".
 #[inline]
 pub const fn is_column_major(order: &[usize]) -> bool {
     let mut i = 0;
@@ -72,7 +72,7 @@ pub const fn check_distinct(dimensions: &[usize], rank: usize) -> Result<(), Sha
     }
 }
 
-/// The first entry that keeps a list from naming dimensions once, and why.
+/// Returns the first entry of a list that is not a new dimension, and the error.
 pub(crate) const fn fault(order: &[usize], rank: usize) -> Option<(usize, ShapeError)> {
     let mut i = 0;
     while i < order.len() {
@@ -93,10 +93,10 @@ pub(crate) const fn fault(order: &[usize], rank: usize) -> Option<(usize, ShapeE
     None
 }
 
-/// For each dimension its place in an order. The order names each dimension once.
+/// Returns the position of each dimension in an order, which names each dimension once.
 ///
 /// # Panics
-/// Where it does not: see [`check`].
+/// If the order does not; see [`check`].
 pub fn inverse(order: &[usize]) -> Vec<usize> {
     let mut inverse = vec![0; order.len()];
     for (place, &dimension) in order.iter().enumerate() {
@@ -105,15 +105,15 @@ pub fn inverse(order: &[usize]) -> Vec<usize> {
     inverse
 }
 
-/// The items that an order names, one after the other.
+/// Returns the items in an order.
 ///
 /// # Panics
-/// Where it names one that is not there: see [`check`].
+/// If the order names an item that does not exist; see [`check`].
 pub fn permuted<T: Clone>(items: &[T], order: &[usize]) -> Vec<T> {
     order.iter().map(|&i| items[i].clone()).collect()
 }
 
-/// The number of a dimension that may be counted from the end: -1 is the last one.
+/// Returns the number of a dimension that may be counted from the end: -1 is the last one.
 ///
 /// # Errors
 /// [`ShapeError::NoSuchDimension`].
@@ -136,7 +136,7 @@ pub const fn dimension(number: isize, rank: usize) -> Result<usize, ShapeError> 
     }
 }
 
-/// The letter that a dimension of a 2-, 3- or 4-dimensional array often has: `y x`, `z y x`, `p z y x`.
+/// Returns the usual letter of a dimension of a 2-, 3- or 4-dimensional array: `y x`, `z y x`, `p z y x`.
 pub const fn letter(dimension: usize, rank: usize) -> Option<char> {
     if rank < 2 || rank > 4 || dimension >= rank {
         return None;

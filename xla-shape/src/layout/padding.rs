@@ -1,4 +1,4 @@
-//! Elements that stand in memory and belong to no array.
+//! Padding: elements in memory that are not elements of the array.
 
 use core::fmt;
 
@@ -6,19 +6,19 @@ use crate::ElementType;
 use crate::element::Kind;
 use crate::literal::{Scalar, integer_range};
 
-/// To what widths the dimensions of an array are padded, and with what.
+/// The widths to which the dimensions of an array are padded, and the value of the padding.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Padding {
-    /// For each dimension its width in memory.
+    /// The width of each dimension in memory.
     pub dimensions: Vec<usize>,
-    /// What stands there.
+    /// The value of the padding.
     pub value: PaddingValue,
 }
 
-/// What stands where an array is padded.
+/// The value of the padding of an array.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum PaddingValue {
-    /// Nobody knows.
+    /// Unknown.
     #[default]
     Unknown,
     /// 0.
@@ -31,7 +31,7 @@ pub enum PaddingValue {
     Highest,
 }
 
-/// Value, name, and how it is written in the type of a tensor.
+/// Value, name in a shape's text, and text in the type of a tensor.
 const NAMES: [(PaddingValue, &str, &str); 5] = [
     (PaddingValue::Unknown, "unknown", "unknown"),
     (PaddingValue::Zero, "zero", "0"),
@@ -41,22 +41,22 @@ const NAMES: [(PaddingValue, &str, &str); 5] = [
 ];
 
 impl PaddingValue {
-    /// The name in a shape's text: "zero".
+    /// Returns the name in a shape's text: "zero".
     pub fn name(self) -> &'static str {
         NAMES[self as usize].1
     }
 
-    /// The value with this name.
+    /// Returns the value with this name.
     pub fn from_name(name: &str) -> Option<PaddingValue> {
         NAMES.iter().find(|row| row.1 == name).map(|row| row.0)
     }
 
-    /// How the type of a tensor has it: "0".
+    /// Returns the text in the type of a tensor: "0".
     pub fn written(self) -> &'static str {
         NAMES[self as usize].2
     }
 
-    /// The value that the type of a tensor has so.
+    /// Returns the value with this text in the type of a tensor.
     ///
     /// ```
     /// use xla_shape::layout::PaddingValue;
@@ -68,8 +68,8 @@ impl PaddingValue {
         NAMES.iter().find(|row| row.2 == text).map(|row| row.0)
     }
 
-    /// The number that stands there; `None` where that is not known, or the element type has no least and no greatest
-    /// value, as complex numbers.
+    /// Returns the number in the padding; `None` if it is unknown, or if it is the least or greatest value of an
+    /// element type that has none, such as complex numbers.
     ///
     /// ```
     /// use xla_shape::layout::PaddingValue;

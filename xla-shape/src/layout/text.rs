@@ -1,4 +1,4 @@
-//! Shapes as XLA writes them: `f32[4,2]{1,0:T(2,128)}`, `(f32[2]{0}, s32[])`.
+//! Shapes in XLA's syntax: `f32[4,2]{1,0:T(2,128)}`, `(f32[2]{0}, s32[])`.
 
 use core::fmt;
 use core::str::FromStr;
@@ -52,7 +52,7 @@ impl fmt::Display for ArrayShape {
     }
 }
 
-/// Numbers with commas between them up to a closing bracket, and where each stands.
+/// Reads numbers with commas between them up to a closing bracket, each with its position.
 fn numbers(s: &mut Scanner<'_>, close: &str) -> Result<Vec<(usize, usize)>, ParseError> {
     s.list(close, |s| {
         let at = s.at();
@@ -89,7 +89,7 @@ fn array(s: &mut Scanner<'_>) -> Result<ArrayShape, ParseError> {
     }
 }
 
-/// Reads a layout, and gives the shape in it.
+/// Reads a layout, and returns the shape with it.
 fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseError> {
     s.expect("{")?;
     let mut dimensions = Vec::new();
@@ -110,7 +110,7 @@ fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseEr
     let mut shape = placed(s, whole, shape.clone(), of)?;
     if s.eat(":") {
         if s.eat("T") {
-            // One tile at least.
+            // At least one tile follows.
             while s.sees("(") || shape.layout().tiles().is_empty() {
                 let at = s.at();
                 s.expect("(")?;
@@ -191,7 +191,7 @@ fn whole<T>(
 impl FromStr for ArrayShape {
     type Err = ParseError;
 
-    /// Reads a shape as XLA writes it; without a layout it has the default one.
+    /// Reads a shape in XLA's syntax; the layout defaults to row-major.
     fn from_str(text: &str) -> Result<ArrayShape, ParseError> {
         whole(text, array)
     }
@@ -200,7 +200,7 @@ impl FromStr for ArrayShape {
 impl FromStr for Tree<ArrayShape> {
     type Err = ParseError;
 
-    /// Reads a shape or a tuple of shapes, which may hold further ones.
+    /// Reads a shape or a tuple of shapes, which may be nested.
     ///
     /// ```
     /// use xla_shape::Tree;

@@ -1,29 +1,29 @@
-//! Tiles: how the innermost dimensions in memory are cut into blocks that lie together.
+//! Tiles: contiguous blocks into which the innermost dimensions in memory are split.
 
-/// The sizes of a block, outermost dimension first, that the innermost dimensions in memory are cut into.
+/// The sizes of the blocks into which the innermost dimensions in memory are split, outermost dimension first.
 ///
-/// A tile of fewer dimensions than the array leaves the outer ones whole; for one of more, the array counts as one that has
-/// further outer dimensions of size 1.
+/// A tile with fewer dimensions than the array does not split the outer ones. For a tile with more dimensions, the
+/// array is extended by outer dimensions of size 1.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Tile {
     sizes: Vec<usize>,
 }
 
 impl Tile {
-    /// A tile of these sizes.
+    /// Returns a tile of these sizes.
     pub fn new(sizes: impl IntoIterator<Item = usize>) -> Tile {
         Tile {
             sizes: sizes.into_iter().collect(),
         }
     }
 
-    /// The sizes, outermost first.
+    /// Returns the sizes, outermost first.
     pub fn sizes(&self) -> &[usize] {
         &self.sizes
     }
 
-    /// What becomes of the sizes of an array, outermost first: how many tiles there are, then the sizes of one. No size of
-    /// the tile is 0.
+    /// Replaces the sizes of an array, outermost first, by the number of tiles in each dimension and the sizes of a
+    /// tile. No size of the tile may be 0.
     pub(super) fn cut_sizes(&self, sizes: &mut Vec<usize>) {
         let cut = sizes.len() - self.sizes.len();
         for (i, tile) in self.sizes.iter().enumerate() {
@@ -32,7 +32,7 @@ impl Tile {
         sizes.extend(&self.sizes);
     }
 
-    /// The same of an index: which tile, then where in it.
+    /// Replaces an index by the index of the tile and the index in it.
     pub(super) fn cut_index(&self, index: &mut Vec<usize>) {
         let cut = index.len() - self.sizes.len();
         for (i, tile) in self.sizes.iter().enumerate() {
@@ -41,7 +41,7 @@ impl Tile {
         }
     }
 
-    /// The index that [`cut_index`](Tile::cut_index) cuts into this one.
+    /// Inverts [`cut_index`](Tile::cut_index).
     pub(super) fn join_index(&self, index: &mut Vec<usize>) {
         let inner = index.split_off(index.len() - self.sizes.len());
         let cut = index.len() - self.sizes.len();

@@ -1,4 +1,4 @@
-//! How an array lies in memory.
+//! Layouts of arrays in memory.
 
 use super::order;
 use super::tile::widen;
@@ -6,9 +6,9 @@ use super::{MAX_RANK, Padding, PaddingValue, Tile, index};
 use crate::Packing;
 use crate::error::ShapeError;
 
-/// How an array lies in memory: the order of its dimensions, their padding, and tiles.
+/// The layout of an array in memory: the order of its dimensions, their padding, and tiles.
 ///
-/// It prints as XLA writes it, `{1,0:T(8,128)(2,1)}`, with padding behind that, `{0,1:padded(3,5)=zero}`.
+/// It prints in XLA's syntax, `{1,0:T(8,128)(2,1)}`, followed by padding, `{0,1:padded(3,5)=zero}`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Layout {
     minor_to_major: Vec<usize>,
@@ -17,7 +17,7 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// A layout without padding and tiles, from the most minor dimension to the most major one.
+    /// Returns a layout without padding and tiles, from the most minor dimension to the most major one.
     ///
     /// # Errors
     /// The list does not name each of its dimensions once.
@@ -35,17 +35,17 @@ impl Layout {
         }
     }
 
-    /// The last dimension most minor: C order, and the default.
+    /// Returns the layout whose last dimension is the most minor one: C order, the default.
     pub fn row_major(rank: usize) -> Layout {
         Layout::of((0..rank).rev().collect())
     }
 
-    /// Dimension 0 most minor: Fortran order.
+    /// Returns the layout whose dimension 0 is the most minor one: Fortran order.
     pub fn column_major(rank: usize) -> Layout {
         Layout::of((0..rank).collect())
     }
 
-    /// The same with dimensions padded to these widths.
+    /// Returns the layout with dimensions padded to these widths.
     #[must_use]
     pub fn padded(
         mut self,
@@ -59,54 +59,54 @@ impl Layout {
         self
     }
 
-    /// The same with one more tile, which cuts what the tiles before it made.
+    /// Returns the layout with one more tile, which splits the blocks of the tiles before it.
     #[must_use]
     pub fn tiled(mut self, sizes: impl IntoIterator<Item = usize>) -> Layout {
         self.tiles.push(Tile::new(sizes));
         self
     }
 
-    /// The number of dimensions.
+    /// Returns the number of dimensions.
     pub fn rank(&self) -> usize {
         self.minor_to_major.len()
     }
 
-    /// The dimensions, from the one that varies fastest in memory to the slowest.
+    /// Returns the dimensions, from the one that varies fastest in memory to the slowest.
     pub fn minor_to_major(&self) -> &[usize] {
         &self.minor_to_major
     }
 
-    /// The dimensions, from the one that varies slowest in memory to the fastest.
+    /// Returns the dimensions, from the one that varies slowest in memory to the fastest.
     pub fn major_to_minor(&self) -> Vec<usize> {
         self.minor_to_major.iter().rev().copied().collect()
     }
 
-    /// The padding, if there is any.
+    /// Returns the padding, if there is any.
     pub fn padding(&self) -> Option<&Padding> {
         self.padding.as_ref()
     }
 
-    /// The tiles; each cuts what those before it made.
+    /// Returns the tiles, each of which splits the blocks of those before it.
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
     }
 
-    /// The dimension that is the `n`th from the most minor one.
+    /// Returns the `n`th dimension, counted from the most minor one.
     pub fn minor(&self, n: usize) -> Option<usize> {
         self.minor_to_major.get(n).copied()
     }
 
-    /// The dimension that is the `n`th from the most major one.
+    /// Returns the `n`th dimension, counted from the most major one.
     pub fn major(&self, n: usize) -> Option<usize> {
         self.minor_to_major.iter().rev().nth(n).copied()
     }
 
-    /// For each dimension its place among the dimensions in memory, of which 0 is the most major one.
+    /// Returns the position of each dimension in memory order, of which 0 is the most major one.
     pub fn logical_to_physical(&self) -> Vec<usize> {
         order::inverse(&self.major_to_minor())
     }
 
-    /// Whether there is neither padding nor a tile.
+    /// Whether there are neither padding nor tiles.
     pub fn is_dense(&self) -> bool {
         self.padding.is_none() && self.tiles.is_empty()
     }
@@ -121,7 +121,7 @@ impl Layout {
         order::is_column_major(&self.minor_to_major)
     }
 
-    /// Whether these dimensions are neighbours in memory, in any order.
+    /// Whether these dimensions are adjacent in memory, in any order.
     ///
     /// ```
     /// use xla_shape::layout::Layout;
@@ -143,7 +143,7 @@ impl Layout {
         places.len() <= 1
     }
 
-    /// The same with one dimension most major.
+    /// Returns the layout with one dimension made the most major one.
     ///
     /// # Errors
     /// There is no such dimension.
@@ -153,7 +153,7 @@ impl Layout {
         Ok(moved)
     }
 
-    /// The same with one dimension most minor.
+    /// Returns the layout with one dimension made the most minor one.
     ///
     /// # Errors
     /// There is no such dimension.
@@ -175,8 +175,8 @@ impl Layout {
         Ok(without)
     }
 
-    /// The layout of the same memory when dimensions are called by other numbers: `numbers[d]` is what dimension `d` is
-    /// called, `None` that it is left out.
+    /// Returns the layout of the same memory with renumbered dimensions: `numbers[d]` is the new number of dimension
+    /// `d`, `None` if it is removed.
     pub(super) fn renumbered(&self, numbers: &[Option<usize>]) -> Layout {
         let order = self.minor_to_major.iter().filter_map(|&d| numbers[d]);
         let padding = self.padding.as_ref().map(|padding| {
@@ -202,13 +202,13 @@ impl Layout {
     /// Checks that an array of these sizes can have this layout.
     ///
     /// # Errors
-    /// The first rule that is broken: see the layout errors of [`ShapeError`].
+    /// The first broken rule: see the layout errors of [`ShapeError`].
     pub fn check(&self, sizes: &[usize]) -> Result<(), ShapeError> {
         self.levels(sizes).map(|_| ())
     }
 
-    /// The widths in memory of an array of these sizes, most major first; and again after each tile has cut the
-    /// innermost of them.
+    /// Returns the widths in memory of an array of these sizes, most major first: before the first tile, and after each
+    /// tile has split the innermost of them.
     pub(super) fn levels(&self, sizes: &[usize]) -> Result<Vec<Vec<usize>>, ShapeError> {
         let rank = sizes.len();
         if rank > MAX_RANK {
@@ -258,7 +258,7 @@ impl Layout {
     }
 }
 
-/// The layout of a signature, where its widths are numbers; else the first width that is none.
+/// Converts the layout of a signature, or returns its first width that is not a number.
 impl TryFrom<crate::Layout> for Layout {
     type Error = crate::Size;
 

@@ -1,13 +1,13 @@
-//! Which transposes and reshapes move no element: the result reads the operand's memory in another way.
+//! Detects transposes and reshapes that move no elements, whose results are views of the operand's memory.
 
 use super::ArrayShape;
 
-/// A part of an index that moves through memory evenly: what its unit is worth in the index, and how far it moves.
+/// A part of an index with constant strides: its stride in the index, and its stride in memory.
 type Digit = (usize, usize);
 
 impl ArrayShape {
-    /// Whether the transpose of this array by the permutation, into the shape `result`, moves no element. Dimension `i` of
-    /// the result is dimension `permutation[i]` of this one.
+    /// Whether the transpose of this array by the permutation to the shape `result` moves no elements. Dimension `i` of
+    /// the result is dimension `permutation[i]` of this array.
     ///
     /// ```
     /// use xla_shape::layout::ArrayShape;
@@ -34,9 +34,9 @@ impl ArrayShape {
                 })
     }
 
-    /// Whether the reshape of this array into the shape `result` moves no element.
+    /// Whether the reshape of this array to the shape `result` moves no elements.
     ///
-    /// Where tiles cut a dimension that they do not divide, only a reshape to the same sizes is found to be one.
+    /// If tiles do not divide the dimension that they split, only a reshape to the same sizes is detected.
     ///
     /// ```
     /// use xla_shape::layout::ArrayShape;
@@ -67,10 +67,10 @@ impl ArrayShape {
             && (self.memory_len() == self.len() || padding(self) == padding(other))
     }
 
-    /// The digits of each dimension, the greatest first, without those that are 0 everywhere; `None` where an index has no
-    /// such digits, because a tile cuts tiles that it does not divide.
+    /// Returns the digits of each dimension, the most significant first, without those that are always 0; `None` if an
+    /// index has no such digits, because a tile does not divide the tiles that it splits.
     fn digits(&self) -> Option<Vec<Vec<Digit>>> {
-        // Dimension, width, worth, and whether it is the greatest of its dimension.
+        // Dimension, width, stride in the index, and whether it is the most significant digit of its dimension.
         let order = self.layout().major_to_minor();
         let widths = match self.layout().padding() {
             Some(padding) => &padding.dimensions,
@@ -114,7 +114,7 @@ impl ArrayShape {
         Some(digits)
     }
 
-    /// The digits of a place in row-major order, merged where they move as one.
+    /// Returns the digits of a position in row-major order, with contiguous ones merged.
     fn flat_digits(&self) -> Option<Vec<Digit>> {
         let digits = self.digits()?;
         let mut all = Vec::new();
@@ -133,7 +133,8 @@ impl ArrayShape {
     }
 }
 
-/// Digits without those that continue the one behind them: two lists that are equal then move alike, and no others do.
+/// Merges each digit with the one after it that it continues: the strides of two lists are the same exactly if the
+/// merged lists are equal.
 fn merged(digits: Vec<Digit>) -> Vec<Digit> {
     let mut kept: Vec<Digit> = Vec::with_capacity(digits.len());
     for (worth, stride) in digits.into_iter().rev() {
@@ -149,7 +150,7 @@ fn merged(digits: Vec<Digit>) -> Vec<Digit> {
 mod tests {
     use super::*;
 
-    /// Whether two shapes put all elements of one row-major order at the same places.
+    /// Whether two shapes store the elements of one row-major order at the same positions.
     fn same_places(a: &ArrayShape, b: &ArrayShape) -> bool {
         let numbers: Vec<usize> = (1..=a.len()).collect();
         a.lay_out(&numbers, 0) == b.lay_out(&numbers, 0)

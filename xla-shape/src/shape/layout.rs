@@ -1,4 +1,4 @@
-//! How an array of a signature lies in memory.
+//! The layouts of arrays in signatures.
 
 use core::fmt;
 
@@ -7,38 +7,38 @@ use crate::Size;
 use crate::error::LayoutFault;
 use crate::layout::{PaddingValue, order};
 
-/// The most dimensions of a tile in a signature: with the dimensions of a tensor, no more than a transpose moves.
+/// The most dimensions of a tile in a signature, so that a transpose can move them and the dimensions of the tensor.
 pub const MAX_TILE: usize = 6;
 
-/// How an array lies in memory: in which order its dimensions, and how they are packed in that order.
+/// The layout of an array in memory: the order of its dimensions, and how they are packed in that order.
 ///
-/// It prints as it stands in a type: `{0, 1}`, `{0, 1}, padded = [3, 5], value = 0`, `{1, 0}, tile = [2, 2]`.
+/// It prints as in a type: `{0, 1}`, `{0, 1}, padded = [3, 5], value = 0`, `{1, 0}, tile = [2, 2]`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Layout {
-    /// Dimension numbers, the one whose neighbours are adjacent in memory first. XLA's `minor_to_major`.
+    /// Dimension numbers from the fastest-varying to the slowest. XLA's `minor_to_major`.
     pub minor_to_major: Vec<usize>,
-    /// What stands between the elements in that order.
+    /// How the elements are packed in that order.
     pub packing: Packing,
 }
 
-/// What stands between elements.
+/// How elements are packed.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Packing {
-    /// Nothing.
+    /// Without gaps between the elements.
     Dense,
-    /// Padding: each dimension is wider in memory than its size.
+    /// Padding: each dimension is at least as wide in memory as its size.
     Padded {
         /// The widths, dimension 0 first.
         widths: Vec<Size>,
-        /// What stands in the padding.
+        /// The value of the padding.
         value: PaddingValue,
     },
-    /// The innermost dimensions in memory are cut into blocks of these sizes, outermost first, that lie together.
+    /// The innermost dimensions in memory are split into contiguous tiles of these sizes, outermost first.
     Tiled(Vec<usize>),
 }
 
 impl Layout {
-    /// The dimensions in this order, from the one that varies fastest, and nothing between the elements.
+    /// Returns the layout with the dimensions in this order, fastest-varying first, without gaps between the elements.
     pub fn dense(minor_to_major: Vec<usize>) -> Layout {
         Layout {
             minor_to_major,
@@ -46,7 +46,8 @@ impl Layout {
         }
     }
 
-    /// The last dimension fastest, and nothing between the elements: C order, XLA's default.
+    /// Returns the layout whose last dimension varies fastest, without gaps between the elements: C order, XLA's
+    /// default.
     pub fn row_major(rank: usize) -> Layout {
         Layout::dense((0..rank).rev().collect())
     }
@@ -56,20 +57,20 @@ impl Layout {
         order::is_row_major(&self.minor_to_major)
     }
 
-    /// Whether it is the default for its rank: row-major, and nothing between the elements.
+    /// Whether it is the default for its rank: row-major, without gaps between the elements.
     pub fn is_default(&self) -> bool {
         self.is_row_major() && self.packing == Packing::Dense
     }
 
-    /// Dimension numbers from the slowest-varying to the fastest.
+    /// Returns the dimension numbers from the slowest-varying to the fastest.
     pub fn major_to_minor(&self) -> Vec<usize> {
         self.minor_to_major.iter().rev().copied().collect()
     }
 
-    /// Checks that an array of this shape can be packed so.
+    /// Checks that an array of this shape can have this layout.
     ///
     /// # Errors
-    /// The first rule that is broken.
+    /// The first broken rule.
     pub fn check(&self, shape: &Shape) -> Result<(), LayoutFault> {
         self.check_packing(shape)?;
         let wide = Shape::new(
@@ -82,7 +83,7 @@ impl Layout {
         }
     }
 
-    /// The sizes with padding, that of tiles too; nothing where one is beyond counting.
+    /// Returns the sizes including the padding of widths or tiles; `None` if one is too large.
     fn widths(&self, shape: &Shape) -> Option<Vec<Size>> {
         let mut dims = shape.dims.clone();
         match &self.packing {

@@ -7,20 +7,20 @@ use super::smooth::rank;
 use super::{JaggedShape, Label, Shape, labels};
 use crate::error::ShapeError;
 
-/// A shape with a label for each of its modes, or a sum or product of such: what the shape of a sum or product of tensors
-/// is worked out from.
+/// A shape with a label for each of its modes, or a sum or product of such shapes, from which the shape of a sum or
+/// product of tensors is computed.
 ///
-/// - A sum or difference is of shapes that are equal once their modes stand in the order of the result.
-/// - In a product, a label of the result that stands in several operands is the same index of all (an elementwise
-///   product); one that stands in one operand only multiplies the others (a direct product).
-/// - A label that stands twice in the operands and not in the result is contracted. One that stands there once only is an
-///   error: it is more often misspelt than summed over.
-/// - A label twice in one operand takes the diagonal, or, where the result does not have it, the trace.
-/// - Modes with one label run over the same indices: the same extent from the same origin. Of jagged shapes that is said
-///   of all rows together: contracting the columns of rows of 10 and 20 elements sums over those that both have, as if the
-///   rows were padded with zeros.
+/// - The terms of a sum or difference have equal shapes once their modes are in the order of the result.
+/// - In a product, a label of the result that occurs in several operands is the same index of all (an elementwise
+///   product); one that occurs in one operand only multiplies the others (a direct product).
+/// - A label that occurs twice in the operands and not in the result is contracted. One that occurs there only once is
+///   an error, since it is more often misspelt than summed over.
+/// - A label twice in one operand selects the diagonal, or the trace if the result does not have it.
+/// - Modes with the same label have the same indices: the same extent from the same origin. In jagged shapes this holds
+///   for all rows together: contracting the columns of rows of 10 and 20 elements sums over those that both have, as if
+///   the rows were padded with zeros.
 ///
-/// What is wrong is found by [`to`](Indexed::to), where the labels of the result are given.
+/// Mistakes are reported by [`to`](Indexed::to), which takes the labels of the result.
 ///
 /// ```
 /// use xla_shape::shapes::{jagged, shape};
@@ -61,18 +61,18 @@ pub trait Compose: Clone + PartialEq {
     #[doc(hidden)]
     fn modes(&self) -> usize;
 
-    /// Whether it is the shape of nothing.
+    /// Whether it is the null shape.
     #[doc(hidden)]
     fn is_nothing(&self) -> bool;
 
-    /// The shape of a product, whose labels have been checked against each other.
+    /// Returns the shape of a product, whose labels have been checked against each other.
     ///
     /// # Errors
-    /// Modes with one label run over different indices, or there is no such shape.
+    /// Modes with the same label have different indices, or there is no such shape.
     #[doc(hidden)]
     fn product(factors: &[Factor<Self>], result: &[Label]) -> Result<Self, ShapeError>;
 
-    /// Why a term of a sum that has these labels does not fit another one, from which it differs.
+    /// Returns the error for a term of a sum with these labels that differs from another term.
     #[doc(hidden)]
     fn difference(&self, other: &Self, labels: &[Label]) -> ShapeError;
 }
@@ -82,7 +82,7 @@ impl<'a, T: Compose> Indexed<'a, T> {
         Indexed(Term::Shape(shape, labels))
     }
 
-    /// The shape of the result, whose modes have these labels: `"i,k"`, or `""` for a scalar.
+    /// Returns the shape of the result, whose modes have these labels: `"i,k"`, or `""` for a scalar.
     ///
     /// # Errors
     /// The labels do not fit the shapes or each other, or the shapes do not: see the label errors of [`ShapeError`].
@@ -141,10 +141,10 @@ impl<'a, T: Compose> Indexed<'a, T> {
     }
 }
 
-/// That a result has each label once.
+/// Checks that a result has each label once.
 ///
 /// # Errors
-/// The label that it has twice.
+/// A label is listed twice.
 pub fn once(result: &[Label]) -> Result<(), ShapeError> {
     match (1..result.len()).find(|&at| result[..at].contains(&result[at])) {
         Some(at) => Err(ShapeError::LabelTwice { label: result[at] }),
@@ -152,10 +152,10 @@ pub fn once(result: &[Label]) -> Result<(), ShapeError> {
     }
 }
 
-/// That the labels of a product's factors fit each other and the result.
+/// Checks that the labels of a product's factors fit each other and the result.
 ///
 /// # Errors
-/// A label of the result that no factor has, or one that stands once in the factors and not in the result.
+/// A label of the result occurs in no factor, or a label occurs once in the factors and not in the result.
 pub fn fit(factors: &[&[Label]], result: &[Label]) -> Result<(), ShapeError> {
     let all = factors.concat();
     if let Some(&label) = result.iter().find(|label| !all.contains(label)) {
@@ -170,10 +170,10 @@ pub fn fit(factors: &[&[Label]], result: &[Label]) -> Result<(), ShapeError> {
     }
 }
 
-/// What the modes with each label have in common, from the first of them.
+/// Returns the labels, each with its first mode, and checks that all modes with the same label are the same.
 ///
 /// # Errors
-/// A label with two modes that are not the same: the first of them, and the other.
+/// A label has two different modes; returns the first mode and the other one.
 pub fn agree<M>(
     modes: impl IntoIterator<Item = (Label, M)>,
     same: impl Fn(&M, &M) -> bool,
@@ -189,7 +189,7 @@ pub fn agree<M>(
     Ok(known)
 }
 
-/// The shape of a product, when its labels fit each other.
+/// Computes the shape of a product, if its labels fit each other.
 fn product<T: Compose>(factors: &[Factor<T>], result: &[Label]) -> Result<T, ShapeError> {
     let labels: Vec<&[Label]> = factors.iter().map(|factor| &factor.labels[..]).collect();
     fit(&labels, result)?;
@@ -269,7 +269,7 @@ impl Compose for JaggedShape {
                 if number == names.len() {
                     names.push(*label);
                 }
-                // Twice in one shape: a diagonal, whose modes run over the same indices.
+                // A label twice in one shape selects a diagonal, whose modes must have the same indices.
                 if let Some(before) = numbers.iter().position(|&other| other == number)
                     && bounds[before] != bounds[mode]
                 {
@@ -352,7 +352,7 @@ impl<'a, T> Add for Indexed<'a, T> {
 impl<'a, T> Sub for Indexed<'a, T> {
     type Output = Indexed<'a, T>;
 
-    // Signs are no matter of shapes.
+    // A difference has the shape of the sum.
     #[allow(clippy::suspicious_arithmetic_impl)]
     fn sub(self, other: Indexed<'a, T>) -> Indexed<'a, T> {
         self + other

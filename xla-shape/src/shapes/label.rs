@@ -1,4 +1,4 @@
-//! Names of modes, by which shapes are composed.
+//! Labels: names of modes, by which shapes compose.
 
 use core::fmt;
 
@@ -12,13 +12,13 @@ pub struct Label {
 }
 
 impl Label {
-    /// The most bytes that a label may have.
+    /// The greatest length of a label in bytes.
     pub const LONGEST: usize = 15;
 
-    /// The label that a text begins with at this byte, and where it ends; blanks around it are left out.
+    /// Reads the label at this byte of a text, and returns it with the end of it and of the blanks around it.
     ///
     /// # Errors
-    /// There is none, or it is too long.
+    /// There is no label, or it is too long.
     pub(super) const fn read(text: &str, start: usize) -> Result<(Label, usize), ShapeError> {
         let text = text.as_bytes();
         let start = blanks(text, start);
@@ -41,7 +41,7 @@ impl Label {
         Ok((label, blanks(text, at)))
     }
 
-    /// The label.
+    /// Returns the text of the label.
     pub const fn as_str(&self) -> &str {
         let (bytes, _) = self.bytes.split_at(self.len as usize);
         match core::str::from_utf8(bytes) {
@@ -50,7 +50,7 @@ impl Label {
         }
     }
 
-    /// Whether two labels are the same, where a constant asks.
+    /// Whether two labels are equal, also in constants.
     pub(super) const fn is(&self, other: &Label) -> bool {
         let mut at = 0;
         while at < Label::LONGEST {
@@ -63,7 +63,7 @@ impl Label {
     }
 }
 
-/// The first byte from here on that is no blank.
+/// Returns the offset of the next byte that is not a blank.
 const fn blanks(text: &[u8], start: usize) -> usize {
     let mut at = start;
     while at < text.len() && text[at] == b' ' {
@@ -72,10 +72,10 @@ const fn blanks(text: &[u8], start: usize) -> usize {
     at
 }
 
-/// The labels of a text such as `"i,j,k"`; none for an empty one.
+/// Parses the labels of a text such as `"i,j,k"`; an empty text has none.
 ///
 /// # Errors
-/// [`ShapeError::LabelText`] where something else than a label stands, [`ShapeError::LabelTooLong`].
+/// [`ShapeError::LabelText`] if the text is not a list of labels, or [`ShapeError::LabelTooLong`].
 ///
 /// ```
 /// use xla_shape::shapes::labels;

@@ -1,4 +1,4 @@
-//! Shapes that stand in the source, checked when it is compiled.
+//! Shapes in the source, which are checked at compile time.
 
 use super::{JaggedShape, Label, Nested, Refusal, Shape, TiledShape};
 use crate::error::ShapeError;
@@ -7,13 +7,13 @@ use crate::layout::{MAX_RANK, index};
 /// A jagged shape as a constant.
 #[derive(Clone, Copy, Debug)]
 pub enum Rows {
-    /// The extents of a smooth one.
+    /// The extents of a smooth shape.
     Smooth(&'static [usize]),
-    /// Rows.
+    /// The rows.
     Rows(&'static [Rows]),
 }
 
-/// The value, or the end of this function with the refusal.
+/// Returns the value, or returns the refusal from the function.
 macro_rules! accepted {
     ($value:expr) => {
         match $value {
@@ -24,7 +24,7 @@ macro_rules! accepted {
 }
 
 impl Rows {
-    /// The number of modes, when all rows within have one.
+    /// Returns the number of modes, if all rows have the same number.
     pub const fn rank(&self) -> usize {
         match self {
             Rows::Smooth(extents) => extents.len(),
@@ -33,7 +33,7 @@ impl Rows {
         }
     }
 
-    /// Whether there is such a shape.
+    /// Checks that there is such a shape.
     pub const fn check(&self) -> Result<(), Refusal> {
         accepted!(self.count());
         Ok(())
@@ -64,7 +64,7 @@ impl Rows {
         fitting(rank, count)
     }
 
-    /// The shape, which [`check`](Rows::check) found to be one.
+    /// Returns the shape, which [`check`](Rows::check) has accepted.
     pub fn shape(&self) -> JaggedShape {
         match self {
             Rows::Smooth(extents) => JaggedShape::from(shape(extents)),
@@ -73,24 +73,24 @@ impl Rows {
     }
 }
 
-/// A shape of these extents, which [`check_shape`] found to be one.
+/// Returns the shape of these extents, which [`check_shape`] has accepted.
 pub fn shape(extents: &[usize]) -> Shape {
     checked(Shape::new(extents.iter().copied()))
 }
 
-/// What the checks of constants found to be there.
+/// Returns the value of a result that cannot be an error after the checks of constants.
 fn checked<T>(value: Result<T, ShapeError>) -> T {
     value.unwrap_or_else(|error| unreachable!("checked when it was compiled: {error}"))
 }
 
-/// A tiled shape of these extents, which [`check_tiles`] found to be one.
+/// Returns the tiled shape of these extents, which [`check_tiles`] has accepted.
 pub fn tiled(tiles: &[&[usize]]) -> TiledShape {
     checked(TiledShape::new(
         tiles.iter().map(|tiles| tiles.iter().copied()),
     ))
 }
 
-/// A shape in these layers, which [`check_layers`] found to have as many modes.
+/// Returns the shape in these layers, which [`check_layers`] has accepted.
 pub fn nested<T: super::Layered>(layers: &[usize], shape: T) -> Nested<T> {
     checked(Nested::new(layers.iter().copied(), shape))
 }
@@ -105,13 +105,13 @@ const fn fitting(rank: usize, count: Option<usize>) -> Result<usize, Refusal> {
     }
 }
 
-/// Whether there is a shape of these extents.
+/// Checks that there is a shape of these extents.
 pub const fn check_shape(extents: &[usize]) -> Result<(), Refusal> {
     accepted!(fitting(extents.len(), index::count(extents)));
     Ok(())
 }
 
-/// Whether there is a shape in these tiles.
+/// Checks that there is a shape with these tiles.
 pub const fn check_tiles(tiles: &[&[usize]]) -> Result<(), Refusal> {
     let mut extents = [0_usize; MAX_RANK];
     accepted!(fitting(tiles.len(), Some(0)));
@@ -130,7 +130,7 @@ pub const fn check_tiles(tiles: &[&[usize]]) -> Result<(), Refusal> {
     check_shape(extents.split_at(tiles.len()).0)
 }
 
-/// Whether the layers have so many modes.
+/// Checks that the modes of the layers add up to the rank.
 pub const fn check_layers(layers: &[usize], rank: usize) -> Result<(), Refusal> {
     let mut sum: usize = 0;
     let mut layer = 0;
@@ -154,7 +154,7 @@ pub struct Operand {
     pub labels: &'static str,
 }
 
-/// The most labels of one operand, or of a result, in a constant.
+/// The labels of an operand or a result, and their number.
 type Labels = ([Option<Label>; MAX_RANK], usize);
 
 const fn labels(text: &str) -> Result<Labels, Refusal> {
@@ -189,7 +189,7 @@ const fn same(a: Option<Label>, b: Option<Label>) -> bool {
     }
 }
 
-/// How often a label stands in a list.
+/// Returns the number of occurrences of a label in a list.
 const fn occurs(label: Option<Label>, labels: &Labels) -> usize {
     let mut times = 0;
     let mut at = 0;
@@ -202,7 +202,7 @@ const fn occurs(label: Option<Label>, labels: &Labels) -> usize {
     times
 }
 
-/// Whether the shapes compose so: as terms of a sum, or factors of a product.
+/// Checks that the shapes compose as terms of a sum, or as factors of a product.
 pub const fn check_composed(result: &str, operands: &[Operand], sum: bool) -> Result<(), Refusal> {
     let result = accepted!(labels(result));
     let mut at = 0;
@@ -286,7 +286,7 @@ const fn check_operand(
     Ok(())
 }
 
-/// The shape of a sum or product of these operands, which [`check_composed`] found to be there.
+/// Returns the shape of a sum or product of these operands, which [`check_composed`] has accepted.
 pub fn composed(result: &str, operands: &[Operand], sum: bool) -> Shape {
     let shapes: Vec<Shape> = operands
         .iter()

@@ -1,6 +1,6 @@
-//! Macros that make shapes of constants.
+//! Macros that construct shapes from constants.
 
-/// What a check of constants gives, or the end of the compilation at the user's macro.
+/// Returns the value of a check of constants, or stops the compilation at the user's macro.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __accepted {
@@ -12,9 +12,9 @@ macro_rules! __accepted {
     };
 }
 
-/// A smooth [`Shape`] from the extents of its modes, which are constants: `shape![10, 20]`; `shape![]` is that of a scalar.
+/// A smooth [`Shape`] from the constant extents of its modes: `shape![10, 20]`; `shape![]` is the shape of a scalar.
 ///
-/// More elements than memory can hold are a mistake that is found when the crate is compiled:
+/// More elements than memory can hold are a compile-time error:
 ///
 /// ```compile_fail
 /// use xla_shape::shapes::shape;
@@ -30,10 +30,10 @@ macro_rules! __shape {
     }};
 }
 
-/// A [`JaggedShape`](crate::shapes::JaggedShape) from its rows, which are constants: `jagged![10, 20]` is a matrix with rows
-/// of 10 and 20 elements, `jagged![[10], [20, 30]]` has two jagged matrices, `jagged![(10, 20), (30, 40)]` two smooth ones.
+/// A [`JaggedShape`](crate::shapes::JaggedShape) from its constant rows: `jagged![10, 20]` is a matrix with rows of 10
+/// and 20 elements, `jagged![[10], [20, 30]]` has two jagged matrices, `jagged![(10, 20), (30, 40)]` two smooth ones.
 ///
-/// Rows of different rank are a mistake that is found when the crate is compiled:
+/// Rows of different rank are a compile-time error:
 ///
 /// ```compile_fail
 /// use xla_shape::shapes::jagged;
@@ -58,10 +58,10 @@ macro_rules! __jagged {
     }};
 }
 
-/// A [`TiledShape`](crate::shapes::TiledShape) from the extents of the tiles of each mode, which are constants:
+/// A [`TiledShape`](crate::shapes::TiledShape) from the constant extents of the tiles of each mode:
 /// `tiled![[5, 15, 10], [5, 15, 10]]`.
 ///
-/// A tile of extent 0 is a mistake that is found when the crate is compiled:
+/// A tile of extent 0 is a compile-time error:
 ///
 /// ```compile_fail
 /// use xla_shape::shapes::tiled;
@@ -77,10 +77,10 @@ macro_rules! __tiled {
     }};
 }
 
-/// A [`Nested`](crate::shapes::Nested) shape from how many modes each layer has and a shape: `nested!([1, 2], shape![10, 20, 30])`,
-/// `nested!([1, 1], jagged![10, 20])`.
+/// A [`Nested`](crate::shapes::Nested) shape from the numbers of modes of its layers and a shape:
+/// `nested!([1, 2], shape![10, 20, 30])`, `nested!([1, 1], jagged![10, 20])`.
 ///
-/// Layers that do not fit the shape are a mistake that is found when the crate is compiled:
+/// Layers that do not fit the shape are a compile-time error:
 ///
 /// ```compile_fail
 /// use xla_shape::shapes::nested;
@@ -103,9 +103,9 @@ macro_rules! __nested {
     }};
 }
 
-/// The shape of a sum or product of smooth shapes, worked out from constants: `composed!("i,k" = [10, 20]"i,j" * [20, 30]"j,k")`.
+/// The shape of a sum or product of constant smooth shapes: `composed!("i,k" = [10, 20]"i,j" * [20, 30]"j,k")`.
 ///
-/// Contracted modes of different extent are a mistake that is found when the crate is compiled:
+/// Contracted modes of different extent are a compile-time error:
 ///
 /// ```compile_fail
 /// use xla_shape::shapes::composed;

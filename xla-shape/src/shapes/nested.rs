@@ -6,11 +6,11 @@ use super::smooth::braced;
 use super::{Compose, Factor, Indexed, JaggedShape, Label, Shape};
 use crate::error::ShapeError;
 
-/// A shape whose modes are divided into layers, outermost first: a matrix as a vector of vectors is `{1, 1}`, as a scalar
-/// that is a matrix `{0, 2}`. Each layer says how many modes it has, from left to right.
+/// A shape whose modes are divided into layers, listed by their numbers of modes, outermost first: a matrix as a vector
+/// of vectors is `{1, 1}`, a matrix as a scalar whose element is a matrix is `{0, 2}`.
 ///
-/// Layers do not change what indices there are; how a tensor is laid out and distributed may follow them. Two are equal when
-/// their layers and their shapes are; one of a single layer, or of none, equals its shape too.
+/// Layers do not change the indices of a shape, but the layout and distribution of a tensor may follow them. Two nested
+/// shapes are equal if their layers and their shapes are; one with at most one layer also equals its shape.
 ///
 /// ```
 /// use xla_shape::shapes::{Nested, nested, shape};
@@ -29,13 +29,13 @@ pub struct Nested<T> {
     shape: T,
 }
 
-/// What can be divided into layers: [`Shape`] and [`JaggedShape`].
+/// Shapes that can be divided into layers: [`Shape`] and [`JaggedShape`].
 pub trait Layered: Compose + sealed::Layered {
-    /// How many indices the first modes have.
+    /// Returns the number of indices of the first modes.
     #[doc(hidden)]
     fn outer_count(&self, modes: usize) -> usize;
 
-    /// As the shape's own `slice`, `slice_at`, `chip` and `chip_at`.
+    /// Applies the shape's own `slice`, `slice_at`, `chip` or `chip_at`.
     #[doc(hidden)]
     fn cut(&self, cut: Cut<'_>) -> Result<Self, ShapeError>;
 }
@@ -79,7 +79,7 @@ layered!(Shape, self, modes => self.to_jagged().outer_count(modes));
 layered!(JaggedShape, self, modes => self.count(modes).unwrap_or(0));
 
 impl<T: Layered> Nested<T> {
-    /// A shape with so many modes in each layer, outermost first.
+    /// Returns a shape with these numbers of modes in its layers, outermost first.
     ///
     /// # Errors
     /// The layers have more or fewer modes than the shape.
@@ -95,7 +95,7 @@ impl<T: Layered> Nested<T> {
         }
     }
 
-    /// The same with the modes divided into other layers.
+    /// Returns the shape with its modes divided into other layers.
     ///
     /// # Errors
     /// The layers have more or fewer modes than the shape.
@@ -106,27 +106,27 @@ impl<T: Layered> Nested<T> {
         Nested::new(layers, self.shape)
     }
 
-    /// The shape without its layers.
+    /// Returns the shape without its layers.
     pub fn shape(&self) -> &T {
         &self.shape
     }
 
-    /// The number of layers.
+    /// Returns the number of layers.
     pub fn layers(&self) -> usize {
         self.layers.len()
     }
 
-    /// The number of modes of all layers.
+    /// Returns the number of modes of all layers.
     pub fn rank(&self) -> usize {
         self.shape.modes()
     }
 
-    /// The number of scalar elements.
+    /// Returns the number of scalar elements.
     pub fn size(&self) -> usize {
         self.shape.outer_count(self.rank())
     }
 
-    /// The number of modes of a layer.
+    /// Returns the number of modes of a layer.
     ///
     /// # Errors
     /// There is no such layer.
@@ -137,7 +137,8 @@ impl<T: Layered> Nested<T> {
         rank.ok_or(ShapeError::NoSuchLayer { came, layers })
     }
 
-    /// The number of elements that a layer has in all: each is a tensor of the layers within it, in the last layer a scalar.
+    /// Returns the total number of elements of a layer: each is a tensor of the inner layers, in the last layer a
+    /// scalar.
     ///
     /// # Errors
     /// There is no such layer.
@@ -146,7 +147,7 @@ impl<T: Layered> Nested<T> {
         Ok(self.shape.outer_count(self.layers[..=layer].iter().sum()))
     }
 
-    /// The layer of a mode.
+    /// Returns the layer of a mode.
     fn layer_of(&self, mode: usize) -> usize {
         let mut modes = 0;
         let within = |rank: &usize| {
@@ -156,7 +157,7 @@ impl<T: Layered> Nested<T> {
         self.layers.iter().position(within).unwrap_or(0)
     }
 
-    /// The part from index `first` up to `end`, over the modes of all layers; the layers stay.
+    /// Returns the part from index `first` up to `end`, over the modes of all layers; the layers stay.
     ///
     /// # Errors
     /// As of the shape's own `slice`.
@@ -169,7 +170,7 @@ impl<T: Layered> Nested<T> {
         Nested::new(self.layers.clone(), self.shape.cut(cut)?)
     }
 
-    /// The part with this one index of each of the first modes; the layers stay.
+    /// Returns the part with these single indices of the first modes; the layers stay.
     ///
     /// # Errors
     /// As of the shape's own `slice_at`.
@@ -178,8 +179,8 @@ impl<T: Layered> Nested<T> {
         Nested::new(self.layers.clone(), self.shape.cut(cut)?)
     }
 
-    /// The part from index `first` up to `end` without the modes of which that is a single index. Outer layers that have no
-    /// mode left are left out.
+    /// Returns the part from index `first` up to `end`, without modes of which the part is a single index. Outer layers
+    /// without remaining modes are omitted.
     ///
     /// # Errors
     /// As of the shape's own `chip`.
@@ -194,8 +195,8 @@ impl<T: Layered> Nested<T> {
         self.chipped(shape, (0..first.len()).filter(|&mode| single(mode)))
     }
 
-    /// What one index of each of the first modes leaves. Outer layers that have no mode left are left out: an element of the
-    /// outer matrix of a matrix of matrices is a matrix.
+    /// Returns the part at single indices of the first modes, without these modes. Outer layers without remaining modes
+    /// are omitted: an element of the outer matrix of a matrix of matrices is a matrix.
     ///
     /// # Errors
     /// As of the shape's own `chip_at`.
@@ -220,10 +221,10 @@ impl<T: Layered> Nested<T> {
         Nested::new(layers.split_off(outer), shape)
     }
 
-    /// The shape with labels of its modes, those of all layers, to be composed with others.
+    /// Returns the shape with labels of the modes of all layers, to compose with others.
     ///
-    /// Operands have equally many layers. In a sum each label lies in one layer; in a product a label of the result lies
-    /// in the outermost layer that an operand has it in, and a label that is contracted in the same layer of all.
+    /// Operands have the same number of layers. In a sum each label is in one layer. In a product a label of the result
+    /// is in the outermost layer that has it in any operand, and a contracted label is in the same layer of all.
     ///
     /// ```
     /// use xla_shape::shapes::{nested, shape};
@@ -249,7 +250,7 @@ impl<T: Layered> Compose for Nested<T> {
 
     fn product(factors: &[Factor<Nested<T>>], result: &[Label]) -> Result<Nested<T>, ShapeError> {
         let layers = factors.first().map_or(0, |factor| factor.shape.layers());
-        // Of each label its outermost layer.
+        // The outermost layer of each label.
         let mut known: Vec<(Label, usize)> = Vec::new();
         for Factor { shape, labels } in factors {
             if shape.layers() != layers {
@@ -315,7 +316,7 @@ impl<T: Layered> Compose for Nested<T> {
     }
 }
 
-/// Whether there is at most one layer, and this shape in it.
+/// A nested shape with at most one layer equals its shape.
 impl<T: Layered> PartialEq<T> for Nested<T> {
     fn eq(&self, other: &T) -> bool {
         self.layers() <= 1 && self.shape == *other

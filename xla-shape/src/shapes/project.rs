@@ -6,15 +6,16 @@ use super::jagged::Form;
 use super::{JaggedShape, Shape};
 use crate::error::ShapeError;
 
-/// Shapes whose modes have labels, and what is known of some labels. A label is a number, below that of all labels.
+/// Shapes whose modes have labels, and the known indices of some labels. A label is a number below the number of
+/// labels.
 pub(super) struct Projection<'a> {
     factors: Vec<(&'a JaggedShape, Vec<usize>)>,
     known: Vec<Option<usize>>,
-    /// How many rows may still be looked at.
+    /// The number of rows that may still be visited.
     left: usize,
 }
 
-/// How many rows one projection looks at before it gives up: seconds.
+/// The most rows that one projection visits before it gives up, which takes seconds.
 const MOST: usize = 1 << 28;
 
 impl<'a> Projection<'a> {
@@ -33,7 +34,7 @@ impl<'a> Projection<'a> {
     /// labels before it. What the other labels are does not matter, as long as there is a row for it.
     ///
     /// # Errors
-    /// The indices of a mode do not follow one another, or there are too many rows.
+    /// The indices of a mode are not contiguous, or there are too many rows.
     pub(super) fn onto(&mut self, labels: &[usize]) -> Result<JaggedShape, ShapeError> {
         self.onto_rest(labels, 0)
     }
@@ -50,7 +51,7 @@ impl<'a> Projection<'a> {
             return Shape::over(&[range]).map(JaggedShape::from);
         }
         if range.is_empty() {
-            // No row, but the modes behind it have their extents.
+            // There are no rows, but the inner modes have their extents.
             let behind = self.onto_rest(labels, mode + 1)?;
             let ranges = [range].into_iter().chain(behind.bounds());
             return Shape::over(&ranges.collect::<Vec<_>>()).map(JaggedShape::from);
@@ -66,7 +67,7 @@ impl<'a> Projection<'a> {
             let row = self.onto_rest(labels, mode + 1);
             self.known[label] = None;
             let row = row?;
-            // Before they fill the memory.
+            // Stops before the rows fill the memory.
             kept += 1 + row.kept();
             if kept > JaggedShape::MOST {
                 return Err(ShapeError::TooManyRows);
@@ -76,7 +77,7 @@ impl<'a> Projection<'a> {
         JaggedShape::assembled(first, rows)
     }
 
-    /// Whether the indices of a label no longer depend on those of labels that are not known.
+    /// Whether the indices of a label do not depend on labels without a known index.
     fn is_even(&self, label: usize) -> bool {
         let mut with = self
             .factors
@@ -108,8 +109,8 @@ impl<'a> Projection<'a> {
         }
     }
 
-    /// The indices that a label can have in all shapes that know it, given the known labels: in order and apart from each
-    /// other; one empty range for none.
+    /// Returns the indices that a label can have in all shapes with that label, given the known labels, as sorted
+    /// disjoint ranges; a single empty range if there are none.
     fn indices(&mut self, label: usize) -> Result<Vec<Range<usize>>, ShapeError> {
         let mut common: Option<Vec<Range<usize>>> = None;
         for at in 0..self.factors.len() {
@@ -125,7 +126,7 @@ impl<'a> Projection<'a> {
         Ok(common.unwrap_or_default())
     }
 
-    /// The same in one shape.
+    /// Returns the indices that a label can have in one shape.
     fn indices_in(&mut self, at: usize, label: usize) -> Result<Vec<Range<usize>>, ShapeError> {
         let (shape, labels) = &self.factors[at];
         let known = |&of: &usize| of == label || self.known[of].is_some();
@@ -142,10 +143,10 @@ impl<'a> Projection<'a> {
         Ok(joined(found))
     }
 
-    /// Checks that two of the shapes have the same indices of the labels that both know.
+    /// Checks that two of the shapes have the same indices of the labels that both have.
     ///
     /// # Errors
-    /// The number of the first label of which they do not, and the bounds of its indices in both.
+    /// The first label with different indices, and the bounds of its indices in both.
     pub(super) fn agree(&mut self, a: usize, b: usize) -> Result<(), Disagreement> {
         if self.factors[a] == self.factors[b] {
             return Ok(());
@@ -187,17 +188,17 @@ impl<'a> Projection<'a> {
     }
 }
 
-/// How two shapes differ in the labels that they share.
+/// The difference of two shapes in the labels that they share.
 pub(super) enum Disagreement {
     /// A label has different indices.
     At(usize, Range<usize>, Range<usize>),
-    /// For some index of this label another one has different indices.
+    /// For some index of this label, another label has different indices.
     InRow(usize),
-    /// It could not be found out.
+    /// The comparison failed.
     Error(ShapeError),
 }
 
-/// A way through the rows of a shape.
+/// A traversal of the rows of a shape.
 struct Walk<'w> {
     /// The labels of its modes, up to the last that matters.
     labels: &'w [usize],
@@ -208,7 +209,7 @@ struct Walk<'w> {
 }
 
 impl Walk<'_> {
-    /// Finds the indices of the label, which are among `may`, in the rows of `shape`, whose first mode is `mode`.
+    /// Collects the indices of the label inside `may` in the rows of `shape`, whose first mode is `mode`.
     fn enter(
         &mut self,
         shape: &JaggedShape,
@@ -262,7 +263,7 @@ impl Walk<'_> {
     }
 }
 
-/// Ranges in order, those that touch as one; an empty one where there are none but empty ones.
+/// Sorts ranges and joins those that touch; returns a single empty range if all are empty.
 fn joined(mut found: Vec<Range<usize>>) -> Vec<Range<usize>> {
     let nothing = found.first().map_or(0..0, |range| range.start..range.start);
     found.retain(|range| !range.is_empty());
@@ -280,14 +281,14 @@ fn joined(mut found: Vec<Range<usize>>) -> Vec<Range<usize>> {
     joined
 }
 
-/// The indices of both lists.
+/// Returns the indices that are in both lists.
 fn in_both(a: &[Range<usize>], b: &[Range<usize>]) -> Vec<Range<usize>> {
     let pairs = a.iter().flat_map(|a| b.iter().map(move |b| (a, b)));
     let common = pairs.map(|(a, b)| a.start.max(b.start)..a.end.min(b.end));
     joined(common.collect())
 }
 
-/// From the first index to the last.
+/// Returns the range from the first index to the last.
 fn bounds(ranges: &[Range<usize>]) -> Range<usize> {
     match (ranges.first(), ranges.last()) {
         (Some(first), Some(last)) => first.start..last.end,

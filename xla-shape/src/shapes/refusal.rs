@@ -1,15 +1,15 @@
-//! What stops the compilation where a shape stands in the source.
+//! Compile-time errors about shapes in the source.
 
 use super::Label;
 
-/// What is wrong with a constant.
+/// A mistake in a constant.
 #[derive(Clone, Copy, Debug)]
 pub enum Refusal {
     /// A rule is broken.
     Rule(&'static str),
     /// A rule is broken by a label.
     Label(&'static str, Option<Label>),
-    /// A label stands for modes of two extents.
+    /// A label has modes of two extents.
     Extents(Option<Label>, usize, usize),
     /// A row has another rank than those before it.
     RowRank {
@@ -17,7 +17,7 @@ pub enum Refusal {
         row: usize,
         /// Its rank.
         came: usize,
-        /// That of the others.
+        /// The rank of the others.
         wanted: usize,
     },
     /// A tile of a mode has extent 0.
@@ -27,16 +27,16 @@ pub enum Refusal {
         /// The tile.
         tile: usize,
     },
-    /// The layers have so many modes, the shape another number.
+    /// The modes of the layers do not add up to the rank of the shape.
     Layers {
-        /// The layers' modes.
+        /// The number of modes of the layers.
         came: usize,
-        /// The shape's.
+        /// The rank of the shape.
         wanted: usize,
     },
-    /// A shape of some rank has another number of labels.
+    /// The number of labels differs from the rank of the shape.
     LabelCount {
-        /// The labels.
+        /// The number of labels.
         came: usize,
         /// The rank.
         wanted: usize,
@@ -44,7 +44,7 @@ pub enum Refusal {
 }
 
 impl Refusal {
-    /// Stops the compilation, in a constant of the caller's.
+    /// Panics, which stops the compilation in a constant of the caller.
     #[track_caller]
     pub const fn refuse(&self) -> ! {
         match core::str::from_utf8(self.message().as_bytes()) {
@@ -84,7 +84,7 @@ impl Refusal {
     }
 }
 
-/// A text that a constant makes. What is too long for it is cut off.
+/// A text built in a constant, truncated to 160 bytes.
 #[derive(Clone, Copy)]
 struct Text {
     bytes: [u8; 160],

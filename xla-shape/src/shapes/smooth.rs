@@ -7,10 +7,10 @@ use super::{Indexed, JaggedShape};
 use crate::error::ShapeError;
 use crate::layout::{MAX_RANK, index};
 
-/// A rectangle of indices of any rank: the extent of each mode, and the index that it begins with.
+/// A rectangle of indices of any rank: the extent of each mode, and the first index.
 ///
-/// Two are equal when their extents and their origins are. Without modes there are two, which differ: the shape of a
-/// [`scalar`](Shape::scalar) has one element, the [`null`](Shape::null) shape, which is the default, has none.
+/// Two shapes are equal if their extents and their origins are. There are two different shapes without modes: the shape
+/// of a [`scalar`](Shape::scalar) has one element, the [`null`](Shape::null) shape, which is the default, has none.
 ///
 /// ```
 /// use xla_shape::shapes::{Shape, shape};
@@ -26,12 +26,12 @@ use crate::layout::{MAX_RANK, index};
 pub struct Shape {
     extents: Vec<usize>,
     origin: Vec<usize>,
-    /// The number of elements; 0 without modes is the null shape.
+    /// The number of elements; the null shape has no modes and size 0.
     size: usize,
 }
 
 impl Shape {
-    /// A shape whose modes have these extents, from the index 0 of each on.
+    /// Returns the shape whose modes have these extents, from index 0 on.
     ///
     /// # Errors
     /// More than [`MAX_RANK`] modes, or more elements than memory can hold.
@@ -41,10 +41,10 @@ impl Shape {
         Shape::with_origin(extents, origin)
     }
 
-    /// A shape whose modes have these extents, and whose first index is `origin`.
+    /// Returns the shape whose modes have these extents, and whose first index is `origin`.
     ///
     /// # Errors
-    /// As of [`new`](Shape::new); or the origin has another rank, or indices that a `usize` does not count.
+    /// As for [`new`](Shape::new); or the origin has another rank, or indices do not fit in a `usize`.
     pub fn with_origin(
         extents: impl IntoIterator<Item = usize>,
         origin: impl IntoIterator<Item = usize>,
@@ -63,7 +63,7 @@ impl Shape {
         .at_origin(origin)
     }
 
-    /// The shape of a single element, without modes.
+    /// Returns the shape of a single element, without modes.
     pub fn scalar() -> Shape {
         Shape {
             size: 1,
@@ -71,12 +71,12 @@ impl Shape {
         }
     }
 
-    /// The shape of nothing: no modes and no elements.
+    /// Returns the null shape, without modes and elements.
     pub fn null() -> Shape {
         Shape::default()
     }
 
-    /// A shape over these indices of each mode, which are those of shapes that exist.
+    /// Returns the shape with these indices of each mode, which must be indices of existing shapes.
     pub(super) fn over(ranges: &[Range<usize>]) -> Result<Shape, ShapeError> {
         Shape::with_origin(
             ranges.iter().map(ExactSizeIterator::len),
@@ -84,10 +84,10 @@ impl Shape {
         )
     }
 
-    /// The same from another first index on.
+    /// Returns the shape with another first index.
     ///
     /// # Errors
-    /// The origin has another rank, or indices that a `usize` does not count.
+    /// The origin has another rank, or indices do not fit in a `usize`.
     pub fn at_origin(
         mut self,
         origin: impl IntoIterator<Item = usize>,
@@ -106,32 +106,32 @@ impl Shape {
         Ok(self)
     }
 
-    /// The number of modes.
+    /// Returns the number of modes.
     pub fn rank(&self) -> usize {
         self.extents.len()
     }
 
-    /// The number of elements.
+    /// Returns the number of elements.
     pub fn size(&self) -> usize {
         self.size
     }
 
-    /// Whether it is the shape of nothing.
+    /// Whether it is the null shape.
     pub fn is_null(&self) -> bool {
         self.rank() == 0 && self.size == 0
     }
 
-    /// The extents of all modes.
+    /// Returns the extents of all modes.
     pub fn extents(&self) -> &[usize] {
         &self.extents
     }
 
-    /// The first index.
+    /// Returns the first index.
     pub fn origin(&self) -> &[usize] {
         &self.origin
     }
 
-    /// The indices of a mode.
+    /// Returns the indices of a mode.
     ///
     /// ```
     /// use xla_shape::shapes::Shape;
@@ -145,7 +145,7 @@ impl Shape {
         Some(start..start + self.extents[mode])
     }
 
-    /// The indices of all modes.
+    /// Returns the indices of all modes.
     pub fn ranges(&self) -> Vec<Range<usize>> {
         (0..self.rank())
             .filter_map(|mode| self.range(mode))
@@ -157,7 +157,7 @@ impl Shape {
         self.linear_index(index).is_some()
     }
 
-    /// The place of an index among all in lexicographical order; `None` where the shape does not have it.
+    /// Returns the position of an index in lexicographical order; `None` if the shape does not have it.
     pub fn linear_index(&self, index: impl AsRef<[usize]>) -> Option<usize> {
         let index = index.as_ref();
         if index.len() != self.rank() || self.is_null() {
@@ -174,7 +174,7 @@ impl Shape {
         Some(place)
     }
 
-    /// The index at a place among all in lexicographical order.
+    /// Returns the index at a position in lexicographical order.
     pub fn multi_index(&self, place: usize) -> Option<Vec<usize>> {
         if place >= self.size {
             return None;
@@ -188,11 +188,11 @@ impl Shape {
         Some(index)
     }
 
-    /// The part from index `first` up to `end`, which is the first index of each mode that is not in it. It has the same
-    /// rank, and its origin is `first`.
+    /// Returns the part from index `first` up to the exclusive index `end`. It has the same rank, and its origin is
+    /// `first`.
     ///
     /// # Errors
-    /// An index of another rank, or outside the shape.
+    /// An index has another rank, or is outside the shape.
     ///
     /// ```
     /// use xla_shape::shapes::shape;
@@ -213,7 +213,8 @@ impl Shape {
         }
     }
 
-    /// The part with this one index of each of the first modes, and all of the others. It has the same rank.
+    /// Returns the part with these single indices of the first modes, and all indices of the others. It has the same
+    /// rank.
     ///
     /// # Errors
     /// More modes than there are, or an index outside the shape.
@@ -222,10 +223,10 @@ impl Shape {
         self.slice(first, end)
     }
 
-    /// The part from index `first` up to `end` without the modes of which that is a single index.
+    /// Returns the part from index `first` up to `end`, without modes of which the part is a single index.
     ///
     /// # Errors
-    /// As of [`slice`](Shape::slice); or no mode has a single index.
+    /// As for [`slice`](Shape::slice); or no mode has a single index.
     ///
     /// ```
     /// use xla_shape::shapes::shape;
@@ -247,7 +248,8 @@ impl Shape {
         }
     }
 
-    /// What one index of each of the first modes leaves: row 2 of a matrix as a vector, `chip_at([2])`.
+    /// Returns the part at single indices of the first modes, without these modes: row 2 of a matrix as a vector,
+    /// `chip_at([2])`.
     ///
     /// # Errors
     /// No index, more modes than there are, or an index outside the shape.
@@ -261,7 +263,7 @@ impl Shape {
         }
     }
 
-    /// All indices in lexicographical order, from the origin on. `for index in &shape` means the same.
+    /// Returns all indices in lexicographical order, from the origin on, as `for index in &shape` does.
     ///
     /// ```
     /// use xla_shape::shapes::shape;
@@ -279,7 +281,7 @@ impl Shape {
         }
     }
 
-    /// All indices in lexicographical order, less the origin.
+    /// Returns all indices in lexicographical order, minus the origin.
     pub fn offsets(&self) -> Indices<'_> {
         Indices {
             from_origin: false,
@@ -287,12 +289,12 @@ impl Shape {
         }
     }
 
-    /// The shape with labels of its modes, to be composed with others: `(a.by("i,j") * b.by("j,k")).to("i,k")`.
+    /// Returns the shape with labels of its modes, to compose with others: `(a.by("i,j") * b.by("j,k")).to("i,k")`.
     pub fn by<'a>(&'a self, labels: &'a str) -> Indexed<'a, Shape> {
         Indexed::new(self, labels)
     }
 
-    /// The same as a jagged shape.
+    /// Converts to a jagged shape.
     pub fn to_jagged(&self) -> JaggedShape {
         JaggedShape::from(self.clone())
     }
@@ -306,7 +308,7 @@ pub(super) fn rank(of: &'static str, wanted: usize, came: usize) -> Result<(), S
     }
 }
 
-/// The indices from `first` up to `end`, which lie inside the given ones.
+/// Returns the indices from `first` up to `end`, and checks that they are inside the given ones.
 pub(super) fn part(
     ranges: &[Range<usize>],
     first: &[usize],
@@ -326,7 +328,7 @@ pub(super) fn part(
     Ok(part)
 }
 
-/// The first index and the end of the part with single indices of the first modes.
+/// Returns the first index and the end of the part with single indices of the first modes.
 fn pinned(
     ranges: &[Range<usize>],
     index: &[usize],
@@ -388,7 +390,7 @@ impl<'a> IntoIterator for &'a Shape {
     }
 }
 
-/// `{10, 20}`, where the origin is not 0 `{10, 20} from {5, 0}`, and `null`.
+/// Prints `{10, 20}`, `{10, 20} from {5, 0}` if the origin is not 0, and `null`.
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_null() {
@@ -409,7 +411,7 @@ impl fmt::Debug for Shape {
     }
 }
 
-/// Items in braces with commas between them.
+/// Prints items in braces with commas between them.
 pub(super) fn braced<T: fmt::Display>(f: &mut fmt::Formatter<'_>, items: &[T]) -> fmt::Result {
     f.write_str("{")?;
     for (i, item) in items.iter().enumerate() {

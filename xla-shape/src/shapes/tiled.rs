@@ -1,4 +1,4 @@
-//! Smooth shapes cut into tiles.
+//! Smooth shapes split into tiles.
 
 use core::fmt;
 use core::ops::Range;
@@ -7,10 +7,10 @@ use super::smooth::{braced, rank};
 use super::{JaggedShape, Nested, Shape};
 use crate::error::ShapeError;
 
-/// A smooth shape whose modes are cut into runs of indices, and with them the whole into tiles.
+/// A smooth shape whose modes are split into ranges of indices, which split the whole into tiles.
 ///
-/// Each mode lists the extents of its tiles in the order in which they stand. As a jagged shape it has twice the rank: first
-/// which tile, then where in it.
+/// Each mode lists the extents of its tiles in order. As a jagged shape it has twice the rank: first the index of the
+/// tile, then the index in it.
 ///
 /// ```
 /// use xla_shape::shapes::{Shape, TiledShape, shape, tiled};
@@ -27,15 +27,16 @@ use crate::error::ShapeError;
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct TiledShape {
     whole: Shape,
-    /// For each mode where its tiles begin, and behind them where the last one ends.
+    /// For each mode the first indices of its tiles, and the end of the last tile.
     cuts: Vec<Vec<usize>>,
 }
 
 impl TiledShape {
-    /// A shape from the extents of the tiles of each mode, from index 0 on. A mode without tiles has no index.
+    /// Returns the shape with these extents of the tiles of each mode, from index 0 on. A mode without tiles has no
+    /// index.
     ///
     /// # Errors
-    /// A tile of extent 0, or a whole that is no shape.
+    /// A tile has extent 0, or the whole is not a shape.
     pub fn new<M: IntoIterator<Item = usize>>(
         tiles: impl IntoIterator<Item = M>,
     ) -> Result<TiledShape, ShapeError> {
@@ -48,10 +49,10 @@ impl TiledShape {
         TiledShape::of(&Shape::new(tiles.iter().map(sum))?, tiles)
     }
 
-    /// A shape cut into tiles of these extents, from the shape's origin on.
+    /// Splits a shape into tiles of these extents, from the shape's origin on.
     ///
     /// # Errors
-    /// A tile of extent 0, or tiles that are together shorter or longer than their mode.
+    /// A tile has extent 0, or the extents of the tiles do not add up to that of their mode.
     pub fn of<M: IntoIterator<Item = usize>>(
         whole: &Shape,
         tiles: impl IntoIterator<Item = M>,
@@ -85,10 +86,10 @@ impl TiledShape {
         })
     }
 
-    /// A shape cut into tiles of one extent for each mode; the last tile of a mode is what is left.
+    /// Splits a shape into tiles of one extent for each mode; the last tile of a mode may be smaller.
     ///
     /// # Errors
-    /// An extent of 0, or another number of them than modes.
+    /// An extent is 0, or the number of extents differs from the number of modes.
     ///
     /// ```
     /// use xla_shape::shapes::{TiledShape, shape, tiled};
@@ -120,35 +121,35 @@ impl TiledShape {
         TiledShape::of(whole, tiles)
     }
 
-    /// The number of modes of the whole.
+    /// Returns the number of modes of the whole.
     pub fn rank(&self) -> usize {
         self.whole.rank()
     }
 
-    /// The number of elements.
+    /// Returns the number of elements.
     pub fn size(&self) -> usize {
         self.whole.size()
     }
 
-    /// The whole, as if it were not cut.
+    /// Returns the whole, without tiles.
     pub fn flattened(&self) -> &Shape {
         &self.whole
     }
 
-    /// The extents of the tiles of a mode.
+    /// Returns the extents of the tiles of a mode.
     pub fn tile_extents(&self, mode: usize) -> Option<Vec<usize>> {
         let cuts = self.cuts.get(mode)?.windows(2);
         Some(cuts.map(|cut| cut[1] - cut[0]).collect())
     }
 
-    /// How many tiles each mode has, as a shape: its indices are those of the tiles.
+    /// Returns the shape of the grid of tiles, whose indices are those of the tiles.
     pub fn grid(&self) -> Shape {
         let counts: Vec<Range<usize>> = self.cuts.iter().map(|cuts| 0..cuts.len() - 1).collect();
-        // No mode has more tiles than indices.
+        // A mode has at most as many tiles as indices.
         Shape::over(&counts).unwrap_or_default()
     }
 
-    /// A tile, by which it is along each mode; its origin is where it begins in the whole.
+    /// Returns the tile with this index; its origin is its first index in the whole.
     pub fn tile(&self, index: impl AsRef<[usize]>) -> Option<Shape> {
         let index = index.as_ref();
         if index.len() != self.rank() {
@@ -161,7 +162,7 @@ impl TiledShape {
         Shape::over(&ranges?).ok()
     }
 
-    /// All tiles, in the lexicographical order of their indices.
+    /// Returns all tiles, in the lexicographical order of their indices.
     pub fn tiles(&self) -> Tiles<'_> {
         let grid = self.grid();
         Tiles {
@@ -171,7 +172,7 @@ impl TiledShape {
         }
     }
 
-    /// Which tile an index of the whole lies in.
+    /// Returns the index of the tile that contains an index of the whole.
     pub fn tile_of(&self, index: impl AsRef<[usize]>) -> Option<Vec<usize>> {
         let index = index.as_ref();
         self.whole.linear_index(index)?;
@@ -179,10 +180,10 @@ impl TiledShape {
         Some(index.iter().zip(&self.cuts).map(tile).collect())
     }
 
-    /// The jagged shape of twice the rank: which tile, then where in it, both from 0 on.
+    /// Returns the jagged shape of twice the rank: first the index of the tile, then the index in it, both from 0 on.
     ///
     /// # Errors
-    /// More tiles than a jagged shape keeps, or a rank that is too high.
+    /// There are more tiles than a jagged shape stores, or the rank is too high.
     pub fn to_jagged(&self) -> Result<JaggedShape, ShapeError> {
         match self.grid().size() > JaggedShape::MOST {
             true => Err(ShapeError::TooManyRows),
@@ -190,13 +191,13 @@ impl TiledShape {
         }
     }
 
-    /// The tiles whose index begins so.
+    /// Returns the jagged shape of the tiles that have these extents in the first modes.
     fn rows(&self, extents: &mut Vec<usize>) -> Result<JaggedShape, ShapeError> {
         let Some(cuts) = self.cuts.get(extents.len()) else {
             return Shape::new(extents.iter().copied()).map(JaggedShape::from);
         };
         if cuts.len() == 1 {
-            // No tile, but as many modes as the others would have.
+            // Without tiles it still has the full number of modes.
             let modes = 2 * self.rank() - extents.len();
             return Shape::new(core::iter::repeat_n(0, modes)).map(JaggedShape::from);
         }
@@ -210,10 +211,10 @@ impl TiledShape {
         JaggedShape::assembled(0, rows)
     }
 
-    /// The jagged shape in two layers: a tensor of tiles.
+    /// Returns the jagged shape in two layers: a tensor of tiles.
     ///
     /// # Errors
-    /// As of [`to_jagged`](TiledShape::to_jagged).
+    /// As for [`to_jagged`](TiledShape::to_jagged).
     pub fn to_nested(&self) -> Result<Nested<JaggedShape>, ShapeError> {
         Nested::new([self.rank(), self.rank()], self.to_jagged()?)
     }

@@ -6,7 +6,7 @@ use super::OutOfRange;
 use crate::Size;
 use crate::scan::{ParseError, Scanner};
 
-/// Larger expressions than this are refused: multiplied out they can be as long as two to the power of their text.
+/// The largest expression that is read: expanded products can be exponentially longer than the text.
 const NODES: usize = 1024;
 
 impl FromStr for Size {

@@ -10,7 +10,7 @@ use super::super::{expr, ident, region, span};
 use super::Writer;
 
 impl Writer<'_> {
-    /// The fold of a pass, from the identity; of a computation that keeps its order, from `init` on.
+    /// Emits the fold of a pass, from the identity, or from `init` for a computation that keeps its order.
     pub(super) fn fold(
         &self,
         fold: &Fold,
@@ -44,13 +44,13 @@ impl Writer<'_> {
         }
     }
 
-    /// How two values become one, as a closure.
+    /// Emits the closure that combines two values.
     pub(super) fn combine(&self, fold: &Fold) -> TokenStream {
         let body = self.combined(fold);
         quote_spanned!(span()=> #[inline(always)] |a, b| #body)
     }
 
-    /// What becomes of the values `a` and `b`.
+    /// Emits the combination of the values `a` and `b`.
     pub(super) fn combined(&self, fold: &Fold) -> TokenStream {
         match &fold.with {
             Combine::Function { function, .. } => {
@@ -68,7 +68,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The initial value combined with what was folded, where it changes anything.
+    /// Combines the initial value with the folded value, unless it is the identity.
     pub(super) fn with_init(&self, fold: &Fold, value: TokenStream) -> TokenStream {
         match &fold.with {
             Combine::Function { function, identity } => match &self.step.nodes[fold.init.0].expr {
@@ -82,7 +82,7 @@ impl Writer<'_> {
         }
     }
 
-    /// A loop over the middle dimension into the row of the output.
+    /// Emits a loop over the middle dimension into the row of the output.
     pub(super) fn columns(&self) -> Vec<TokenStream> {
         let step = self.step;
         let mut statements = Vec::new();
@@ -92,11 +92,11 @@ impl Writer<'_> {
                     statements.extend(nodes.iter().map(|&node| self.statement(node)))
                 }
                 Pass::Fold(fold) => statements.push(self.column_fold(fold)),
-                // The row already holds what was folded.
+                // The row already holds the folded values.
                 Pass::Store(_) | Pass::StoreOne(..) | Pass::Staged(_) => {}
             }
         }
-        // Outputs beside the first hold the same values.
+        // The other outputs hold the same values as the first.
         for o in 1..step.outs.len() {
             let (row, first) = (ident("row", o), ident("row", 0));
             statements.push(quote_spanned!(span()=> #row.copy_from_slice(#first);));
@@ -117,7 +117,7 @@ impl Writer<'_> {
             .filter(|&s| !step.sources[s].middle.is(0))
             .collect();
         let (body, value) = (&inputs.statements, self.node(fold.operand));
-        // Rows that follow each other without a gap are combined several at a time.
+        // Contiguous rows are combined several at a time.
         let dense = inputs
             .sources
             .iter()
@@ -165,7 +165,7 @@ impl Writer<'_> {
             .any(|node| node.expr == Expr::MiddleIndex)
     }
 
-    /// Scalars that change with the middle dimension only.
+    /// Emits the scalars that vary along the middle dimension only.
     pub(super) fn middle_statements(&self, root: NodeId) -> TokenStream {
         let mut order = Vec::new();
         self.collect(root, &mut order);

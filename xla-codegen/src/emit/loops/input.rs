@@ -1,4 +1,4 @@
-//! What the closure of a loop takes, and the values it computes.
+//! The inputs of a loop's closure, and the values it computes.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use super::super::{expr, ident, span, tuple};
 use super::Writer;
 
 impl Writer<'_> {
-    /// What a pass's expressions read, and the statements that compute them.
+    /// Returns the inputs of a pass's expressions, and the statements that compute them.
     pub(super) fn inputs(&self, roots: &[NodeId]) -> Inputs {
         let mut order = Vec::new();
         for &root in roots {
@@ -42,7 +42,7 @@ impl Writer<'_> {
         inputs
     }
 
-    /// The nodes that a pass computes for each element, operands first.
+    /// Collects the nodes that a pass computes for each element, operands first.
     pub(super) fn collect(&self, node: NodeId, order: &mut Vec<NodeId>) {
         let inner = &self.step.nodes[node.0];
         if inner.per_row || order.contains(&node) {
@@ -56,7 +56,7 @@ impl Writer<'_> {
         order.push(node);
     }
 
-    /// `let` for a node that has a name of its own.
+    /// Emits the `let` of a node that is bound to a name, or nothing.
     pub(super) fn statement(&self, node: NodeId) -> TokenStream {
         let root = self.emitter.root;
         let name = ident("v", node.0);
@@ -84,7 +84,7 @@ impl Writer<'_> {
         quote_spanned!(span()=> let #name: #ty = #value;)
     }
 
-    /// A node where it is used: its name, or itself where it is written in place.
+    /// Emits a use of a node: its name, or its expression if it is not bound to a name.
     pub(super) fn node(&self, node: NodeId) -> TokenStream {
         let root = self.emitter.root;
         let inner = &self.step.nodes[node.0];
@@ -127,13 +127,13 @@ impl Writer<'_> {
     }
 }
 
-/// What a pass reads element by element.
+/// The inputs that a pass reads element by element.
 #[derive(Default)]
 pub(super) struct Inputs {
     pub(super) sources: Vec<usize>,
-    /// Outputs whose rows hold what an earlier pass stored.
+    /// Outputs whose rows an earlier pass has stored.
     pub(super) stored: Vec<usize>,
-    /// Temporaries that an earlier stage has filled.
+    /// Temporaries that an earlier stage has written.
     pub(super) temps: Vec<usize>,
     /// Whether the index along the inner dimension is read.
     pub(super) index: bool,
@@ -147,7 +147,7 @@ impl Inputs {
         }
     }
 
-    /// The tuple of sources and the pattern that takes it apart; rows in `own` are passed by the loop itself.
+    /// Returns the tuple of sources and the pattern that matches it; the loop itself passes the rows in `own`.
     pub(super) fn tokens(
         &self,
         root: &TokenStream,

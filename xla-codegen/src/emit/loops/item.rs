@@ -1,4 +1,4 @@
-//! The struct of a loop's body, and the one value of it that each run makes.
+//! The struct of a loop's body, and the value of it that each run constructs.
 
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
@@ -12,7 +12,7 @@ impl Writer<'_> {
         ident("Loop", self.step.body)
     }
 
-    /// The struct with its implementation.
+    /// Emits the struct and its `impl`.
     pub(super) fn item(&self) -> TokenStream {
         let (step, name) = (self.step, self.name());
         let used = self.used_sources();
@@ -43,7 +43,7 @@ impl Writer<'_> {
         )
     }
 
-    /// An expression that makes one.
+    /// Emits an expression that constructs one.
     pub(super) fn value(&self) -> TokenStream {
         let (step, name) = (self.step, self.name());
         let sources = self.used_sources().into_iter().map(|s| {
@@ -60,7 +60,7 @@ impl Writer<'_> {
         quote_spanned!(span()=> #name { #(#sources,)* #(#given,)* #(#sizes,)* })
     }
 
-    /// What a loop gives, as local values: no store of the loop can change them.
+    /// Emits the given constants as local values, which no store of the loop can alias.
     pub(super) fn given(&self) -> TokenStream {
         let given = (0..self.step.given.len()).map(|k| {
             let name = ident("given", k);
@@ -69,7 +69,7 @@ impl Writer<'_> {
         given.collect()
     }
 
-    /// The sources that some expression still reads.
+    /// Returns the sources that some expression still reads.
     pub(super) fn used_sources(&self) -> Vec<usize> {
         let used = self.step.nodes.iter().filter_map(|node| match node.expr {
             Expr::Source(s) => Some(s),

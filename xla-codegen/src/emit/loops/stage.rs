@@ -1,4 +1,4 @@
-//! Passes in stages: the row in blocks, and calls of functions on slices of a block.
+//! Passes in stages: they split a row into blocks, and call functions on slices of a block.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
@@ -8,7 +8,7 @@ use super::super::{ident, span};
 use super::Writer;
 
 impl Writer<'_> {
-    /// The memory of the temporaries; written before they are read, so what is in them does not matter.
+    /// Emits the memory of the temporaries, which are written before they are read.
     pub(super) fn temporaries(&self) -> TokenStream {
         let root = self.emitter.root;
         let block = Literal::usize_unsuffixed(BLOCK);
@@ -22,7 +22,7 @@ impl Writer<'_> {
         temps.collect()
     }
 
-    /// The slice of a place.
+    /// Returns the name of a place's slice.
     pub(super) fn place(&self, place: Place) -> Ident {
         match place {
             Place::Out(o) => ident("row", o),
@@ -30,7 +30,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The value of a pass that folds, as an expression.
+    /// Emits the value of a pass that folds.
     pub(super) fn value_of(
         &self,
         pass: &Pass,
@@ -61,7 +61,7 @@ impl Writer<'_> {
         quote_spanned!(span()=> { let n = #n; let mut value = #start; #blocks value })
     }
 
-    /// A pass in stages that folds nothing.
+    /// Emits a pass in stages that does not fold.
     pub(super) fn in_blocks(&self, pass: &Pass, first: &TokenStream) -> TokenStream {
         match pass {
             Pass::Staged(staged) => self.blocks(staged, first, &TokenStream::new()),
@@ -69,7 +69,7 @@ impl Writer<'_> {
         }
     }
 
-    /// All stages over one block after the other, and at the end of each what is given.
+    /// Emits all stages over one block after the other, with `end` after each block.
     fn blocks(&self, staged: &Staged, first: &TokenStream, end: &TokenStream) -> TokenStream {
         let first = at(first);
         let stages = staged.stages.iter().map(|stage| match stage {
@@ -99,7 +99,7 @@ impl Writer<'_> {
         )
     }
 
-    /// What a call reads.
+    /// Emits the slice that a call reads.
     pub(super) fn slice_of(&self, node: NodeId) -> TokenStream {
         match &self.step.nodes[node.0].expr {
             Expr::Source(s) => {
@@ -118,7 +118,7 @@ impl Writer<'_> {
         }
     }
 
-    /// The parts of sources, rows and temporaries that belong to a block.
+    /// Emits the parts of sources, rows and temporaries for a block.
     fn views(&self, staged: &Staged) -> TokenStream {
         let root = self.emitter.root;
         let (mut nodes, mut places) = (Vec::new(), Vec::new());
@@ -176,7 +176,7 @@ impl Writer<'_> {
     }
 }
 
-/// The index of the first element of a block.
+/// Emits the index of the first element of a block.
 fn at(first: &TokenStream) -> TokenStream {
     quote_spanned!(span()=> (#first + at))
 }

@@ -1,6 +1,6 @@
 use super::{Found, found, is_workspace};
 
-/// What a manifest says whose workspace has this manifest.
+/// Returns the facade's entry in a manifest, with this manifest of its workspace.
 fn within(manifest: &str, workspace: &str) -> Found {
     found(manifest, &|_| Some(workspace.to_string()))
 }
@@ -56,7 +56,7 @@ fn a_dependency_has_the_name_of_its_key() {
             "[target.x86_64-unknown-linux-gnu]\ndependencies.t.package = \"typed-xla\"",
             "t",
         ),
-        // One name for the code, another for tests: the code comes first.
+        // With one name for the code and another for tests, that for the code takes precedence.
         (
             "[dev-dependencies]\nb = { package = \"typed-xla\" }\n[dependencies]\na = { package = \"typed-xla\" }",
             "a",

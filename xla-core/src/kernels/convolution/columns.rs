@@ -85,7 +85,7 @@ pub(super) struct Job<'a> {
     rhs: &'a [u8],
     /// How the input is laid out: its features, then the other dimensions in the result's order.
     dims: List<Dim>,
-    /// What those other dimensions are.
+    /// The roles of those other dimensions.
     roles: List<Role>,
     /// The result's dimensions before the features, without a batch that comes first, and those after them.
     outer: List<Step>,

@@ -75,7 +75,7 @@ impl<W: Wide> Sums<'_, W> {
             self.block::<L, 32>(&mut out[at..], at);
             at += 32;
         }
-        // What is left is done with elements before it, which come out the same.
+        // The last block overlaps elements before it, whose results stay the same.
         while at < len {
             if len >= 8 {
                 at = at.min(len - 8);

@@ -1,4 +1,4 @@
-//! Element types, and what each is summed as.
+//! The element types of convolutions, and the types in which they are summed.
 
 use half::{bf16, f16};
 use num_complex::Complex;
@@ -13,35 +13,35 @@ use crate::kernels::dot_general::{
 };
 use crate::level::{Level, dispatch};
 
-/// An element type that has a convolution: every one of XLA's. Implemented here and nowhere else.
+/// An element type with a convolution: every element type of XLA. Implemented only here.
 pub trait Element: Product {
-    /// What [`run`](super::run) does, compiled here and not where it is called.
+    /// Implements [`run`](super::run), compiled in this crate instead of the caller's.
     #[doc(hidden)]
     fn convolve(exec: &Exec, out: &mut [Self], operands: [&[Self]; 2], call: &Call<'_>);
 }
 
-/// What a convolution does with elements of one type, as functions of their bytes; all else exists once for all types.
+/// The operations of a convolution that depend on the element type, as functions of bytes; all other code is shared.
 pub(super) struct Kind {
-    /// The elements.
+    /// The element type.
     pub(super) own: dot_general::Element,
-    /// What they are summed as.
+    /// The type of the sums.
     pub(super) wide: dot_general::Element,
-    /// Copies elements of a line to where they are laid out, each as what it is summed as.
+    /// Copies the elements of a line to their places in the layout, converted to the type of the sums.
     pub(super) lay: fn(&mut [u8], &[u8], &Line),
-    /// Rounds sums to elements, where they are not the same.
+    /// Rounds sums to elements, if the types differ.
     pub(super) narrow: Option<Narrow>,
     pub(super) gathered: Option<Windows>,
     pub(super) row: fn(Row<'_, u8>),
     pub(super) features: fn(Features<'_, u8>),
 }
 
-/// Writes elements, each a sum that is rounded.
+/// Rounds sums and writes them as elements.
 pub(super) type Narrow = fn(&mut [u8], &[u8]);
 
-/// Whether there is a product with gathered windows here, and then `out = lhs * windows`.
+/// Computes `out = lhs * windows` if this processor has a product with gathered windows; returns whether it has.
 pub(super) type Windows = fn(&mut [u8], (&[u8], [usize; 2]), Gathered<'_, u8>, [usize; 2]) -> bool;
 
-/// A type that sums are taken in.
+/// A type in which sums are computed.
 pub(super) trait Wide: Plain {
     const ZERO: Self;
     /// `a * b + c`.
@@ -135,7 +135,7 @@ fn lay<T: Plain, W: Plain>(to: &mut [u8], from: &[u8], line: &Line, widen: impl 
         let start = dim.target(first);
         return copy(&mut to[start..][..end - first], &from[first..end], widen);
     }
-    // Where an element goes is its group's place and its place in the group, which advance without a division.
+    // The destination consists of the group's place and the place in the group, which advance without a division.
     let at = dim.place_of(first);
     let group = dim.size / dim.modulus;
     let (mut rest, mut place) = (at % dim.modulus, at / dim.modulus);
@@ -167,7 +167,7 @@ fn lay_same<T: Plain>(to: &mut [u8], from: &[u8], line: &Line) {
     );
 }
 
-/// Elements that are summed as what they are; `$bits` has their size and alignment.
+/// Element types that are summed in their own type; `$bits` has their size and alignment.
 macro_rules! same {
     ($($t:ty as $bits:ty: $gathered:expr;)*) => {$(
         impl Summed for $t {
@@ -201,7 +201,7 @@ same! {
     Complex<f64> as [u64; 2]: None;
 }
 
-/// Elements that are summed as `f32`.
+/// Element types that are summed as `f32`.
 macro_rules! halves {
     ($($t:ty: $widen:expr, $narrow:expr;)*) => {$(
         impl Summed for $t {
@@ -220,7 +220,7 @@ halves! {
     bf16: bf16::to_f32, bf16::from_f32;
 }
 
-/// The type that each is convolved as: integers wrap, so those with a sign have the bits of those without.
+/// The type as which each type is convolved. Integers wrap, so signed ones share the code of unsigned ones.
 macro_rules! elements {
     ($($t:ty as $kind:ty;)*) => {$(
         impl Element for $t {

@@ -1,8 +1,8 @@
-//! What a convolution is, with the strides of its arrays.
+//! The geometry of a convolution: its sizes, and the strides of its arrays.
 
 use crate::kernels::dot_general::{Contract, Step};
 
-/// The most dimensions.
+/// The maximum number of dimensions.
 pub(super) const RANK: usize = 16;
 
 /// A few items in place.
@@ -42,12 +42,12 @@ impl<T> core::ops::DerefMut for List<T> {
     }
 }
 
-/// What a dimension is.
+/// The role of a dimension.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Role {
     #[default]
     Batch,
-    /// Of the result or of the input.
+    /// The features of the result or of the input.
     Feature,
     Spatial(usize),
 }
@@ -55,15 +55,15 @@ pub(super) enum Role {
 /// A spatial dimension.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Axis {
-    /// Of the input.
+    /// The size in the input.
     pub size: usize,
     pub(super) lhs_stride: usize,
-    /// Of the kernel.
+    /// The size in the kernel.
     pub window: usize,
     pub(super) rhs_stride: usize,
-    /// Of the result.
+    /// The size in the result.
     pub places: usize,
-    /// How the window moves.
+    /// The step of the window from place to place.
     pub stride: usize,
     pub low: isize,
     pub(super) lhs_dilation: usize,
@@ -72,12 +72,12 @@ pub(super) struct Axis {
 }
 
 impl Axis {
-    /// The part of the padded input that windows read.
+    /// Returns the size of the part of the padded input that windows read.
     pub(super) fn padded(&self) -> usize {
         (self.places - 1) * self.stride + (self.window - 1) * self.rhs_dilation + 1
     }
 
-    /// Whether the window lies at each place of the input as it is.
+    /// Whether each window is one element of the input, in order.
     fn is_plain(&self) -> bool {
         self.window == 1
             && self.stride == 1
@@ -92,12 +92,12 @@ impl Axis {
 pub(super) struct Geometry {
     pub(super) groups: usize,
     pub(super) batch: usize,
-    /// Features of the input and of the result.
+    /// The number of features of the input, and that of the result.
     pub(super) inputs: usize,
     pub(super) features: usize,
-    /// By how many elements the input advances with a group, an element of the batch, a feature.
+    /// The strides of the input, in elements: between groups, elements of the batch, features.
     pub(super) lhs: [usize; 3],
-    /// By how many the kernel with a group, a feature of the result, one of the input.
+    /// The strides of the kernel: between groups, features of the result, features of the input.
     pub(super) rhs: [usize; 3],
     pub(super) axes: List<Axis>,
     /// The result's dimensions.

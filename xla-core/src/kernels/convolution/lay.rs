@@ -70,7 +70,7 @@ impl Dim {
         (first, room.div_ceil(self.step).min(self.from))
     }
 
-    /// Which place element `i` has.
+    /// Returns the place of element `i`.
     #[inline]
     pub(super) fn place_of(&self, i: usize) -> usize {
         (self.low + (i * self.step) as isize) as usize

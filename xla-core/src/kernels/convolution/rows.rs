@@ -9,14 +9,14 @@ use crate::exec::{Exec, Out, Rows};
 use crate::kernels::dot_general::{Scratch, elements_mut, product_bytes, room};
 use crate::level::{Every, Level};
 
-/// Up to how many features of a group all groups are done at once, as vectors of features.
+/// The number of features of a group up to which all groups are computed at once, as vectors of features.
 const VECTORS: usize = 8;
-/// How many places are done at once then.
+/// The number of places that are computed at once in that case.
 const VECTOR_PLACES: usize = 32;
-/// What the windows of some places take: half of a second cache of 512 KiB.
+/// The bytes of the windows of a block of places: half of an L2 cache of 512 KiB.
 const BLOCK_BYTES: usize = 256 << 10;
 
-/// Places that fill tiles of six rows and of eight.
+/// A number of places that fills tiles of six rows and of eight.
 const TILES: usize = 24;
 
 /// A convolution whose rows are the places of the window.
@@ -323,14 +323,14 @@ impl<'a> Job<'a> {
     }
 }
 
-/// What the places of a part have in common.
+/// The tables that all places of a part share.
 struct Tables<'a> {
-    /// Of what is laid out.
+    /// The strides of the laid-out input.
     strides: List<usize>,
-    /// Where each element of a window lies from its place, and the same as runs.
+    /// The offset of each element of a window from its place, and the same offsets as runs.
     taps: &'a [usize],
     runs: &'a [[usize; 2]],
-    /// The kernel, and by how many elements it advances within a window and with a feature.
+    /// The kernel, and its strides within a window and between features, in elements.
     weights: &'a [u8],
     weight_strides: [usize; 2],
     /// Places of a product.

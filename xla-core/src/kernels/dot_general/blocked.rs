@@ -22,9 +22,9 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     rhs.check(k, n);
     assert!(out.len() == m * n && k > 0);
     let tile = [S::ROWS, S::LANES * tile::vectors(S::ROWS)];
-    // What does not lie as a matrix is packed, as is one whose columns lie apart.
+    // An operand that is not a strided matrix is packed, as is a matrix whose columns are not contiguous.
     let plan = plan::<T>([m, n, k], tile, lhs.strides, rhs.strides());
-    // Few rows leave registers for more columns.
+    // With few rows, more registers are available for columns.
     let width = S::LANES * tile::vectors(m.min(S::ROWS));
     let job = Job {
         simd,

@@ -1,11 +1,11 @@
-//! Which kernel a product gets, and the sizes of its blocks: every such decision, with the measurement behind it.
+//! The choice of the kernel for a product, and of its block sizes: every such decision, with the measurement behind it.
 
 /// The kernels for `f32` and `f64`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// Register tiles over blocks that stay in the caches.
     Tiles,
-    /// One row, `rhs` read once in the order of memory, the result in the first cache.
+    /// One row: `rhs` is read once in memory order, and the result stays in the L1 cache.
     Row,
     /// One row, and the columns of `rhs` are contiguous: dot products.
     Dots,

@@ -18,7 +18,7 @@ pub struct Gathered<'a, T> {
     pub(in crate::kernels) data: &'a [T],
     pub(in crate::kernels) rows: &'a [usize],
     pub(in crate::kernels) columns: &'a [Step],
-    /// Which of the columns these are: from this one on, so many.
+    /// The range of columns: the index of the first one, and their number.
     pub(in crate::kernels) first: usize,
     pub(in crate::kernels) count: usize,
 }

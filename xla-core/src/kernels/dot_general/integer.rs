@@ -4,9 +4,9 @@ use super::bytes::Plain;
 use super::{Matrix, Sizes};
 use crate::level::{Kernel, Level, dispatch};
 
-/// What a product needs of an element whose sums are exact, and so may be taken in any order.
+/// The operations of an element type whose sums are exact, so that they may be computed in any order.
 pub trait Ring: Plain {
-    /// The sum of no products.
+    /// The value of an empty sum.
     const ZERO: Self;
     /// `a * b + c`.
     fn mul_add(a: Self, b: Self, c: Self) -> Self;

@@ -1,12 +1,12 @@
-//! The right operand as a product reads it: where it lies, or copied panel by panel.
+//! The right operand of a product: read in place, or copied panel by panel.
 
 use super::{Gathered, Matrix};
 use crate::kernels::transpose::{self, Plane};
 
-/// What has `k` by `n` elements, of which any panel can be copied.
+/// An operand of `k` by `n` elements, any panel of which can be copied.
 #[derive(Clone, Copy)]
 pub(super) struct Panels<'a, T> {
-    /// The whole, where it lies as a matrix; else nothing, with strides of 0.
+    /// The operand if it is a strided matrix; otherwise empty, with strides of 0.
     matrix: Matrix<'a, T>,
     gathered: Option<&'a Gathered<'a, T>>,
 }

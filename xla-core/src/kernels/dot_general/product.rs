@@ -1,4 +1,4 @@
-//! Which kernel each element type goes to.
+//! The kernel of each element type.
 
 use half::{bf16, f16};
 use num_complex::Complex;
@@ -13,27 +13,27 @@ use crate::exec::Exec;
 #[cfg(target_arch = "x86_64")]
 use crate::level::Detected;
 
-/// An element type that has a product: every one of XLA's.
+/// An element type with a product: every element type of XLA.
 ///
 /// Integers wrap; `bool` multiplies with `and` and adds with `or`; `f16` and `bf16` accumulate in `f32` and round once, as
 /// XLA does. Implemented here and nowhere else.
 pub trait Product: Copy + Send + Sync + 'static {
-    /// What [`run`](super::run) does, compiled here and not where it is called.
+    /// Implements [`run`](super::run), compiled in this crate instead of the caller's.
     #[doc(hidden)]
     fn run(exec: &Exec, out: &mut [Self], lhs: &[Self], rhs: &[Self], contract: &Contract);
 
-    /// Some rows of one product; `k` is at least 1.
+    /// Computes some rows of one product; `k` is at least 1.
     #[doc(hidden)]
     fn product(out: &mut [Self], lhs: Matrix<'_, Self>, rhs: Matrix<'_, Self>, sizes: Sizes);
 }
 
-/// A product of elements of which the bytes are given; strides count elements.
+/// A product of elements passed as bytes; strides count elements.
 pub(in crate::kernels) type Kernel = fn(&mut [u8], Matrix<'_, u8>, Matrix<'_, u8>, Sizes);
 
-/// What the product of an element type is, with nothing of that type in its own.
+/// The product of an element type, as a value whose own type does not depend on it.
 #[derive(Clone, Copy)]
 pub struct Element {
-    /// Bytes of an element.
+    /// The size of an element in bytes.
     pub(in crate::kernels) size: usize,
     pub(in crate::kernels) product: Kernel,
 }
@@ -47,9 +47,9 @@ impl Element {
     }
 }
 
-/// An element type that has a kernel of its own.
+/// An element type with its own kernel.
 pub(in crate::kernels) trait Multiply: Plain {
-    /// `out = lhs * rhs` for row-major `out`; `k` is at least 1.
+    /// Computes `out = lhs * rhs` for row-major `out`; `k` is at least 1.
     fn multiply(out: &mut [Self], lhs: Matrix<'_, Self>, rhs: Matrix<'_, Self>, sizes: Sizes);
 }
 
@@ -57,9 +57,9 @@ fn kernel<T: Multiply>(out: &mut [u8], lhs: Matrix<'_, u8>, rhs: Matrix<'_, u8>,
     T::multiply(elements_mut(out), lhs.of(), rhs.of(), sizes);
 }
 
-/// `f32` and `f64`: what the others are widened to.
+/// `f32` and `f64`, to which the other types are widened.
 pub trait Float: Plain + Default + Portable {
-    /// `out = lhs * rhs`, or `out += lhs * rhs` where `add` says so.
+    /// Computes `out = lhs * rhs`, or `out += lhs * rhs` if `add` is true.
     fn multiply(
         out: &mut [Self],
         lhs: Matrix<'_, Self>,
@@ -68,7 +68,8 @@ pub trait Float: Plain + Default + Portable {
         add: bool,
     );
 
-    /// The same without a call, for products so small that one counts. Carries `#[inline(always)]`.
+    /// Inlined version of [`multiply`](Float::multiply), for products so small that a call matters. Implementations
+    /// carry `#[inline(always)]`.
     fn multiply_here(
         out: &mut [Self],
         lhs: Matrix<'_, Self>,
@@ -77,7 +78,7 @@ pub trait Float: Plain + Default + Portable {
         add: bool,
     );
 
-    /// Whether this processor has tiles, and then `out = lhs * rhs`.
+    /// Computes `out = lhs * rhs` if this processor has register tiles; returns whether it has.
     fn gathered(
         out: &mut [Self],
         lhs: Matrix<'_, Self>,
@@ -136,7 +137,7 @@ macro_rules! floats {
 
 floats!(f32 f64);
 
-/// The kernels of ours, for one set of vector instructions.
+/// Computes a product with our kernels, for one set of vector instructions.
 #[inline(always)]
 pub fn with<T: Plain + Default, S: Simd<T>>(
     simd: S,
@@ -169,7 +170,7 @@ kernels! {
     through => f16 bf16 Complex<f32> Complex<f64>;
 }
 
-/// The kernel that multiplies the bytes of each type: integers wrap, so those with a sign have the bits of those without.
+/// The kernel that multiplies the bytes of each type. Integers wrap, so signed ones share the kernels of unsigned ones.
 macro_rules! products {
     ($($t:ty as $kernel:ty;)*) => {$(
         impl Product for $t {

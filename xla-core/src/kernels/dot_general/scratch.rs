@@ -9,20 +9,20 @@ thread_local! {
     static KEPT: Cell<Option<Block>> = const { Cell::new(None) };
 }
 
-/// Memory of a kernel; what it holds is anything. The thread keeps it when the kernel is done.
+/// Scratch memory of a kernel, of unspecified content. The thread keeps it when the kernel is done.
 ///
-/// A kernel within a kernel has memory of its own; the larger of the two is kept.
+/// A nested kernel has its own memory; the larger of the two is kept.
 pub struct Scratch(Option<Block>);
 
 impl Scratch {
-    /// Memory for so many bytes, the sum of what [`room`] says of slices.
+    /// Takes `bytes` bytes, the sum of the [`room`] of each slice.
     pub fn of(bytes: usize) -> Scratch {
-        // What is too small goes back first.
+        // A kept block that is too small returns to the pool before a new one is taken.
         let kept = KEPT.take().filter(|kept| kept.len() >= bytes);
         Scratch(Some(kept.unwrap_or_else(|| Block::take(bytes))))
     }
 
-    /// All of it, to be shared out.
+    /// Returns the whole memory, to be divided into slices.
     pub fn rest(&mut self) -> Rest<'_> {
         Rest(self.0.as_mut().map_or(&mut [], Block::bytes_mut))
     }

@@ -5,7 +5,7 @@
 
 use super::simd::Simd;
 
-/// What a tile reads and writes. Pointers, because no slice says "these few columns of these few rows".
+/// The operands and the result of a tile. Pointers, because no slice type describes a few columns of a few rows.
 #[derive(Clone, Copy)]
 pub(super) struct Tile<T> {
     /// The contracted length, at least 1.
@@ -66,7 +66,7 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
     if R > 3 {
         lower = core::hint::black_box(lower);
     }
-    // What a tile adds to has long left the first cache; it comes back while the sums are taken.
+    // The result that a tile adds to is no longer in the L1 cache: prefetch it while the sums are computed.
     let mut r = 0;
     while r < R {
         simd.prefetch(t.out.wrapping_add(r * t.out_row));

@@ -189,7 +189,7 @@ integers! {
     i64 u64 plain plain plain;
 }
 
-/// What so many steps cost with vectors, in tenths of a nanosecond: one for each byte of an element.
+/// Returns the cost of steps with vectors, in tenths of a nanosecond: one for each byte of an element.
 const fn cost<T>(steps: usize) -> usize {
     steps * size_of::<T>()
 }

@@ -154,7 +154,8 @@ where
         }
     }
 
-    /// What lies above each other, for some rows, of which the first begins so far from the starts; false where there may have been a NaN, or nothing lies there.
+    /// Folds the rows of each window into one, for several rows of places, the first of which begins at the offset
+    /// `first` from the starts; returns `false` if there may have been a NaN, or the windows contain no row.
     #[inline(always)]
     fn rows_above<L: Level>(&self, folded: &mut [T], run: &Run<'_>, mut first: usize) -> bool {
         let Walk { operand, init, .. } = self.walk;
@@ -162,7 +163,7 @@ where
         let [a, others @ ..] = run.starts else {
             return false;
         };
-        // A row beside itself is itself.
+        // A single row is folded with itself, which changes nothing.
         let (b, others) = others.split_first().unwrap_or((a, &[]));
         let mut doubt = [T::ZERO; BLOCK];
         doubt[0] = init;

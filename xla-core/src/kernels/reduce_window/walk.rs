@@ -1,4 +1,4 @@
-//! Which rows are folded, for all functions of an element type alike.
+//! The choice of the rows to fold, shared by all functions of an element type.
 
 use super::work::{BLOCK, Column, Fold, LANES, Order, Work, waits};
 use super::{Running, Windows};
@@ -111,7 +111,7 @@ impl<T: Element> Rows for Runs<'_, T> {
             } else if inner == 1 {
                 (self.fold)(&mut Work::Line(out, operand, self.init, order));
             } else {
-                // What comes first in a dimension is folded into the initial value.
+                // The first element of a dimension is folded into the initial value.
                 let at = order.row(0, size) * inner;
                 let column = Column {
                     operand: &operand[at..][..inner],

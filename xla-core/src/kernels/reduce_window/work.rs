@@ -1,6 +1,6 @@
 //! The only code here that exists for each element type, function and level: rows of places, and rows that are folded into others.
 //!
-//! Which these are is worked out by [`walk`](super::walk), which calls what it gets as a pointer.
+//! The module [`walk`](super::walk) determines the rows, and calls this code through a function pointer.
 
 use crate::element::Element;
 use crate::function::Function;
@@ -188,7 +188,7 @@ fn rows<L: Level, T: Element, F: By<T>, const FORM: u8>(
                 place += WIDE;
             }
         }
-        // What is left is done with some of those before it once more.
+        // The last block overlaps places before it, which are computed again.
         if const { is_compiled::<L, FORM>() } && count < BLOCK {
             for place in [0, count - HALF] {
                 let (out, from) = (&mut out[place..][..HALF], first + place * stride);

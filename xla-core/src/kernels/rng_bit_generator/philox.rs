@@ -3,10 +3,10 @@
 use super::{BLOCK, Generator, MOST};
 use crate::level::Level;
 
-/// What the first and the third word are multiplied by.
+/// The multipliers of the first and the third word.
 const FACTORS: [u32; 2] = [0xD251_1F53, 0xCD9E_8D57];
 
-/// What is added to the key after each round: from the golden ratio and the square root of 3.
+/// The increments of the key after each round, derived from the golden ratio and the square root of 3.
 const STEPS: [u32; 2] = [0x9E37_79B9, 0xBB67_AE85];
 
 /// The state: a key of 64 bits and a counter of 128.

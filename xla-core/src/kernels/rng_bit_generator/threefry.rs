@@ -3,7 +3,7 @@
 use super::{BLOCK, Generator, MOST};
 use crate::level::Level;
 
-/// What keeps a key of zeros from being weak.
+/// The parity constant, which prevents a key of zeros from being weak.
 const PARITY: u32 = 0x1BD1_1BDA;
 
 /// The state: a key and a counter, both of 64 bits.
@@ -13,7 +13,7 @@ pub(super) struct ThreeFry {
     pub(super) counter: u64,
 }
 
-/// Four rounds, with the second word rotated by so much in each. Known numbers become shifts of vectors, others do not.
+/// Computes four rounds with these rotations of the second word. Only constant rotations become vector shifts.
 #[inline(always)]
 fn rounds<const A: u32, const B: u32, const C: u32, const D: u32>(
     x: &mut [u32; BLOCK],

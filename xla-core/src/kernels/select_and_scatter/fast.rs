@@ -48,11 +48,11 @@ macro_rules! without {
     )*};
 }
 
-// What gradients are of.
+// The element types of gradients.
 with_code!(f16 bf16 f32 f64);
 without!(bool i8 i16 i32 i64 u8 u16 u32 u64 Complex<f32> Complex<f64>);
 
-/// How many places are chosen at once.
+/// The number of places whose elements are selected at once.
 const BLOCK: usize = 8;
 
 /// How many times less a step costs in vectors.

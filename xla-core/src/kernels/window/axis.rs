@@ -124,7 +124,7 @@ impl Axis {
         }
     }
 
-    /// Which places have a whole window in the array.
+    /// Returns the places whose whole window is inside the array.
     pub fn whole(&self) -> core::ops::Range<usize> {
         let extent = (self.window - 1) * self.dilation;
         let last = self.size as isize - 1 + self.low - extent as isize;

@@ -1,7 +1,7 @@
 //! Functions of `f32`.
 //!
-//! What ends in `_moderate` or `_normal` is a shorter form of a function, for the arguments that its constant of that
-//! name admits and levels that have [`Level::FMA`]; it gives the function's values, bit for bit.
+//! A function with the suffix `_moderate` or `_normal` is a shorter form for the arguments that its constant of that
+//! name admits, and for levels with [`Level::FMA`]; its values equal the function's, bit for bit.
 
 pub(crate) mod atan2;
 pub(crate) mod cbrt;

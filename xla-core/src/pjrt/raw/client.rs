@@ -1,4 +1,4 @@
-//! Starting a client, and what it makes: programs and arrays.
+//! Starting a client, and the programs and arrays that it makes.
 
 use std::ptr::null_mut;
 use std::sync::Arc;
@@ -22,7 +22,7 @@ impl ClientHandle {
             num_options: options.len(),
             ..Default::default()
         };
-        // SAFETY: the options, and the names and strings they point to, live until the call returns.
+        // SAFETY: the options, with the names and strings that they point to, live until the call returns.
         unsafe { call!(plugin, "PJRT_Client_Create", client_create, &mut create) }?;
         let mut this = ClientHandle {
             plugin,
@@ -48,7 +48,8 @@ impl ClientHandle {
                 platform: this.platform_name()?,
             });
         }
-        // SAFETY: the plugin gave an array of `num_devices`, which is not 0, devices; they live as long as the client.
+        // SAFETY: the plugin returned an array of `num_devices` devices, which is not 0; they live as long as the
+        // client.
         this.device = Device(unsafe { *devices.devices });
         this.devices = devices.num_devices;
         Ok(this)
@@ -67,7 +68,7 @@ impl ClientHandle {
             client: self.client,
             ..Default::default()
         };
-        // SAFETY: the client is alive, and so is the text it owns.
+        // SAFETY: the client is alive, and so is the text that it owns.
         unsafe {
             call!(
                 self.plugin,
@@ -84,7 +85,7 @@ impl ClientHandle {
             client: self.client,
             ..Default::default()
         };
-        // SAFETY: the client is alive, and so is the text it owns.
+        // SAFETY: the client is alive, and so is the text that it owns.
         unsafe {
             call!(
                 self.plugin,
@@ -96,7 +97,7 @@ impl ClientHandle {
         }
     }
 
-    /// Compiles for a number of replicas, which the options name too.
+    /// Compiles for a number of replicas, which must also be the number in the options.
     pub(in super::super) fn compile(
         self: &Arc<Self>,
         code: &str,
@@ -105,7 +106,7 @@ impl ClientHandle {
     ) -> Result<ExecutableHandle, Error> {
         let format = "mlir";
         let program = ffi::Program {
-            // The field is written by other functions only, so the plugin does not write through this pointer.
+            // Only other functions write to this field, so the plugin does not write through this pointer.
             code: code.as_ptr().cast_mut().cast(),
             code_size: code.len(),
             format: format.as_ptr().cast(),
@@ -145,7 +146,7 @@ impl ClientHandle {
         Ok(this)
     }
 
-    /// The device on which everything runs that is not made for several.
+    /// Returns the default device, on which everything runs that is not compiled for several.
     pub(in super::super) fn device(&self) -> Device {
         self.device
     }
@@ -168,8 +169,8 @@ impl ClientHandle {
             device: device.0,
             ..Default::default()
         };
-        // SAFETY: client and device are alive; data and dimensions live until the call returns, after which
-        // the plugin has what it needs; there are as many bytes as the dimensions say.
+        // SAFETY: client and device are alive; data and dimensions live until the call returns, after which the plugin
+        // does not need them; the number of bytes matches the dimensions.
         unsafe {
             call!(
                 self.plugin,
@@ -191,7 +192,7 @@ impl ClientHandle {
     }
 }
 
-/// An option. It borrows name and value, and must not outlive them.
+/// Makes an option. It borrows the name and the value, and must not outlive them.
 fn named_value(name: &str, value: &OptionValue) -> ffi::NamedValue {
     use ffi::{NamedValueContent as Content, named_value as kind};
     let (kind, value, value_size) = match value {

@@ -1,7 +1,7 @@
-//! What the plugin owns, as values that destroy themselves, and the calls on them as safe functions.
+//! The plugin's objects as owning handles that destroy them, with safe functions for the calls on them.
 //!
-//! With [`super::plugin`] this is all the unsafe code of the client. A handle holds the client it came from, so the
-//! client outlives everything that was made with it.
+//! Together with [`super::plugin`] this is all the unsafe code of the client. A handle holds the client that it came
+//! from, so the client outlives everything made with it.
 
 mod client;
 mod run;
@@ -20,7 +20,7 @@ macro_rules! call {
 
 use call;
 
-/// A client, and the device on which everything runs that is not made for several: the first that this process can use.
+/// A client, and its default device: the first that this process can use.
 pub(super) struct ClientHandle {
     plugin: &'static Plugin,
     client: *mut ffi::PjrtClient,
@@ -28,42 +28,42 @@ pub(super) struct ClientHandle {
     devices: usize,
 }
 
-/// A program, compiled and loaded.
+/// A compiled and loaded program.
 pub(super) struct ExecutableHandle {
     client: Arc<ClientHandle>,
     executable: *mut ffi::PjrtLoadedExecutable,
     outputs: usize,
-    /// Where it runs: a device for each replica.
+    /// The devices on which it runs, one for each replica.
     devices: Vec<Device>,
 }
 
-/// A device of a client, as long as the client lives.
+/// A device of a client, valid as long as the client lives.
 #[derive(Clone, Copy)]
 pub(super) struct Device(*mut ffi::PjrtDevice);
 
-/// An array in the device's memory.
+/// An array in the memory of a device.
 pub(super) struct BufferHandle {
     client: Arc<ClientHandle>,
     buffer: *mut ffi::PjrtBuffer,
 }
 
-/// Something that will have happened.
+/// An event that will occur.
 struct Event {
     plugin: &'static Plugin,
     event: *mut ffi::PjrtEvent,
 }
 
-/// What a compiled program can tell about itself; lives for the questions only.
+/// The metadata of a compiled program; it lives only while it is queried.
 struct Description {
     plugin: &'static Plugin,
     executable: *mut ffi::PjrtExecutable,
 }
 
-/// Handles may be used from any thread, several at a time, and are destroyed once.
+/// Handles may be used from any thread, by several at a time, and are destroyed once.
 macro_rules! handles {
     ($($handle:ty, $plugin:ident => $plugin_of:expr, $name:literal, $function:ident, $arguments:ident { $field:ident };)*)
     => {$(
-        // SAFETY: PJRT's objects belong to no thread, and its functions may be called from several at once.
+        // SAFETY: PJRT's objects are not bound to a thread, and its functions may be called from several at once.
         unsafe impl Send for $handle {}
         // SAFETY: as above.
         unsafe impl Sync for $handle {}
@@ -73,8 +73,8 @@ macro_rules! handles {
                 let $plugin = &*self;
                 let plugin: &Plugin = $plugin_of;
                 let mut arguments = ffi::$arguments { $field: self.$field, ..Default::default() };
-                // SAFETY: the handle owns the object, which was not destroyed before. A destructor has nobody to
-                // tell about a failure; `call` frees the error.
+                // SAFETY: the handle owns the object, which has not been destroyed before. A destructor cannot report a
+                // failure; `call` frees the error.
                 let _ = unsafe { call!(plugin, $name, $function, &mut arguments) };
             }
         }

@@ -1,4 +1,4 @@
-//! Running a program, and reading what it made.
+//! Running a program, and reading its results.
 
 use std::ptr::null_mut;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ impl ExecutableHandle {
         &self.client
     }
 
-    /// The number of results.
+    /// Returns the number of results.
     pub(in super::super) fn outputs(&self) -> usize {
         self.outputs
     }
@@ -38,17 +38,17 @@ impl ExecutableHandle {
         })
     }
 
-    /// The program as the plugin optimised it: the name of its format, and its bytes.
+    /// Returns the program as the plugin optimised it: the name of its format, and its bytes.
     pub(in super::super) fn optimized_program(&self) -> Result<(String, Vec<u8>), Error> {
         self.describe()?.optimized_program()
     }
 
-    /// Where it runs: a device for each replica, in their order.
+    /// Returns the devices on which it runs: one for each replica, in the replicas' order.
     pub(in super::super) fn devices(&self) -> &[Device] {
         &self.devices
     }
 
-    /// The devices that the plugin has chosen for so many replicas.
+    /// Returns the devices that the plugin has chosen for `replicas` replicas.
     pub(super) fn devices_of(&self, replicas: usize) -> Result<Vec<Device>, Error> {
         let mut arguments = ffi::LoadedExecutableAddressableDevices {
             executable: self.executable,
@@ -69,15 +69,15 @@ impl ExecutableHandle {
             return Err(Error::Unreadable { what });
         }
         let device = |i: usize| {
-            // SAFETY: the plugin gave an array of so many devices, which live as long as the client.
+            // SAFETY: the plugin returned an array of `came` devices, which live as long as the client.
             Device(unsafe { *arguments.addressable_devices.add(i) })
         };
         Ok((0..came).map(device).collect())
     }
 
-    /// Starts a run. The results are there before they are ready.
+    /// Starts a run, and returns the results before they are computed.
     ///
-    /// There is a list of arguments for each device, and they are as the program's parameters say: the caller has checked it.
+    /// There is one list of arguments for each device, which match the program's parameters: the caller has checked it.
     pub(in super::super) fn execute(
         &self,
         lists: &[Vec<&BufferHandle>],
@@ -91,7 +91,7 @@ impl ExecutableHandle {
         let mut outputs = vec![vec![null_mut(); self.outputs]; lists.len()];
         let output_lists: Vec<_> = outputs.iter_mut().map(Vec::as_mut_ptr).collect();
         let arguments = inputs.first().map_or(0, Vec::len);
-        // A program that may write its result over a parameter must not: the caller keeps its buffers.
+        // Donation is disabled for all arguments, because the caller keeps its buffers.
         let keep: Vec<i64> = (0..arguments as i64).collect();
         let mut options = ffi::ExecuteOptions {
             non_donatable_input_indices: keep.as_ptr(),
@@ -107,8 +107,8 @@ impl ExecutableHandle {
             output_lists: output_lists.as_ptr(),
             ..Default::default()
         };
-        // SAFETY: executable and buffers are alive, the lists live until the call returns, and there is one list for
-        // each device, of inputs and of as many outputs as the program has.
+        // SAFETY: executable and buffers are alive, the lists live until the call returns, and for each device there is
+        // one list of inputs, and one of as many outputs as the program has.
         unsafe {
             call!(
                 plugin,
@@ -155,8 +155,8 @@ impl Description {
             ..Default::default()
         };
         let name = "PJRT_Executable_OptimizedProgram";
-        // SAFETY: the executable and the program structure are alive. Without a place for the code the call tells
-        // its size, and with one of that size it fills it.
+        // SAFETY: the executable and the program structure are alive. Without a buffer for the code the call returns
+        // its size, and with a buffer of that size it fills it.
         unsafe {
             call!(
                 self.plugin,
@@ -210,7 +210,7 @@ impl BufferHandle {
         .map_err(execution_failed)
     }
 
-    /// Waits, and copies the array to `to`, in the order of dimensions that it has on the device.
+    /// Waits for the array, and copies it to `to`, in the memory order of the device.
     pub(in super::super) fn read(
         &self,
         minor_to_major: &[usize],
@@ -219,7 +219,7 @@ impl BufferHandle {
         self.wait()?;
         let plugin = self.client.plugin;
         let order: Vec<i64> = minor_to_major.iter().map(|&dim| dim as i64).collect();
-        // Without tiles, which some devices have, and we do not.
+        // Untiled: no device that we support uses tiles.
         let layout = ffi::MemoryLayout {
             tiled: ffi::TiledLayout {
                 minor_to_major: order.as_ptr(),
@@ -236,8 +236,8 @@ impl BufferHandle {
             dst_size: to.len(),
             ..Default::default()
         };
-        // SAFETY: the buffer is alive; the layout and its order live until the call returns. The plugin writes at most `dst_size`
-        // bytes to `dst`, and we hold it until the event says that it is done.
+        // SAFETY: the buffer is alive; the layout and its order live until the call returns. The plugin writes at most
+        // `dst_size` bytes to `dst`, which we hold until the event reports that it is done.
         unsafe {
             call!(
                 plugin,

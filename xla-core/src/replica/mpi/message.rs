@@ -1,4 +1,4 @@
-//! What processes say to each other, as words.
+//! The messages between processes, and their encoding as words.
 
 use core::time::Duration;
 
@@ -7,29 +7,29 @@ use xla_shape::ElementType;
 use super::super::call::{Call, Collective};
 use crate::error::{Departure, ReplicaFault};
 
-/// A word of one process to another.
+/// A message from one process to another.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Message {
-    /// I have come to this call.
+    /// The sender has arrived at this call.
     Call(Call),
-    /// This went wrong.
+    /// A fault has occurred.
     Fault(ReplicaFault),
-    /// I take part in nothing more.
+    /// The sender takes part in no further call of its run.
     Left(Departure),
 }
 
-/// Every way to leave, in the order of their numbers in a message.
+/// All departures, in the order of their numbers in a message.
 pub const DEPARTURES: [Departure; 3] =
     [Departure::Returned, Departure::Failed, Departure::Panicked];
 
-/// The number of an item in a table, which both sides have.
+/// Returns the number of an item in a table, which both sides share.
 fn number<T: PartialEq>(table: &[T], item: &T) -> u64 {
     let found = table.iter().position(|other| other == item);
     found.unwrap_or(table.len()) as u64
 }
 
 impl Message {
-    /// Returns the message as numbers.
+    /// Encodes the message.
     pub fn to_words(&self) -> Vec<u64> {
         let mut to = Vec::new();
         match self {
@@ -46,7 +46,7 @@ impl Message {
         to
     }
 
-    /// The message of these words, if they are one.
+    /// Decodes a message; `None` if the words are malformed.
     pub fn from_words(words: &[u64]) -> Option<Message> {
         let mut from = Reader(words);
         let message = match from.word()? {
@@ -109,7 +109,7 @@ fn push_fault(to: &mut Vec<u64>, fault: &ReplicaFault) {
     }
 }
 
-/// Words that have not been read.
+/// The words that have not been read.
 struct Reader<'a>(&'a [u64]);
 
 impl Reader<'_> {
@@ -127,7 +127,7 @@ impl Reader<'_> {
         table.get(self.number()?)
     }
 
-    /// As many items as the next word says, each of a word at least.
+    /// Reads as many items as the next word specifies, each of at least one word.
     fn many<T>(&mut self, item: impl Fn(&mut Self) -> Option<T>) -> Option<Vec<T>> {
         let count = self.number()?;
         if count > self.0.len() {

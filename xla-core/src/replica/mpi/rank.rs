@@ -1,4 +1,4 @@
-//! One process of the job: what it hears of the others, and how long it waits for them.
+//! One process of the job: its record of the others' state, and its waiting with a time limit.
 
 use core::cell::{Cell, RefCell};
 use core::time::Duration;
@@ -13,7 +13,7 @@ use super::raw::{Bytes, Kind, Pending, World};
 use crate::element::bytes::make_valid;
 use crate::error::{Departure, ReplicaFault};
 
-/// How long a process looks for messages all the time before it pauses between two looks, and for how long it does.
+/// The time for which a process polls continuously for messages, and the length of its pauses between polls afterwards.
 const PATIENCE: (Duration, Duration) = (Duration::from_millis(1), Duration::from_micros(20));
 
 /// One process of the job.
@@ -26,13 +26,13 @@ pub(super) struct Rank {
 pub(super) struct State {
     /// The first fault, after which every call fails.
     pub(super) fault: Option<ReplicaFault>,
-    /// Calls that others have come to and this process has not.
+    /// Calls at which others have arrived, but this process has not.
     calls: Vec<VecDeque<Call>>,
-    /// How many runs each has left, and how it left the last.
+    /// The number of runs that each process has ended, and how it ended the last one.
     left: Vec<(usize, Departure)>,
-    /// How many runs this process has begun.
+    /// The number of runs that this process has begun.
     pub(super) runs: usize,
-    /// Words that others have not taken yet, and messages that were given up.
+    /// Messages to others that have not been delivered yet, and messages that were cancelled.
     pending: Vec<Pending>,
 }
 
@@ -49,7 +49,7 @@ impl State {
 }
 
 impl Rank {
-    /// The other processes.
+    /// Iterates over the other processes.
     pub(super) fn others(&self) -> impl Iterator<Item = usize> {
         let me = self.world.rank;
         (0..self.world.size).filter(move |id| *id != me)
@@ -61,20 +61,20 @@ impl Rank {
         Ok(())
     }
 
-    /// The first fault stays; all others learn of it.
+    /// Records a fault and sends it to all others, unless there was one before.
     pub(super) fn fail(&self, fault: ReplicaFault) -> ReplicaFault {
         if let Some(first) = &self.state.borrow().fault {
             return first.clone();
         }
         self.state.borrow_mut().fault = Some(fault.clone());
         for other in self.others() {
-            // Whoever cannot be reached has its own time limit.
+            // A process that cannot be reached has its own time limit.
             let _ = self.say(other, &Message::Fault(fault.clone()));
         }
         fault
     }
 
-    /// Takes what others have said.
+    /// Receives the messages of the others.
     fn listen(&self) -> Result<(), ReplicaFault> {
         while let Some((from, words)) = self.world.take()? {
             let mut state = self.state.borrow_mut();
@@ -111,10 +111,10 @@ impl Rank {
         Ok(())
     }
 
-    /// Waits until nobody is missing any more, and fails where somebody stays so for too long.
+    /// Waits until no process is missing any more; fails if one remains missing for too long.
     ///
-    /// `missing` does what can be done and gives those who are waited for; the limit counts from the last time that these
-    /// became fewer.
+    /// `missing` makes progress and returns the processes that are waited for; the time limit restarts whenever their
+    /// number decreases.
     fn wait(
         &self,
         mut missing: impl FnMut() -> Result<Vec<usize>, ReplicaFault>,
@@ -141,7 +141,7 @@ impl Rank {
         }
     }
 
-    /// Waits until all members have come to this call, and gives them in their order.
+    /// Waits until all members have arrived at this call, and returns them in their order.
     pub(super) fn meet(&self, call: &Call) -> Result<Vec<usize>, ReplicaFault> {
         if let Some(fault) = &self.state.borrow().fault {
             return Err(fault.clone());
@@ -182,7 +182,7 @@ impl Rank {
         Ok(members)
     }
 
-    /// Sends bytes to others and receives as many as are said of others, in that order.
+    /// Sends bytes to other members, and receives the given numbers of bytes from others, in the order of the list.
     pub(super) fn swap(
         &self,
         element: ElementType,
@@ -234,7 +234,7 @@ impl Rank {
         Ok(bytes.collect())
     }
 
-    /// Ends MPI, where that cannot wait for ever.
+    /// Finalises MPI, unless that could wait for ever.
     pub(super) fn end(&self) {
         let start = Instant::now();
         loop {

@@ -1,4 +1,4 @@
-//! The part of MPI that we call: a world, and messages that own their memory.
+//! The part of MPI that we use: a world of processes, and messages that own their memory.
 
 #![allow(unsafe_code)]
 
@@ -14,30 +14,30 @@ use mpi_sys as ffi;
 use crate::element::bytes::as_bytes;
 use crate::error::ReplicaFault;
 
-/// What a message is for; those of one kind from one process come in the order in which they were sent.
+/// The kind of a message; messages of one kind from one process arrive in the order in which they were sent.
 #[derive(Clone, Copy)]
 pub(super) enum Kind {
-    /// What processes say to each other.
+    /// Control messages between processes.
     Word = 1,
     /// Elements.
     Data = 2,
 }
 
-/// So many words are sent at a time, for MPI counts in C integers.
+/// The number of words sent at a time: MPI counts in C integers.
 const PIECE: usize = 1 << 20;
 
-/// The processes of a job, in a communicator of our own.
+/// The processes of a job, in our own communicator.
 pub(super) struct World {
     comm: ffi::MPI_Comm,
     pub(super) rank: usize,
     pub(super) size: usize,
-    /// Whether MPI was not in use before.
+    /// Whether this library initialised MPI.
     started: bool,
-    /// MPI is called by the thread that started it.
+    /// MPI must be called by the thread that initialised it.
     stays: PhantomData<*const ()>,
 }
 
-/// Calls a function of MPI and makes an error of what it returns.
+/// Calls an MPI function, and converts its status to an error.
 macro_rules! call {
     ($function:ident($($argument:expr),* $(,)?)) => {
         match ffi::$function($($argument),*) {
@@ -50,7 +50,8 @@ macro_rules! call {
 fn fault(function: &str, code: c_int) -> ReplicaFault {
     let mut text = [0; ffi::MPI_MAX_ERROR_STRING as usize + 1];
     let mut len = 0;
-    // SAFETY: MPI writes at most as many characters as that constant says, a 0 among them, and the last is 0 anyway.
+    // SAFETY: MPI writes at most as many characters as that constant specifies, including a terminating 0, and the last
+    // one is 0 anyway.
     let message = unsafe {
         ffi::MPI_Error_string(code, text.as_mut_ptr(), &mut len);
         CStr::from_ptr(text.as_ptr())
@@ -62,7 +63,7 @@ fn fault(function: &str, code: c_int) -> ReplicaFault {
 }
 
 impl World {
-    /// Starts MPI, or joins where the program has started it itself.
+    /// Initialises MPI, unless the program has done so.
     pub(super) fn start() -> Result<World, ReplicaFault> {
         static TAKEN: AtomicBool = AtomicBool::new(false);
         let again = |message: &str| ReplicaFault::Mpi {
@@ -74,9 +75,9 @@ impl World {
         }
         let (mut initialized, mut finalized, mut provided) = (0, 0, 0);
         let (mut rank, mut size) = (0, 0);
-        // SAFETY: these two may be called at any time, and the others between start and end of MPI, which is checked. Every
-        // pointer is to a variable of the type that is written, or null where MPI allows it. `MPI_Comm_dup` has written
-        // the communicator where it has not failed.
+        // SAFETY: these two may be called at any time, and the others between initialisation and finalisation of MPI,
+        // which is checked. Every pointer is to a variable of the type that is written, or null where MPI allows it.
+        // `MPI_Comm_dup` has written the communicator if it has not failed.
         unsafe {
             call!(MPI_Initialized(&mut initialized))?;
             call!(MPI_Finalized(&mut finalized))?;
@@ -108,7 +109,7 @@ impl World {
         }
     }
 
-    /// Begins to send a message.
+    /// Starts sending a message.
     pub(super) fn send(
         &self,
         to: usize,
@@ -131,7 +132,7 @@ impl World {
         })
     }
 
-    /// Begins to receive a message of so many words.
+    /// Starts receiving a message of a given number of words.
     pub(super) fn receive(
         &self,
         from: usize,
@@ -139,7 +140,7 @@ impl World {
         words: usize,
     ) -> Result<Pending, ReplicaFault> {
         self.begin(vec![0; words], |start, count, request| {
-            // SAFETY: as in `send`; nobody sees the words before the request is done.
+            // SAFETY: as in `send`; nothing reads the words before the request is done.
             unsafe {
                 call!(MPI_Irecv(
                     start,
@@ -167,7 +168,7 @@ impl World {
         for at in (0..len).step_by(PIECE) {
             let mut request = MaybeUninit::uninit();
             let count = PIECE.min(len - at) as c_int;
-            // SAFETY: the place is inside of the vector; the request is written where the call has not failed.
+            // SAFETY: the offset is inside the vector; the request is written if the call has not failed.
             unsafe {
                 start(begin.add(at).cast(), count, request.as_mut_ptr())?;
                 pending.requests.push(request.assume_init());
@@ -176,12 +177,12 @@ impl World {
         Ok(pending)
     }
 
-    /// Takes a word that has come from anyone, if one has.
+    /// Receives a control message from any process, if one has arrived.
     pub(super) fn take(&self) -> Result<Option<(usize, Vec<u64>)>, ReplicaFault> {
         let (mut here, mut count) = (0, 0);
         let mut status = MaybeUninit::uninit();
-        // SAFETY: every pointer is to a variable of the type that is written; the status is written where there is a message,
-        // and there is room for as many words as the message has.
+        // SAFETY: every pointer is to a variable of the type that is written; the status is written if there is a
+        // message, and the buffer has room for all words of the message.
         unsafe {
             call!(MPI_Iprobe(
                 ffi::RSMPI_ANY_SOURCE,
@@ -209,27 +210,29 @@ impl World {
         }
     }
 
-    /// Ends MPI, where we have started it.
+    /// Finalises MPI, if this library initialised it.
     pub(super) fn end(&self) {
         if self.started {
-            // SAFETY: MPI was started and has not ended: a process has one world, and this is the end of it.
+            // SAFETY: MPI was initialised and has not been finalised: a process has one world, and this is the end of
+            // it.
             unsafe { ffi::MPI_Finalize() };
         }
     }
 }
 
-/// A message on its way, with its memory: MPI has it until the message is done, even when nobody waits for that any more.
+/// A message under way, with its memory, which MPI uses until the message is done, even if nothing waits for it any
+/// more.
 pub(super) struct Pending {
     words: Vec<u64>,
     requests: Vec<ffi::MPI_Request>,
 }
 
 impl Pending {
-    /// Whether all of it has been sent, or has come.
+    /// Whether the whole message has been sent or received.
     pub(super) fn is_done(&mut self) -> Result<bool, ReplicaFault> {
         while let Some(request) = self.requests.last_mut() {
             let mut done = 0;
-            // SAFETY: the request is one that MPI gave and has not ended, for a request that is done is thrown away.
+            // SAFETY: MPI returned this request and it is not done, because requests that are done are removed.
             unsafe { call!(MPI_Test(request, &mut done, ffi::RSMPI_STATUS_IGNORE)) }?;
             if done == 0 {
                 return Ok(false);
@@ -239,15 +242,15 @@ impl Pending {
         Ok(true)
     }
 
-    /// Gives up what has not come.
+    /// Cancels the parts that are not done.
     pub(super) fn cancel(&mut self) {
         for request in &mut self.requests {
-            // SAFETY: the request is one that MPI gave and has not ended. That it is cancelled is seen as that it is done.
+            // SAFETY: MPI returned this request and it is not done. A cancelled request is later reported as done.
             unsafe { ffi::MPI_Cancel(request) };
         }
     }
 
-    /// The words, where it is done.
+    /// Returns the words if the message is done.
     pub(super) fn words(mut self) -> Option<Vec<u64>> {
         self.requests
             .is_empty()
@@ -263,7 +266,7 @@ impl Drop for Pending {
     }
 }
 
-/// Bytes in memory that is aligned for every element, in whole words.
+/// Bytes in memory that is aligned for every element type, in whole words.
 #[derive(Default)]
 pub(super) struct Bytes {
     words: Vec<u64>,
@@ -276,7 +279,7 @@ impl Bytes {
         Bytes { words, len }
     }
 
-    /// The words of a message of so many bytes.
+    /// Makes the bytes of a message from its words.
     pub(super) fn from_words(words: Vec<u64>, len: usize) -> Bytes {
         assert_eq!(words.len(), len.div_ceil(8), "words for {len} bytes");
         Bytes { words, len }
@@ -292,7 +295,8 @@ impl Bytes {
 
     pub(super) fn as_mut_slice(&mut self) -> &mut [u8] {
         let start = self.words.as_mut_ptr().cast();
-        // SAFETY: there are at least so many bytes of words, any bytes are words, and the borrow is handed on.
+        // SAFETY: the words contain at least `len` bytes, every bit pattern is a valid word, and the result borrows
+        // from `self`.
         unsafe { slice::from_raw_parts_mut(start, self.len) }
     }
 }

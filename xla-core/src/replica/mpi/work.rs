@@ -1,4 +1,4 @@
-//! Collectives by messages.
+//! Collectives over messages.
 
 #![allow(unsafe_code)]
 
@@ -114,7 +114,7 @@ impl Rank {
         Ok(())
     }
 
-    /// Gives each member its part, and combines those that come from all into `out`.
+    /// Sends each member its part, and combines the parts received from all members into `out`.
     fn combine(
         &self,
         element: ElementType,
@@ -151,8 +151,8 @@ impl Rank {
     }
 }
 
-// SAFETY: who sends has the same call, so that what comes is a part of an operand of its type, or made of such; what is no
-// `bool` becomes one.
+// SAFETY: the sender has made the same call, so what it sends is a part of an operand of the call's type, or a
+// combination of such; bytes that are not a valid `bool` are made one.
 unsafe impl Transport for Rc<Rank> {
     fn exchange(&self, call: &Call, operand: &[u8], out: &mut [u8]) -> Result<(), ReplicaFault> {
         self.try_exchange(call, operand, out)
@@ -181,7 +181,7 @@ unsafe impl Transport for Rc<Rank> {
 
     fn leave(&self, how: Departure) {
         for other in self.others() {
-            // Whoever cannot be reached has its own time limit.
+            // A process that cannot be reached has its own time limit.
             let _ = self.say(other, &Message::Left(how));
         }
         if how != Departure::Returned {
@@ -192,7 +192,7 @@ unsafe impl Transport for Rc<Rank> {
     }
 }
 
-/// A part of an array in one piece.
+/// Copies one part of an array into contiguous memory.
 fn packed(parts: Parts, part: usize, array: &[u8], bytes: usize) -> Bytes {
     let mut packed = Bytes::zeros(bytes);
     let to = (Parts::new(1, bytes), 0, packed.as_mut_slice());

@@ -1,4 +1,4 @@
-//! The memory of all who take part in one collective, open to each of them until the last is done.
+//! The memory of all members of one collective, accessible to each of them until the last one is done.
 
 #![allow(unsafe_code)]
 
@@ -9,19 +9,20 @@ use core::sync::atomic::{AtomicUsize, Ordering};
 use super::super::call::{Call, Collective, Parts, Source, share};
 use super::super::transport::{BLOCK, Combine, combine_part};
 
-/// The operand and the result of one member, as the others reach them.
+/// The operand and the result of one member, as raw pointers for the other members.
 pub struct Memory {
     operand: (*const u8, usize),
     out: (*mut u8, usize),
 }
 
-// SAFETY: it stands for a `&[u8]` and a `&mut [u8]`, which may be sent.
+// SAFETY: it represents a `&[u8]` and a `&mut [u8]`, which may be sent.
 unsafe impl Send for Memory {}
-// SAFETY: nothing can be done through it but what `Round` does, whose callers promise that it is alive and who touches what.
+// SAFETY: it is accessed only by `Round`, whose callers guarantee that the memory is alive and that accesses do not
+// conflict.
 unsafe impl Sync for Memory {}
 
 impl Memory {
-    /// The memory of a member. Whoever makes one keeps the borrows until it cannot be reached any more.
+    /// Makes the memory of a member. The caller must hold the borrows until no other member can access it any more.
     pub fn new(operand: &[u8], out: &mut [u8]) -> Memory {
         Memory {
             operand: (operand.as_ptr(), operand.len()),
@@ -30,11 +31,11 @@ impl Memory {
     }
 }
 
-/// A collective for which all members have come.
+/// A collective whose members have all arrived.
 pub struct Round {
-    /// The replicas, in the order of the group, and their memory.
+    /// The replicas and their memory, in the order of the group.
     members: Vec<(usize, Memory)>,
-    /// How many members are not done.
+    /// The number of members that are not done.
     working: AtomicUsize,
     /// A replica whose combining function panicked.
     panicked: AtomicUsize,
@@ -50,23 +51,23 @@ impl Round {
         }
     }
 
-    /// Says that a replica's combining function panicked.
+    /// Records that a replica's combining function panicked.
     pub(super) fn panicked(&self, replica: usize) {
         self.panicked.store(replica, Ordering::Relaxed);
     }
 
-    /// Which replica's combining function panicked, once the round is over.
+    /// Returns the replica whose combining function panicked, once the round is over.
     pub(super) fn who_panicked(&self) -> Option<usize> {
         let replica = self.panicked.load(Ordering::Relaxed);
         (replica != usize::MAX).then_some(replica)
     }
 
-    /// Says that a member is done; whether it was the last.
+    /// Marks a member as done; returns whether it was the last one.
     pub fn done(&self) -> bool {
         self.working.fetch_sub(1, Ordering::AcqRel) == 1
     }
 
-    /// Whether everyone is done, and nobody reaches anybody's memory any more.
+    /// Whether all members are done, so that none accesses another one's memory any more.
     pub fn is_over(&self) -> bool {
         self.working.load(Ordering::Acquire) == 0
     }
@@ -75,16 +76,16 @@ impl Round {
     ///
     /// # Safety
     ///
-    /// Each member calls this or [`Round::reduce`] once, with the same call, and then [`Round::done`]. Operands and results
-    /// are as long as the call has them, and no member gives back the borrows that its memory was made of before
+    /// Each member calls this or [`Round::reduce`] once, with the same call, and then [`Round::done`]. Operands and
+    /// results have the lengths that the call specifies, and no member ends the borrows of its memory before
     /// [`Round::is_over`].
     pub(super) unsafe fn exchange(&self, id: usize, call: &Call) {
         let (me, count) = (self.place(id), self.members.len());
-        // SAFETY: the caller's promise; in an exchange nobody writes a result but its owner.
+        // SAFETY: guaranteed by the caller; in an exchange only the owner of a result writes it.
         let out = unsafe { self.out(me, 0..self.members[me].1.out.1) };
         let (split, join) = (call.split(count), call.join(count));
         let copy = |from: usize, out: &mut [u8]| {
-            // SAFETY: the caller's promise.
+            // SAFETY: guaranteed by the caller.
             let operand = unsafe { self.operand(from) };
             let (part, bytes) = match call.collective {
                 Collective::AllToAll => (me, operand.len() / count),
@@ -103,23 +104,24 @@ impl Round {
     ///
     /// # Safety
     ///
-    /// As [`Round::exchange`].
+    /// As for [`Round::exchange`].
     pub(super) unsafe fn reduce(&self, id: usize, call: &Call, combine: Combine<'_>) {
         let (me, count) = (self.place(id), self.members.len());
         let len = self.members[me].1.out.1;
-        // SAFETY: the caller's promise.
+        // SAFETY: guaranteed by the caller.
         let operand = |member| unsafe { self.operand(member) };
         if call.collective == Collective::ReduceScatter {
-            // SAFETY: the caller's promise; nobody writes this result but its owner.
+            // SAFETY: guaranteed by the caller; only the owner of this result writes it.
             let out = unsafe { self.out(me, 0..len) };
             return combine_part((call.split(count), me), count, operand, out, combine);
         }
-        // Each member combines an equal share for all of them: every operand is read once, and every result written once.
+        // Each member combines an equal share for the whole group: every operand is read once, and every result written
+        // once.
         let share = share(len, count, me);
         for at in share.clone().step_by(BLOCK) {
             let range = at..share.end.min(at + BLOCK);
-            // SAFETY: the caller's promise; the range lies in the share of this member, who alone writes there, and in
-            // results of two members, which do not overlap.
+            // SAFETY: guaranteed by the caller; the range is inside the share of this member, the only one that writes
+            // there, and the results of two members do not overlap.
             let block = unsafe { self.out(me, range.clone()) };
             combine_part(
                 (Parts::new(1, len), 0),
@@ -135,28 +137,28 @@ impl Round {
         }
     }
 
-    /// Where in the group a replica stands.
+    /// Returns the position of a replica in the group.
     fn place(&self, id: usize) -> usize {
         let found = self.members.iter().position(|(replica, _)| *replica == id);
         found.expect("a replica takes part in rounds that it is a member of")
     }
 
-    /// A member's operand.
+    /// Returns a member's operand.
     ///
     /// # Safety
     ///
     /// The caller is a member that has not called `done`, and the slice is not used after it has.
     unsafe fn operand(&self, member: usize) -> &[u8] {
         let (start, len) = self.members[member].1.operand;
-        // SAFETY: it is a slice that is borrowed until everyone is done, and nobody writes to it.
+        // SAFETY: it is a slice that is borrowed until all members are done, and nothing writes to it.
         unsafe { slice::from_raw_parts(start, len) }
     }
 
-    /// A range of a member's result.
+    /// Returns a range of a member's result.
     ///
     /// # Safety
     ///
-    /// As [`Round::operand`]; and nobody else has a byte of this range.
+    /// As for [`Round::operand`]; and nothing else accesses a byte of this range.
     #[allow(
         clippy::mut_from_ref,
         reason = "the caller promises that it has this range alone"
@@ -167,8 +169,8 @@ impl Round {
             range.start <= range.end && range.end <= len,
             "{range:?} of {len}"
         );
-        // SAFETY: the range lies inside of a slice that is mutably borrowed until everyone is done, and the caller has this
-        // part of it alone.
+        // SAFETY: the range is inside a slice that is mutably borrowed until all members are done, and the caller has
+        // exclusive access to this part of it.
         unsafe { slice::from_raw_parts_mut(start.add(range.start), range.len()) }
     }
 }

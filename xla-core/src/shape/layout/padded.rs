@@ -1,4 +1,4 @@
-//! Dimensions that are wider in memory than their sizes.
+//! Layouts with padded dimensions.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -9,8 +9,8 @@ use super::{Layout, Order, inside, sealed, steps};
 use crate::shape::padding::Padding;
 use crate::shape::{MAX_RANK, StaticShape};
 
-/// Dimensions in the order `O`, each padded in memory to its width in `W`, where `V` stands. Users write
-/// `f32![2, 3; {0, 1}, padded = [3, 5], value = 0]`.
+/// A layout with dimensions in the order `O`, each padded in memory to its width in `W`, with the value `V`. Users
+/// write `f32![2, 3; {0, 1}, padded = [3, 5], value = 0]`.
 ///
 /// ```
 /// use xla_core::shape::padding::Zero;
@@ -63,7 +63,7 @@ impl<S: StaticShape, O: Order<S>, W: StaticShape<Rank = S::Rank>, V: Padding> La
     }
 }
 
-/// The number of elements in memory.
+/// Returns the number of elements in memory.
 const fn memory(sizes: &[usize], widths: &[usize]) -> usize {
     let mut d = 0;
     while d < sizes.len() {

@@ -1,4 +1,4 @@
-//! Dimensions that are cut into blocks which lie together in memory.
+//! Layouts with tiled dimensions.
 
 use core::fmt;
 use core::marker::PhantomData;
@@ -8,10 +8,11 @@ use xla_shape::layout::index;
 use super::{Layout, Order, inside, sealed, steps};
 use crate::shape::{MAX_RANK, Shape, StaticShape};
 
-/// Dimensions in the order `O`, the innermost of which in memory are cut into tiles of the sizes `T`, outermost first. The tiles
-/// lie in the order of the dimensions, and so do the elements in each. Users write `f32![3, 5; {1, 0}, tile = [2, 2]]`.
+/// A layout with dimensions in the order `O`, the minor ones of which are split into tiles of the sizes `T`, outermost
+/// first. The tiles are stored in the order of the dimensions, and so are the elements of each tile. Users write
+/// `f32![3, 5; {1, 0}, tile = [2, 2]]`.
 ///
-/// Where a tile reaches beyond the end of a dimension, nobody knows what stands there.
+/// The part of a tile beyond the end of a dimension is padding of unspecified content.
 ///
 /// ```
 /// use xla_core::shape::{RowMajor, Tiled};
@@ -32,13 +33,13 @@ impl<O: fmt::Debug + Default, T: StaticShape> fmt::Debug for Tiled<O, T> {
     }
 }
 
-/// How the elements of a tile stand; the first `RANK` of each list count.
+/// The layout of the elements in a tile, in the first `RANK` entries of each list.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tile {
-    /// The sizes, dimension 0 first; 1 for dimensions that are not cut.
+    /// The tile sizes, dimension 0 first; 1 for dimensions that are not tiled.
     pub sizes: [usize; MAX_RANK],
-    /// By how many elements one step in a dimension moves inside.
+    /// The strides of the dimensions within a tile, in elements.
     pub steps: [usize; MAX_RANK],
 }
 
@@ -86,7 +87,7 @@ impl<S: StaticShape, O: Order<S>, T: StaticShape> Layout<S> for Tiled<O, T> {
     }
 }
 
-/// The tile of a layout.
+/// Returns the tile of a layout.
 const fn tile<S: Shape, O: Order<S>, T: StaticShape>() -> Tile {
     assert!(
         T::RANK > 0 && T::RANK <= S::RANK && T::RANK <= xla_shape::MAX_TILE,
@@ -105,7 +106,7 @@ const fn tile<S: Shape, O: Order<S>, T: StaticShape>() -> Tile {
     }
 }
 
-/// How many tiles there are along each dimension.
+/// Returns the number of tiles along each dimension.
 const fn counts(sizes: &[usize], tile: &[usize; MAX_RANK]) -> [usize; MAX_RANK] {
     let mut counts = [1; MAX_RANK];
     let mut d = 0;

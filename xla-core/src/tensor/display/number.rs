@@ -1,24 +1,24 @@
-//! Numbers as text of one width, the way numpy prints them.
+//! Numbers as text of a uniform width, as NumPy prints them.
 
 use half::{bf16, f16};
 use xla_shape::ElementType;
 
 use crate::element::Value;
 
-/// How the elements of one tensor are printed.
+/// The format of a tensor's elements.
 pub(super) enum Format {
-    /// `True` and `False`, or nothing at all.
+    /// `True` and `False`; also the format of a tensor that prints no element.
     Bool,
-    /// Integers, to so many characters.
+    /// Integers, padded to a number of characters.
     Integer(usize),
     /// Floating-point numbers.
     Float(Floats),
-    /// Complex numbers: the real and the imaginary part.
+    /// Complex numbers: the formats of the real and the imaginary part.
     Complex(Floats, Floats),
 }
 
 impl Format {
-    /// The format that fits these elements, with at most so many digits after the point.
+    /// Returns the format that fits these elements, with at most `precision` digits after the point.
     pub(super) fn new(element: ElementType, shown: &[Value], precision: usize) -> Format {
         let (mut width, mut parts) = (0, [Vec::new(), Vec::new()]);
         for value in shown {
@@ -43,13 +43,13 @@ impl Format {
         }
     }
 
-    /// One element, to the width that all have.
+    /// Formats one element, padded to the common width.
     pub(super) fn text(&self, value: Value) -> String {
         match (self, value) {
             (Format::Integer(width), Value::Integer(integer)) => format!("{integer:>width$}"),
             (Format::Float(floats), Value::Float(x)) => floats.text(x),
             (Format::Complex(re, im), Value::Complex(x, y)) => {
-                // The j stands right behind the number, the blanks behind the j.
+                // The "j" directly follows the number, and the padding follows the "j".
                 let imaginary = im.text(y);
                 let number = imaginary.trim_end();
                 format!("{}{number}j{}", re.text(x), &imaginary[number.len()..])
@@ -59,14 +59,14 @@ impl Format {
     }
 }
 
-/// How a column of floating-point numbers is printed.
+/// The format of a column of floating-point numbers.
 pub(super) struct Floats {
     element: ElementType,
     precision: usize,
     plus: bool,
-    /// The digits of the exponent, where there is one.
+    /// The number of digits of the exponent, if there is one.
     exponent: Option<usize>,
-    /// The characters before and after the point.
+    /// The number of characters before, and of those after, the point.
     left: usize,
     right: usize,
 }
@@ -108,7 +108,7 @@ impl Floats {
         floats
     }
 
-    /// The characters of one number.
+    /// Returns the number of characters of one number.
     fn width(&self) -> usize {
         self.left + 1 + self.right + self.exponent.map_or(0, |digits| digits + 2)
     }
@@ -131,8 +131,8 @@ impl Floats {
         if after.len() >= right {
             return text(before, after, &exponent);
         }
-        // Digits beyond those that tell the number from its neighbours are its own, not zeros. They may begin below the
-        // short form: 1e-40 in f32 is 9.9999461e-41.
+        // Digits beyond the shortest unambiguous form are the number's own, not zeros. They may begin with a smaller
+        // leading digit than the short form: 1e-40 in f32 is 9.9999461e-41.
         let exact = format!("{:.right$e}", x.abs());
         let (mantissa, exponent) = exact.split_once('e').unwrap_or((&exact, "0"));
         let (before, after) = mantissa.split_once('.').unwrap_or((mantissa, ""));
@@ -143,7 +143,7 @@ impl Floats {
         )
     }
 
-    /// The number with its sign and a point, and its exponent with its sign where there is to be one.
+    /// Formats a number with its sign and a point and, in scientific notation, its signed exponent.
     fn parts(&self, x: f64, scientific: bool) -> (String, Option<String>) {
         let magnitude = x.abs();
         let digits = |text: &str| text.split_once('.').map_or(0, |(_, after)| after.len());
@@ -177,7 +177,7 @@ impl Floats {
     }
 }
 
-/// One element on its own: `1.5`, `1e-05`, `True`, `(1+2j)`.
+/// Formats a single element: `1.5`, `1e-05`, `True`, `(1+2j)`.
 pub(super) fn scalar(element: ElementType, value: Value) -> String {
     match value {
         Value::Bool(true) => "True".to_owned(),
@@ -227,7 +227,7 @@ fn special(x: f64) -> String {
     }
 }
 
-/// An exponent with its sign and at least two digits.
+/// Formats an exponent with its sign and at least two digits.
 fn signed_exponent(exponent: &str) -> String {
     let digits = exponent.trim_start_matches('-');
     let sign = if digits.len() < exponent.len() {
@@ -238,7 +238,7 @@ fn signed_exponent(exponent: &str) -> String {
     format!("{sign}{digits:0>2}")
 }
 
-/// Without the zeros at its end.
+/// Removes trailing zeros after the point, and a point that would end the text.
 fn trim(text: String) -> String {
     if text.contains('.') {
         text.trim_end_matches('0').trim_end_matches('.').to_owned()
@@ -247,7 +247,8 @@ fn trim(text: String) -> String {
     }
 }
 
-/// From here on a number is printed with an exponent: ten to as many digits as the type holds.
+/// Returns the magnitude from which on a number is printed with an exponent: ten to the power of the type's decimal
+/// digits.
 fn largest_plain(element: ElementType) -> f64 {
     match element {
         ElementType::F16 | ElementType::Bf16 => 1e3,
@@ -256,7 +257,7 @@ fn largest_plain(element: ElementType) -> f64 {
     }
 }
 
-/// The nearest number of the element type.
+/// Rounds to the nearest number of the element type.
 fn round(element: ElementType, x: f64) -> f64 {
     match element {
         ElementType::F16 => f16::from_f64(x).to_f64(),
@@ -266,7 +267,7 @@ fn round(element: ElementType, x: f64) -> f64 {
     }
 }
 
-/// The number with the fewest digits that is nearest to this one among the numbers of the element type.
+/// Returns the shortest decimal number that rounds to `x` in the element type.
 fn shortest(element: ElementType, x: f64) -> f64 {
     (0..17)
         .map(|digits| parse(&format!("{x:.digits$e}")))

@@ -1,25 +1,26 @@
-//! Which dimension is what: `[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]` as StableHLO writes it, `bf01_oi01->bf01` in short.
+//! The roles of dimensions: `[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]` in StableHLO, `bf01_oi01->bf01` in short.
 
 use crate::error::What;
 
-/// The dimensions of one array: the two that are not spatial, then the spatial ones in their order.
+/// The dimensions of one array: the two that are not spatial, then the spatial ones in order.
 pub(super) type Roles = Vec<usize>;
 
 /// The dimensions of the input (batch, feature), the kernel (output feature, input feature) and the result (batch,
 /// feature).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dimensions {
-    /// Of the input, the kernel, the result.
+    /// The dimensions of the input, the kernel and the result.
     pub roles: [Roles; 3],
 }
 
-/// The letters of the two dimensions of each array that are not spatial.
+/// The letters of the two non-spatial dimensions of each array.
 const LETTERS: [[&str; 2]; 3] = [["b", "f"], ["o", "i"], ["b", "f"]];
-/// How a message calls each array.
+/// The name of each array in messages.
 const ARRAYS: [&str; 3] = ["input", "kernel", "result"];
 
 impl Dimensions {
-    /// Batch and feature first, then the spatial dimensions; of the kernel those of the result's features first.
+    /// Returns the standard layout: batch and feature (for the kernel output and input feature), then the spatial
+    /// dimensions.
     pub fn standard(spatial: usize) -> Dimensions {
         let roles = || (0..spatial + 2).collect();
         Dimensions {
@@ -27,10 +28,10 @@ impl Dimensions {
         }
     }
 
-    /// Reads either form.
+    /// Parses either form.
     ///
     /// # Errors
-    /// It is neither, or a dimension is missing or stands twice.
+    /// The text has neither form, or a dimension is missing or repeated.
     pub fn read(text: &str) -> Result<Dimensions, What> {
         let wrong = || What::Value {
             wanted: "dimension numbers such as \"bf01_oi01->bf01\"".to_string(),
@@ -76,7 +77,7 @@ impl Dimensions {
         Ok(Dimensions { roles })
     }
 
-    /// As StableHLO writes it.
+    /// Returns StableHLO's form.
     pub fn text(&self) -> String {
         let list = |(roles, letters): (&Roles, [&str; 2])| {
             let mut items = vec![String::new(); roles.len()];
@@ -92,7 +93,7 @@ impl Dimensions {
         format!("{}x{}->{}", lists[0], lists[1], lists[2])
     }
 
-    /// How many dimensions each array has.
+    /// Returns the rank of each array.
     pub fn rank(&self) -> usize {
         self.roles[0].len()
     }

@@ -1,4 +1,4 @@
-//! The rule of convolutions: what has to fit, and the size of the result.
+//! The rule of convolutions: checks the operands and attributes, and infers the size of the result.
 
 use super::{
     BATCH_GROUPS, Convolution, FEATURE_GROUPS, LHS_DILATION, NUMBERS, PADDING, REVERSAL,
@@ -26,7 +26,7 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     numbers(&convolution)?;
     let [input, kernel, result] = &convolution.dimensions.roles;
     let [feature_groups, batch_groups] = convolution.groups;
-    // What groups divide: dimension, operand, the count's name.
+    // Divides a dimension of an operand by a group count.
     let divided = |shape: &Shape, operand: usize, d: usize, name: &'static str, count: i64| {
         let size = &shape.dims[d];
         size.exact_quotient(&Size::from(count as usize))
@@ -104,11 +104,11 @@ fn ranks(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Whether the lists have a number for each spatial dimension, and the numbers are what they may be.
+/// Checks that the lists have an entry for each spatial dimension, and that no entry is below its minimum.
 fn numbers(convolution: &Convolution) -> Result<(), Fault> {
     let spatial = convolution.spatial();
     let [lhs, rhs] = &convolution.dilations;
-    // Name, list, numbers for each dimension, the least.
+    // Name, list, entries for each dimension, minimum.
     let lists: [(&'static str, &[i64], usize, i64); 5] = [
         (STRIDES, &convolution.strides, 1, 1),
         (PADDING, &convolution.padding, 2, i64::MIN),
@@ -150,7 +150,8 @@ fn numbers(convolution: &Convolution) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The padding with which the result has as many places as the input, over the stride: half of it, rounded down, before.
+/// Returns the "SAME" padding, with which the size of the result is the input's divided by the stride, rounded up. The
+/// low padding is half of the total, rounded down.
 pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec<i64>, Fault> {
     ranks(convolution, shapes)?;
     numbers(convolution)?;

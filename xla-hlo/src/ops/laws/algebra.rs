@@ -1,4 +1,4 @@
-//! The laws of elementwise operations.
+//! Algebraic simplifications of elementwise operations.
 
 use crate::element::Kind;
 use crate::literal::{Scalar, integer_range};
@@ -6,19 +6,19 @@ use crate::ops::{compare, elementwise};
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{ElementType, Literal, Value};
 
-/// The constants that laws speak of.
+/// The constants that the simplifications recognise.
 #[derive(Clone, Copy, PartialEq)]
 enum Is {
-    /// `false`, or no bit.
+    /// `0` or `false`.
     Zero,
     /// `1`, or `true`.
     One,
     MinusOne,
     /// Every bit, or `true`.
     Ones,
-    /// What no value is below: the least integer, minus infinity.
+    /// The smallest value: the smallest integer, or minus infinity.
     Least,
-    /// What no value is above.
+    /// The greatest value.
     Greatest,
     PlusZero,
     MinusZero,
@@ -60,12 +60,12 @@ fn is(rw: &Rewriter, value: Value, what: Is) -> bool {
             Is::MinusZero => v == 0.0 && v.is_sign_negative(),
             Is::Zero | Is::Ones => false,
         },
-        // Products of complex numbers mix their parts, so that even `x * 1` can make a NaN.
+        // Products of complex numbers mix their parts, so that even `x * 1` can be NaN.
         Scalar::Complex(..) => false,
     }
 }
 
-/// The other operand, where one of two is such a constant.
+/// Returns the other operand if one of the two is the given constant.
 fn beside(rw: &Rewriter, step: &Step<'_>, what: Is) -> Option<Value> {
     let (a, b) = (step.operand(0), step.operand(1));
     match (is(rw, b, what), is(rw, a, what)) {
@@ -75,7 +75,7 @@ fn beside(rw: &Rewriter, step: &Step<'_>, what: Is) -> Option<Value> {
     }
 }
 
-/// The constant itself, where one of two operands is such a one.
+/// Returns the constant if one of the two operands is the given constant.
 fn absorbing(rw: &Rewriter, step: &Step<'_>, what: Is) -> Option<Value> {
     let operands = [step.operand(0), step.operand(1)];
     operands.into_iter().find(|&v| is(rw, v, what))
@@ -175,7 +175,7 @@ fn is_power_of_two(n: i128) -> bool {
     n > 0 && n & (n - 1) == 0
 }
 
-/// The reciprocal of a power of two, where both it and the number are normal: multiplying by it rounds the same.
+/// Returns the reciprocal of a power of two if both are normal: multiplying by it rounds the same.
 fn reciprocal(element: ElementType, by: f64) -> Option<f64> {
     let least_exponent = match element {
         ElementType::F16 => -14,
@@ -211,7 +211,7 @@ pub(super) fn min(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     twice(step).or_else(|| beside(rw, step, Is::Greatest))
 }
 
-/// Powers of small numbers. A half is a square root except at -inf and at -0.0, whose roots are other than their powers.
+/// Simplifies powers with a small exponent. An exponent of 0.5 is a square root except at -inf and -0.0.
 pub(super) fn pow(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let x = step.operand(0);
     let exponent = match rw.scalar(step.operand(1))? {
@@ -290,7 +290,7 @@ pub(super) fn abs(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     rw.apply(&elementwise::abs, &[x])
 }
 
-/// The parts of one number put together again.
+/// Simplifies a complex number that is made of the parts of another one.
 pub(super) fn complex(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let re = rw.made_by(&elementwise::real, step.operand(0))?[0];
     let im = rw.made_by(&elementwise::imag, step.operand(1))?[0];

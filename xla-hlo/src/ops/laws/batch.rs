@@ -1,4 +1,4 @@
-//! Kernels at each index of an array: the same kernel on arrays with further dimensions, or another one.
+//! Batching rules of kernels: the same kernel on arrays with batch dimensions, or another kernel.
 
 use crate::graph::{Attr, find};
 use crate::operation::{Batch, Outside};
@@ -7,7 +7,7 @@ use crate::ops::{concatenate, dynamic_slice};
 use crate::passes::rewriter::Rewriter;
 use crate::{Literal, Size, Value};
 
-/// The attributes of the instruction, one of them changed.
+/// Returns the instruction's attributes with one of them changed.
 fn with(
     batch: &Batch<'_>,
     name: &str,
@@ -21,7 +21,7 @@ fn with(
     attrs.map(attr).collect()
 }
 
-/// The same instruction with these attributes on all its operands at each index.
+/// Adds the same instruction with these attributes on its batched operands.
 fn again(
     rw: &mut Rewriter,
     batch: &Batch<'_>,
@@ -37,15 +37,15 @@ fn again(
         .map(|value| vec![value])
 }
 
-/// What works on the last dimensions takes any number of these.
+/// Batches an instruction that works on the last dimensions.
 pub(crate) fn last(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     again(rw, batch, batch.instr.attrs.clone())
 }
 
-/// What names one dimension.
+/// Batches an instruction with the attribute `dimension`.
 pub(crate) fn along(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let attrs = with(batch, "dimension", |attr| match attr {
-        // One below zero is counted from the end.
+        // A negative dimension is counted from the end.
         Attr::Int(d @ ..0) => Some(Attr::Int(*d)),
         Attr::Int(d) => Some(Attr::Int(d + batch.sizes.len() as i64)),
         _ => None,
@@ -53,7 +53,7 @@ pub(crate) fn along(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> 
     again(rw, batch, attrs)
 }
 
-/// Nothing is put around the arrays, where the same value is put around their elements.
+/// Batches `pad` without padding the batch dimensions; the padding value must be unbatched.
 pub(crate) fn pad(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let operand = batch.operands[0].spread(rw, batch.sizes)?;
     let value = batch.operands[1].same()?;
@@ -70,7 +70,7 @@ pub(crate) fn pad(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     Some(vec![value])
 }
 
-/// What names several dimensions.
+/// Batches an instruction with the attribute `dimensions`.
 pub(crate) fn dimensions(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let attrs = with(batch, "dimensions", |attr| match attr {
         Attr::Ints(dims) => {
@@ -82,7 +82,7 @@ pub(crate) fn dimensions(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Val
     again(rw, batch, attrs)
 }
 
-/// A part of each.
+/// Batches `slice`.
 pub(crate) fn slice(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let before = |name: &str| -> Vec<Size> {
         let size = |size: &Size| match name {
@@ -100,7 +100,7 @@ pub(crate) fn slice(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> 
     again(rw, batch, attrs.collect::<Option<_>>()?)
 }
 
-/// A gather from the same array is one with more places; of an array for each index it is one that goes along with them.
+/// Batches a gather: batched indices add gather positions, and a batched operand adds window or batching dimensions.
 pub(crate) fn gather(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let own = Gather::of(&batch.instr.attrs);
     let &[operand, indices] = batch.operands else {
@@ -134,7 +134,7 @@ fn gathered(
             [operand, indices]
         }
         (Outside::Each(operand), Outside::Same(indices)) => {
-            // The windows show the further dimensions.
+            // The slices cover the batch dimensions entirely.
             own.slice_sizes.splice(0..0, sizes.iter().cloned());
             own.offset_dims.splice(0..0, 0..more);
             [operand, indices]
@@ -151,7 +151,7 @@ fn gathered(
     Some(vec![value])
 }
 
-/// A box at the same place of each array is a box of all; at a place for each index it is a window that a gather reads.
+/// Batches a slice: with unbatched start indices as one larger slice, and otherwise as a gather.
 pub(crate) fn dynamic_slice(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let (&operand, starts) = batch.operands.split_first()?;
     let Some(Attr::Sizes(own)) = find(&batch.instr.attrs, "slice_sizes") else {
@@ -169,7 +169,7 @@ pub(crate) fn dynamic_slice(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<
         let value = rw.emit(&dynamic_slice::PRIMITIVE, &operands, attrs, Vec::new())?;
         return Some(vec![value]);
     }
-    // The places as vectors along a last dimension.
+    // Adds a last dimension of size 1 to the start indices.
     let upright = [batch.sizes, &[Size::from(1)]].concat();
     let mut parts = Vec::new();
     for start in starts {
@@ -204,7 +204,7 @@ mod tests {
         Shape::new(element, sizes(dims))
     }
 
-    /// What a map over `i32[5]` becomes of a computation that makes one element from an index and from `f32[3, 3]`.
+    /// Returns the primitives of a map over `i32[5]` whose computation takes an index and `f32[3, 3]`.
     fn made(computation: impl Fn(&mut Builder<'_>, Value, Value) -> Value) -> Vec<&'static str> {
         let module = Module::default();
         let mut inner = Builder::new(&module);

@@ -1,7 +1,7 @@
-//! Arithmetic on single constants, bit for bit what the kernels compute.
+//! Constant folding of single elements, bit for bit as the kernels compute.
 //!
-//! A sum, difference, product or quotient of two floating-point numbers of at most 24 bits is rounded right when it is
-//! computed in `f64` and rounded once more, so one formula serves all of them. Complex numbers are not folded.
+//! A sum, difference, product or quotient of two floating-point numbers of at most 24 bits is correctly rounded if it
+//! is computed in `f64` and rounded again, so one formula covers all of these types. Complex numbers are not folded.
 
 use crate::ElementType;
 use crate::element::Kind;
@@ -9,7 +9,7 @@ use crate::literal::Scalar::{self, Bool, Float, Integer};
 use crate::literal::integer_range;
 use crate::operation::Point;
 
-/// The integer with the low bits of `value` that an element type keeps.
+/// Wraps an integer to the range of an element type.
 pub(crate) fn wrap(element: ElementType, value: i128) -> i128 {
     let (low, high) = integer_range(element);
     (value - low).rem_euclid(high - low + 1) + low
@@ -19,7 +19,7 @@ fn bits(element: ElementType) -> i128 {
     element.bytes() as i128 * 8
 }
 
-/// One formula for integers, one for floating-point numbers, one for predicates.
+/// Folds a binary operation with one formula each for integers, floating-point numbers and predicates.
 fn binary(
     p: &Point<'_>,
     integer: impl Fn(i128, i128) -> i128,
@@ -81,7 +81,7 @@ pub(super) fn rem(p: &Point<'_>) -> Option<Scalar> {
     )
 }
 
-/// `max` and `min` of zeros of different signs depend on the kernel.
+/// Whether `max` and `min` are determined: for zeros of different signs they depend on the kernel.
 fn ordered(p: &Point<'_>) -> bool {
     !matches!(*p.operands, [Float(a), Float(b)] if a == 0.0 && b == 0.0 && a.is_sign_negative() != b.is_sign_negative())
 }
@@ -120,7 +120,7 @@ pub(super) fn xor(p: &Point<'_>) -> Option<Scalar> {
     binary(p, |a, b| a ^ b, None, Some(|a, b| a ^ b))
 }
 
-/// A shift by the width or more, or by a negative number, moves everything out.
+/// Folds a shift; a shift by the width or more, or by a negative number, shifts all bits out.
 fn shift(p: &Point<'_>, inside: fn(i128, u32) -> i128, past: fn(i128) -> i128) -> Option<Scalar> {
     let width = bits(p.to);
     let of = |a, by| {
@@ -138,7 +138,7 @@ pub(super) fn shift_left(p: &Point<'_>) -> Option<Scalar> {
 }
 
 pub(super) fn shift_right_arithmetic(p: &Point<'_>) -> Option<Scalar> {
-    // An unsigned operand is shifted as the signed integer of the same bits.
+    // An unsigned operand is shifted as the signed integer with the same bits.
     let width = bits(p.to);
     let [Integer(a), by] = *p.operands else {
         return None;
@@ -204,7 +204,7 @@ pub(super) fn clz(p: &Point<'_>) -> Option<Scalar> {
     unary(p, |a| (low_bits(p, a).leading_zeros() - above).into(), None)
 }
 
-/// The bits of an integer in its own width.
+/// Returns the bits of an integer in its own width.
 fn low_bits(p: &Point<'_>, a: i128) -> u128 {
     a as u128 & ((1 << (8 * p.from.bytes())) - 1)
 }
@@ -227,7 +227,7 @@ pub(super) fn is_finite(p: &Point<'_>) -> Option<Scalar> {
     }
 }
 
-/// A value as an element of another type; nothing where more than one rounding is in it.
+/// Converts a value to another type; returns `None` if that takes more than one rounding.
 pub(crate) fn convert(p: &Point<'_>) -> Option<Scalar> {
     let half = matches!(p.to, ElementType::F16 | ElementType::Bf16);
     let [operand] = *p.operands else {

@@ -1,4 +1,4 @@
-//! Matrix products of transposed operands: the product takes the dimensions where they are.
+//! Simplifies matrix products of transposed operands: the product reads the dimensions where they are.
 
 use crate::Value;
 use crate::operation::{Contraction, Form};

@@ -1,4 +1,5 @@
-//! Elementwise instructions: a scalar function of operands that are all moved the same way is moved afterwards.
+//! Simplifies elementwise instructions: if all operands are broadcast or transposed in the same way, the scalar
+//! function is applied first.
 
 use super::inverse;
 use crate::operation::Form;
@@ -21,9 +22,9 @@ fn again(rw: &mut Rewriter, step: &Step<'_>, operands: &[Value]) -> Option<Value
     )
 }
 
-/// `f(broadcast(a), broadcast(b))` is `broadcast(f(a, b))`, once for each element that there really is.
+/// Replaces `f(broadcast(a), broadcast(b))` by `broadcast(f(a, b))`, which computes each distinct element once.
 ///
-/// A scalar fits in anywhere.
+/// A broadcast scalar matches any other broadcast.
 fn before_broadcast(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let mut small: Option<(Vec<Size>, Vec<usize>)> = None;
     let mut inners = Vec::new();
@@ -49,10 +50,10 @@ fn before_broadcast(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     rw.broadcast(value, &step.shape.dims, &dims)
 }
 
-/// `f(transpose(a), transpose(b))` is `transpose(f(a, b))`, when the permutations are one.
+/// Replaces `f(transpose(a), transpose(b))` by `transpose(f(a, b))`, if the permutations are equal.
 ///
-/// So transposes go down until they meet their opposite or a matrix product. Operands that are free to be made in any
-/// order are made in the other one.
+/// Transposes move down this way until they meet their inverse or a matrix product. Operands whose transpose costs
+/// nothing are transposed back.
 fn before_transpose(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let permutation = step
         .instr
@@ -82,7 +83,7 @@ fn permutation_of(rw: &Rewriter, value: Value) -> Option<Vec<usize>> {
     }
 }
 
-/// Whether a value's transpose costs nothing: scalars and vectors broadcast, indices.
+/// Whether transposing a value costs nothing: broadcast scalars and vectors, iotas.
 fn is_free(rw: &Rewriter, value: Value) -> bool {
     let Some(maker) = rw.maker(value) else {
         return false;

@@ -1,4 +1,5 @@
-//! Broadcasts, reshapes and transposes: each takes in the one before it, and what changes nothing goes.
+//! Simplifies broadcasts, reshapes and transposes: each merges with the one before it; those that change nothing are
+//! removed.
 
 use super::{aligned, inverse, wide};
 use crate::graph::Attr;
@@ -59,7 +60,7 @@ pub(super) fn transpose(
     count(rw, step, to[dimension])
 }
 
-/// Whether a permutation puts the free dimensions of a product's right operand before those of its left one.
+/// Whether a permutation swaps the free dimensions of a product's left operand with those of its right operand.
 fn exchanges(
     permutation: &[usize],
     batch: usize,
@@ -74,7 +75,7 @@ fn exchanges(
     permutation.iter().copied().eq(wanted)
 }
 
-/// The dimension along which a value is its own index.
+/// Returns the dimension of the iota that a value is, if it is one.
 fn index(rw: &Rewriter, value: Value) -> Option<usize> {
     let maker = rw.maker(value)?;
     match maker.attr("iota_dimension") {
@@ -83,7 +84,7 @@ fn index(rw: &Rewriter, value: Value) -> Option<usize> {
     }
 }
 
-/// A part of an index is an index times the stride, plus the start, where the element type has all of these numbers.
+/// Replaces a slice of an iota by an iota times the stride, plus the start, if the element type has all these numbers.
 pub(super) fn slice(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let dimension = index(rw, step.operand(0))?;
     let number = |name: &str| match step.instr.attr(name) {
@@ -118,7 +119,7 @@ pub(super) fn slice(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     Some(at)
 }
 
-/// The index along a dimension of an instruction's result.
+/// Emits the iota along a dimension of an instruction's result.
 fn count(rw: &mut Rewriter, step: &Step<'_>, dimension: usize) -> Option<Value> {
     let attrs = iota::attributes(step.shape.element, step.shape.dims.clone(), dimension);
     rw.emit(&iota::PRIMITIVE, &[], attrs, Vec::new())
@@ -131,7 +132,7 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
     if own == *sizes && dims.iter().copied().eq(0..own.len()) {
         return Some(operand);
     }
-    // A dimension of size 1 that is repeated is left out.
+    // Repeated dimensions of size 1 are dropped from the operand.
     let repeated = |i: usize| own[i].is(1) && !sizes[dims[i]].is(1);
     if (0..own.len()).any(repeated) {
         let kept: Vec<usize> = (0..own.len()).filter(|&i| !repeated(i)).collect();
@@ -140,7 +141,7 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
         let operand = rw.reshape(operand, &plain)?;
         return rw.broadcast(operand, sizes, &dims);
     }
-    // Nothing is repeated: only the order changes, or dimensions of size 1 come in.
+    // Nothing is repeated: only the order changes, or dimensions of size 1 are added.
     if (0..sizes.len()).all(|d| dims.contains(&d) || sizes[d].is(1)) {
         let mut order: Vec<usize> = (0..own.len()).collect();
         order.sort_unstable_by_key(|&i| dims[i]);
@@ -202,7 +203,7 @@ pub(super) fn reshape(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     }
 }
 
-/// A reshape that only adds or drops dimensions of size 1 goes before the transpose it follows.
+/// Moves a reshape that only adds or drops dimensions of size 1 before the transpose that it follows.
 fn turned(
     rw: &mut Rewriter,
     step: &Step<'_>,
@@ -212,7 +213,7 @@ fn turned(
 ) -> Option<Value> {
     let sizes = &step.shape.dims;
     let place = aligned(own, sizes)?;
-    // Before the transpose, dimensions of size 1 stand last.
+    // Before the transpose, dimensions of size 1 come last.
     let mut order: Vec<usize> = wide(sizes);
     order.sort_unstable_by_key(|&d| place[d].map(|from| permutation[from]));
     order.extend((0..sizes.len()).filter(|&d| sizes[d].is(1)));

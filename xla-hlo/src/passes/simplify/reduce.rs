@@ -1,4 +1,4 @@
-//! Reductions of nothing, of dimensions of size 1, and of transposed operands.
+//! Simplifies reductions of empty arrays, over dimensions of size 1, and of transposed operands.
 
 use crate::operation::Form;
 use crate::passes::rewriter::{Rewriter, Step, numbers};
@@ -35,7 +35,7 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Op
     };
     let mut folded: Vec<usize> = dims.iter().map(|&d| permutation[d]).collect();
     folded.sort_unstable();
-    // What is left, in the order of the result, as dimensions of the transpose's operand and then of the new result.
+    // The remaining dimensions in the order of the result: in the transpose's operand, then in the new result.
     let left = (0..shape.rank())
         .filter(|d| !dims.contains(d))
         .map(|d| permutation[d]);
@@ -49,7 +49,7 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Op
     rw.transpose(value, &order)
 }
 
-/// A single element is combined with the initial value once.
+/// Combines a single element with the initial value once.
 fn once(rw: &mut Rewriter, step: &Step<'_>, operand: Value, init: Value) -> Option<Value> {
     let sizes: &[Size] = &step.shape.dims;
     let operand = rw.reshape(operand, sizes)?;

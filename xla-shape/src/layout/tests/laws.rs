@@ -1,10 +1,10 @@
-//! What holds in every layout, over random ones.
+//! Properties of all layouts, tested on random ones.
 
 use crate::ElementType;
 use crate::layout::{ArrayShape, FixedShape, Layout, PaddingValue};
 use crate::testing::Dice;
 
-/// A random shape of up to 4 dimensions, with every kind of layout.
+/// Returns a random shape of up to 4 dimensions, with any kind of layout.
 fn random(dice: &mut Dice) -> ArrayShape {
     let rank = dice.below(5);
     let sizes: Vec<usize> = (0..rank).map(|_| dice.below(5)).collect();
@@ -34,19 +34,19 @@ fn linear_and_multi_index_are_inverse_in_every_layout() {
             assert_eq!(shape.multi_index(place).as_ref(), Some(&index), "{shape}");
             places.push(place);
         }
-        // In the order of memory, each element once; all other places are padding.
+        // Each element once, in the order of memory; all other positions are padding.
         assert_eq!(places.len(), shape.len(), "{shape}");
         assert!(places.is_sorted_by(|a, b| a < b), "{shape}");
         let elements = (0..shape.memory_len()).filter_map(|at| shape.multi_index(at));
         assert_eq!(elements.count(), shape.len(), "{shape}");
         assert_eq!(shape.multi_index(shape.memory_len()), None, "{shape}");
         padded += usize::from(shape.memory_len() > shape.len());
-        // What is laid out is taken out again, and the text is read again.
+        // `take_out` inverts `lay_out`, and parsing inverts printing.
         let numbers: Vec<usize> = (0..shape.len()).collect();
         let memory = shape.lay_out(&numbers, usize::MAX).unwrap();
         assert_eq!(shape.take_out(&memory), Ok(numbers), "{shape}");
         assert_eq!(shape.to_string().parse(), Ok(shape.clone()), "{shape}");
-        // Strides say the same.
+        // The strides determine the same positions.
         if let Some(strides) = shape.strides() {
             for index in shape.indices() {
                 let place = index
@@ -126,7 +126,7 @@ fn a_view_moves_no_element_and_without_tiles_what_moves_none_is_a_view() {
         let from = random(&mut dice);
         let order = dice.shuffled(from.rank());
         let sizes: Vec<usize> = order.iter().map(|&d| from.sizes()[d]).collect();
-        // Often the very view, else any layout of the transposed sizes.
+        // In a third of the cases the view itself, otherwise any layout of the transposed sizes.
         let to = match dice.below(3) {
             0 => from.permuted(&order).unwrap(),
             _ => {

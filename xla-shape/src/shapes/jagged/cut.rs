@@ -10,8 +10,8 @@ use crate::shapes::project::Projection;
 use crate::shapes::smooth::{part, rank, single};
 
 impl JaggedShape {
-    /// The part from index `first` up to `end`, which is the first index of each mode that is not in it; of each row what it
-    /// has of that. It has the same rank.
+    /// Returns the part from index `first` up to the exclusive index `end`, of each row the indices that it has there.
+    /// It has the same rank.
     ///
     /// # Errors
     /// An index of another rank, or outside [`bounds`](JaggedShape::bounds).
@@ -35,7 +35,7 @@ impl JaggedShape {
         }
     }
 
-    /// What there is inside these indices.
+    /// Returns the part inside these indices.
     fn within(&self, part: &[Range<usize>]) -> Result<JaggedShape, ShapeError> {
         match &self.0 {
             Form::Smooth(shape) => {
@@ -57,7 +57,8 @@ impl JaggedShape {
         }
     }
 
-    /// The part with this one index of each of the first modes, and all of the others. It has the same rank.
+    /// Returns the part with these single indices of the first modes, and all indices of the others. It has the same
+    /// rank.
     ///
     /// # Errors
     /// More modes than there are, or an index that the shape does not have.
@@ -73,11 +74,11 @@ impl JaggedShape {
         Ok(shape)
     }
 
-    /// The part from index `first` up to `end` without the modes of which that is a single index.
+    /// Returns the part from index `first` up to `end`, without modes of which the part is a single index.
     ///
     /// # Errors
-    /// As of [`slice`](JaggedShape::slice); or no mode has a single index; or what is left of a mode does not follow one
-    /// another, as column 15 of rows of 20, 10 and 20 elements.
+    /// As for [`slice`](JaggedShape::slice); or no mode has a single index; or the remaining indices of a mode are not
+    /// contiguous, as for column 15 of rows of 20, 10 and 20 elements.
     pub fn chip(
         &self,
         first: impl AsRef<[usize]>,
@@ -101,10 +102,10 @@ impl JaggedShape {
         Projection::new(vec![(&slice, modes)], pinned).onto(&left)
     }
 
-    /// The shape of some of the modes, in this order: what is left of a tensor that is reduced over the others.
+    /// Returns the shape of some of the modes, in this order: that of a tensor reduced over the others.
     ///
     /// # Errors
-    /// There is no such mode, or one is named twice; or what is left of a mode does not follow one another.
+    /// There is no such mode, or one is named twice; or the remaining indices of a mode are not contiguous.
     ///
     /// ```
     /// use xla_shape::shapes::{jagged, shape};
@@ -124,7 +125,8 @@ impl JaggedShape {
         Projection::new(vec![(self, all)], vec![None; rank]).onto(modes)
     }
 
-    /// What one index of each of the first modes leaves: a row, `chip_at([2])`, or a row of a row.
+    /// Returns the part at single indices of the first modes, without these modes: a row, `chip_at([2])`, or a row of a
+    /// row.
     ///
     /// # Errors
     /// No index, more modes than there are, or an index that the shape does not have.
@@ -155,13 +157,13 @@ impl JaggedShape {
     }
 }
 
-/// The indices of both; where there are none, at the later start.
+/// Returns the intersection of two ranges; an empty one starts at the later start.
 fn common(a: &Range<usize>, b: &Range<usize>) -> Range<usize> {
     let start = a.start.max(b.start);
     start..a.end.min(b.end).max(start)
 }
 
-/// An error of a row's as one of the whole.
+/// Converts an error about a row to one about the whole shape.
 fn behind(modes: usize, error: ShapeError) -> ShapeError {
     match error {
         ShapeError::Outside { mode, came, within } => ShapeError::Outside {

@@ -1,4 +1,4 @@
-//! What holds for every shape, over random ones.
+//! Properties of all shapes, tested on random ones.
 
 use crate::shapes::{JaggedShape, Nested, Shape, TiledShape, shape};
 use crate::testing::Dice;
@@ -23,7 +23,7 @@ fn jagged(dice: &mut Dice, rank: usize) -> JaggedShape {
         .unwrap()
 }
 
-/// A part inside the bounds of a shape.
+/// Returns a random part inside the bounds of a shape.
 fn part(dice: &mut Dice, shape: &JaggedShape) -> (Vec<usize>, Vec<usize>) {
     let bounds = shape.bounds().into_iter();
     let pairs = bounds.map(|range| {
@@ -49,7 +49,7 @@ fn linear_and_multi_index_are_inverse() {
         assert_eq!(shape.multi_index(shape.size()), None, "{shape}");
         assert_eq!(shape.offsets().count(), shape.size(), "{shape}");
         assert_eq!(shape.count(rank), Ok(shape.size()), "{shape}");
-        // Whatever lies inside the bounds is an index exactly if iteration gives it.
+        // An index inside the bounds is in the shape exactly if iteration yields it.
         if let Ok(padded) = shape.padded() {
             for index in &padded {
                 assert_eq!(shape.contains(&index), indices.contains(&index), "{shape}");
@@ -177,7 +177,7 @@ fn tiling_then_flattening_is_the_identity() {
         assert_eq!(tiled.flattened(), &whole);
         let extents = (0..rank).filter_map(|mode| tiled.tile_extents(mode));
         assert_eq!(TiledShape::of(&whole, extents).as_ref(), Ok(&tiled));
-        // Each index lies in one tile, the one it is said to lie in.
+        // Each index is in exactly one tile, that of `tile_of`.
         let mut all: Vec<Vec<usize>> = tiled
             .tiles()
             .flat_map(|t| t.indices().collect::<Vec<_>>())
@@ -189,7 +189,7 @@ fn tiling_then_flattening_is_the_identity() {
         }
         all.sort_unstable();
         assert!(all.into_iter().eq(whole.indices()), "{tiled}");
-        // As a jagged shape its tiles have the same extents, and there are as many elements.
+        // The jagged shape has the same tiles and the same number of elements.
         let jagged = tiled.to_jagged().unwrap();
         assert_eq!((jagged.rank(), jagged.size()), (2 * rank, whole.size()));
         for (at, tile) in tiled.grid().indices().zip(tiled.tiles()) {
@@ -201,8 +201,8 @@ fn tiling_then_flattening_is_the_identity() {
     }
 }
 
-/// What a product's indices are, one by one: those of the result of which each operand has its part. Whether they have an
-/// index of a contracted label in common does not matter: a sum over nothing is 0.
+/// Returns the indices of a product, found one by one: those of the result whose parts each operand has. The operands
+/// need not have an index of a contracted label in common, since an empty sum is 0.
 fn by_indices(
     (a, a_labels): (&JaggedShape, &[char]),
     (b, b_labels): (&JaggedShape, &[char]),
@@ -243,7 +243,7 @@ fn a_product_has_the_indices_that_its_operands_have_in_common() {
     let mut dice = Dice::new(29);
     let mut checked = 0;
     for _ in 0..3000 {
-        // No extent is 0: an empty row still has its place in the result, where sums over it are 0.
+        // No extent is 0, since an empty row still has its place in the result, where sums over it are 0.
         let rank = 1 + dice.below(2);
         let a = jagged(&mut dice, 2);
         let b = if dice.below(2) == 0 {
@@ -305,7 +305,7 @@ fn composing_smooth_shapes_is_composing_them_as_jagged_ones() {
                 jagged,
                 "{a} {b} {second} {result}"
             );
-            // Layers change nothing of that.
+            // The same holds with layers.
             let nested = |shape: &Shape| Nested::new([2], shape.clone()).unwrap();
             let (na, nb) = (nested(&a), nested(&b));
             let nested = (na.by("i,j") * nb.by(second)).to(result);
@@ -324,7 +324,7 @@ fn a_label_twice_in_one_operand_is_a_diagonal_or_a_trace() {
     let triangle = JaggedShape::from_rows((1..=4).map(|n| Shape::new([n]).unwrap())).unwrap();
     assert_eq!(triangle.by("i,i").to("i").unwrap(), shape![4]);
     assert_eq!(triangle.by("i,i").to("").unwrap(), shape![]);
-    // Rows 0 to 3 of column j are those from j on.
+    // Column j has the rows from j on.
     let turned = triangle.by("i,j").to("j,i").unwrap();
     assert_eq!(
         turned.chip_at([3]).unwrap(),
