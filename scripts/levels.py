@@ -1,0 +1,58 @@
+#!/usr/bin/env python3
+"""Run the tests whose values depend on the SIMD level again, at each lower level that this processor has.
+
+    python3 scripts/levels.py [--features LIST]
+
+Users' processors run other copies of the kernels than this one does. The tests are those of the library, of the operations, of
+small loops, and all cases beside what XLA gave before; XLA itself does not run again. Their executables are those of
+`cargo test --workspace` with the same features: selecting tests by `--test` would select other features of dependencies, and
+compile the kernels again.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+TESTS = ("unit", "loops", "ops", "cases")
+SKIPPED = "every_operation_agrees_with_xla"
+
+
+def executables(features):
+    """Path and package folder of each test, built where it is not yet."""
+    command = ["cargo", "test", "--workspace", "--no-run", "--message-format=json"]
+    command += ["--features", features] if features else []
+    built = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
+    for line in built.stdout.splitlines():
+        message = json.loads(line)
+        if message.get("executable") and message["target"]["kind"] == ["test"] and message["target"]["name"] in TESTS:
+            yield message["target"]["name"], message["executable"], Path(message["manifest_path"]).parent
+
+
+def lower_levels():
+    """The levels below the best one."""
+    flags = Path("/proc/cpuinfo").read_text() if Path("/proc/cpuinfo").exists() else ""
+    return ["baseline", "v3"] if " avx512vl " in flags else ["baseline"]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--features", default="")
+    options = parser.parse_args()
+    tests = sorted(executables(options.features))
+    if missing := set(TESTS) - {name for name, _, _ in tests}:
+        sys.exit(f"levels: no such tests: {', '.join(sorted(missing))}")
+    for level in lower_levels():
+        for name, path, folder in tests:
+            print(f"-- {level}: {name}", flush=True)
+            environment = {**os.environ, "TYPED_XLA_LEVEL": level, "CARGO_MANIFEST_DIR": str(folder)}
+            done = subprocess.run([path, "--skip", SKIPPED, "--quiet"], cwd=folder, env=environment, check=False)
+            if done.returncode != 0:
+                sys.exit(f"levels: {name} failed at {level}")
+
+
+if __name__ == "__main__":
+    main()
