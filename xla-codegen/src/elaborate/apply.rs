@@ -179,7 +179,7 @@ impl Elab<'_> {
             let named = argument.given.computations().into_iter().find(fails);
             if let Some(expr) = named.filter(|_| argument.param.kind != ParamKind::Function) {
                 let what = format!(
-                    "{}: `{1}` may fail, and a name carries no `?`: in a loop or a choice hand over a closure that calls `{1}(..)?`",
+                    "{}: `{1}` may fail: in a loop or a choice, pass a closure that calls `{1}(..)?` instead of the name",
                     operation.name,
                     message::source(expr)
                 );

@@ -39,13 +39,18 @@ impl Elab<'_> {
                 "the loop never changes its condition: assign to a `let mut` variable in its body",
             );
         }
-        if self.carried(&[&cond]).is_none_or(|by| !by.is_empty()) {
-            return self.repeat_changing(whole, &carried);
-        }
         let init = self.leaves(&carried);
         let mut condition = self.inside(&carried, &[]);
+        let before = condition.values(&carried);
         let val = condition.expr(&whole.cond);
         let val = condition.truth(&val, &whole.cond);
+        let leaves = |vals: &[Val]| -> Vec<Value> {
+            let trees: Vec<_> = vals.iter().filter_map(Val::values).collect();
+            trees.iter().flat_map(Tree::leaves).copied().collect()
+        };
+        if !val.is_poisoned() && leaves(&condition.values(&carried)) != leaves(&before) {
+            return self.repeat_changing(whole, &carried);
+        }
         let condition = condition.finished(&[val]);
         let mut body = self.inside(&carried, &[]);
         body.rounds(&whole.body);

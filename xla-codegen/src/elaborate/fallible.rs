@@ -40,9 +40,8 @@ impl Elab<'_> {
                 self.fault(whole, what);
             }
             (true, true) if self.closed => {
-                let what = "no `?` leads out of this closure: it computes elements, and is no part of a loop or a choice\n  \
-                            help: call what may fail before, and let the closure read its result, or go through the parts with \
-                            `for i in 0..n { .. }`";
+                let what = "`?` cannot be used in this closure, which computes elements\n  \
+                            help: make the call before it and capture the result, or loop with `for i in 0..n { .. }`";
                 self.fault(whole, what);
             }
             (true, true) if !self.cx.fallible => {

@@ -50,8 +50,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 const TRUTH: &str = "the condition";
 
 /// The message about a condition that replaces a captured value.
-const CONDITION: &str =
-    "a condition reads and writes no feed: do it in the body, and carry what came in the state";
+const CONDITION: &str = "the condition cannot read or write a feed: read it in the body, and carry the item in the state";
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let own = infer.operands.len() - control::seen(infer).len();

@@ -22,7 +22,7 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     add: bool,
 ) -> bool {
     let widest = S::LANES * tile::vectors(S::ROWS);
-    if n > widest || rhs.strides[1] != 1 || !fits::<T>(k, widest) {
+    if n == 0 || n > widest || rhs.strides[1] != 1 || !fits::<T>(k, widest) {
         return false;
     }
     lhs.check(m, k);
