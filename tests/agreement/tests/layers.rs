@@ -1,0 +1,250 @@
+//! Whether the modules of each crate depend on each other in one direction only.
+//!
+//! The children of a module are compared with each other, each with all that is below it. A child depends on another if it
+//! names it, or something that it defines, in a path that starts with `crate`, `self` or `super`; what a module re-exports
+//! belongs to the module that defines it. Unit tests are left out.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::str::FromStr;
+
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+/// The path of a module from the root of its crate.
+type Module = Vec<String>;
+
+/// A path as it is written, and the name that a `use` binds it to.
+struct Named {
+    path: Vec<String>,
+    name: Option<String>,
+}
+
+/// The modules that each module depends on, with a place where it does.
+type Edges = BTreeMap<Module, BTreeMap<Module, String>>;
+
+/// The modules of a crate with the paths in each.
+struct Crate {
+    modules: BTreeMap<Module, Vec<Named>>,
+}
+
+impl Crate {
+    fn read(src: &Path) -> Crate {
+        let mut modules = BTreeMap::new();
+        walk(src, &mut vec![], &mut modules);
+        Crate { modules }
+    }
+
+    /// Returns the module that defines what `path` names in `module`, as far as it is in this crate.
+    fn resolve(&self, module: &[String], path: &[String], depth: usize) -> Option<Module> {
+        let mut rest = path;
+        let mut at = match rest[0].as_str() {
+            "crate" => vec![],
+            "self" | "super" => module.to_vec(),
+            child => {
+                let inner = [module, &[child.to_string()]].concat();
+                return (self.modules.contains_key(&inner))
+                    .then(|| self.descend(inner, &rest[1..], depth));
+            }
+        };
+        if rest[0] != "super" {
+            rest = &rest[1..];
+        }
+        while rest.first().is_some_and(|first| first == "super") {
+            at.pop();
+            rest = &rest[1..];
+        }
+        Some(self.descend(at, rest, depth))
+    }
+
+    /// Follows `path` down from the module `at`, through what the modules on the way import.
+    fn descend(&self, mut at: Module, mut path: &[String], depth: usize) -> Module {
+        while let Some((first, rest)) = path.split_first() {
+            at.push(first.clone());
+            if !self.modules.contains_key(&at) {
+                at.pop();
+                let bound = |named: &&Named| named.name.as_ref() == Some(first);
+                let import = (self.modules.get(&at).into_iter().flatten()).find(bound);
+                let defined = import
+                    .filter(|_| depth < 8)
+                    .and_then(|named| self.resolve(&at, &named.path, depth + 1));
+                return match defined {
+                    Some(defined) => self.descend(defined, rest, depth + 1),
+                    None => at,
+                };
+            }
+            path = rest;
+        }
+        at
+    }
+
+    /// Returns the circles among the children of each module, as text.
+    fn circles(&self) -> Vec<String> {
+        let mut edges: BTreeMap<Module, Edges> = BTreeMap::new();
+        for (from, named) in &self.modules {
+            for named in named {
+                let Some(to) = self.resolve(from, &named.path, 0) else {
+                    continue;
+                };
+                let named_path = named.path.join("::");
+                let common = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
+                if common < from.len().min(to.len()) {
+                    let children = edges.entry(from[..common].to_vec()).or_default();
+                    let child = children.entry(from[..=common].to_vec()).or_default();
+                    let place = format!("{} uses {}", from.join("::"), named_path);
+                    child.entry(to[..=common].to_vec()).or_insert(place);
+                }
+            }
+        }
+        let mut circles = Vec::new();
+        for (parent, children) in &edges {
+            let mut seen = BTreeSet::new();
+            for child in children.keys() {
+                let circle: Vec<&Module> = (reached(children, child).into_iter())
+                    .filter(|other| reached(children, other).contains(child))
+                    .collect();
+                if !circle.is_empty() && circle.iter().all(|other| seen.insert(*other)) {
+                    let inside = |(to, _): &(&Module, &String)| circle.contains(to);
+                    let places: Vec<String> = (circle.iter())
+                        .flat_map(|from| children.get(*from).into_iter().flatten().filter(inside))
+                        .map(|(to, place)| format!("\n    {place} (in {})", to[parent.len()]))
+                        .collect();
+                    circles.push(format!("{}: {}", parent.join("::"), places.concat()));
+                }
+            }
+        }
+        circles
+    }
+}
+
+/// The modules that `from` depends on, directly or not.
+fn reached<'a>(edges: &'a Edges, from: &Module) -> BTreeSet<&'a Module> {
+    let mut all = BTreeSet::new();
+    let direct = |from| edges.get(from).into_iter().flat_map(BTreeMap::keys);
+    let mut open: Vec<&Module> = direct(from).collect();
+    while let Some(next) = open.pop() {
+        if all.insert(next) {
+            open.extend(direct(next));
+        }
+    }
+    all
+}
+
+/// Reads the modules below a folder.
+fn walk(folder: &Path, module: &mut Module, all: &mut BTreeMap<Module, Vec<Named>>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let stem = path.file_stem().unwrap().to_str().unwrap().to_string();
+        if stem == "tests" {
+            continue;
+        }
+        if path.is_dir() {
+            module.push(stem);
+            walk(&path, module, all);
+            module.pop();
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let mut found = Vec::new();
+            paths(TokenStream::from_str(&text).unwrap(), &mut found);
+            let own = !["lib", "mod"].contains(&stem.as_str());
+            let name = [module.as_slice(), &[stem]].concat();
+            let name = if own { name } else { module.clone() };
+            all.entry(name).or_default().extend(found);
+        }
+    }
+}
+
+/// Collects the paths in `tokens`: every tree of a `use`, and elsewhere those that start with `crate`, `self` or `super`.
+fn paths(tokens: TokenStream, found: &mut Vec<Named>) {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    let mut at = 0;
+    while at < tokens.len() {
+        match &tokens[at] {
+            TokenTree::Group(group) => paths(group.stream(), found),
+            TokenTree::Ident(word) if word == "use" => {
+                let end = (at..tokens.len()).find(|&i| is(&tokens[i], ';'));
+                let end = end.unwrap_or(tokens.len());
+                tree(&tokens[at + 1..end], &[], found);
+                at = end;
+            }
+            // `mod tests { .. }` and the like are skipped whole.
+            TokenTree::Ident(word) if word == "mod" => {
+                let tests = tokens
+                    .get(at + 1)
+                    .is_some_and(|name| name.to_string() == "tests");
+                at += if tests { 2 } else { 0 };
+            }
+            TokenTree::Ident(word)
+                if ["crate", "self", "super"].iter().any(|start| word == start)
+                    && !(at > 0 && is(&tokens[at - 1], '$'))
+                    && tokens.get(at + 1).is_some_and(|next| is(next, ':')) =>
+            {
+                let mut path = vec![word.to_string()];
+                while let [
+                    TokenTree::Punct(a),
+                    TokenTree::Punct(b),
+                    TokenTree::Ident(next),
+                    ..,
+                ] = &tokens[(at + 1).min(tokens.len())..]
+                    && (a.as_char(), b.as_char()) == (':', ':')
+                {
+                    path.push(next.to_string());
+                    at += 3;
+                }
+                found.push(Named { path, name: None });
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+}
+
+/// Collects the paths of a tree of a `use`.
+fn tree(tokens: &[TokenTree], before: &[String], found: &mut Vec<Named>) {
+    let mut path = before.to_vec();
+    let mut name = None;
+    for (at, token) in tokens.iter().enumerate() {
+        match token {
+            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
+                let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+                for part in inner
+                    .split(|token| is(token, ','))
+                    .filter(|part| !part.is_empty())
+                {
+                    tree(part, &path, found);
+                }
+                return;
+            }
+            TokenTree::Ident(word) if word == "as" => {
+                name = tokens.get(at + 1).map(ToString::to_string);
+                break;
+            }
+            TokenTree::Ident(word) if path == before || word != "self" => {
+                path.push(word.to_string())
+            }
+            _ => {}
+        }
+    }
+    let name = name.or_else(|| path.last().cloned());
+    if !path.is_empty() {
+        found.push(Named { path, name });
+    }
+}
+
+fn is(token: &TokenTree, sign: char) -> bool {
+    matches!(token, TokenTree::Punct(punct) if punct.as_char() == sign)
+}
+
+#[test]
+fn modules_depend_on_each_other_in_one_direction() {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let mut circles = Vec::new();
+    for name in ["xla-shape", "xla-hlo", "xla-codegen", "xla-core"] {
+        let found = Crate::read(&root.join(name).join("src")).circles();
+        circles.extend(found.into_iter().map(|circle| format!("{name}: {circle}")));
+    }
+    assert!(
+        circles.is_empty(),
+        "circles of modules:\n{}",
+        circles.join("\n")
+    );
+}
