@@ -5,8 +5,8 @@ use quote::quote;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Block, Error, Expr, Item, ItemFn, Pat};
 
-use crate::elaborate::outside;
 use crate::message::source;
+use crate::outside;
 
 /// The attributes that set lint levels.
 const LEVELS: [&str; 5] = ["allow", "warn", "deny", "forbid", "expect"];

@@ -1,156 +1,38 @@
 //! `#[computation]`: expands a function to its code.
 
-use std::cell::RefCell;
-use std::hash::{DefaultHasher, Hash, Hasher};
-use std::rc::Rc;
-
-use proc_macro2::{Delimiter, Ident, Span, TokenStream};
+use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, ReturnType};
-use xla_hlo::unknown::Equation;
-use xla_hlo::{Function, Module, Tree, lookup, passes, text};
+use xla_hlo::{Function, Module, Tree, passes};
 
-use crate::attributes;
+use crate::analysis::{Analysis, analyse};
 use crate::chain;
 use crate::custom;
-use crate::deep;
-use crate::definition::{Definition, Definitions, Faults, Types};
-use crate::elaborate::{self, Context};
-use crate::emit::{self, Driver, Passing, Target};
+use crate::definition::{Definition, Definitions, Faults};
+use crate::dynamic::{self, operands};
+use crate::emit::{self, Driver, Target};
 use crate::gather;
 use crate::lexical;
 use crate::message::source;
 use crate::program::{self, Attribute};
 use crate::root;
-use crate::signature::{Mode, Param, Required, Scope, Signature, Source, bounds, names, output};
+use crate::signature::{Required, Signature, bounds, names, output};
 use crate::unparsed::{unparsed, without_body};
 
-pub(crate) mod calls;
 mod result;
 mod subject;
-pub(crate) mod unknown;
 
-use calls::Calls;
 use result::{results, value};
 use subject::{Subject, asked};
-
-/// An analysed computation, or the mistakes in it.
-pub(crate) struct Understood {
-    /// Every mistake.
-    pub(crate) faults: Faults,
-    /// The parameters and results, without those that were refused.
-    pub(crate) signature: Signature,
-    /// The computations it calls.
-    pub(crate) callees: Module,
-    /// The graph; `None` where there are mistakes, in the computation itself or in a definition it refers to.
-    pub(crate) function: Option<Function>,
-    /// The source spans of the instructions, indexed by their origins.
-    pub(crate) origins: Vec<Span>,
-    /// The constraints on dynamic sizes.
-    pub(crate) required: Vec<Required>,
-    /// The calls whose results have dynamic sizes.
-    pub(crate) calls: Calls,
-    /// The paths of the definitions it names.
-    pub(crate) paths: Vec<(String, syn::Path)>,
-    hover: TokenStream,
-}
-
-/// Analyses a function.
-pub(crate) fn understand(
-    root: &TokenStream,
-    item: &ItemFn,
-    definitions: &Definitions,
-) -> Understood {
-    let mut faults = Faults::default();
-    let name = item.sig.ident.to_string();
-    if lookup(&name).is_some() {
-        let what = format!("`{name}` is an operation: give the computation another name");
-        faults.push(Error::new(item.sig.ident.span(), what));
-    }
-    for fault in attributes::in_function(item) {
-        faults.push(fault);
-    }
-    let mut signature = Signature::read(item, definitions, &mut faults);
-    let bounds: Vec<String> = bounds(root, item).iter().map(ToString::to_string).collect();
-    let mut callees = Module::default();
-    for callee in definitions.modules() {
-        callees.merge(callee);
-    }
-    let mut required: Vec<Required> = Vec::new();
-    let mut calls = Calls::default();
-    // A body that constrains a dynamic size is elaborated again with the size replaced; each round removes at least
-    // one.
-    let (body, found, origins) = loop {
-        let settled = unknown::settled(&signature, &required);
-        let cx = Context {
-            root,
-            module: &callees,
-            scope: Scope {
-                sizes: &signature.sizes,
-                definitions,
-            },
-            own: name.clone(),
-            fallible: signature.fallible,
-            unknowns: RefCell::new(signature.unknowns.clone()),
-            calls: RefCell::new(calls),
-            required: RefCell::default(),
-            settled: &settled,
-            bounds: &bounds,
-            faults: RefCell::default(),
-            origins: RefCell::default(),
-        };
-        let body = elaborate::function(item, &signature, &cx);
-        let found = cx.required.into_inner();
-        calls = cx.calls.into_inner();
-        let unknowns = cx.unknowns.into_inner();
-        let (more, origins) = (cx.faults.into_inner(), cx.origins.into_inner());
-        signature.unknowns = unknowns;
-        if found.is_empty() {
-            break (body, more, origins);
-        }
-        let equations: Vec<Equation> = found.iter().map(|r| r.equation.clone()).collect();
-        signature.replace(&equations);
-        calls.replace(&equations);
-        unknown::require(&mut required, found, &equations);
-    };
-    faults.extend(found);
-    unknown::undetermined(item, &signature, &mut faults);
-    if calls.are_repeated(item) {
-        deep::expand_again();
-    }
-    calls.undetermined(&signature, &mut faults);
-    let whole = faults.is_empty() && !definitions.any_broken();
-    let results = body.graph.result_shapes();
-    let hlo = signature.to_hlo(&results).filter(|_| whole);
-    let mut function = hlo.map(|hlo| Function::new(name, hlo, body.graph));
-    if let Some(known) = &function {
-        let demands = known.demands(&callees);
-        unknown::infallible(&signature, known, &required, demands, &origins, &mut faults);
-    }
-    function = function.filter(|_| faults.is_empty());
-    let (constants, hover) = (definitions.constants(), body.hover);
-    Understood {
-        faults,
-        origins,
-        required,
-        calls,
-        paths: definitions.paths(),
-        signature,
-        callees,
-        function,
-        // `#[known]` constants are not read at run time, but they must count as used.
-        hover: quote!(#(let _ = #constants;)* #hover),
-    }
-}
 
 /// Returns the statements of the emitted body, or the mistakes; `None` where the mistakes are in a definition it refers
 /// to.
 pub(crate) fn compile(
     root: &TokenStream,
     item: &ItemFn,
-    understood: Understood,
+    analysis: Analysis,
 ) -> Result<Option<TokenStream>, Faults> {
-    let Understood {
+    let Analysis {
         mut faults,
         signature,
         callees,
@@ -160,7 +42,7 @@ pub(crate) fn compile(
         calls,
         paths,
         hover,
-    } = understood;
+    } = analysis;
     let Some(function) = function else {
         return if faults.is_empty() {
             Ok(None)
@@ -179,7 +61,7 @@ pub(crate) fn compile(
         Ok(statements) => {
             let demands = function.demands(&callees);
             let assertions = emit::assertions(root, demands, &origins);
-            let checks = unknown::checks(root, &signature, &function.name, &required, demands);
+            let checks = dynamic::checks(root, &signature, &function.name, &required, demands);
             Ok(Some(
                 quote!(if false { #hover } #assertions #checks #statements),
             ))
@@ -192,23 +74,11 @@ pub(crate) fn compile(
 }
 
 /// Returns the definition of a computation's name.
-fn definition(understood: &Understood) -> Definition {
-    let Some(function) = &understood.function else {
+fn definition(analysis: &Analysis) -> Definition {
+    let Some(function) = &analysis.function else {
         return Definition::Broken;
     };
-    defined(function, &understood.callees)
-}
-
-/// Returns the definition of a function's name: a module of the function and its callees.
-pub(crate) fn defined(function: &Function, callees: &Module) -> Definition {
-    // The hash of the text distinguishes computations of the same name; equal ones may share a name.
-    let mut hasher = DefaultHasher::new();
-    text::print_function(function).hash(&mut hasher);
-    let mut function = function.clone();
-    function.name = format!("{}.{:016x}", function.name, hasher.finish());
-    let mut module = callees.clone();
-    module.functions.push(Rc::new(function));
-    Definition::Computation(Rc::new(module))
+    Definition::of(function, &analysis.callees)
 }
 
 /// Optimises the graph, and emits its statements and the value at the end.
@@ -235,7 +105,7 @@ fn write(
         workspace: None,
         fallible: signature.fallible && !required.is_empty(),
     };
-    targets.extend(program::states(signature).map(Target::State));
+    targets.extend(signature.states().map(Target::State));
     let Driver {
         statements,
         results,
@@ -245,84 +115,6 @@ fn write(
         value = quote!(::core::result::Result::Ok(#value));
     }
     Ok(quote!(#statements #value))
-}
-
-/// Returns the identifier of a field, raw if it is written `r#name`.
-pub(crate) fn member(name: &str) -> Ident {
-    match name.strip_prefix("r#") {
-        Some(raw) => Ident::new_raw(raw, Span::call_site()),
-        None => Ident::new(name, Span::call_site()),
-    }
-}
-
-/// Returns the leaves of all parameters; those of a feed hold the expressions for the dynamic sizes of its items.
-pub(crate) fn operands(
-    root: &TokenStream,
-    signature: &Signature,
-    computation: &str,
-    required: &[Required],
-) -> Vec<emit::Leaf> {
-    let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect();
-    let items = unknown::later(root, signature, computation, required, Source::Item);
-    for (param, item) in items {
-        places[param]
-            .iter_mut()
-            .for_each(|leaf| leaf.items.push(item.clone()));
-    }
-    places.concat()
-}
-
-/// Returns the leaves of a parameter.
-pub(crate) fn leaves(param: &Param) -> Vec<emit::Leaf> {
-    fn walk(
-        types: &Types,
-        place: &TokenStream,
-        mode: Mode,
-        whole: bool,
-        all: &mut Vec<emit::Leaf>,
-    ) {
-        match types {
-            Tree::Leaf(leaf) => {
-                let passing = match (leaf.plain, mode) {
-                    (true, Mode::Ref) if whole => Passing::ValueRef,
-                    (true, Mode::Mut) if whole => Passing::ValueState,
-                    (true, _) => Passing::Value,
-                    (false, Mode::Ref) => Passing::Borrowed,
-                    (false, Mode::Mut) => Passing::State,
-                    (false, Mode::Value) => Passing::Donated,
-                };
-                all.push(emit::Leaf {
-                    place: place.clone(),
-                    passing,
-                    layout: leaf.array.layout.clone(),
-                    items: Vec::new(),
-                });
-            }
-            Tree::Tuple(items) => {
-                for (i, item) in items.iter().enumerate() {
-                    let i = syn::Index::from(i);
-                    walk(item, &quote!(#place.#i), mode, false, all);
-                }
-            }
-            Tree::Record(_, fields) => {
-                for (field, item) in fields {
-                    let field = member(field);
-                    walk(item, &quote!(#place.#field), mode, false, all);
-                }
-            }
-        }
-    }
-    let mut all = Vec::new();
-    if let Some(types) = &param.types {
-        walk(
-            types,
-            &param.name.to_token_stream(),
-            param.mode,
-            true,
-            &mut all,
-        );
-    }
-    all
 }
 
 /// Returns the function that rustc sees, with the emitted body.
@@ -392,9 +184,9 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let names = gather::function(&item);
     let (body, beside) = match names.as_slice() {
         [] => {
-            let understood = understand(root, &item, &Definitions::default());
-            let beside = said(root, &item, program.as_ref(), &understood);
-            (block(root, &item, understood), beside)
+            let analysis = analyse(root, &item, &Definitions::default());
+            let beside = said(root, &item, program.as_ref(), &analysis);
+            (block(root, &item, analysis), beside)
         }
         names => {
             let ask =
@@ -412,9 +204,9 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// Returns the body of a computation, as statements with a value at the end.
 ///
 /// Mistakes found during analysis are reported by [`said`], not here.
-fn block(root: &TokenStream, item: &ItemFn, understood: Understood) -> TokenStream {
-    let told = !understood.faults.is_empty();
-    let faults = match compile(root, item, understood) {
+fn block(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
+    let told = !analysis.faults.is_empty();
+    let faults = match compile(root, item, analysis) {
         Ok(Some(body)) => return body,
         Err(faults) if !told => faults.tokens(),
         Ok(None) | Err(_) => TokenStream::new(),
@@ -438,26 +230,21 @@ fn said(
     root: &TokenStream,
     item: &ItemFn,
     program: Option<&Ident>,
-    understood: &Understood,
+    analysis: &Analysis,
 ) -> TokenStream {
-    let faults = understood.faults.tokens();
+    let faults = analysis.faults.tokens();
     let instead = format!(
         "`{0}` is a computation: call it without `!`, as a function",
         item.sig.ident
     );
-    let macros = chain::announce(
-        &item.vis,
-        &item.sig.ident,
-        &definition(understood),
-        &instead,
-    );
-    let signature = &understood.signature;
-    let adapter = understood.function.as_ref().and_then(|function| {
+    let macros = chain::announce(&item.vis, &item.sig.ident, &definition(analysis), &instead);
+    let signature = &analysis.signature;
+    let adapter = analysis.function.as_ref().and_then(|function| {
         let named = xla_hlo::ops::custom_call::is_in(&function.graph);
         named.then(|| custom::adapter(root, item, signature, false))
     });
-    let program = program.map(|name| match &understood.function {
-        Some(function) => program::implementation(root, item, name, understood, function)
+    let program = program.map(|name| match &analysis.function {
+        Some(function) => program::implementation(root, item, name, analysis, function)
             .unwrap_or_else(|fault| fault.to_compile_error()),
         None => program::stand_in(root, item, name),
     });
@@ -472,8 +259,8 @@ fn said(
 pub(crate) fn body(input: TokenStream) -> TokenStream {
     match asked(input) {
         Ok((root, Subject { item, .. }, definitions)) => {
-            let understood = understand(&root, &item, &definitions);
-            let block = block(&root, &item, understood);
+            let analysis = analyse(&root, &item, &definitions);
+            let block = block(&root, &item, analysis);
             quote!({ #block })
         }
         Err(fault) => {
@@ -488,8 +275,8 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
     let Ok((root, Subject { program, item }, definitions)) = asked(input) else {
         return TokenStream::new();
     };
-    let understood = understand(&root, &item, &definitions);
-    said(&root, &item, program.as_ref(), &understood)
+    let analysis = analyse(&root, &item, &definitions);
+    said(&root, &item, program.as_ref(), &analysis)
 }
 
 #[cfg(test)]

@@ -11,14 +11,14 @@ use xla_hlo::ops::custom_call;
 use xla_hlo::{Function, Module};
 
 use crate::chain::{self, Asked};
-use crate::computation::defined;
 use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::emit::element_tokens;
 use crate::gather;
 use crate::message::source;
-use crate::program::instead_in_result;
 use crate::root::{self, OnlyCrate};
-use crate::signature::{Mode, Param, Signature, given_in_result, is_executor, is_open};
+use crate::signature::{
+    Mode, Param, Signature, given_in_result, instead_in_result, is_executor, is_open,
+};
 
 /// Expands `#[custom_call]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
@@ -106,7 +106,7 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
         Some(hlo) => {
             let name = item.sig.ident.to_string();
             let graph = custom_call::declared(&hlo, &name);
-            defined(&Function::new(name, hlo, graph), &Module::default())
+            Definition::of(&Function::new(name, hlo, graph), &Module::default())
         }
         None => Definition::Broken,
     };

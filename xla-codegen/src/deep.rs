@@ -202,7 +202,7 @@ mod tests {
     fn a_thread_knows_the_places_of_its_input() {
         let input: TokenStream = "a\n  b".parse().unwrap();
         let here = input.clone().into_iter().last().unwrap().span();
-        let said = crate::message::place(here);
+        let said = place(here);
         let output = expand_apart(
             &[input],
             &|inputs| {

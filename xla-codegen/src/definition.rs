@@ -1,10 +1,11 @@
 //! The definitions of the names that a computation refers to.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
 use xla_hlo::operation::Int;
-use xla_hlo::{ArrayType, ElementType, Literal, Module, Tree, Type};
+use xla_hlo::{ArrayType, ElementType, Function, Literal, Module, Tree, Type, text as hlo_text};
 
 use crate::message::source;
 
@@ -38,6 +39,20 @@ pub(crate) enum Definition {
     Type(Types),
     /// An item whose mistakes have been reported; its uses report nothing.
     Broken,
+}
+
+impl Definition {
+    /// Returns the definition of a function's name: a module of the function and its callees.
+    pub(crate) fn of(function: &Function, callees: &Module) -> Definition {
+        // The hash of the text distinguishes computations of the same name; equal ones may share a name.
+        let mut hasher = DefaultHasher::new();
+        hlo_text::print_function(function).hash(&mut hasher);
+        let mut function = function.clone();
+        function.name = format!("{}.{:016x}", function.name, hasher.finish());
+        let mut module = callees.clone();
+        module.functions.push(Rc::new(function));
+        Definition::Computation(Rc::new(module))
+    }
 }
 
 /// The value of a `#[known]` const.

@@ -4,23 +4,28 @@
 //! computations in their own process, without rustc.
 #![forbid(unsafe_code)]
 
+mod analysis;
 mod attributes;
+mod calls;
 mod chain;
 mod computation;
 mod custom;
 mod deep;
 mod definition;
 mod derive;
+mod dynamic;
 mod elaborate;
 mod emit;
 mod features;
 mod gather;
 mod known;
 mod labels;
+mod leaves;
 mod lexical;
 mod literal;
 mod message;
 mod number;
+mod outside;
 mod program;
 mod root;
 mod signature;

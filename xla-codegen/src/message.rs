@@ -3,8 +3,6 @@
 use proc_macro2::{Delimiter, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 
-use crate::deep;
-
 /// The longest text of an operand that a message repeats, in bytes.
 const SHORT: usize = 32;
 
@@ -18,17 +16,6 @@ pub(crate) fn source(of: impl ToTokens) -> String {
 /// Returns [`source`] of the tokens, if it is short.
 pub(crate) fn short(of: impl ToTokens) -> Option<String> {
     Some(source(of)).filter(|text| text.len() <= SHORT)
-}
-
-/// Returns the position of a span, `src/model.rs:12:5`.
-pub(crate) fn place(span: Span) -> String {
-    deep::place(span)
-}
-
-/// Returns the position that a span itself reports.
-pub(crate) fn said(span: Span) -> String {
-    let start = span.start();
-    format!("{}:{}:{}", span.file(), start.line, start.column + 1)
 }
 
 /// Syntax with a span: that of its first token.

@@ -6,8 +6,11 @@ use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Literal};
 
 use crate::definition::{Definition, Definitions, Known};
-use crate::elaborate::scalar;
 use crate::message::source;
+
+pub(crate) mod literal;
+
+use self::literal::scalar;
 
 /// A value of an element type that is a primitive type of Rust.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -7,16 +7,13 @@ use syn::{Error, FnArg, GenericParam, Generics, ItemFn, Result, Token, Type, Whe
 use xla_hlo::unknown::is_unknown;
 use xla_hlo::{Function, graphviz, passes, text};
 
-use crate::computation::Understood;
+use crate::analysis::Analysis;
 use crate::features;
 use crate::root::Crate;
-use crate::signature::{bounds, output, outside};
+use crate::signature::{bounds, nothing_in_result, output, outside};
 
 mod into;
 mod sizes;
-
-use into::nothing_in_result;
-pub(crate) use into::{instead_in_result, states};
 
 /// The arguments of `#[computation(..)]`.
 #[derive(Default)]
@@ -86,12 +83,12 @@ pub(crate) fn implementation(
     root: &TokenStream,
     item: &ItemFn,
     program: &Ident,
-    understood: &Understood,
+    analysis: &Analysis,
     function: &Function,
 ) -> Result<TokenStream> {
-    let Understood {
+    let Analysis {
         signature, callees, ..
-    } = understood;
+    } = analysis;
     let at = |fault: &dyn std::fmt::Display| Error::new(item.sig.ident.span(), fault);
     let mut module = callees.clone();
     module.functions.push(function.clone().into());
@@ -101,7 +98,7 @@ pub(crate) fn implementation(
         // Dynamic and generic sizes are names in the text.
         _ => text::print(&module),
     };
-    let assertions = sizes::assertions(root, understood, function);
+    let assertions = sizes::assertions(root, analysis, function);
     // With dynamic sizes the generic sizes stay names too.
     let stablehlo = match names.iter().any(|name| is_unknown(name)) {
         // Substituting generic sizes parses the text, which needs the compiler; only this feature includes it.
@@ -120,8 +117,8 @@ pub(crate) fn implementation(
     let optimised = passes::optimise(callees, function).map_err(|fault| at(&fault.fault.what))?;
     let graph = graphviz::dot(&function.graph, &function.name);
     let optimised_graph = graphviz::dot(&optimised.graph, &function.name);
-    let into = into::method(root, item, understood, function, &optimised);
-    let sizes = sizes::constants(root, understood, function);
+    let into = into::method(root, item, analysis, function, &optimised);
+    let sizes = sizes::constants(root, analysis, function);
     let channels = signature.params.iter();
     let feeds = channels.filter(|p| p.channel.as_ref().is_some_and(|c| c.way.has_content()));
     let feeds = feeds.map(|param| param.name.to_string());

@@ -13,10 +13,12 @@ use crate::size;
 use crate::types::{Body, WithElement};
 
 mod outside;
+mod result;
 mod unknown;
 
 use outside::{channel, executor, last_segment, type_arguments};
 pub(crate) use outside::{is_executor, outside};
+pub(crate) use result::{instead_in_result, nothing_in_result};
 pub(crate) use unknown::{Required, Source, Unknown, is_open};
 
 /// How a parameter is passed.
@@ -61,6 +63,16 @@ pub(crate) struct Signature {
 }
 
 impl Signature {
+    /// Returns the numbers of the leaves of the parameters that are state.
+    pub(crate) fn states(&self) -> impl Iterator<Item = usize> {
+        let state = self.params.iter().flat_map(|param| {
+            let count = param.types.as_ref().map_or(0, |types| types.leaves().len());
+            std::iter::repeat_n(param.mode == Mode::Mut, count)
+        });
+        let states = state.enumerate().filter(|(_, state)| *state);
+        states.map(|(leaf, _)| leaf)
+    }
+
     /// Reads a function's signature, and reports every mistake in it; refused parts are omitted.
     pub(crate) fn read(item: &ItemFn, definitions: &Definitions, faults: &mut Faults) -> Signature {
         let sizes = sizes(item, faults);

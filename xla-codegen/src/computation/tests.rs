@@ -5,13 +5,13 @@ use super::*;
 /// Returns the messages for a function, without the positions of operands.
 fn messages(text: &str) -> Vec<String> {
     let item: ItemFn = syn::parse_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
-    let understood = understand(&quote!(::typed_xla), &item, &Definitions::default());
+    let analysis = analyse(&quote!(::typed_xla), &item, &Definitions::default());
     // Tokens parsed from a string have no position in a file.
     let without_place = |line: &str| {
         let end = line.find("<parsed string").unwrap_or(line.len());
         line[..end].trim_end().to_string()
     };
-    let texts = understood.faults.texts();
+    let texts = analysis.faults.texts();
     let shown = texts.iter().map(|text| {
         text.lines()
             .map(without_place)

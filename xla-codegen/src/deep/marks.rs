@@ -5,8 +5,6 @@ use std::path::PathBuf;
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 
-use crate::message;
-
 /// The span of rustc that a span of such a thread represents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Mark {
@@ -30,7 +28,7 @@ pub(super) struct Place {
 impl Place {
     pub(super) fn of(span: Span) -> Place {
         Place {
-            text: message::said(span),
+            text: said(span),
             file: span.local_file(),
         }
     }
@@ -131,7 +129,7 @@ pub(crate) fn mixed_at(span: Span) -> Span {
 /// Returns the file and position of a span, `src/model.rs:12:5`.
 pub(crate) fn place(span: Span) -> String {
     let marked = with(|marks| marks.place(span).map(|place| place.text.clone()));
-    marked.flatten().unwrap_or_else(|| message::said(span))
+    marked.flatten().unwrap_or_else(|| said(span))
 }
 
 /// Returns the file of a span, if it can be read.
@@ -140,4 +138,10 @@ pub(crate) fn local_file(span: Span) -> Option<PathBuf> {
         Some(file) => file,
         None => span.local_file(),
     }
+}
+
+/// Returns the position that a span itself reports.
+fn said(span: Span) -> String {
+    let start = span.start();
+    format!("{}:{}:{}", span.file(), start.line, start.column + 1)
 }

@@ -255,7 +255,7 @@ impl Elab<'_> {
     fn constant(&mut self, expr: &Expr) -> Option<Val> {
         match expr {
             Expr::Lit(lit) => {
-                let scalar = super::literal::scalar(&lit.lit)?;
+                let scalar = crate::number::literal::scalar(&lit.lit)?;
                 Some(Val::Numbers(xla_hlo::literal::Numbers {
                     dims: Vec::new(),
                     numbers: vec![scalar.number],

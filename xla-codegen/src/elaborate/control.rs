@@ -11,7 +11,8 @@ use super::assigned::{Assigned, Part};
 use super::capture::Captures;
 use super::coerce::tail_of;
 use super::hover::block;
-use super::{Access, Elab, Val, Var, outside};
+use super::{Access, Elab, Val, Var};
+use crate::outside;
 
 /// A variable that a loop or a branch assigns to: its scope and index, and its type, which stays the same.
 struct Carried {

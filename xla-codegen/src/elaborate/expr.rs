@@ -6,11 +6,12 @@ use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::{ElementType, Shape, Size, Tree, Type, by_operator, foreign};
 
 use super::apply::{Argument, Given};
-use super::{Elab, Val, outside};
+use super::{Elab, Val};
 use crate::attributes::of_expression;
 use crate::definition::{Definition, plain_type};
-use crate::elaborate::literal::negated;
 use crate::message::source;
+use crate::number::literal::negated;
+use crate::outside;
 
 impl Elab<'_> {
     /// Elaborates an expression.

@@ -3,8 +3,9 @@
 use quote::ToTokens;
 use syn::{Expr, ExprTry, ItemFn, Stmt};
 
-use super::{Elab, Val, outside};
+use super::{Elab, Val};
 use crate::message::source;
+use crate::outside;
 
 impl Elab<'_> {
     /// Elaborates `expr?`.

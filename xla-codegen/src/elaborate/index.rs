@@ -7,8 +7,9 @@ use xla_hlo::operation::Int;
 use xla_hlo::{Size, by_operator};
 
 use super::apply::{Argument, Given};
-use super::{Elab, Val, outside};
+use super::{Elab, Val};
 use crate::message::source;
+use crate::outside;
 
 impl Elab<'_> {
     pub(super) fn index(&mut self, whole: &Expr, index: &ExprIndex) -> Val {

@@ -16,12 +16,9 @@ mod index;
 mod labels;
 mod literal;
 mod name;
-pub(crate) mod outside;
 mod place;
 mod power;
 mod statement;
-
-pub(crate) use literal::scalar;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -36,7 +33,7 @@ use xla_hlo::unknown::{self, Equation};
 use xla_hlo::{Channel, ElementType, Function, Graph, Module, Shape, Size, Tree, Value, Values};
 
 use self::capture::Captures;
-use crate::computation::calls::Calls;
+use crate::calls::Calls;
 use crate::definition::{Faults, Types, plain_type};
 use crate::message;
 use crate::signature::{Mode, Required, Scope, Signature, Unknown};

@@ -5,6 +5,7 @@ use syn::{BinOp, Expr, Ident, Member, UnOp};
 use xla_hlo::foreign;
 
 use super::{Access, Elab, Val, Var};
+use crate::deep;
 use crate::message;
 
 /// Returns the operator in `+=` and other compound assignments.
@@ -193,7 +194,7 @@ impl Elab<'_> {
         let var = &self.scopes[scope][index];
         match var.access {
             Access::Fixed | Access::Seen => {
-                let at = message::place(var.place);
+                let at = deep::place(var.place);
                 let help = match var.param {
                     true => format!(
                         "take it as `{name}: &mut ..`, or copy it: `let mut {name} = {name};`"
@@ -313,7 +314,7 @@ impl Elab<'_> {
     pub(super) fn place_of(&self, expr: &Expr) -> Option<String> {
         let place = place(expr)?;
         let name = place.root.to_string();
-        self.variable(&name).map(|var| message::place(var.place))
+        self.variable(&name).map(|var| deep::place(var.place))
     }
 }
 

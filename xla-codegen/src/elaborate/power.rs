@@ -4,9 +4,10 @@ use syn::{Expr, ExprLit, Lit, UnOp};
 use xla_hlo::ElementType;
 
 use super::place::place;
-use super::{Access, Elab, Val, outside};
+use super::{Access, Elab, Val};
 use crate::labels::Labelled;
 use crate::message::source;
+use crate::outside;
 
 impl Elab<'_> {
     /// Elaborates `*inner`.

@@ -5,10 +5,11 @@ use syn::{Expr, Ident, Item, Local, Pat, Stmt};
 use xla_hlo::Tree;
 
 use super::place::compound;
-use super::{Access, Elab, Val, Var, outside};
+use super::{Access, Elab, Val, Var};
 use crate::attributes::of_expression;
 use crate::definition::plain_type;
 use crate::labels::{Labelled, pattern, several};
+use crate::outside;
 use crate::signature::names;
 
 impl Elab<'_> {

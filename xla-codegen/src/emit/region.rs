@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote_spanned};
 use xla_hlo::operation::{Form, Sides};
-use xla_hlo::{Graph, Size, Value};
+use xla_hlo::{Graph, Value};
 
 use super::size::{Within, tokens};
 use super::{Emitter, element_tokens, expr, ident, span};
@@ -58,18 +58,6 @@ pub(super) fn scalars(
     }
     let results = graph.results.iter().map(|&v| name(v));
     (body, results.collect())
-}
-
-/// Returns the sizes that a computation of scalars uses as numbers.
-pub(super) fn sizes(graph: &Graph) -> Vec<Size> {
-    let forms = graph
-        .instrs()
-        .map(|(_, instr)| (instr.op.form)(graph, instr));
-    let sizes = forms.filter_map(|form| match form {
-        Form::Size(size) => Some(size),
-        _ => None,
-    });
-    sizes.collect()
 }
 
 /// Emits items as nested pairs: `(a, (b, ()))`.

@@ -6,11 +6,11 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
 use xla_hlo::lower::kernel::Region;
 use xla_hlo::lower::{Combine, Expr, Pass, Program, Step};
-use xla_hlo::operation::{Int, Setting};
+use xla_hlo::operation::{Form, Int, Setting};
 use xla_hlo::size::Node;
 use xla_hlo::{Graph, Packing, Size};
 
-use super::{Leaf, Passing, Target, region, span};
+use super::{Leaf, Passing, Target, span};
 
 /// The size names in a program.
 #[derive(Clone)]
@@ -52,7 +52,7 @@ impl Sizes {
                     }
                     for fold in step.passes.iter().filter_map(Pass::fold) {
                         if let Combine::Region(graph) = &fold.with {
-                            region::sizes(graph).iter().for_each(&mut add);
+                            of_region(graph).iter().for_each(&mut add);
                         }
                     }
                 }
@@ -78,7 +78,7 @@ impl Sizes {
                     }
                     for region in &call.regions {
                         if let Region::Body(graph) = region {
-                            region::sizes(graph).iter().for_each(&mut add);
+                            of_region(graph).iter().for_each(&mut add);
                         }
                     }
                 }
@@ -190,6 +190,18 @@ pub(super) fn signed(number: &Int) -> TokenStream {
         }
         node => arithmetic(node),
     })
+}
+
+/// Returns the sizes that a computation of scalars uses as numbers.
+fn of_region(graph: &Graph) -> Vec<Size> {
+    let forms = graph
+        .instrs()
+        .map(|(_, instr)| (instr.op.form)(graph, instr));
+    let sizes = forms.filter_map(|form| match form {
+        Form::Size(size) => Some(size),
+        _ => None,
+    });
+    sizes.collect()
 }
 
 /// Emits a size as a saturating expression of type `usize`, over the types of generic sizes and the given expressions

@@ -2,14 +2,16 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
-use syn::{FnArg, GenericArgument, ItemFn, Pat, PathArguments, ReturnType, Type};
+use syn::{FnArg, ItemFn, Pat, Type};
 use xla_hlo::{Function, Tree, passes};
 
 use super::sizes;
-use crate::computation::{Understood, member, operands};
+use crate::analysis::Analysis;
 use crate::definition::Types;
+use crate::dynamic::operands;
 use crate::emit::{self, Target, element_tokens};
-use crate::signature::{Mode, Signature, output};
+use crate::leaves::member;
+use crate::signature::{nothing_in_result, output};
 use crate::size::Names;
 use crate::types::parameters;
 
@@ -17,17 +19,17 @@ use crate::types::parameters;
 pub(super) fn method(
     root: &TokenStream,
     item: &ItemFn,
-    understood: &Understood,
+    analysis: &Analysis,
     function: &Function,
     optimised: &passes::Optimised,
 ) -> TokenStream {
-    let Understood {
+    let Analysis {
         signature,
         required,
         calls,
         paths,
         ..
-    } = understood;
+    } = analysis;
     let local = |name: &str| Ident::new(name, crate::deep::mixed_site());
     let (out, workspace) = (local("out"), local("workspace"));
     let (mut pieces, mut targets) = (TokenStream::new(), Vec::new());
@@ -37,7 +39,7 @@ pub(super) fn method(
         given = quote!(#out: #ty,);
     }
     let places = sizes::of_results(root, signature, function, &targets);
-    targets.extend(states(signature).map(Target::State));
+    targets.extend(signature.states().map(Target::State));
     let leaves = operands(root, signature, &function.name, required);
     let graph = &optimised.graph;
     let from = emit::From {
@@ -55,7 +57,7 @@ pub(super) fn method(
     let vis = &item.vis;
     // Generic sizes are parameters of the type, so the method has lifetimes only.
     let lifetimes = item.sig.generics.lifetimes();
-    let assertions = sizes::assertions(root, understood, function);
+    let assertions = sizes::assertions(root, analysis, function);
     let params = item.sig.inputs.iter().map(|arg| match arg {
         FnArg::Typed(arg) => {
             let mut arg = arg.clone();
@@ -66,7 +68,7 @@ pub(super) fn method(
         }
         FnArg::Receiver(receiver) => quote!(#receiver),
     });
-    let checks = sizes::checks(root, understood, function);
+    let checks = sizes::checks(root, analysis, function);
     let gives = match nothing_in_result(item) {
         // The memory may have other sizes than the result.
         None if !places.is_empty() => Some(quote!(::core::result::Result<(), #root::error::Error>)),
@@ -92,41 +94,6 @@ pub(super) fn method(
             #end
         }
     }
-}
-
-/// Returns the `Result` type of a computation with `()` as its value, which is written elsewhere.
-pub(super) fn nothing_in_result(item: &ItemFn) -> Option<Type> {
-    instead_in_result(item, &syn::parse_quote!(()))
-}
-
-/// Returns the `Result` type of a computation with another type of value; `None` if it does not return a `Result`.
-pub(crate) fn instead_in_result(item: &ItemFn, instead: &Type) -> Option<Type> {
-    let (given, ReturnType::Type(_, ty)) = (output(item)?, &item.sig.output) else {
-        return None;
-    };
-    let mut ty = (**ty).clone();
-    let Type::Path(path) = &mut ty else {
-        return None;
-    };
-    let PathArguments::AngleBracketed(arguments) = &mut path.path.segments.last_mut()?.arguments
-    else {
-        return None;
-    };
-    let given = given.to_token_stream().to_string();
-    let mut arguments = arguments.args.iter_mut();
-    let place = arguments.find(|argument| argument.to_token_stream().to_string() == given)?;
-    *place = GenericArgument::Type(instead.clone());
-    Some(ty)
-}
-
-/// Returns the numbers of the leaves of the parameters that are state.
-pub(crate) fn states(signature: &Signature) -> impl Iterator<Item = usize> {
-    let state = signature.params.iter().flat_map(|param| {
-        let count = param.types.as_ref().map_or(0, |types| types.leaves().len());
-        std::iter::repeat_n(param.mode == Mode::Mut, count)
-    });
-    let states = state.enumerate().filter(|(_, state)| *state);
-    states.map(|(leaf, _)| leaf)
 }
 
 /// Returns the type of a parameter that takes a result, and its places: for a tuple a tuple of references, for an array

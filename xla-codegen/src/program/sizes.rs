@@ -4,44 +4,41 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote;
 use xla_hlo::{Function, Size};
 
-use crate::computation::{Understood, unknown};
+use crate::analysis::Analysis;
+use crate::dynamic;
 use crate::emit::{Target, assertions as assertions_of};
 use crate::signature::{Signature, Unknown};
 
 /// Returns the assertions about generic sizes at the beginning of a call.
 pub(super) fn assertions(
     root: &TokenStream,
-    understood: &Understood,
+    analysis: &Analysis,
     function: &Function,
 ) -> TokenStream {
-    let demands = function.demands(&understood.callees);
-    assertions_of(root, demands, &understood.origins)
+    let demands = function.demands(&analysis.callees);
+    assertions_of(root, demands, &analysis.origins)
 }
 
 /// Returns the checks at the beginning of a call.
-pub(super) fn checks(
-    root: &TokenStream,
-    understood: &Understood,
-    function: &Function,
-) -> TokenStream {
-    let Understood {
+pub(super) fn checks(root: &TokenStream, analysis: &Analysis, function: &Function) -> TokenStream {
+    let Analysis {
         signature,
         callees,
         required,
         ..
-    } = understood;
+    } = analysis;
     let demands = function.demands(callees);
-    unknown::checks(root, signature, &function.name, required, demands)
+    dynamic::checks(root, signature, &function.name, required, demands)
 }
 
 /// Returns the items of the program's trait for dynamic sizes: their names, and their values for given arguments.
 /// Returns nothing if the types determine all sizes.
 pub(super) fn constants(
     root: &TokenStream,
-    understood: &Understood,
+    analysis: &Analysis,
     function: &Function,
 ) -> TokenStream {
-    let signature = &understood.signature;
+    let signature = &analysis.signature;
     let numbers = signature.sizes.iter().map(|name| {
         let size = Ident::new(name, Span::call_site());
         quote!((#name, <#size as #root::Dim>::SIZE))
@@ -64,7 +61,7 @@ pub(super) fn constants(
         );
         quote!((#operand, #dimension))
     });
-    let numbers = free.iter().map(|free| unknown::value(signature, free));
+    let numbers = free.iter().map(|free| dynamic::value(signature, free));
     let arrays = signature.params.iter().filter(|p| p.channel.is_none());
     let names: Vec<&Ident> = arrays.map(|param| &param.name).collect();
     let pattern = match names.as_slice() {
@@ -72,7 +69,7 @@ pub(super) fn constants(
         all => quote!((#(#all,)*)),
     };
     let args = Ident::new("args", crate::deep::mixed_site());
-    let checks = checks(root, understood, function);
+    let checks = checks(root, analysis, function);
     quote! {
         #generics
 
@@ -109,7 +106,7 @@ pub(super) fn of_results(
         }
         let (name, index) = (&function.name, Literal::usize_unsuffixed(index));
         let sizes = made.shape.dims.iter();
-        let sizes = sizes.map(|size| unknown::written(root, signature, size));
+        let sizes = sizes.map(|size| dynamic::written(root, signature, size));
         Some(quote! {
             #root::rt::check_result(#name, #index, &[#(#sizes),*], &#place.dims())?;
         })

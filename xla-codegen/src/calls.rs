@@ -11,8 +11,8 @@ use syn::{Error, Expr, ItemFn};
 use xla_hlo::unknown::{Equation, replaced};
 use xla_hlo::{Function, Shape, Size, Tree, Type};
 
-use super::unknown;
 use crate::definition::Faults;
+use crate::dynamic;
 use crate::message::{self, source};
 use crate::signature::{Required, Signature, Source, Unknown};
 
@@ -119,7 +119,7 @@ impl Calls {
         computation: &str,
         required: &[Required],
     ) -> Vec<TokenStream> {
-        let all = unknown::later(root, signature, computation, required, Source::Call);
+        let all = dynamic::later(root, signature, computation, required, Source::Call);
         let of = |number: usize| {
             let own = all.iter().filter(|(call, _)| *call == number);
             let own = own.map(|(_, check)| check);

@@ -7,13 +7,14 @@ use syn::{Error, FnArg, ItemFn, Pat};
 use xla_hlo::unknown::{Equation, is_unknown, replaced};
 use xla_hlo::{Demand, Function, Size};
 
-use super::leaves;
 use crate::definition::Faults;
+use crate::emit;
 use crate::emit::size::saturating;
+use crate::leaves::leaves;
 use crate::signature::{Required, Signature, Source, Unknown};
 
 /// Adds the constraints of one elaboration of the body, and substitutes them in the earlier ones.
-pub(super) fn require(all: &mut Vec<Required>, found: Vec<Required>, equations: &[Equation]) {
+pub(crate) fn require(all: &mut Vec<Required>, found: Vec<Required>, equations: &[Equation]) {
     for required in all.iter_mut() {
         let size = &mut required.equation.size;
         *size = replaced(size, equations).unwrap_or_else(|| size.clone());
@@ -22,7 +23,7 @@ pub(super) fn require(all: &mut Vec<Required>, found: Vec<Required>, equations: 
 }
 
 /// Returns the sizes that replaced dynamic ones, each with a line of a message that says why.
-pub(super) fn settled(signature: &Signature, required: &[Required]) -> Vec<(Size, String)> {
+pub(crate) fn settled(signature: &Signature, required: &[Required]) -> Vec<(Size, String)> {
     let one = |required: &Required| {
         let told = signature.told(&required.equation);
         let line = format!("{told} because of `{}`", required.reason);
@@ -32,7 +33,7 @@ pub(super) fn settled(signature: &Signature, required: &[Required]) -> Vec<(Size
 }
 
 /// Reports checks at run time in a computation that does not return a `Result`.
-pub(super) fn infallible(
+pub(crate) fn infallible(
     signature: &Signature,
     function: &Function,
     required: &[Required],
@@ -65,7 +66,7 @@ pub(super) fn infallible(
 }
 
 /// Reports dynamic sizes of items that nothing known before the first item determines, if there are no other mistakes.
-pub(super) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Faults) {
+pub(crate) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Faults) {
     if !faults.is_empty() {
         return;
     }
@@ -101,7 +102,7 @@ pub(super) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
 
 /// Returns the expressions for the sizes of items, each with the number of the feed's parameter, or for the sizes of
 /// results of custom calls, each with the number of the call.
-pub(super) fn later(
+pub(crate) fn later(
     root: &TokenStream,
     signature: &Signature,
     computation: &str,
@@ -214,4 +215,21 @@ pub(crate) fn value(signature: &Signature, unknown: &Unknown) -> TokenStream {
     let place = &leaves[unknown.leaf].place;
     let dimension = Literal::usize_unsuffixed(unknown.dimension);
     quote!(#place.dims()[#dimension])
+}
+
+/// Returns the leaves of all parameters; those of a feed hold the expressions for the dynamic sizes of its items.
+pub(crate) fn operands(
+    root: &TokenStream,
+    signature: &Signature,
+    computation: &str,
+    required: &[Required],
+) -> Vec<emit::Leaf> {
+    let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect();
+    let items = later(root, signature, computation, required, Source::Item);
+    for (param, item) in items {
+        places[param]
+            .iter_mut()
+            .for_each(|leaf| leaf.items.push(item.clone()));
+    }
+    places.concat()
 }

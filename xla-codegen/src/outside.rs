@@ -19,7 +19,7 @@ pub(crate) fn attribute(name: &str) -> String {
 }
 
 /// Returns the message for `*` on anything but a `&mut` parameter.
-pub(super) fn deref(inner: &Expr, help: &str) -> String {
+pub(crate) fn deref(inner: &Expr, help: &str) -> String {
     format!(
         "`*` dereferences a `&mut` parameter or a field of one, `{}` is neither\n  help: {help}",
         source(inner)
@@ -27,30 +27,30 @@ pub(super) fn deref(inner: &Expr, help: &str) -> String {
 }
 
 /// The message for items in a body.
-pub(super) const ITEM: &str = "a computation's body holds statements only: move the item out of the function, \
+pub(crate) const ITEM: &str = "a computation's body holds statements only: move the item out of the function, \
     and mark a constant with `#[known]`";
 
 /// The message for macros in a body.
-pub(super) const MACRO: &str = "macros are not part of the language: write an array literal such as `[[1.0, 2.0]]` \
+pub(crate) const MACRO: &str = "macros are not part of the language: write an array literal such as `[[1.0, 2.0]]` \
     itself, and give it a type with `let` or by its neighbour";
 
 /// The message for other patterns.
-pub(super) const PATTERN: &str =
+pub(crate) const PATTERN: &str =
     "a pattern is a name, a tuple of patterns, or `_`: take a struct apart by its fields";
 
 /// The message for loop labels.
-pub(super) const LABEL: &str = "a loop needs no name: nothing leaves it in the middle";
+pub(crate) const LABEL: &str = "a loop needs no name: nothing leaves it in the middle";
 
 /// The message for a loop over anything but a range.
-pub(super) const RANGE: &str = "a loop counts over a range of integers, `for i in 0..n`; \
+pub(crate) const RANGE: &str = "a loop counts over a range of integers, `for i in 0..n`; \
     what stands in an array is taken part by part by `scan(init, xs, |carry, x| (carry, y))`";
 
 /// The message for `?` on anything but a fallible call.
-pub(super) const TRY: &str =
+pub(crate) const TRY: &str =
     "`?` stands only after a call of what may fail, such as `infeed(feed)?`";
 
 /// Returns the message for an expression that is refused.
-pub(super) fn why(expr: &Expr) -> &'static str {
+pub(crate) fn why(expr: &Expr) -> &'static str {
     match expr {
         Expr::Match(_) => {
             "`match` is not part of the language: choose with `if`, or among several values by their number with \

@@ -1,0 +1,123 @@
+//! Analysis of a computation: from its tokens and the definitions of its names to its graph, with every mistake.
+
+use std::cell::RefCell;
+
+use proc_macro2::{Span, TokenStream};
+use quote::quote;
+use syn::{Error, ItemFn};
+use xla_hlo::unknown::Equation;
+use xla_hlo::{Function, Module, lookup};
+
+use crate::attributes;
+use crate::calls::Calls;
+use crate::deep;
+use crate::definition::{Definitions, Faults};
+use crate::dynamic;
+use crate::elaborate::{self, Context};
+use crate::signature::{Required, Scope, Signature, bounds};
+
+/// An analysed computation, or the mistakes in it.
+pub(crate) struct Analysis {
+    /// Every mistake.
+    pub(crate) faults: Faults,
+    /// The parameters and results, without those that were refused.
+    pub(crate) signature: Signature,
+    /// The computations it calls.
+    pub(crate) callees: Module,
+    /// The graph; `None` where there are mistakes, in the computation itself or in a definition it refers to.
+    pub(crate) function: Option<Function>,
+    /// The source spans of the instructions, indexed by their origins.
+    pub(crate) origins: Vec<Span>,
+    /// The constraints on dynamic sizes.
+    pub(crate) required: Vec<Required>,
+    /// The calls whose results have dynamic sizes.
+    pub(crate) calls: Calls,
+    /// The paths of the definitions it names.
+    pub(crate) paths: Vec<(String, syn::Path)>,
+    /// Code that is never run, for the names and types that an editor shows.
+    pub(crate) hover: TokenStream,
+}
+
+/// Analyses a function.
+pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> Analysis {
+    let mut faults = Faults::default();
+    let name = item.sig.ident.to_string();
+    if lookup(&name).is_some() {
+        let what = format!("`{name}` is an operation: give the computation another name");
+        faults.push(Error::new(item.sig.ident.span(), what));
+    }
+    for fault in attributes::in_function(item) {
+        faults.push(fault);
+    }
+    let mut signature = Signature::read(item, definitions, &mut faults);
+    let bounds: Vec<String> = bounds(root, item).iter().map(ToString::to_string).collect();
+    let mut callees = Module::default();
+    for callee in definitions.modules() {
+        callees.merge(callee);
+    }
+    let mut required: Vec<Required> = Vec::new();
+    let mut calls = Calls::default();
+    // A body that constrains a dynamic size is elaborated again with the size replaced; each round removes at least
+    // one.
+    let (body, found, origins) = loop {
+        let settled = dynamic::settled(&signature, &required);
+        let cx = Context {
+            root,
+            module: &callees,
+            scope: Scope {
+                sizes: &signature.sizes,
+                definitions,
+            },
+            own: name.clone(),
+            fallible: signature.fallible,
+            unknowns: RefCell::new(signature.unknowns.clone()),
+            calls: RefCell::new(calls),
+            required: RefCell::default(),
+            settled: &settled,
+            bounds: &bounds,
+            faults: RefCell::default(),
+            origins: RefCell::default(),
+        };
+        let body = elaborate::function(item, &signature, &cx);
+        let found = cx.required.into_inner();
+        calls = cx.calls.into_inner();
+        let unknowns = cx.unknowns.into_inner();
+        let (more, origins) = (cx.faults.into_inner(), cx.origins.into_inner());
+        signature.unknowns = unknowns;
+        if found.is_empty() {
+            break (body, more, origins);
+        }
+        let equations: Vec<Equation> = found.iter().map(|r| r.equation.clone()).collect();
+        signature.replace(&equations);
+        calls.replace(&equations);
+        dynamic::require(&mut required, found, &equations);
+    };
+    faults.extend(found);
+    dynamic::undetermined(item, &signature, &mut faults);
+    if calls.are_repeated(item) {
+        deep::expand_again();
+    }
+    calls.undetermined(&signature, &mut faults);
+    let whole = faults.is_empty() && !definitions.any_broken();
+    let results = body.graph.result_shapes();
+    let hlo = signature.to_hlo(&results).filter(|_| whole);
+    let mut function = hlo.map(|hlo| Function::new(name, hlo, body.graph));
+    if let Some(known) = &function {
+        let demands = known.demands(&callees);
+        dynamic::infallible(&signature, known, &required, demands, &origins, &mut faults);
+    }
+    function = function.filter(|_| faults.is_empty());
+    let (constants, hover) = (definitions.constants(), body.hover);
+    Analysis {
+        faults,
+        origins,
+        required,
+        calls,
+        paths: definitions.paths(),
+        signature,
+        callees,
+        function,
+        // `#[known]` constants are not read at run time, but they must count as used.
+        hover: quote!(#(let _ = #constants;)* #hover),
+    }
+}
