@@ -10,7 +10,7 @@ use crate::math::complex::{parts, single};
 /// The element type of these functions.
 pub type C = Complex<f32>;
 
-/// The number of elements that are decided on together.
+/// The number of elements for which one form is chosen.
 pub const BLOCK: usize = 512;
 
 /// Returns the block of `x` that begins at `at` and has the length of `out`.

@@ -4,11 +4,11 @@
 use crate::level::Baseline;
 use crate::scalar;
 
-/// The number of elements that are decided on together.
+/// The number of elements that take the same number of steps.
 const BLOCK: usize = 512;
 
-/// Rows of a function and its type; how an exponent is shifted, as an unsigned number; and a condition under which that is not
-/// the exponent.
+/// Rows of a function and its type, the exponent as an unsigned number, and a condition under which that is not the
+/// exponent.
 macro_rules! powers {
     ($($name:ident $t:ident: |$b:ident| $exponent:expr, $other:expr;)*) => {$(
         #[inline(always)]
