@@ -7,7 +7,8 @@ use crate::Size;
 use crate::error::LayoutFault;
 use crate::layout::{PaddingValue, order};
 
-/// The most dimensions of a tile in a signature, so that a transpose can move them and the dimensions of the tensor.
+/// The maximum number of dimensions of a tile in a signature, such that a transpose can move them and the dimensions of
+/// the tensor.
 pub const MAX_TILE: usize = 6;
 
 /// The layout of an array in memory: the order of its dimensions, and how they are packed in that order.
