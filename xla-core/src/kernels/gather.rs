@@ -131,7 +131,7 @@ struct Dim {
     stride: usize,
 }
 
-/// The dimensions of the result, adjacent ones merged where possible; and the number of places.
+/// Returns the dimensions of the result, adjacent ones merged if possible, and the number of places.
 fn merged(sizes: &[usize], operand: &[usize], roles: Roles<'_>) -> (Few<Dim>, usize) {
     let mut strides = [None; RANK];
     for d in 0..operand.len() {

@@ -6,9 +6,9 @@
 use super::places::{Indices, Number, Places};
 use crate::exec::Exec;
 
-/// How many places of two indices are computed, by vectors, before their elements are read.
+/// The number of places of two indices that are computed, by vectors, before their elements are read.
 const BLOCK: usize = 32;
-/// The same where a call computes them.
+/// The same number where a call computes the places.
 const CALLED: usize = 512;
 
 /// Writes the elements at the places from `first` on.

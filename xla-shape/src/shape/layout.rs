@@ -18,11 +18,11 @@ pub const MAX_TILE: usize = 6;
 pub struct Layout {
     /// Dimension numbers from the fastest-varying to the slowest. XLA's `minor_to_major`.
     pub minor_to_major: Vec<usize>,
-    /// How the elements are packed in that order.
+    /// The packing of the elements in that order.
     pub packing: Packing,
 }
 
-/// How elements are packed.
+/// The packing of elements.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Packing {
     /// Without gaps between the elements.

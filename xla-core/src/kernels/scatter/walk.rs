@@ -5,7 +5,7 @@ use super::{Dim, Work};
 use crate::exec::Exec;
 use crate::kernels::places::{Indices, RANK};
 
-/// How many places are computed at once: their starts fit in the L1 cache.
+/// The number of places that are computed at once: their starts fit in the L1 cache.
 const BLOCK: usize = 512;
 
 /// The maximum number of runs in a batch.

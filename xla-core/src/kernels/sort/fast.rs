@@ -107,7 +107,7 @@ impl Sort for bool {
 struct Counted<'a> {
     operand: &'a [bool],
     sizes: Sizes,
-    /// The value that precedes.
+    /// Whether `true` precedes `false`: the value that comes first.
     first: bool,
 }
 
@@ -155,7 +155,8 @@ struct Fast<'a, K> {
 /// The maximum length of rows that are sorted several at once.
 const SHORT: usize = network::PLACES;
 
-/// How many elements of each row are moved into lanes at a time: they fit in the L1 cache together with the lanes.
+/// The number of elements of each row that are moved into lanes at a time: they fit in the L1 cache together with the
+/// lanes.
 const STRETCH: usize = 64;
 
 /// Returns how many places the network sorts for rows of `n` elements; those after the elements hold the largest key.

@@ -171,8 +171,8 @@ pub unsafe fn run_sized<const SIZE: usize>(
     unsafe { run_baseline(out, operand, plane) }
 }
 
-/// Not inlined: its buffer would be in the stack frame of its caller for every size, and each page of the frame is
-/// touched.
+/// Transposes the plane at the baseline level. Not inlined: its buffer would be in the stack frame of its caller for
+/// every size, and each page of the frame is touched.
 ///
 /// # Safety
 ///

@@ -190,7 +190,7 @@ pub(crate) fn sin_cos<L: Level>(x: f32) -> (f64, f64) {
     of_rest::<L>(x, turns::<L>(x))
 }
 
-/// [`sin_cos`] of a moderate angle.
+/// Computes [`sin_cos`] of a moderate angle.
 #[inline(always)]
 pub(crate) fn sin_cos_moderate<L: Level>(x: f32) -> (f64, f64) {
     of_rest::<L>(x, turns_moderate::<L>(x))
