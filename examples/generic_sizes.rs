@@ -1,25 +1,25 @@
 //! Computations for every size: `cargo run --example generic_sizes`.
 //!
-//! A generic size is a type with the bound `Dim`. Sizes in results may be computed from it, and a size may be used as a
-//! number in the body. Each use is compiled for its own sizes, as generic Rust is.
+//! A generic size is a type with the bound `Dim`. Sizes of results may be computed from it, and the body may use it as
+//! a number. Each use is compiled for its own sizes, like generic Rust code.
 
 use typed_xla::prelude::*;
 
-/// Each row with mean 0 and variance 1.
+/// Scales each row to mean 0 and variance 1.
 #[computation]
 fn standardise<N: Dim, M: Dim>(x: &f32![N, M]) -> f32![N, M] {
     let centred = x - mean(x, 1).along([0]);
     centred * rsqrt(variance(x, 1) + 1e-6).along([0])
 }
 
-/// How much each two columns vary together.
+/// Computes the covariance of each pair of columns.
 #[computation]
 fn covariance<N: Dim, M: Dim>(x: &f32![N, M]) -> f32![M, M] {
     let centred = x - mean(x, 0).along([1]);
     dot(transpose(centred, [1, 0]), centred) / N
 }
 
-/// Every product of an element of one vector and an element of the other.
+/// Computes every product of an element of one vector and an element of the other.
 #[computation]
 fn products<N: Dim, M: Dim>(a: &f32![N], b: &f32![M]) -> f32![N * M] {
     let table = broadcast_in_dim(a, [N, M], [0]) * b.along([1]);

@@ -1,8 +1,8 @@
-//! A first computation: `cargo run --example hello`. Change a size, and see what the compiler says.
+//! A first computation: `cargo run --example hello`. Change a size, and see what the compiler reports.
 
 use typed_xla::prelude::*;
 
-/// Two images of three pixels, each scored for two classes.
+/// Scores two images of three pixels for two classes.
 #[computation]
 fn scores(x: &f32![2, 3], w: &f32![3, 2], b: &f32![2]) -> f32![2, 2] {
     softmax(dot(x, w) + b.along([1]), dimension = 1)

@@ -1,1 +1,1 @@
-//! Examples: each is a program of its own beside this file.
+//! Examples: each is a separate program beside this file.

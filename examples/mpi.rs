@@ -1,7 +1,7 @@
-//! Processes of an MPI job that each see a part of the data and learn from all of it.
+//! Processes of an MPI job, each of which sees a part of the data and learns from all of it.
 //!
-//! A cubic polynomial is fitted to a sine. Every replica has its own points; in each step it computes the gradient of its
-//! own error, and the sum of the gradients over all replicas moves the coefficients of all of them alike.
+//! The program fits a cubic polynomial to a sine. Every replica has its own points; in each step it computes the
+//! gradient of its own error, and the sum of the gradients over all replicas updates the coefficients of all of them.
 //!
 //! ```sh
 //! cargo build --release --features mpi --example mpi
@@ -13,13 +13,13 @@ use std::f32::consts::PI;
 use typed_xla::Error;
 use typed_xla::prelude::*;
 
-/// Points that each replica has.
+/// The number of points of each replica.
 #[known]
 const POINTS: usize = 256;
 
 const STEPS: usize = 3000;
 
-/// One step of all replicas: the new coefficients, and the mean square error before it.
+/// Takes one step with all replicas: updates the coefficients, and returns the mean square error before it.
 #[computation]
 fn step(
     coefficients: &mut f32![4],
@@ -38,7 +38,7 @@ fn step(
     Ok(square / points)
 }
 
-/// Points between -1 and 1 that no other replica has, and the sine of half a turn at them.
+/// Returns points between -1 and 1, different for each replica, and the sine of half a turn at them.
 fn points(replica: &Replica) -> (f32![POINTS], f32![POINTS]) {
     let all = replica.count() * POINTS;
     let at = |i: usize| (2 * (i * replica.count() + replica.id()) + 1) as f32 / all as f32 - 1.0;
@@ -47,7 +47,7 @@ fn points(replica: &Replica) -> (f32![POINTS], f32![POINTS]) {
     (x, y)
 }
 
-/// What one replica does.
+/// Trains as one replica.
 fn train(replica: &Replica) -> Result<(f32![4], f32), Error> {
     let ((x, y), mut coefficients) = (points(replica), Tensor::zeros());
     let mut error = f32::INFINITY;

@@ -1,5 +1,5 @@
-//! One computation here and on XLA: `cargo run --features pjrt --example pjrt -- xla_cpu_pjrt.so`, with the path of a PJRT
-//! plugin; `scripts/fetch_pjrt.py` fetches the one for CPUs and prints its path.
+//! One computation, run here and on XLA: `cargo run --features pjrt --example pjrt -- xla_cpu_pjrt.so`, with the path
+//! of a PJRT plugin; `scripts/fetch_pjrt.py` fetches the one for CPUs and prints its path.
 
 use std::process::ExitCode;
 
@@ -12,7 +12,7 @@ struct Params {
     b: f32![3],
 }
 
-/// Scores of three classes for any number of rows; `Scores` is the type that stands for it.
+/// Computes scores of three classes for any number of rows; the type `Scores` represents the computation.
 #[computation(program = Scores)]
 fn scores(p: &Params, x: &f32![?, 4]) -> f32![?, 3] {
     softmax(dot(x, p.w) + p.b.along([1]), dimension = 1)
@@ -25,7 +25,7 @@ fn compare(plugin: &str) -> Result<(), typed_xla::Error> {
     };
     let client = Client::load(plugin)?;
     let program = client.compile::<Scores>()?;
-    // XLA has numbers for all sizes: for each length of a batch the program is compiled once.
+    // XLA needs static sizes: the program is compiled once for each length of a batch.
     for rows in [2, 3, 2] {
         let x = Tensor::from_fn_sized([rows, 4], |[i, j]| (j as f32 - i as f32) / 2.0)?;
         let on_xla = program.run((&params, &x))?;

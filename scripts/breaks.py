@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Break the code in places on purpose, and show that the tests which every run of CI makes notice each break.
+"""Break the code in places on purpose, and check that the tests of every CI run detect each break.
 
     python3 scripts/breaks.py [NAME ...] [--list]
 
-Each break replaces one text by another in one file, runs one of the commands that `cargo test --workspace` is made of, and
-expects it to fail by a test. The file is restored whatever happens. Without names all breaks are tried; those of kernels
-compile `xla-core` anew and take minutes. Exits with 1 if a break goes unnoticed, or no longer applies.
+Each break replaces a text in a file, runs one of the commands that `cargo test --workspace` consists of, and expects a
+test to fail. The file is always restored. Without names all breaks are tried; those in kernels recompile `xla-core` and
+take minutes. Exits with 1 if a break is not detected, or no longer applies.
 """
 
 import argparse
@@ -22,7 +22,7 @@ VALUES = ["-p", "judge", "--test", "cases"]
 
 
 class Break(NamedTuple):
-    """A mistake: its kind, where it is, the text and what replaces it, and the tests that notice it."""
+    """A mistake: its kind, its file, the text and its replacement, and the tests that detect it."""
 
     kind: str
     path: str
@@ -107,7 +107,7 @@ BREAKS = {
 
 
 def tried(name, broken):
-    """What became of one break: whether a test noticed it, and which."""
+    """Try one break; return whether a test detected it, and which one."""
     path = ROOT / broken.path
     original = path.read_text()
     if original.count(broken.text) != 1:

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Measure what building costs a newcomer, from an empty target folder.
+"""Measure the cost of a first build, from an empty target folder.
 
     python3 scripts/build_cost.py [--against REVISION] [--runs 1] [--only check,build,release,digits,ir] [--write]
 
-A crate that holds the README's first computation and nothing else is built by `cargo check`, by `cargo build` with the
-profile lines that the README recommends, and by `cargo build --release`; `digits` is the README's first command up to its
-start. Each prints wall and CPU seconds (user and system), the least of some runs, downloads excluded. `ir` counts the
+A crate that contains only the README's first computation is built by `cargo check`, by `cargo build` with the profile
+lines that the README recommends, and by `cargo build --release`; `digits` is the README's first command up to its
+start. Each prints wall and CPU seconds (user and system), the minimum of some runs, downloads excluded. `ir` counts the
 lines of unoptimised LLVM IR of each crate of this repository that a program contains, and of the crates that a compiler
-contains. With `--against` the same is measured at another revision, alternating, and the ratio printed. `--write` puts
-the table into docs/speed.md.
+contains. With `--against` another revision is measured too, in alternation, and the ratio is printed. `--write` writes
+the table to docs/speed.md.
 """
 
 import argparse
@@ -38,7 +38,7 @@ COMMANDS = {
     "digits": ["run", "--release", "--example", "digits", "--", "--help"],
 }
 
-# Unoptimised, as rustc hands it to LLVM.
+# Unoptimised, as rustc passes it to LLVM.
 IR = ["--", "--emit=llvm-ir", "-Ccodegen-units=1", "-Cno-prepopulate-passes", "-Cpasses=name-anon-globals", "-Cdebuginfo=0"]
 
 
@@ -51,7 +51,7 @@ def run(command, cwd, target, **more):
 
 
 def timed(command, cwd, target):
-    """Wall and CPU seconds of a command, which starts from an empty target folder."""
+    """Return the wall and CPU seconds of a command, which starts from an empty target folder."""
     shutil.rmtree(target, ignore_errors=True)
     before, start = resource.getrusage(resource.RUSAGE_CHILDREN), time.monotonic()
     run(["--quiet", *command] if command[0] != "run" else command, cwd, target)
@@ -61,7 +61,7 @@ def timed(command, cwd, target):
 
 
 def profile(readme):
-    """The profile lines that the README recommends, as TOML."""
+    """Return the profile lines that the README recommends, as TOML."""
     block = re.search(r"```toml\n(.*?)```", readme, re.S)
     lines = block.group(1) if block else ""
     start = lines.find("[profile")
@@ -69,7 +69,7 @@ def profile(readme):
 
 
 def write_hello(folder, root):
-    """A crate with the README's first computation."""
+    """Write a crate with the README's first computation."""
     (folder / "src").mkdir(parents=True)
     manifest = (
         '[package]\nname = "hello"\nversion = "0.0.0"\nedition = "2024"\n\n'
@@ -82,7 +82,7 @@ def write_hello(folder, root):
 
 
 def ir_lines(root, target):
-    """Lines of IR of each crate of the workspace that `hello` needs."""
+    """Return the lines of IR of each crate of the workspace that `hello` needs."""
     members = run(["tree", "-e", "normal", "--prefix", "none", "-p", "typed-xla"], root, target).stdout.splitlines()
     own = {line.split()[0] for line in members if "(/" in line}
     lines = {}
@@ -96,7 +96,7 @@ def ir_lines(root, target):
 
 
 def measure(root, folder, steps, runs):
-    """All figures of one checkout."""
+    """Return all figures of one checkout."""
     crate, target = folder / "hello", folder / "target"
     write_hello(crate, root)
     run(["fetch"], crate, target)
@@ -124,7 +124,7 @@ def cell(figure):
 
 
 def table(now, before, revision):
-    """The figures as Markdown."""
+    """Return the figures as Markdown."""
     if not before:
         rows = [f"| {name} | {cell(figure)} |" for name, figure in now.items()]
         return "\n".join(["| | |", "|---|--:|", *rows]) + "\n"
@@ -137,7 +137,7 @@ def table(now, before, revision):
 
 
 def write(text):
-    """Replaces the section of docs/speed.md."""
+    """Replace the section of docs/speed.md."""
     page = ROOT / "docs" / "speed.md"
     before = page.read_text().split(HEADING)[0].rstrip()
     said = (

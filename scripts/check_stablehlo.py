@@ -3,7 +3,7 @@
 
     python3 scripts/check_stablehlo.py xla-hlo/tests/text/golden/*.mlir
 
-Needs `jax[cpu]` from PyPI. Exits with 1 when a file is refused.
+Needs `jax[cpu]` from PyPI. Exits with 1 if a file is rejected.
 """
 
 import sys

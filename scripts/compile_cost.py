@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Measure what computations cost to compile: user CPU seconds of `cargo check` and of a release build over an empty crate.
+"""Measure the compile time of computations: CPU seconds of `cargo check` and of a release build beyond an empty crate.
 
     python3 scripts/compile_cost.py [--sizes 10,100,1000,3000] [--runs 3] [--keep]
 
-For each size a crate is generated that holds one straight-line computation of so many operations: elementwise ones,
-broadcasts, reductions and products. Its dependencies are built before; what is counted is the crate itself, with the
-expansion of its macro. The least of some runs is taken, and the time of an empty crate with the same dependency is
-subtracted. With `--keep` the crates stay in `target/compile-cost`.
+For each size a crate is generated with one straight-line computation of that number of operations: elementwise ones,
+broadcasts, reductions and products. Its dependencies are built before; only the crate itself is measured, with the
+expansion of its macro. The result is the minimum of some runs, minus the time of an empty crate with the same
+dependency. With `--keep` the crates stay in `target/compile-cost`.
 """
 
 import argparse
@@ -20,12 +20,12 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "target" / "compile-cost"
 
-# The most that 1000 operations may cost.
+# The maximum cost of 1000 operations.
 LIMITS = {"check": 1.0, "build": 6.0}
 
 COMMANDS = {"check": ["cargo", "check", "--quiet"], "build": ["cargo", "build", "--quiet", "--release"]}
 
-# One of each makes eleven operations, constants and `along` not counted; {i} numbers them, {p} is the value before.
+# All of them are eleven operations, not counting constants and `along`; {i} numbers them, {p} is the previous value.
 LINES = [
     "let a{i} = {p} * 1.{i} + bias.along([1]);",
     "let b{i} = tanh(a{i}) - {p};",
@@ -37,7 +37,7 @@ IN_LINES = [2, 2, 2, 3, 2]
 
 
 def source(operations):
-    """A crate with one computation of so many operations."""
+    """Return a crate with one computation of this number of operations."""
     if operations == 0:
         return "//! Nothing.\npub use typed_xla::Tensor;\n"
     body = []
@@ -62,7 +62,7 @@ def source(operations):
 
 
 def write_crates(sizes):
-    """A workspace with a crate for each size, whose target folder they share."""
+    """Write a workspace with a crate for each size, which share its target folder."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     members = [f"of{size}" for size in sizes]
     for size, member in zip(sizes, members):
@@ -81,7 +81,7 @@ def write_crates(sizes):
 
 
 def cpu_seconds(command, member):
-    """User CPU seconds of compiling one crate again."""
+    """Return the user CPU seconds of compiling one crate again."""
     os.utime(FOLDER / member / "src" / "lib.rs")
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     environment = {**os.environ, "CARGO_TARGET_DIR": str(FOLDER / "target"), "CARGO_INCREMENTAL": "0"}

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Fetch XLA's PJRT plugin for CPUs from PyPI, and print the path of its shared library.
 
-The library goes to `.pjrt/` at the root of the repository, where the tests look for it. Nothing is fetched when it is
-there already. For anything else than the tests, name it:
+The library goes to `.pjrt/` at the root of the repository, where the tests look for it. Nothing is fetched if it is
+already there. For other uses than the tests, name it:
 
     export TYPED_XLA_PJRT_PLUGIN=$(python3 scripts/fetch_pjrt.py)
 
@@ -49,7 +49,7 @@ def download(folder):
 
 
 def unpack(wheel, scratch):
-    """Take the library out of the wheel, and put it in its place in one step."""
+    """Extract the library from the wheel, and move it to its place in one step."""
     try:
         with zipfile.ZipFile(wheel) as archive, archive.open(LIBRARY) as source, open(scratch, "wb") as to:
             shutil.copyfileobj(source, to)

@@ -3,10 +3,10 @@
 
     python3 scripts/levels.py [--features LIST]
 
-Users' processors run other copies of the kernels than this one does. The tests are those of the library, of the operations, of
-small loops, and all cases beside what XLA gave before; XLA itself does not run again. Their executables are those of
-`cargo test --workspace` with the same features: selecting tests by `--test` would select other features of dependencies, and
-compile the kernels again.
+Users' processors run other versions of the kernels than this one does. The tests are those of the library, of the
+operations, of register loops, and of all cases against XLA's stored results; XLA itself does not run again. Their
+executables are those of `cargo test --workspace` with the same features: selecting tests by `--test` would select other
+features of dependencies, and compile the kernels again.
 """
 
 import argparse
@@ -22,7 +22,7 @@ SKIPPED = "every_operation_agrees_with_xla"
 
 
 def executables(features):
-    """Path and package folder of each test, built where it is not yet."""
+    """Yield the path and the package folder of each test, which is built if necessary."""
     command = ["cargo", "test", "--workspace", "--no-run", "--message-format=json"]
     command += ["--features", features] if features else []
     built = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True)
@@ -33,7 +33,7 @@ def executables(features):
 
 
 def lower_levels():
-    """The levels below the best one."""
+    """Return the levels below the best one."""
     flags = Path("/proc/cpuinfo").read_text() if Path("/proc/cpuinfo").exists() else ""
     return ["baseline", "v3"] if " avx512vl " in flags else ["baseline"]
 

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
-"""Run random programs here and on XLA, and cut those that disagree down to small tests.
+"""Run random programs here and on XLA, and reduce those that disagree to small tests.
 
     python3 scripts/random_programs.py 10000               ten thousand programs, from seed 0 on
     python3 scripts/random_programs.py 500 --first 10000   those from seed 10000 on
-    python3 scripts/random_programs.py --shrink 17         cut the program of seed 17 down, which is known to disagree
+    python3 scripts/random_programs.py --shrink 17         reduce the program of seed 17, which is known to disagree
 
-Programs are compiled in batches, some minutes for each thousand. A program that disagrees is cut down as long as a smaller
-one disagrees too; that one becomes a file of `tests/judge/tests/kept/`, a test that every later run holds.
+Programs are compiled in batches, which takes some minutes for each thousand. A program that disagrees is reduced as
+long as a smaller one disagrees too; the smallest one becomes a file of `tests/judge/tests/kept/`, a test of every later
+run.
 
 Needs what the tests of the package `judge` need: Rust, and XLA's plugin, which `scripts/fetch_pjrt.py` fetches.
 """
@@ -42,9 +43,9 @@ def names(output):
 
 
 def shrink(seed):
-    """Cut a program down as long as a smaller one disagrees, and keep the last one as a test."""
+    """Reduce a program as long as a smaller one disagrees, and keep the last one as a test."""
     path, kept = str(seed), ROOT / "target" / "kept.rs"
-    # Where builds go elsewhere, there is no such folder yet.
+    # If builds go elsewhere, this folder does not exist yet.
     kept.parent.mkdir(exist_ok=True)
     kept.unlink(missing_ok=True)
     while True:

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes xla-core/src/size/table.rs: typenum's name beside each number below 1000.
+"""Write xla-core/src/size/table.rs: typenum's name beside each number below 1000.
 
 Run it from the root of the repository: scripts/size_table.py
 """

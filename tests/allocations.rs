@@ -1,6 +1,6 @@
-//! A training loop allocates nothing after its first step: buffers come from the pool, results go back to it.
+//! A training loop allocates nothing after its first step: buffers come from the pool and return to it.
 //!
-//! The loop is the one of the digits example.
+//! The loop is that of the digits example.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,7 +16,7 @@ mod random;
 use network::{BATCH, CLASSES, PIXELS, Params, predict, step};
 use random::Random;
 
-/// Counts what every thread of the process allocates.
+/// Counts the allocations of every thread of the process.
 struct Counting;
 
 static COUNT: AtomicUsize = AtomicUsize::new(0);
@@ -24,16 +24,16 @@ static COUNT: AtomicUsize = AtomicUsize::new(0);
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-// SAFETY: everything is handed to the system's allocator as it came.
+// SAFETY: every call is forwarded unchanged to the system's allocator, which keeps the contract of `GlobalAlloc`.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.fetch_add(1, Ordering::Relaxed);
-        // SAFETY: the caller keeps the contract of this function, which is that of the one called.
+        // SAFETY: the caller upholds the contract of this function, which is that of the called one.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        // SAFETY: as above; the block is the system's.
+        // SAFETY: as above; the block is from the system's allocator.
         unsafe { System.dealloc(block, layout) }
     }
 
@@ -45,12 +45,12 @@ unsafe impl GlobalAlloc for Counting {
 
     unsafe fn realloc(&self, block: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         COUNT.fetch_add(1, Ordering::Relaxed);
-        // SAFETY: as above; the block is the system's.
+        // SAFETY: as above; the block is from the system's allocator.
         unsafe { System.realloc(block, layout, size) }
     }
 }
 
-/// How often anything is allocated while the function runs.
+/// Returns the number of allocations while the function runs.
 fn allocations(f: impl FnOnce()) -> usize {
     let before = COUNT.load(Ordering::Relaxed);
     f();
@@ -59,8 +59,8 @@ fn allocations(f: impl FnOnce()) -> usize {
 
 /// Waits until no thread has allocated anything for a while.
 ///
-/// Threads allocate when they begin, and that may be late where other programs have the processors: the one of the test harness
-/// that waits for this test, and those that help.
+/// Threads allocate when they start, which may be late if other programs use the processors: the thread of the test
+/// harness that waits for this test, and the helper threads.
 fn settle() {
     let mut still = 0;
     while still < 20 {
@@ -83,23 +83,23 @@ fn large(x: &f32![512, 1024], w: &f32![1024, 16]) -> (f32![512, 1024], f32![512,
     (x * 0.5, dot(x, w))
 }
 
-/// How often a page was brought into memory so far, where the system says so.
+/// Returns the number of page faults so far, if the system reports it.
 fn page_faults() -> usize {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
-    // After the name, which stands in parentheses, the eighth word.
+    // The eighth word after the name, which is in parentheses.
     let words = stat.rsplit_once(')').map_or("", |(_, words)| words);
     let faults = words.split_whitespace().nth(7);
     faults.map_or(0, |faults| faults.parse().expect("a number"))
 }
 
-// One test, so that no other allocates beside it.
+// A single test, so that no other one allocates at the same time.
 #[test]
 fn a_training_loop_allocates_nothing_after_its_first_step() {
     settle();
     assert_eq!(allocations(|| drop(Box::new(1))), 1, "the count works");
 
-    // One loop over what is given away is in place: it needs no memory, not even for a while.
-    // The first call of all asks the system for its threads.
+    // One loop over a donated argument works in place and needs no memory, not even temporarily. The first call
+    // requests the threads from the system.
     let x = scaled(Tensor::ones());
     settle();
     let waiting = typed_xla::pool::waiting();
@@ -119,7 +119,7 @@ fn a_training_loop_allocates_nothing_after_its_first_step() {
     let mut train = |steps: usize| {
         allocations(|| {
             for _ in 0..steps {
-                // Each digit has a shade of its own, so that there is something to learn.
+                // Each digit has its own shade, so that there is something to learn.
                 random.shuffle(&mut classes);
                 for row in 0..BATCH {
                     let class = classes[row % CLASSES];
@@ -143,8 +143,8 @@ fn a_training_loop_allocates_nothing_after_its_first_step() {
         losses[199]
     );
 
-    // Work of several threads, each result kept until the next is there. The queue through which threads get their work
-    // takes a block for every 63 calls or so; one result would be five hundred pages.
+    // A computation on several threads, each result kept until the next one is computed. The queue that passes work to
+    // the threads allocates a block about every 63 calls; one result would be five hundred pages.
     let (x, w) = (Tensor::ones(), Tensor::ones());
     let mut last = None;
     let mut keep = |calls: usize| {

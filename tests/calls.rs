@@ -2,7 +2,7 @@
 
 use typed_xla::prelude::*;
 
-/// A caller may stand before what it calls.
+/// The caller may precede the callee.
 #[computation]
 fn network(x: &f32![2, 3], w: &f32![3, 3], b: &f32![3]) -> f32![2, 3] {
     let layer = layer(x, w, b);
@@ -183,7 +183,7 @@ fn shrink(w: &mut f32![2], by: f32) {
     *w *= 1.0 - by;
 }
 
-/// Changes state of its own, a field of it, a variable and a parameter given by value.
+/// Changes its own state, a field of it, a variable, and a parameter passed by value.
 #[computation(program = Train)]
 fn train(p: &mut Layer, others: &mut (Layer, f32![2]), mut v: f32![2]) -> (f32, f32![2]) {
     let mut u = v + 1.0;
@@ -209,7 +209,7 @@ fn callees_change_what_is_lent_to_them() {
     };
     let (mut p, mut others) = (layer(), (layer(), tensor![2.0, 4.0]));
     let (sums, v) = train(&mut p, &mut others, tensor![4.0, 0.0]);
-    // w/2 - v/2 is [0, 4], and of that w/2 - (v + 1)/2 is [-2.5, 1.5].
+    // w/2 - v/2 is [0, 4]; with that as w, w/2 - (v + 1)/2 is [-2.5, 1.5].
     assert_eq!((&p.w, p.b), (&tensor![-2.5, 1.5], 2.0));
     assert_eq!(sums, 39.0);
     assert_eq!((&others.0.w, others.0.b), (&tensor![-0.5, 3.5], 1.0));
@@ -218,7 +218,7 @@ fn callees_change_what_is_lent_to_them() {
     assert!(Train::stablehlo().contains("p: &mut Layer {w: f32[2], b: f32[]}"));
 }
 
-/// Twelve calls of one layer, which is three calls itself.
+/// Calls a layer twelve times, which itself makes three calls.
 #[computation(program = Twelve)]
 fn twelve(x: &f32![2]) -> f32![2] {
     let x = thrice(thrice(thrice(thrice(x))));

@@ -1,4 +1,4 @@
-//! A parameter taken by value is given away: its memory may become a result's.
+//! A parameter taken by value is donated: its memory may be reused for a result.
 
 use typed_xla::Workspace;
 use typed_xla::prelude::*;

@@ -1,4 +1,4 @@
-//! What a computation runs on is a parameter.
+//! The executor of a computation is a parameter.
 
 use typed_xla::prelude::*;
 use typed_xla::tensors::{Leaves, Path};
@@ -9,7 +9,7 @@ fn total<'e>(x: &f32![512, 1024], exec: &'e Exec) -> f32 {
     shifted(x, 1.0)
 }
 
-/// A caller does not hand it over: what it calls runs where it runs.
+/// A caller does not pass it on: a callee runs on the executor of its caller.
 #[computation]
 fn shifted(runs_on: &typed_xla::exec::Exec, x: &f32![512, 1024], by: f32) -> f32 {
     sum(exp(x) + by)

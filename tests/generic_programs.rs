@@ -5,7 +5,7 @@ use typed_xla::prelude::*;
 use typed_xla::size::Size;
 use typed_xla::{Error, Program, Workspace};
 
-/// A layer of any sizes, one of which is arithmetic, that calls another generic computation.
+/// A layer of any sizes, one of which is an arithmetic expression, which calls another generic computation.
 #[computation(program = Layer)]
 fn layer<N: Dim, M: Dim>(w: &f32![M, 2 * M], x: &f32![N, M], total: &mut f32) -> f32![N, 2 * M] {
     let y = rectified(dot(x, w));
@@ -21,13 +21,13 @@ fn rectified<A: Dim, B: Dim>(x: &f32![A, B]) -> f32![A, B] {
 #[known]
 const ROWS: usize = 1200;
 
-/// All rows but the first ones, as many as there are columns.
+/// Returns all rows but the first ones, of which there are as many as columns.
 #[computation(program = Tail)]
 fn tail<N: Dim>(x: &f32![?, N]) -> Result<f32![?, N], Error> {
     Ok(x[N..x.dims()[0]])
 }
 
-/// A third of the elements.
+/// Returns the first third of the elements.
 #[computation(program = Thirds)]
 fn thirds<'a, N: Dim>(x: &'a f32![N]) -> f32![N / 3] {
     x[..N / 3]
@@ -44,7 +44,7 @@ fn a_generic_program_is_one_for_each_of_its_sizes() {
     assert!(Layer::<ROWS, Size<1>>::stablehlo().contains("tensor<1200x2xf32>"));
     assert_eq!(<Small as Program>::stablehlo(), text);
     assert_eq!(Small::GENERICS, [("N", 3), ("M", 1)]);
-    // The text is made once.
+    // The text is built once.
     assert_eq!(Small::stablehlo().as_ptr(), text.as_ptr());
     assert!(Small::graph().contains("dot"));
     let (w, x) = (tensor![[1.0, -1.0]], tensor![[1.0], [2.0], [-1.0]]);

@@ -1,4 +1,4 @@
-//! The language of a computation's body, form by form.
+//! Every form of the language in the body of a computation.
 
 use typed_xla::prelude::*;
 
@@ -18,7 +18,7 @@ fn operators_are_operations() {
     assert_eq!(rest, tensor![0.0, 1.0, 1.0]);
 }
 
-/// How many there are.
+/// The number of elements.
 #[known]
 const COUNT: usize = 4;
 

@@ -1,4 +1,4 @@
-//! Padded and tiled layouts: what stands between elements is in no result, and what the type says stands there.
+//! Padded and tiled layouts: padding affects no result, and has the value that the type specifies.
 
 use typed_xla::prelude::*;
 use typed_xla::shape::{Layout, StaticShape};
@@ -11,7 +11,7 @@ fn x() -> f32![5, 7] {
     })
 }
 
-/// The same elements, with what would spoil every result between them.
+/// Returns the same elements with padding that would spoil every result.
 fn soiled<S: StaticShape, L: Layout<S>>(x: &Tensor<f32, S>) -> Tensor<f32, S, L> {
     let mut y = x.to_layout::<L>();
     for (place, value) in y.as_mut_slice().iter_mut().enumerate() {
@@ -22,7 +22,7 @@ fn soiled<S: StaticShape, L: Layout<S>>(x: &Tensor<f32, S>) -> Tensor<f32, S, L>
     y
 }
 
-/// What stands between the elements, each once.
+/// Returns the values of the padding, without repetitions.
 fn between<S: StaticShape, L: Layout<S>>(x: &Tensor<f32, S, L>) -> Vec<f32> {
     let places = x.as_slice().iter().enumerate();
     let places = places.filter(|(place, _)| L::index_at(*place).is_none());
@@ -35,8 +35,7 @@ fn bits<S: StaticShape, L: Layout<S>>(x: &Tensor<f32, S, L>) -> Vec<u32> {
     x.iter().map(|x| x.to_bits()).collect()
 }
 
-/// A computation over arrays with something between their elements gives bit for bit what it gives without, in the same order
-/// of dimensions.
+/// A computation over arrays with padding returns bit for bit the same as without, for the same order of dimensions.
 macro_rules! same {
     ($($name:ident: $order:tt [$($layout:tt)*], $other_order:tt [$($other:tt)*];)*) => {$(
         #[test]

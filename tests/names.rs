@@ -1,11 +1,11 @@
-//! Constants and aliases that computations name.
+//! Constants and aliases that computations refer to.
 
 use typed_xla::prelude::*;
 
 mod model {
     use typed_xla::prelude::*;
 
-    /// The images that are looked at together.
+    /// The number of images in a batch.
     #[known]
     pub const BATCH: usize = 2;
     #[known]

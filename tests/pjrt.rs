@@ -1,4 +1,4 @@
-//! Computations as programs on XLA itself, through their types: what XLA gives is what the function gives.
+//! Computations as typed programs on XLA: its results are those of the function.
 #![cfg(feature = "pjrt")]
 
 mod xla;
@@ -8,14 +8,14 @@ use typed_xla::prelude::*;
 use typed_xla::{Error, Program, c64, c128};
 use xla::xla;
 
-/// What XLA makes of a computation.
+/// Runs a computation on XLA.
 fn run<P: Program>(client: &Client, args: P::Args<'_>) -> P::Output {
     let program = client.compile::<P>();
     let result = program.and_then(|program| program.run(args));
     result.unwrap_or_else(|error| panic!("{}: {error}", P::NAME))
 }
 
-/// For each element type a computation that gives its argument transposed, and its scalar.
+/// A computation for each element type that returns its transposed argument, and its scalar.
 macro_rules! moved {
     ($($ty:ident: $x:expr, $y:expr;)*) => {
         mod of {
@@ -116,7 +116,7 @@ fn structs_tuples_and_calls_are_what_the_function_has() {
     };
     let (p, x) = (params(), Tensor::from_fn(|[i, j]| (3 * i + j) as f32));
     assert_eq!(run::<Layers>(&client, (&p, &x)), layers(&p, &x));
-    // One parameter stands alone.
+    // A single parameter is not in a tuple.
     assert_eq!(run::<Doubled>(&client, &p), doubled(&p));
 }
 
@@ -227,7 +227,7 @@ fn xla_is_told_to_keep_nan() {
     }
 }
 
-/// A program whose text is not what its type says.
+/// A program whose text does not match its type.
 struct Misprinted;
 
 impl Program for Misprinted {

@@ -46,7 +46,7 @@ fn results_are_written_to_memory_of_any_kind() {
     let x = Tensor::ones();
     let (expected, total) = scores(&params(), &x);
     let mut workspace = Workspace::take(0);
-    // A part of a vector, an array, and a row of a tensor with one dimension more.
+    // A slice of a vector, an array, and a row of a tensor of higher rank.
     let (mut vector, mut array, mut sum) = (vec![9.0; 10], [[0.0; 2]; 4], 0.0);
     let mut part = TensorMut::new(&mut vector[1..9]).unwrap();
     Scores::into((&mut part, &mut sum), &mut workspace, &params(), &x);

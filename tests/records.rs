@@ -13,7 +13,7 @@ pub struct Dense {
     b: f32![HIDDEN],
 }
 
-/// A network, whose second part has a name that the caller does not know.
+/// A network, whose second part has a type that the caller cannot name.
 #[derive(Clone, Debug, PartialEq, Tensors)]
 struct Params {
     first: Dense,

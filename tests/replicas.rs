@@ -1,4 +1,4 @@
-//! Computations that work with other replicas: as threads, and the same on XLA with a device for each.
+//! Computations with several replicas: on threads, and on XLA with a device for each.
 
 use typed_xla::Error;
 use typed_xla::prelude::*;
@@ -6,14 +6,14 @@ use typed_xla::prelude::*;
 #[known]
 const REPLICAS: usize = 4;
 
-/// A line that is fitted to data.
+/// A line to fit to data.
 #[derive(Tensors, Clone, Debug, PartialEq)]
 struct Line {
     slope: f32,
     at_zero: f32,
 }
 
-/// One step towards the line through the points of all replicas.
+/// Takes one step towards the line through the points of all replicas.
 #[computation(program = Step)]
 fn step(line: &Line, x: &f32![8], y: &f32![8], replica: &Replica) -> Result<Line, Error> {
     let error = x * line.slope + line.at_zero - y;
@@ -28,7 +28,7 @@ fn step(line: &Line, x: &f32![8], y: &f32![8], replica: &Replica) -> Result<Line
     })
 }
 
-/// Every way to work with others, in groups and in all.
+/// Calls every collective, in groups and among all replicas.
 #[computation(program = Everything)]
 fn everything(
     x: &f32![4, 8],
@@ -59,13 +59,13 @@ fn everything(
     ))
 }
 
-/// Small numbers of which products are exact.
+/// Returns small integers, so that products are exact.
 fn own(id: usize) -> f32![4, 8] {
     let numbers = (0..32).map(|i| ((i * 5 + id * 11) % 9) as f32 - 4.0);
     Tensor::from_vec(numbers.collect()).expect("as many as there are places")
 }
 
-/// Points on a line, others for each replica.
+/// Returns points on a line, different for each replica.
 fn points(id: usize) -> (f32![8], f32![8]) {
     let at = |i: usize| (i + 8 * id) as f32 / 16.0 - 1.0;
     let x: Vec<f32> = (0..8).map(at).collect();
@@ -140,7 +140,8 @@ mod on_xla {
 
     use super::*;
 
-    /// A client of XLA with a device for each replica, or a line on stderr that even a captured test shows.
+    /// Returns a client of XLA with a device for each replica, or writes a line to stderr, which is visible even in a
+    /// captured test.
     fn xla(test: &str) -> Option<Client> {
         let fetched = Path::new(env!("CARGO_MANIFEST_DIR")).join(".pjrt/xla_cpu_pjrt.so");
         let named = std::env::var_os(PLUGIN_VARIABLE).map(PathBuf::from);

@@ -1,10 +1,10 @@
-//! Sizes of what a function that is not a computation returns, which nobody knows before.
+//! Dynamic sizes of the results of functions that are not computations, known only after the call.
 
 use foreign::{columns, runs};
 use typed_xla::prelude::*;
 use typed_xla::{Error, Workspace};
 
-/// Each element twice, or as often as the second argument says.
+/// Repeats each element `times` times.
 #[custom_call]
 fn repeated(x: &f32![?], times: i32) -> f32![?] {
     let elements = x
@@ -42,13 +42,13 @@ fn a_size_is_that_of_what_the_result_meets_and_compared_when_it_returns() {
     let mut out = ones(4);
     let result = Added::into(&mut out, &mut Workspace::take(0), &mut total, &ones(3), 2);
     assert_eq!(message(result), expected);
-    // What fails changes nothing.
+    // A failed call changes nothing.
     assert_eq!((total.to_vec(), out.to_vec()), (vec![3.0; 4], vec![1.0; 4]));
     Added::into(&mut out, &mut Workspace::take(0), &mut total, &ones(2), 2).unwrap();
     assert_eq!((total.to_vec(), out.to_vec()), (vec![4.0; 4], vec![2.0; 4]));
 }
 
-/// Relations between sizes: of two calls, a number, a size that is said, and half a size.
+/// Relations between sizes: of two calls, a number, an explicit size, and half a size.
 #[computation]
 fn related(x: &f32![?], y: &f32![?, 2]) -> Result<(f32![?], f32![3], f32![?]), Error> {
     let first = repeated(x, 2) * repeated(sum(y, 1), 3);
@@ -92,7 +92,7 @@ struct Split {
     rest: (f32, f32![?]),
 }
 
-/// Pairs of numbers that count up, and what is left over.
+/// Splits the elements into pairs, and returns the first element and the remainder too.
 #[custom_call]
 fn split<N: Dim>(x: &f32![?], scale: &f32![N]) -> Result<(Split, f32![N]), Empty> {
     let x = x.as_slice();
@@ -152,7 +152,7 @@ fn parts_of_a_result_have_sizes_of_their_own_and_the_function_may_fail() {
     assert_eq!(size(joined(&ones(0), &labels(0), &ones(0))), "empty");
 }
 
-/// A call in rounds of a loop, in a branch, and in a closure.
+/// Calls in the iterations of a loop, in a branch, and in a closure.
 #[computation]
 fn rounds(x: &f32![?], n: i32) -> Result<f32![?], Error> {
     let mut y = x * 1.0;
@@ -170,7 +170,7 @@ fn rounds(x: &f32![?], n: i32) -> Result<f32![?], Error> {
     Ok(y)
 }
 
-/// A computation around such a call is called like the function itself.
+/// A computation with such a call is called like the function itself.
 #[computation]
 fn around(x: &f32![?], n: i32) -> Result<f32![?], Error> {
     Ok(rounds(x, n)? + rounds(x * 2.0, 0)?)

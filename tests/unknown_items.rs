@@ -1,4 +1,4 @@
-//! Feeds whose items have sizes that are known only at run time: `&Infeed<f32![?, 3]>`.
+//! Feeds whose items have dynamic sizes: `&Infeed<f32![?, 3]>`.
 
 use std::thread;
 
@@ -13,7 +13,7 @@ fn rows(count: usize, value: f32) -> Rows {
     Tensor::full_sized([count, 3], value).unwrap()
 }
 
-/// A feed with these items in it, whose sender is gone.
+/// Returns a feed that holds these items and whose sender has been dropped.
 fn feed<T: Leaves>(items: impl IntoIterator<Item = T>) -> Infeed<T> {
     let items: Vec<T> = items.into_iter().collect();
     let (sender, feed): (Sender<T>, _) = Infeed::bounded(items.len().max(1));
@@ -30,7 +30,7 @@ fn message<T>(result: Result<T, Error>) -> String {
         .map_or_else(String::new, |error| error.to_string())
 }
 
-/// Adds `n` items to the state, each of as many rows as the state has.
+/// Adds `n` items to the state, each with as many rows as the state.
 #[computation(program = GatherAll)]
 fn gather_all(sums: &mut f32![?, 3], feed: &Infeed<f32![?, 3]>, n: i32) -> Result<f32, Error> {
     for _ in 0..n {
@@ -70,7 +70,7 @@ fn an_item_of_another_size_is_an_error_that_leaves_state_as_it_was() {
         };
         assert_eq!((operand, dimension, wanted, came), ("feed", 0, 4, 3));
         assert!(sums == rows(4, 1.0), "wrong item {wrong}");
-        // What came after it is still there.
+        // The items after it are still there.
         let left = std::iter::from_fn(|| feed.next().ok()).count();
         assert_eq!(left, 4 - wrong);
     }

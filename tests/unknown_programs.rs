@@ -1,4 +1,4 @@
-//! Programs with sizes that are known only at run time.
+//! Programs with dynamic sizes.
 #![cfg(feature = "pjrt")]
 
 use typed_xla::prelude::*;
@@ -127,7 +127,7 @@ mod on_xla {
     use super::xla::{plugin, xla};
     use super::*;
 
-    /// The sizes and the elements of all that a computation gives.
+    /// Returns the sizes and the elements of all results of a computation.
     fn leaves(whole: &impl Leaves) -> Vec<(Vec<usize>, Vec<u8>)> {
         let mut all = Vec::new();
         whole.visit(Path::ROOT, &mut |_, leaf| {
@@ -343,8 +343,8 @@ mod on_xla {
         (a - b).abs() <= 1e-5 * (1.0 + b.abs())
     }
 
-    /// The same body as a function and as a program, for several sizes: the same sizes come, and the same values, those of
-    /// floating-point numbers up to rounding.
+    /// Compares the same body as a function and as a program, for several sizes: the sizes are the same, and so are the
+    /// values, up to rounding for floating-point numbers.
     macro_rules! same {
         ($($name:ident($($x:ident: $element:ident [$($open:tt)*]),+) -> [$out:ty] $body:block for $([$($size:expr),+]),+;)*) => {$(
             mod $name {

@@ -1,4 +1,4 @@
-//! Structs of tensors with sizes that are known only at run time.
+//! Structs of tensors with dynamic sizes.
 
 use typed_xla::prelude::*;
 use typed_xla::tensors::{Content, Leaves, Path};
@@ -23,7 +23,7 @@ fn message<T>(result: Result<T, Error>) -> String {
         .map_or_else(String::new, |error| error.to_string())
 }
 
-/// The sum of the images of each class, where a class is the number of an image.
+/// Returns the sum of each image, multiplied by its label.
 #[computation]
 fn weighted(batch: &Batch) -> Result<f32![?], Error> {
     Ok(sum(batch.images, 1) * batch.labels.convert(f32))

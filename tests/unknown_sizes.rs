@@ -1,4 +1,4 @@
-//! Sizes that are known only at run time: `?` in a type.
+//! Dynamic sizes: `?` in a type.
 
 use typed_xla::prelude::*;
 use typed_xla::size::{Dynamic, Size};
@@ -7,7 +7,7 @@ use typed_xla::{Error, tensor::TensorView};
 #[known]
 type Batch = f32![?, 3];
 
-/// The mean of each row, and each row without it.
+/// Returns the mean of each row, and the rows minus their means.
 #[computation]
 fn centred(x: &f32![?, 3]) -> (f32![?], f32![?, 3]) {
     let means = mean(x, 1);
@@ -256,7 +256,7 @@ fn loops_read_arrays_of_unknown_sizes() {
     assert_eq!(total(&batch(2), 3), tensor![9.0, 15.0, 21.0]);
 }
 
-/// Types of a closure's parameters and of its result: what they leave open is what is handed over.
+/// Types of a closure's parameters and of its result, whose unspecified sizes are those of the arguments.
 #[computation]
 fn doubled<N: Dim>(x: &f32![?, 2], w: &f32![N], n: i32) -> (f32![?, 2], f32![N]) {
     let (y, _) = while_loop(
@@ -272,7 +272,7 @@ fn doubled<N: Dim>(x: &f32![?, 2], w: &f32![N], n: i32) -> (f32![?, 2], f32![N])
     (y, v)
 }
 
-/// A size in one closure says what a size of the computation is.
+/// A size in a closure's type constrains a size of the computation.
 #[computation]
 fn narrowed(x: &f32![?], n: i32) -> Result<f32![?], Error> {
     let (y, _) = while_loop(
@@ -304,7 +304,7 @@ fn views_of_known_tensors_are_taken_where_sizes_are_open() {
     assert_eq!(centred(&view).0.as_slice(), [2.0]);
 }
 
-/// The same body for sizes that the compiler knows and for sizes that only a call knows: the same bits.
+/// Compares the same body for static and for dynamic sizes: all bits are the same.
 macro_rules! same {
     ($($name:ident($($x:ident: [$($size:tt)*] [$($open:tt)*]),+) -> [$($out:tt)*] [$($open_out:tt)*] $body:block)*) => {$(
         #[test]

@@ -1,11 +1,11 @@
-//! Arguments: numbers that are the same in every run, for us and for XLA.
+//! Arguments: numbers that are the same in every run, for our computations and for XLA.
 
 use typed_xla::element::Element;
 use typed_xla::shape::StaticShape;
 use typed_xla::{Tensor, bf16, c64};
 use xla_hlo::ElementType;
 
-/// An argument as XLA takes it.
+/// An argument in the form that XLA takes.
 pub(crate) struct Input {
     pub(crate) element: ElementType,
     pub(crate) dims: Vec<usize>,
@@ -23,7 +23,7 @@ impl Input {
         }
     }
 
-    /// Its elements, which are of `f32`.
+    /// Returns the elements, which are of type `f32`.
     pub(crate) fn floats(&self) -> Vec<f32> {
         assert_eq!(self.element, ElementType::F32);
         let elements = self.bytes.chunks_exact(size_of::<f32>());
@@ -33,7 +33,7 @@ impl Input {
     }
 }
 
-/// An argument whose elements are in the range; those of parameters with other names are others.
+/// Returns an argument with elements in the range; the parameter's name seeds them.
 pub(crate) fn filled<T: Number, S: StaticShape>(name: &str, range: [f32; 2]) -> Tensor<T, S> {
     let seed = name
         .bytes()
@@ -44,21 +44,21 @@ pub(crate) fn filled<T: Number, S: StaticShape>(name: &str, range: [f32; 2]) -> 
     tensor
 }
 
-/// Elements that arguments may have.
+/// The element types of arguments.
 pub(crate) trait Number: Element {
-    /// A number in a range that goes with this place, without order.
+    /// Returns the pseudorandom number in a range for this index.
     fn number(place: u64, range: [f32; 2]) -> Self;
-    /// Adds its bytes.
+    /// Appends the bytes of the element.
     fn write(self, bytes: &mut Vec<u8>);
 }
 
-/// A multiplicative hash of the place is random enough.
+/// Returns a number in the range: a multiplicative hash of the index is random enough.
 fn number(place: u64, [low, high]: [f32; 2]) -> f32 {
     let hash = place.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 40;
     low + (high - low) * (hash as f32 / (1 << 24) as f32)
 }
 
-/// Of other elements than complex ones: from a number, and to what has bytes.
+/// Implements `Number` for real types: a conversion from `f32`, and a conversion to a type with bytes.
 macro_rules! numbers {
     ($($t:ident: |$x:ident| $of:expr, $bytes:expr;)*) => {$(
         impl Number for $t {
@@ -79,7 +79,7 @@ numbers! {
     f32: |x| x, x;
     f64: |x| x.into(), x;
     bf16: |x| bf16::from_f32(x), x;
-    // Rounded down, so that the upper end of a range is none of its integers.
+    // Rounded down, so that the upper end of a range is excluded.
     i32: |x| x.floor() as i32, x;
     i64: |x| x.floor() as i64, x;
     u32: |x| x.floor() as u32, x;

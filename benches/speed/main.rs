@@ -1,10 +1,11 @@
-//! Computations of ours beside XLA, through PJRT in the same process, and beside other kernels: `cargo bench -p speed`.
+//! Compares our computations with XLA, through PJRT in the same process, and with other kernels:
+//! `cargo bench -p speed`.
 //!
-//! Options: `--row NAME` measures the rows whose name contains the text, `--threads N` only that many threads, `--quick`
-//! a tenth of the rounds, `--write` writes the tables to `docs/speed.md`. XLA needs its plugin for CPUs:
-//! `scripts/fetch_pjrt.py` fetches it, and `TYPED_XLA_PJRT_PLUGIN` names another.
+//! Options: `--row NAME` measures the rows whose name contains the text, `--threads N` uses only that number of
+//! threads, `--quick` takes a tenth of the rounds, `--write` writes the tables to `docs/speed.md`. XLA needs its plugin
+//! for CPUs: `scripts/fetch_pjrt.py` fetches it, and `TYPED_XLA_PJRT_PLUGIN` names another one.
 //!
-//! For each number of threads the bench starts itself again, held to as many processors: nothing else limits XLA.
+//! For each number of threads the bench starts itself again, pinned to as many processors: nothing else limits XLA.
 
 mod input;
 mod measure;
@@ -18,7 +19,7 @@ use std::process::{Command, ExitCode, Stdio};
 
 use report::Line;
 
-/// What the command line asks for.
+/// The options of the command line.
 struct Options {
     row: String,
     threads: Vec<usize>,
@@ -53,7 +54,7 @@ fn options() -> Result<Options, String> {
             "--quick" => options.quick = true,
             "--write" => options.write = true,
             "--child" => options.child = true,
-            // What cargo adds.
+            // Cargo adds this option.
             "--bench" => {}
             other => return Err(format!("{other}: unknown; {USAGE}")),
         }
@@ -77,7 +78,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Measures every row in this process, and prints a line for each as the parent reads it.
+/// Measures every row in this process, and prints a line for each, which the parent reads.
 fn child(options: &Options) -> Result<(), String> {
     let client = match xla::plugin() {
         Some(path) => Some(xla::client(&path)?),
@@ -117,7 +118,7 @@ fn parent(options: &Options) -> Result<(), String> {
     if options.write {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/speed.md");
         let failed = |error: std::io::Error| format!("docs/speed.md: {error}");
-        // The last section is another script's.
+        // The last section is written by another script.
         let page = std::fs::read_to_string(path).map_err(failed)?;
         if let Some(at) = page.find("## Build cost") {
             text.push('\n');
@@ -128,10 +129,10 @@ fn parent(options: &Options) -> Result<(), String> {
     Ok(())
 }
 
-/// The lines of a child that may use this many processors.
+/// Returns the lines of a child that may use this number of processors.
 fn measured(threads: usize, options: &Options) -> Result<Vec<Line>, String> {
     let program = std::env::current_exe().map_err(|error| error.to_string())?;
-    // What can pin a process differs between systems; where there is no `taskset`, XLA may take more threads than ours.
+    // The means to pin a process differ between systems; without `taskset`, XLA may use more threads than we do.
     let mut command = Command::new("taskset");
     command
         .arg("-c")

@@ -2,17 +2,17 @@
 
 use std::time::{Duration, Instant};
 
-/// Something that runs as often as it is told.
+/// A candidate, which runs as often as its argument specifies.
 pub(crate) type Runs<'a> = Box<dyn FnMut(usize) + 'a>;
 
-/// How long one sample of one candidate takes at least: many times what the clock resolves.
+/// The minimum duration of a sample of a candidate: many times the resolution of the clock.
 const SAMPLE: Duration = Duration::from_millis(2);
-/// How long a row takes, about.
+/// The approximate duration of a row.
 const ROW: Duration = Duration::from_millis(2500);
 
-/// The median seconds of a run of each candidate.
+/// Returns the median time of a run of each candidate, in seconds.
 ///
-/// Samples are taken in turns, so that all candidates meet the same noise.
+/// Samples of the candidates are interleaved, so that all candidates are exposed to the same noise.
 pub(crate) fn medians(candidates: &mut [Runs<'_>], quick: bool) -> Vec<f64> {
     let counts: Vec<usize> = candidates.iter_mut().map(runs_in_a_sample).collect();
     let mut samples = vec![Vec::new(); candidates.len()];
@@ -20,7 +20,7 @@ pub(crate) fn medians(candidates: &mut [Runs<'_>], quick: bool) -> Vec<f64> {
     let start = Instant::now();
     while samples[0].len() < least || start.elapsed() < budget {
         for ((run, &count), samples) in candidates.iter_mut().zip(&counts).zip(&mut samples) {
-            // The caches are those of the candidate itself.
+            // Fills the caches with the candidate's own data.
             run(1);
             let start = Instant::now();
             run(count);
@@ -30,7 +30,7 @@ pub(crate) fn medians(candidates: &mut [Runs<'_>], quick: bool) -> Vec<f64> {
     samples.into_iter().map(median).collect()
 }
 
-/// As many runs as fill a sample; they warm the candidate up, too.
+/// Returns the number of runs that fill a sample; these runs also warm the candidate up.
 fn runs_in_a_sample(run: &mut Runs<'_>) -> usize {
     let mut count = 1;
     loop {

@@ -1,5 +1,5 @@
-//! Computations whose sizes only a call knows beside the same ones of known sizes, at equal sizes: `cargo bench -p speed
-//! --bench open_sizes`.
+//! Compares computations with dynamic sizes with the same ones with static sizes, at equal sizes:
+//! `cargo bench -p speed --bench open_sizes`.
 //!
 //! Options: `--quick` takes a tenth of the rounds.
 
@@ -12,7 +12,7 @@ use measure::{Runs, medians};
 use typed_xla::prelude::*;
 use typed_xla::{Error, Exec};
 
-/// One row: the same body for known sizes and for unknown ones.
+/// A row: the same body for static sizes and for dynamic ones.
 macro_rules! rows {
     ($($name:ident: $what:literal ($($x:ident: [$($size:tt)*] [$($open:tt)*]),+) -> [$($out:tt)*] [$($open_out:tt)*] $body:block)*) => {
         fn rows() -> Vec<(&'static str, [Runs<'static>; 2])> {

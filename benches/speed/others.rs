@@ -1,4 +1,4 @@
-//! Other kernels for the same product of matrices, on one thread.
+//! Other kernels for the same matrix product, on one thread.
 
 use std::hint::black_box;
 
@@ -8,10 +8,10 @@ use ndarray::{ArrayView2, ArrayViewMut2};
 use crate::input::Input;
 use crate::measure::Runs;
 
-/// A product of matrices in row-major order: m, k, n.
+/// The sizes of a product of row-major matrices: m, k, n.
 pub(crate) type Product = [usize; 3];
 
-/// Each of them, ready to run.
+/// Returns each of the kernels, ready to run.
 pub(crate) fn candidates(product: Product, inputs: &[Input]) -> Vec<(&'static str, Runs<'static>)> {
     let kernels: [(&'static str, Kernel); 4] = [
         ("matrixmultiply", with_matrixmultiply),

@@ -1,7 +1,7 @@
-//! Tensors from one layout to another beside copies of them: `cargo bench -p speed --bench relayout`.
+//! Compares converting tensors from one layout to another with copying them: `cargo bench -p speed --bench relayout`.
 //!
-//! The copy is `clone`: its memory comes from the pool as that of the tensor in another layout does. It runs on one thread;
-//! `to_layout` on as many as the system offers, where the tensor is large enough.
+//! The copy is `clone`: its memory comes from the pool, as does that of the tensor in another layout. It runs on one
+//! thread; `to_layout` runs on as many as the system offers if the tensor is large enough.
 //!
 //! Options: `--quick` takes a tenth of the rounds.
 
@@ -13,7 +13,7 @@ use std::hint::black_box;
 use measure::{Runs, medians};
 use typed_xla::prelude::*;
 
-/// One row: the type of the tensor, and the one that it becomes.
+/// A row: the type of the tensor, and the type that it is converted to.
 macro_rules! rows {
     ($($what:literal: [$($from:tt)*] [$($to:tt)*];)*) => {
         fn rows() -> Vec<(&'static str, [Runs<'static>; 2])> {

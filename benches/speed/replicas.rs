@@ -1,8 +1,10 @@
-//! A sum over replicas beside a plain sum of the same arrays by as many threads: `cargo bench -p speed --bench replicas`.
+//! Compares a sum over replicas with a plain sum of the same arrays by as many threads:
+//! `cargo bench -p speed --bench replicas`.
 //!
-//! Two replicas have an array each, and both want the sum. The plain sum has both arrays and both results from the start:
-//! each thread adds one half, writes it into both results, and waits for nobody before the last round. In both cases threads
-//! are started once for a sample. At most 1.5 times as long is wanted where arrays are large.
+//! Two replicas have an array each, and both need the sum. The plain sum has access to both arrays and both results
+//! from the start: each thread adds one half, writes it into both results, and does not wait for the other before the
+//! last round. In both cases threads are started once for a sample. The goal is at most 1.5 times the time of the plain
+//! sum for large arrays.
 //!
 //! Options: `--quick` takes a tenth of the rounds.
 
@@ -16,7 +18,7 @@ use measure::{Runs, medians};
 use typed_xla::Error;
 use typed_xla::prelude::*;
 
-/// One row: how many elements the array of a replica has.
+/// A row: the number of elements of a replica's array.
 macro_rules! rows {
     ($($what:literal $size:literal;)*) => {
         fn rows() -> Vec<(&'static str, [Runs<'static>; 2])> {
@@ -54,7 +56,7 @@ rows! {
     "4 MB" 1048576;
 }
 
-/// The same sum without replicas, so many times.
+/// Computes the same sum without replicas, `count` times.
 fn plain([a, b]: [&[f32]; 2], [first, second]: [&mut [f32]; 2], count: usize) {
     let half = a.len() / 2;
     let halves = first.chunks_mut(half).zip(second.chunks_mut(half));

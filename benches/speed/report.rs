@@ -1,33 +1,33 @@
-//! Measurements as lines between processes, and as Markdown.
+//! Measurements as lines that processes exchange, and as Markdown.
 
 use std::fmt::Write;
 
-/// The least share of the best other kernel's speed.
+/// The minimum ratio of our speed to that of the best other kernel.
 const OF_THE_BEST: f64 = 0.9;
 
-/// What came out for one row.
+/// The measurements of one row.
 pub(crate) struct Line {
     pub(crate) name: String,
-    /// XLA's time over ours, at least.
+    /// The minimum ratio of XLA's time to ours.
     pub(crate) floor: f64,
-    /// Seconds of ours into given results.
+    /// Our time with preallocated outputs, in seconds.
     pub(crate) into: f64,
-    /// Seconds of ours, a result kept while the next is made.
+    /// Our time with fresh outputs, each kept until the next one is computed, in seconds.
     pub(crate) kept: f64,
-    /// Seconds of XLA, in the better of its calling styles.
+    /// XLA's time in the faster of its calling styles.
     pub(crate) xla: Option<Other>,
-    /// Seconds of the best other kernel.
+    /// The time of the best other kernel.
     pub(crate) best: Option<Other>,
 }
 
-/// The better of several ways.
+/// The best of several alternatives.
 pub(crate) struct Other {
     pub(crate) name: String,
     pub(crate) seconds: f64,
 }
 
 impl Line {
-    /// As one line with tabs.
+    /// Encodes the measurements as one line with tabs.
     pub(crate) fn encode(&self) -> String {
         let other = |other: &Option<Other>| match other {
             Some(Other { name, seconds }) => format!("{name}\t{seconds:e}"),
@@ -40,7 +40,7 @@ impl Line {
         )
     }
 
-    /// The same read back.
+    /// Decodes a line.
     pub(crate) fn decode(text: &str) -> Option<Line> {
         let fields: Vec<&str> = text.split('\t').collect();
         let [name, floor, into, kept, style, xla, kernel, best] = fields.try_into().ok()?;
@@ -62,7 +62,7 @@ impl Line {
     }
 }
 
-/// What stands above the tables.
+/// Returns the text above the tables.
 pub(crate) fn heading() -> String {
     let level = xla_core::level::Detected::best().name();
     format!(
@@ -76,7 +76,7 @@ pub(crate) fn heading() -> String {
     )
 }
 
-/// A table in Markdown.
+/// Returns a table in Markdown.
 pub(crate) fn table(threads: usize, lines: &[Line]) -> String {
     let plural = if threads == 1 { "" } else { "s" };
     let mut text = format!(

@@ -1,4 +1,4 @@
-//! One row of the table: what runs, and what it must show.
+//! One row of the table: its computation and the speed that it must reach.
 
 use std::hint::black_box;
 
@@ -13,19 +13,19 @@ use crate::xla::{self, Style};
 /// A row, ready to run.
 pub(crate) struct Row {
     pub(crate) name: &'static str,
-    /// XLA's time over ours, at least.
+    /// The minimum ratio of XLA's time to ours.
     pub(crate) floor: f64,
     pub(crate) stablehlo: &'static str,
     pub(crate) inputs: Vec<Input>,
-    /// Our computation into results that are given.
+    /// Our computation with preallocated outputs.
     pub(crate) into: Runs<'static>,
-    /// Our computation, its result kept while the next is made.
+    /// Our computation with fresh outputs, each kept until the next one is computed.
     pub(crate) kept: Runs<'static>,
-    /// The sizes where other kernels have the same product.
+    /// The sizes, if other kernels can compute the product.
     pub(crate) product: Option<Product>,
 }
 
-/// Runs that keep a result while the next is made.
+/// Returns runs that keep each result until the next one is computed.
 pub(crate) fn kept<T: 'static>(mut make: impl FnMut() -> T + 'static) -> Runs<'static> {
     let mut last = None;
     Box::new(move |count| {
@@ -36,7 +36,7 @@ pub(crate) fn kept<T: 'static>(mut make: impl FnMut() -> T + 'static) -> Runs<'s
 }
 
 impl Row {
-    /// Measures ours, XLA where there is a client, and the kernels that can do the same.
+    /// Measures our computation, XLA if there is a client, and the kernels that can compute the same.
     pub(crate) fn measure(self, client: Option<&Client>, quick: bool) -> Result<Line, String> {
         let mut candidates = vec![self.into, self.kept];
         if let Some(client) = client {

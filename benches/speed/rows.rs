@@ -1,4 +1,4 @@
-//! The rows of the table: what each computes, and the least that it must show on one thread.
+//! The rows of the table: their computations, and the minimum speed of each on one thread.
 
 use std::hint::black_box;
 
@@ -10,8 +10,8 @@ use crate::row::{Row, kept};
 
 /// One row each: its name, the floor, and a computation, which XLA compiles too.
 ///
-/// The elements of a parameter are in the range that stands behind it, `AROUND` where none does. Behind the type of the
-/// result may stand the product of matrices that other kernels can do.
+/// The elements of a parameter are in the range after its type, or in `AROUND` by default. The type of the result may
+/// be followed by the sizes of a matrix product that other kernels can compute.
 macro_rules! rows {
     ($(
         $what:literal $floor:literal
@@ -53,7 +53,7 @@ macro_rules! rows {
     };
 }
 
-/// What stands in front, where there is something.
+/// The first expression, or the default if there is only one.
 macro_rules! first {
     ($first:expr $(, $default:expr)?) => {
         $first
@@ -77,10 +77,10 @@ mod random;
 mod shapes;
 mod windows;
 
-/// A row's name, and what makes it ready.
+/// A row's name, and the function that prepares it.
 pub(crate) type Entry = (&'static str, fn(&'static str) -> Row);
 
-/// All rows, family by family.
+/// Returns all rows, family by family.
 pub(crate) fn all() -> impl Iterator<Item = &'static Entry> {
     [
         elementwise::ROWS,
@@ -104,18 +104,18 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Entry> {
     .flatten()
 }
 
-/// Around 0.
+/// Numbers around 0.
 const AROUND: [f32; 2] = [-2.0, 2.0];
-/// Greater than 0.
+/// Numbers greater than 0.
 const ABOVE: [f32; 2] = [0.01, 4.0];
 /// Weights of a network: small enough that no hidden element is far from 0.
 const WEIGHTS: [f32; 2] = [-0.1, 0.1];
-/// Whole numbers of some size, of both signs and of one.
+/// Integers of some size, of both signs or of one.
 const SIGNED: [f32; 2] = [-1e6, 1e6];
 const UNSIGNED: [f32; 2] = [1.0, 1e6];
-/// Small whole numbers greater than 0.
+/// Small integers greater than 0.
 const SMALL: [f32; 2] = [1.0, 32.0];
-/// Rows of a table of 50,000, columns of 1024, elements of 1M.
+/// Indices of rows of a table of 50,000, of columns of 1024, and of elements of 1M.
 const OF_50000: [f32; 2] = [0.0, 50_000.0];
 const OF_1024: [f32; 2] = [0.0, 1024.0];
 const OF_1M: [f32; 2] = [0.0, 1_048_576.0];

@@ -1,8 +1,8 @@
-//! What shapes cost on their own: `cargo bench -p speed --bench shapes`.
+//! The cost of shapes on their own: `cargo bench -p speed --bench shapes`.
 //!
-//! Index conversion and iteration are given in nanoseconds for an element, beside the same written by hand for its shape;
-//! contraction of jagged tensors beside the dense product of the same tensors padded with zeros. `--quick` takes a tenth of
-//! the rounds.
+//! Index conversion and iteration are reported in nanoseconds for each element, compared with code that is written by
+//! hand for the shape; contraction of jagged tensors is compared with the dense product of the same tensors padded with
+//! zeros. `--quick` takes a tenth of the rounds.
 
 #[path = "measure.rs"]
 mod measure;
@@ -16,23 +16,23 @@ use typed_xla::layout::{ArrayShape, FixedShape, array_shape};
 use typed_xla::prelude::*;
 use typed_xla::shapes::{JaggedShape, Shape};
 
-/// Sizes of the array whose indices are gone through.
+/// The sizes of the array whose indices are enumerated.
 const SIZES: [usize; 3] = [64, 32, 128];
 
-/// A row: what it is, ours and what it is held against, and for how many elements that is.
+/// A row: its name, our runs and the reference runs, and the number of elements.
 type Row = (String, [Runs<'static>; 2], usize);
 
 fn shape(text: &str) -> ArrayShape {
     text.parse().expect("a shape as XLA writes it")
 }
 
-/// All indices in row-major order.
+/// Returns all indices in row-major order.
 fn all() -> impl Iterator<Item = [usize; 3]> {
     let [a, b, c] = SIZES;
     (0..a * b * c).map(move |place| [place / (b * c), place / c % b, place % c])
 }
 
-/// The place of each index in memory, one by one.
+/// Measures the offset in memory of each index, one by one.
 fn linear(text: &'static str, by_hand: fn([usize; 3]) -> usize) -> Row {
     let shape = shape(text);
     let ours = move |count| {
@@ -55,7 +55,7 @@ fn linear(text: &'static str, by_hand: fn([usize; 3]) -> usize) -> Row {
     )
 }
 
-/// The same of a shape whose rank is in its type.
+/// Measures the same for a shape whose rank is in its type.
 fn linear_fixed() -> Row {
     const TABLE: FixedShape<3> = array_shape!(f32[64, 32, 128]{2, 1, 0});
     let ours = move |count| {
@@ -82,7 +82,7 @@ fn linear_fixed() -> Row {
     )
 }
 
-/// The index of each place in memory, one by one.
+/// Measures the index of each offset in memory, one by one.
 fn multi() -> Row {
     let shape = shape("f32[64,32,128]{2,1,0}");
     let count_of = shape.len();
@@ -106,7 +106,7 @@ fn multi() -> Row {
     (name, [Box::new(ours), Box::new(hand)], count_of)
 }
 
-/// All indices of a shape in turn.
+/// Measures the iteration over all indices of a shape.
 fn iterated() -> Row {
     let shape = Shape::new(SIZES).expect("few enough elements");
     let elements = shape.size();
@@ -134,13 +134,13 @@ fn iterated() -> Row {
     (name, [Box::new(ours), Box::new(hand)], elements)
 }
 
-/// The dense product of each row with each.
+/// Computes the dense product of each row with each.
 #[computation]
 fn each_with_each(exec: &Exec, x: &f32![256, 256]) -> f32![256, 256] {
     dot(x, transpose(x, [1, 0]))
 }
 
-/// The dense products of the rows within each block.
+/// Computes the dense products of the rows within each block.
 #[computation]
 fn within(exec: &Exec, x: &f32![16, 64, 256]) -> f32![16, 64, 64] {
     dot_general(
@@ -153,12 +153,12 @@ fn within(exec: &Exec, x: &f32![16, 64, 256]) -> f32![16, 64, 64] {
     )
 }
 
-/// How long the row or block of this number is: from 1 to 256, the mean half of that.
+/// Returns the length of the row or block with this number: from 1 to 256, on average half of that.
 fn length(number: usize) -> usize {
     number * 97 % 256 + 1
 }
 
-/// A contraction of a jagged tensor with itself, and the dense product of the same.
+/// Measures a contraction of a jagged tensor with itself, and the dense product of the same.
 fn contracted(
     name: &str,
     shape: JaggedShape,

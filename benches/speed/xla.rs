@@ -1,4 +1,4 @@
-//! XLA itself.
+//! Runs programs on XLA.
 
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -9,7 +9,7 @@ use typed_xla::pjrt::{
 
 use crate::input::Input;
 
-/// The plugin that the environment names, or the one that the script has fetched.
+/// Returns the plugin that the environment names, or the one that the script has fetched.
 pub(crate) fn plugin() -> Option<PathBuf> {
     if let Some(path) = std::env::var_os(PLUGIN_VARIABLE) {
         return Some(path.into());
@@ -18,18 +18,18 @@ pub(crate) fn plugin() -> Option<PathBuf> {
     fetched.is_file().then_some(fetched)
 }
 
-/// XLA with one device, so that its threads are all for one run.
+/// Returns a client of XLA with one device, so that its threads all work on one run.
 pub(crate) fn client(plugin: &Path) -> Result<Client, String> {
     let options = [("cpu_device_count", OptionValue::Int(1))];
     Client::load_with(plugin, &options).map_err(|error| error.to_string())
 }
 
-/// How runs follow each other. Which is the faster depends on the program; XLA gets the better one.
+/// The order of runs and waits. The faster style depends on the program; XLA is measured by the better one.
 #[derive(Clone, Copy)]
 pub(crate) enum Style {
-    /// Each run is waited for before the next one starts.
+    /// Each run is awaited before the next one starts.
     Awaited,
-    /// All are started, and the last one is waited for.
+    /// All runs are started, and then the last one is awaited.
     Queued,
 }
 
@@ -51,7 +51,7 @@ pub(crate) struct Program {
     arguments: Rc<[Buffer]>,
 }
 
-/// How many runs may wait for their turn: their results take memory.
+/// The maximum number of runs that are queued: their results take memory.
 const QUEUE: usize = 16;
 
 impl Program {
@@ -88,7 +88,7 @@ impl Program {
         })
     }
 
-    /// Runs the program. A result is kept while the next is made.
+    /// Runs the program `count` times. Each result is kept until the next one is computed.
     pub(crate) fn run(&self, style: Style, count: usize) {
         let arguments: Vec<&Buffer> = self.arguments.iter().collect();
         let start = || self.executable.execute_buffers(&arguments).expect("a run");

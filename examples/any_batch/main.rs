@@ -1,8 +1,8 @@
 //! Learns to read digits from batches of any length: `cargo run --release --example any_batch -- 50`.
 //!
-//! The number is the length of a batch. 1437 images do not divide into batches of 50: the last one of an epoch has 37, and is
-//! learned from like the others, by the same computation. Afterwards all test images are one batch.
-//! `network.rs` is the part to read: `?` in its types is a size that only a call knows.
+//! The number is the length of a batch. 1437 images do not divide into batches of 50: the last batch of an epoch has 37
+//! images, and the same computation learns from it. Afterwards all test images are one batch. `network.rs` is the part
+//! to read: `?` in its types is a size that is known only at run time.
 
 #[path = "../digits/data.rs"]
 #[expect(dead_code, reason = "the example `digits` reads single images too")]
@@ -26,10 +26,10 @@ use random::Random;
 
 const EPOCHS: usize = 30;
 const RATE: f32 = 0.5;
-/// How many images are in a batch where the command line does not say.
+/// The number of images in a batch by default.
 const BATCH: usize = 50;
 
-/// Images and what they show.
+/// A batch: images and their digits.
 type Batch = (f32![?, PIXELS], i32![?]);
 
 type Result<T> = std::result::Result<T, Box<dyn std::error::Error>>;
@@ -81,14 +81,14 @@ fn run() -> Result<()> {
             );
         }
     }
-    // A mistake of the caller is an error, and no panic.
+    // A caller's mistake is an error value, not a panic.
     if let Err(error) = step(&mut params, &test, &<i32![?]>::zeros_sized([3])?, RATE) {
         println!("with 3 labels for {} images: {error}", test.dims()[0]);
     }
     Ok(())
 }
 
-/// The images as one batch.
+/// Returns the images as one batch.
 fn batch<'d>(images: impl IntoIterator<Item = &'d Digit>) -> Result<Batch> {
     let (mut pixels, mut labels) = (Vec::new(), Vec::new());
     for image in images {

@@ -1,32 +1,32 @@
-//! One layer that reads digits, and how it learns.
+//! One layer that reads digits, and its training step.
 
 use typed_xla::Error;
 use typed_xla::prelude::*;
 
-/// Pixels of an image.
+/// The number of pixels of an image.
 #[known]
 pub(crate) const PIXELS: usize = 64;
-/// What an image may show.
+/// The number of classes.
 #[known]
 pub(crate) const CLASSES: usize = 10;
-/// How many images the test has.
+/// The number of test images.
 pub(crate) const TEST: usize = 360;
 
-/// What is learned.
+/// The trained parameters.
 #[derive(Tensors, Default)]
 pub(crate) struct Params {
     pub(crate) w: f32![PIXELS, CLASSES],
     pub(crate) b: f32![CLASSES],
 }
 
-/// How likely each image shows each digit.
+/// Computes the probability of each digit for each image.
 #[computation]
 fn scores(p: &Params, x: &f32![?, PIXELS]) -> f32![?, CLASSES] {
     softmax(dot(x, p.w) + p.b.along([1]), dimension = 1)
 }
 
-/// A step down the gradient of the loss, which is the result. There have to be as many labels as images, which only a call
-/// can tell: hence the `Result`.
+/// Takes a step down the gradient of the loss, and returns the loss. There must be as many labels as images, which can
+/// only be checked at run time: hence the `Result`.
 #[computation]
 pub(crate) fn step(
     p: &mut Params,
@@ -42,7 +42,7 @@ pub(crate) fn step(
     Ok(-mean(log(sum(likely * wanted, 1))))
 }
 
-/// Which share of the images is read rightly.
+/// Returns the share of the images that are read correctly.
 #[computation]
 pub(crate) fn accuracy(p: &Params, x: &f32![?, PIXELS], labels: &i32![?]) -> Result<f32, Error> {
     let right = argmax(scores(p, x), 1) == labels;

@@ -1,7 +1,7 @@
-//! Replicas learn to read digits together: `cargo run --release --example data_parallel`.
+//! Replicas learn together to read digits: `cargo run --release --example data_parallel`.
 //!
-//! Each of two replicas has half of every batch, which a thread of its own reads for it, and `cross_replica_sum` adds what
-//! they have found. One replica with whole batches learns the same, but for the order in which numbers are added.
+//! Each of two replicas has half of every batch, which a separate thread reads for it, and `cross_replica_sum` adds
+//! their gradients. One replica with whole batches learns the same, except for the order in which numbers are added.
 
 #[path = "../digits/data.rs"]
 #[expect(dead_code, reason = "the example `digits` reads single images too")]
@@ -33,17 +33,17 @@ use error::Error;
 use network::{BATCH, PIXELS, Params, gradient};
 use random::Random;
 
-/// How often the images are gone through.
+/// The number of epochs.
 const EPOCHS: usize = 20;
-/// How far a step goes.
+/// The learning rate.
 #[known]
 const RATE: f32 = 0.1;
 
-/// Images of one step that a replica of two has.
+/// The number of images in a step for each of two replicas.
 #[known]
 const HALF: usize = BATCH / 2;
 
-/// One step on what the feed brings; the result is the loss before it. All replicas take the same step.
+/// Takes one step on the next item of the feed, and returns the loss before it. All replicas take the same step.
 #[computation]
 fn step<N: Dim>(
     p: &mut Params,
@@ -83,7 +83,7 @@ fn run() -> Result<(), Error> {
     Ok(())
 }
 
-/// The mean loss of the last epoch, and what has been learnt, by so many replicas with `N` images each.
+/// Trains with `replicas` replicas and `N` images for each; returns the mean loss of the last epoch and the parameters.
 fn learn<N: Dim>(training: &[Digit], replicas: usize) -> Result<(f32, Params), Error> {
     let steps = training.len() / BATCH;
     let bar = ProgressBar::new((EPOCHS * steps) as u64);
@@ -107,20 +107,20 @@ fn learn<N: Dim>(training: &[Digit], replicas: usize) -> Result<(f32, Params), E
                     bar.inc(1);
                 }
             }
-            // A feed that ends early has been said by who read it.
+            // If a feed ends early, its reader has reported the error.
             let _ = reading.join();
             Ok((loss, params))
         })
     });
     bar.finish_and_clear();
-    // All of them have learnt the same.
+    // All of them have learnt the same parameters.
     Ok(learnt?.swap_remove(0))
 }
 
-/// A replica's part of a batch: images, and what they show.
+/// A replica's part of a batch: images and their digits.
 type Part<N> = (f32![N, PIXELS], i32![N]);
 
-/// Sends a replica its part of each batch: the rows of the batch from its number times `N` on.
+/// Sends a replica its part of each batch: `N` rows from its index times `N` on.
 fn read<N: Dim>(
     training: &[Digit],
     replica: usize,

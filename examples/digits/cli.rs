@@ -8,7 +8,7 @@ use lexopt::prelude::*;
 
 use crate::error::Error;
 
-/// What `--help` prints.
+/// The text that `--help` prints.
 pub(crate) const HELP: &str = "\
 Learns to read handwritten digits, and says how well it does.
 
@@ -30,13 +30,13 @@ Usage: digits [options]
 const EPOCHS: u32 = 20;
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/data/digits.csv.gz");
 
-/// What to do.
+/// The task.
 pub(crate) enum Command {
     Help,
     Run(Options),
 }
 
-/// How to do it.
+/// The options of a task.
 pub(crate) struct Options {
     pub(crate) data: PathBuf,
     pub(crate) epochs: u32,
@@ -46,7 +46,7 @@ pub(crate) struct Options {
     pub(crate) predict: Option<PathBuf>,
 }
 
-/// Reads the command line of this process.
+/// Parses the command line of this process.
 pub(crate) fn parse() -> Result<Command, Error> {
     let mut data = PathBuf::from(DATA);
     let (mut epochs, mut seed) = (None, 0);

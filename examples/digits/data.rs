@@ -1,4 +1,4 @@
-//! The images: reading them, checking them, and which of them are kept for the test.
+//! The images: reading them, checking them, and splitting them into training and test images.
 
 use std::fs;
 use std::io::{self, Read};
@@ -10,24 +10,24 @@ use crate::error::Error;
 use crate::network::{CLASSES, PIXELS, TEST};
 use crate::random::Random;
 
-/// How many images the file holds, whose split is fixed.
+/// The number of images in the file, whose split is fixed.
 const IMAGES: usize = 1797;
-/// The greatest value of a pixel: ink.
+/// The maximum value of a pixel: ink.
 const INK: f32 = 16.0;
 
-/// An image and what it shows.
+/// An image and its digit.
 pub(crate) struct Digit {
     /// From 0 (paper) to 1 (ink), row by row.
     pub(crate) pixels: [f32; PIXELS],
-    /// 0 to 9.
+    /// From 0 to 9.
     pub(crate) label: usize,
 }
 
-/// The images to learn from, and those to test on.
+/// Returns the training images and the test images.
 ///
-/// The file goes from writer to writer, and the last ones write unlike the others (a network that has not seen them reads
-/// 92 % of their digits), so it is shuffled first; always in the same way, whatever the seed of the training, so that
-/// accuracies can be compared.
+/// The images in the file are grouped by writer, and the last writers write unlike the others (a network that has not
+/// seen them reads 92 % of their digits). So the file is shuffled first, always in the same way, whatever the seed of
+/// the training, so that accuracies can be compared.
 pub(crate) fn read(path: &Path) -> Result<(Vec<Digit>, Vec<Digit>), Error> {
     let text = text(path)?;
     let mut digits = Vec::with_capacity(IMAGES);
@@ -58,7 +58,7 @@ pub(crate) fn read(path: &Path) -> Result<(Vec<Digit>, Vec<Digit>), Error> {
     Ok((digits, testing))
 }
 
-/// One image: 8 lines of 8 numbers, or one line of 64.
+/// Reads one image: 8 lines of 8 numbers, or one line of 64.
 pub(crate) fn read_image(path: &Path) -> Result<[f32; PIXELS], Error> {
     let text = text(path)?;
     let width = match text.lines().count() {
@@ -87,7 +87,7 @@ pub(crate) fn read_image(path: &Path) -> Result<[f32; PIXELS], Error> {
     })
 }
 
-/// The text of a file, which may be gzipped.
+/// Reads the text of a file, which may be gzipped.
 fn text(path: &Path) -> Result<String, Error> {
     let mut bytes = fs::read(path).map_err(|error| Error::file(path, error))?;
     if bytes.starts_with(&[0x1f, 0x8b]) {
@@ -112,7 +112,7 @@ fn numbers(path: &Path, row: usize, line: &str) -> Result<Vec<f32>, Error> {
     line.split(',').enumerate().map(number).collect()
 }
 
-/// Whether each value is one that a pixel has.
+/// Checks that each value is in the range of a pixel.
 fn check(path: &Path, row: usize, pixels: &[f32]) -> Result<(), Error> {
     match pixels.iter().position(|value| !(0.0..=INK).contains(value)) {
         Some(column) => {
@@ -130,7 +130,7 @@ fn columns(came: usize) -> String {
     )
 }
 
-/// Something wrong in a row and a column, counted from 0.
+/// Returns the error for a row and a column, counted from 0.
 fn wrong(path: &Path, row: usize, column: Option<usize>, what: String) -> Error {
     Error::File {
         path: path.to_owned(),

@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 
 const SIDE: usize = 8;
-/// How wide an image is drawn: two characters for each pixel, since a character is twice as high as wide.
+/// The width of an image in characters: two for each pixel, since a character is twice as high as wide.
 const WIDTH: usize = 2 * SIDE;
 const SHADES: [char; 5] = [' ', '░', '▒', '▓', '█'];
 
-/// Draws images beside each other, each above its caption.
+/// Draws images side by side, each above its caption.
 pub(crate) fn row<'a>(
     images: impl Iterator<Item = (&'a [f32; SIDE * SIDE], String)> + Clone,
     out: &mut impl Write,

@@ -1,29 +1,29 @@
-//! What can go wrong, each in one line for the user.
+//! Errors, each reported in one line.
 
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
-/// Why the program ends with exit code 2.
+/// The reason why the program ends with exit code 2.
 #[derive(Debug)]
 pub(crate) enum Error {
-    /// The command line does not say what to do.
+    /// The command line is invalid.
     Usage(String),
-    /// A file does not hold what it should.
+    /// A file has invalid content.
     File {
         path: PathBuf,
-        /// The line and the column that are wrong, counted from 1, where it is one.
+        /// The line and the column of the error, counted from 1, if it is at one.
         at: Option<(usize, Option<usize>)>,
         what: String,
     },
-    /// Weights that cannot be read or written.
+    /// Weights could not be read or written.
     Weights(typed_xla::error::Error),
-    /// The terminal, or whatever stands there, takes no more output.
+    /// The output could not be written.
     Output(io::Error),
 }
 
 impl Error {
-    /// A file as a whole is not what it should be.
+    /// Returns the error for a whole file.
     pub(crate) fn file(path: &Path, what: impl fmt::Display) -> Error {
         Error::File {
             path: path.to_owned(),

@@ -24,7 +24,7 @@ use random::Random;
 fn main() -> ExitCode {
     match cli::parse().and_then(|command| run(&command, &mut io::stdout().lock())) {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads the output has seen enough.
+        // The reader of the output has closed it.
         Err(Error::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("error: {error}");
@@ -38,7 +38,7 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Error> {
         Command::Help => return Ok(out.write_all(cli::HELP.as_bytes())?),
         Command::Run(options) => options,
     };
-    // Read before training, so that a mistake in a name does not cost a training.
+    // Read before training, so that a mistyped name does not cost a training.
     let image = options
         .predict
         .as_deref()
@@ -65,7 +65,7 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Error> {
     Ok(())
 }
 
-/// Trains, and says how well the network reads the images it was not shown.
+/// Trains, and reports how well the network reads the test images.
 fn learn(
     params: &mut Params,
     options: &Options,

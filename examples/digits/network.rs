@@ -1,26 +1,26 @@
-//! The network: 64 pixels, 128 hidden units, 10 classes. What it computes, its loss, and its gradient by hand.
+//! The network: 64 pixels, 128 hidden units, 10 classes. Its output, its loss, and its gradient, derived by hand.
 
 use typed_xla::prelude::*;
 
 use crate::random::Random;
 
-/// Pixels of an image.
+/// The number of pixels of an image.
 #[known]
 pub(crate) const PIXELS: usize = 64;
-/// Units of the hidden layer.
+/// The number of units of the hidden layer.
 #[known]
 pub(crate) const HIDDEN: usize = 128;
-/// Digits.
+/// The number of digits.
 #[known]
 pub(crate) const CLASSES: usize = 10;
-/// Images of one training step.
+/// The number of images of one training step.
 #[known]
 pub(crate) const BATCH: usize = 32;
-/// Images that are kept for the test.
+/// The number of test images.
 #[known]
 pub(crate) const TEST: usize = 360;
 
-/// What the network has learnt.
+/// The parameters of the network.
 #[derive(Tensors)]
 pub(crate) struct Params {
     pub(crate) w1: f32![PIXELS, HIDDEN],
@@ -30,7 +30,7 @@ pub(crate) struct Params {
 }
 
 impl Params {
-    /// Before anything is learnt: weights small enough for signals to keep their size from layer to layer.
+    /// Returns initial parameters: weights small enough for signals to keep their size from layer to layer.
     pub(crate) fn random(random: &mut Random) -> Params {
         let mut weight = |inputs: usize| random.within((6.0 / inputs as f32).sqrt());
         Params {
@@ -41,7 +41,7 @@ impl Params {
         }
     }
 
-    /// Zeros: the velocity before the first step.
+    /// Returns zeros: the velocity before the first step.
     pub(crate) fn zeros() -> Params {
         Params {
             w1: Tensor::zeros(),
@@ -52,26 +52,26 @@ impl Params {
     }
 }
 
-/// What the hidden units make of images.
+/// Computes the activations of the hidden units.
 #[computation]
 fn hidden<N: Dim>(p: &Params, x: &f32![N, PIXELS]) -> f32![N, HIDDEN] {
     relu(dot(x, p.w1) + p.b1.along([1]))
 }
 
-/// A score of each class; the greater, the likelier.
+/// Computes a score of each class; the larger, the likelier.
 #[computation]
 fn scores<N: Dim>(p: &Params, a: &f32![N, HIDDEN]) -> f32![N, CLASSES] {
     dot(a, p.w2) + p.b2.along([1])
 }
 
-/// How likely each image shows each digit.
+/// Computes the probability of each digit for each image.
 #[computation]
 pub(crate) fn predict<N: Dim>(p: &Params, x: &f32![N, PIXELS]) -> f32![N, CLASSES] {
     softmax(scores(p, hidden(p, x)), dimension = 1)
 }
 
-/// How surprised the network is by what the images show, on average, and the gradient of that: for each parameter how
-/// much more surprised it would be if that were greater.
+/// Returns the mean loss over the images, and its gradient: for each parameter, the rate at which the loss grows with
+/// it.
 #[computation]
 pub(crate) fn gradient<N: Dim>(p: &Params, x: &f32![N, PIXELS], digits: &i32![N]) -> (f32, Params) {
     let a = hidden(p, x);
@@ -90,7 +90,7 @@ pub(crate) fn gradient<N: Dim>(p: &Params, x: &f32![N, PIXELS], digits: &i32![N]
     (loss, gradient)
 }
 
-/// One step of gradient descent with momentum; the result is the loss before it.
+/// Takes one step of gradient descent with momentum, and returns the loss before it.
 #[computation]
 pub(crate) fn step(
     p: &mut Params,

@@ -1,4 +1,4 @@
-//! A small random generator (SplitMix64): equal seeds give equal numbers on every machine.
+//! A small random generator (SplitMix64): equal seeds yield equal numbers on every machine.
 
 pub(crate) struct Random(u64);
 
@@ -15,19 +15,19 @@ impl Random {
         z ^ (z >> 31)
     }
 
-    /// A number below `end`.
+    /// Returns a number below `end`.
     fn below(&mut self, end: usize) -> usize {
-        // The upper half of the product; for the few numbers asked for here its bias is below 1e-15.
+        // The upper half of the product; its bias is below 1e-15 for the small ranges used here.
         ((u128::from(self.next()) * end as u128) >> 64) as usize
     }
 
-    /// A number from `-limit` to `limit`.
+    /// Returns a number from `-limit` to `limit`.
     pub(crate) fn within(&mut self, limit: f32) -> f32 {
         let unit = (self.next() >> 40) as f32 / (1u64 << 24) as f32;
         (2.0 * unit - 1.0) * limit
     }
 
-    /// Puts the items in an order of which each is equally likely.
+    /// Shuffles the items, with equal probability for every order.
     pub(crate) fn shuffle<T>(&mut self, items: &mut [T]) {
         for i in (1..items.len()).rev() {
             items.swap(i, self.below(i + 1));

@@ -1,4 +1,4 @@
-//! How well the network reads.
+//! Reports how well the network reads.
 
 use std::io::Write;
 
@@ -9,10 +9,10 @@ use crate::draw;
 use crate::error::Error;
 use crate::network::{CLASSES, PIXELS, Params, TEST, predict};
 
-/// How many mistakes are drawn.
+/// The number of mistakes that are drawn.
 const DRAWN: usize = 4;
 
-/// An image as the network read it.
+/// An image and how the network read it.
 struct Reading<'a> {
     digit: &'a Digit,
     class: usize,
@@ -25,12 +25,12 @@ impl Reading<'_> {
     }
 }
 
-/// How many of a hundred images are read rightly.
+/// Returns the percentage of images that are read correctly.
 pub(crate) fn accuracy(params: &Params, testing: &[Digit]) -> f32 {
     percent(&readings(params, testing))
 }
 
-/// Prints the accuracy, which digits are taken for which, and the images where the network is most sure and wrong.
+/// Prints the accuracy, the confusion matrix, and the images that are misread with the highest probability.
 pub(crate) fn report(
     params: &Params,
     testing: &[Digit],
@@ -63,7 +63,7 @@ pub(crate) fn report(
     Ok(draw::row(images, out)?)
 }
 
-/// Prints what one image shows.
+/// Prints the prediction for one image.
 pub(crate) fn prediction(
     params: &Params,
     image: &[f32; PIXELS],
@@ -75,7 +75,7 @@ pub(crate) fn prediction(
     Ok(draw::row([(image, caption)].into_iter(), out)?)
 }
 
-/// What the network makes of the images kept for the test.
+/// Returns the predictions for the test images.
 fn readings<'a>(params: &Params, testing: &'a [Digit]) -> Vec<Reading<'a>> {
     let x: f32![TEST, PIXELS] = Tensor::from_fn(|[image, pixel]| testing[image].pixels[pixel]);
     let probabilities = predict(params, &x);
@@ -94,7 +94,7 @@ fn readings<'a>(params: &Params, testing: &'a [Digit]) -> Vec<Reading<'a>> {
         .collect()
 }
 
-/// The likeliest class, and how likely it is.
+/// Returns the likeliest class and its probability.
 fn best(probabilities: &[f32]) -> (usize, f32) {
     let classes = probabilities.iter().copied().enumerate();
     classes
@@ -107,7 +107,7 @@ fn percent(readings: &[Reading<'_>]) -> f32 {
     100.0 * right as f32 / readings.len() as f32
 }
 
-/// Prints a row for each digit: how often it was read as which.
+/// Prints a row for each digit: how often it was read as each digit.
 fn confusion(readings: &[Reading<'_>], out: &mut impl Write) -> Result<(), Error> {
     let mut counts = [[0; CLASSES]; CLASSES];
     for reading in readings {

@@ -1,4 +1,4 @@
-//! The training: many small steps, each on some of the images.
+//! The training: many small steps, each on a batch of images.
 
 use std::io::Write;
 
@@ -11,13 +11,13 @@ use crate::network::{BATCH, PIXELS, Params, step};
 use crate::random::Random;
 use crate::report;
 
-/// How far the first steps go; the last ones go least.
+/// The learning rate of the first steps; it decreases to the last ones.
 const RATE: f32 = 0.1;
 
 /// Improves the parameters, and prints after each epoch how well they do.
 ///
-/// An epoch goes through the training images in a new order, [`BATCH`] at a time; the few left over at its end are
-/// dropped, and have their turn in another epoch.
+/// An epoch visits the training images in a new order, [`BATCH`] at a time; the remainder at its end is dropped, and
+/// may be used in another epoch.
 pub(crate) fn train(
     params: &mut Params,
     training: &[Digit],

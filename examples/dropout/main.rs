@@ -1,8 +1,8 @@
 //! A network learns digits from few images, with all of its hidden units and with a random half of them at a time:
 //! `cargo run --release --example dropout`.
 //!
-//! With few images a network learns them by heart. Where it cannot rely on any one unit, it reads new images better.
-//! `network.rs` draws the weights and who is left out.
+//! A network overfits to few images. If it cannot rely on any single unit, it reads new images better. `network.rs`
+//! draws the weights and the units to drop.
 
 #[path = "../digits/data.rs"]
 #[expect(dead_code, reason = "the example `digits` reads single images too")]
@@ -25,13 +25,13 @@ use error::Error;
 use network::{BATCH, CLASSES, PIXELS, Params, TEST, predict, step};
 use random::Random;
 
-/// How many images there are to learn from.
+/// The number of training images.
 const FEW: usize = 160;
-/// How often they are gone through.
+/// The number of epochs.
 const EPOCHS: usize = 200;
-/// How far a step goes.
+/// The learning rate.
 const RATE: f32 = 0.2;
-/// From how many beginnings it is tried.
+/// The number of seeds.
 const SEEDS: u64 = 5;
 
 fn main() -> ExitCode {
@@ -67,7 +67,8 @@ fn run() -> Result<(), Error> {
     Ok(())
 }
 
-/// The loss in the last epoch of a training, and how many of a hundred other images are read rightly after it.
+/// Returns the loss in the last epoch of a training, and the percentage of test images that are read correctly after
+/// it.
 fn trained(training: &[Digit], testing: &[Digit], keep: f32, seed: u64) -> (f32, f32) {
     let (mut rng, mut random) = (Rng::new(seed), Random::new(seed));
     let mut params = network::random(&mut rng);
@@ -89,7 +90,7 @@ fn trained(training: &[Digit], testing: &[Digit], keep: f32, seed: u64) -> (f32,
     (loss / batches as f32, accuracy(&params, testing))
 }
 
-/// How many of a hundred images are read rightly.
+/// Returns the percentage of images that are read correctly.
 fn accuracy(params: &Params, testing: &[Digit]) -> f32 {
     let images: f32![TEST, PIXELS] = Tensor::from_fn(|[image, pixel]| testing[image].pixels[pixel]);
     let probabilities = predict(params, &images);

@@ -1,24 +1,24 @@
-//! A network whose hidden units are left out at random while it learns, as are drawn by an `Rng`.
+//! A network whose hidden units are dropped at random during training; an `Rng` draws them.
 
 use typed_xla::prelude::*;
 
-/// Pixels of an image.
+/// The number of pixels of an image.
 #[known]
 pub(crate) const PIXELS: usize = 64;
-/// Units of the hidden layer.
+/// The number of units of the hidden layer.
 #[known]
 pub(crate) const HIDDEN: usize = 256;
-/// Digits.
+/// The number of digits.
 #[known]
 pub(crate) const CLASSES: usize = 10;
-/// Images of one training step.
+/// The number of images of one training step.
 #[known]
 pub(crate) const BATCH: usize = 32;
-/// Images that are kept for the test.
+/// The number of test images.
 #[known]
 pub(crate) const TEST: usize = 360;
 
-/// What the network has learnt.
+/// The parameters of the network.
 #[derive(Tensors)]
 pub(crate) struct Params {
     w1: f32![PIXELS, HIDDEN],
@@ -27,7 +27,7 @@ pub(crate) struct Params {
     b2: f32![CLASSES],
 }
 
-/// Before anything is learnt: normally distributed weights, of a deviation with which signals keep their size.
+/// Returns initial parameters: normally distributed weights, of a deviation with which signals keep their size.
 #[computation]
 pub(crate) fn random(rng: &mut Rng) -> Params {
     Params {
@@ -38,22 +38,22 @@ pub(crate) fn random(rng: &mut Rng) -> Params {
     }
 }
 
-/// What the hidden units make of images.
+/// Computes the activations of the hidden units.
 #[computation]
 fn hidden<N: Dim>(p: &Params, x: &f32![N, PIXELS]) -> f32![N, HIDDEN] {
     relu(dot(x, p.w1) + p.b1.along([1]))
 }
 
-/// How likely each image shows each digit: all hidden units have their say.
+/// Computes the probability of each digit for each image, with all hidden units.
 #[computation]
 pub(crate) fn predict(p: &Params, x: &f32![TEST, PIXELS]) -> f32![TEST, CLASSES] {
     softmax(dot(hidden(p, x), p.w2) + p.b2.along([1]), dimension = 1)
 }
 
-/// One step of gradient descent; the result is the loss before it.
+/// Takes one step of gradient descent, and returns the loss before it.
 ///
-/// Each hidden unit takes part with the probability `keep`, for each image by itself, and speaks louder by as much as
-/// others are silent.
+/// Each hidden unit is kept with the probability `keep`, independently for each image, and is scaled up to make up for
+/// the dropped ones.
 #[computation]
 pub(crate) fn step(
     p: &mut Params,

@@ -2,7 +2,7 @@
 
 use typed_xla::prelude::*;
 
-/// Weights and a bias for each output.
+/// Computes a dense layer: weights, and a bias for each output.
 #[computation]
 pub(crate) fn dense<N: Dim, I: Dim, O: Dim>(
     x: &f32![N, I],
@@ -12,7 +12,7 @@ pub(crate) fn dense<N: Dim, I: Dim, O: Dim>(
     dot(x, w) + b.along([1])
 }
 
-/// Each row with mean 0 and variance 1.
+/// Scales each row to mean 0 and variance 1.
 #[computation]
 pub(crate) fn normalise<N: Dim, M: Dim>(x: &f32![N, M]) -> f32![N, M] {
     layer_norm(x)

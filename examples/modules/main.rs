@@ -1,7 +1,7 @@
 //! Computations that call others in other modules: `cargo run --example modules`.
 //!
-//! A call is checked where it stands, and then compiled as if its body stood there: the loops of caller and callee become
-//! one where they can.
+//! Calls are checked at the caller, and the callee is then inlined: the loops of caller and callee are fused where
+//! possible.
 
 mod layers;
 mod model;

@@ -4,14 +4,14 @@ use typed_xla::prelude::*;
 
 use crate::layers::{self, dense};
 
-/// Features of a sample.
+/// The number of features of a sample.
 #[known]
 pub(crate) const FEATURES: usize = 4;
-/// Units of the hidden layer.
+/// The number of units of the hidden layer.
 #[known]
 pub(crate) const HIDDEN: usize = 6;
 
-/// What the model knows.
+/// The parameters of the model.
 #[derive(Tensors)]
 pub(crate) struct Params {
     pub(crate) w1: f32![FEATURES, HIDDEN],
@@ -20,7 +20,7 @@ pub(crate) struct Params {
     pub(crate) b2: f32![3],
 }
 
-/// How likely each sample is of each of three classes.
+/// Computes the probability of each of three classes for each sample.
 #[computation]
 pub(crate) fn classify<N: Dim>(p: &Params, x: &f32![N, FEATURES]) -> f32![N, 3] {
     let hidden = relu(dense(x, p.w1, p.b1));

@@ -1,7 +1,7 @@
-//! The edges of a picture by convolutions: `cargo run --release --example edges`.
+//! Detects the edges of a picture by convolutions: `cargo run --release --example edges`.
 //!
-//! `cargo run --release --example edges -- IN.png OUT.png` takes another picture, which has to have the same sizes: they
-//! stand in the types.
+//! `cargo run --release --example edges -- IN.png OUT.png` reads another picture, which must have the same sizes: they
+//! are part of the types.
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -10,28 +10,28 @@ use std::process::ExitCode;
 use tiny_skia::{Pixmap, PremultipliedColorU8};
 use typed_xla::prelude::*;
 
-/// Rows and columns of the picture.
+/// The number of rows and of columns of the picture.
 #[known]
 const SIZE: usize = 512;
 
-/// Those that are left when no weight lies outside.
+/// The number that remains if no weight is outside the picture.
 #[known]
 const INNER: usize = SIZE - 6;
 
 /// A picture as it is read.
 type Picture = f32![1, 1, SIZE, SIZE];
 
-/// Blurs a picture, and then takes its slope in two directions.
+/// Blurs a picture, and then computes its slope in two directions.
 ///
-/// The arrays have dimensions batch, features, rows, columns here; the slopes are two features.
+/// The arrays have the dimensions batch, features, rows, columns; the slopes are two features.
 #[computation]
 fn edges(picture: &f32![1, 1, SIZE, SIZE]) -> f32![1, 1, INNER, INNER] {
-    // The weights of a row times those of a column; all of them together are 1.
+    // The products of the weights of a row and those of a column, whose sum is 1.
     let row: f32![5] = [1.0, 4.0, 6.0, 4.0, 1.0];
     let weights = reshape(dot_general(row, row), [1, 1, 5, 5]) / 256.0;
     let blurred = conv(picture, weights, padding = "VALID");
 
-    // Sobel's: how fast it gets brighter to the right, and downwards.
+    // Sobel's kernels: the rate at which brightness grows to the right, and downwards.
     let right: f32![3, 3] = [[-1.0, 0.0, 1.0], [-2.0, 0.0, 2.0], [-1.0, 0.0, 1.0]];
     let both = stack((right, transpose(right, [1, 0])), dimension = 0);
     let slopes = conv(blurred, reshape(both, [2, 1, 3, 3]), padding = "VALID");
@@ -76,7 +76,7 @@ fn read(path: &PathBuf) -> Result<Picture, Box<dyn Error>> {
         )
         .into());
     }
-    // What the eye takes for equally bright.
+    // The perceived brightness.
     let grey = |p: PremultipliedColorU8| {
         0.2126 * f32::from(p.red()) + 0.7152 * f32::from(p.green()) + 0.0722 * f32::from(p.blue())
     };

@@ -1,4 +1,5 @@
-//! Heat that spreads over a plate, drawn in the terminal and written as a picture: `cargo run --release --example heat`.
+//! Heat that spreads over a plate, drawn in the terminal and written as a picture:
+//! `cargo run --release --example heat`.
 //!
 //! `cargo run --release --example heat -- OUT.png` writes the picture elsewhere.
 
@@ -9,21 +10,22 @@ use std::process::ExitCode;
 use tiny_skia::{Pixmap, PremultipliedColorU8};
 use typed_xla::prelude::*;
 
-/// Rows and columns of the plate.
+/// The number of rows and of columns of the plate.
 #[known]
 const SIZE: usize = 96;
 
-/// Those that are not at its edge.
+/// The number of those that are not at its edge.
 #[known]
 const INNER: usize = SIZE - 2;
 
-/// How much of the difference to its neighbours a point takes over in a step; above a quarter it would swing.
+/// The share of the difference to its neighbours that a point takes over in a step; above a quarter it would oscillate.
 #[known]
 const RATE: f32 = 0.2;
 
-/// Lets the heat spread until no point changes by more than `still` in a step, or for `most` steps; how many there were.
+/// Lets the heat spread until no point changes by more than `still` in a step, or for `most` steps; returns the number
+/// of steps.
 ///
-/// What is hot stays hot, and the edge stays as cold as it is.
+/// Hot points stay hot, and the edge keeps its temperature.
 #[computation]
 fn spread(plate: &mut f32![SIZE, SIZE], hot: &bool![SIZE, SIZE], still: f32, most: i32) -> i32 {
     let mut steps = 0i32;
@@ -74,7 +76,7 @@ fn run() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Two rows of points in a line of the terminal.
+/// Draws two rows of points in each line of the terminal.
 fn draw(plate: &f32![SIZE, SIZE]) {
     const SHADES: [char; 10] = [' ', '.', ':', '-', '=', '+', '*', '#', '%', '@'];
     for row in (0..SIZE).step_by(4) {
@@ -87,7 +89,7 @@ fn draw(plate: &f32![SIZE, SIZE]) {
     }
 }
 
-/// Black is cold, then red, yellow, and white.
+/// Writes the plate as a picture: black is cold, then red, yellow, and white.
 fn write(plate: &f32![SIZE, SIZE], path: &Path) -> Result<(), Box<dyn Error>> {
     let size = u32::try_from(SIZE)?;
     let mut picture = Pixmap::new(size, size).ok_or("there is no memory for the picture")?;

@@ -1,1 +1,1 @@
-//! Examples with pictures: each is a program of its own beside this file.
+//! Examples with pictures: each is a separate program beside this file.

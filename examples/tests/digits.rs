@@ -1,4 +1,4 @@
-//! The digits example, run as a user runs it.
+//! Runs the digits example as a user runs it.
 
 use std::fs;
 use std::io::Write;
@@ -10,7 +10,7 @@ use typed_xla::prelude::*;
 
 use crate::run;
 
-/// What the example says on success.
+/// Returns the output of a successful run.
 fn printed(arguments: &[&str]) -> String {
     let output = run("digits", arguments);
     let errors = String::from_utf8_lossy(&output.stderr);
@@ -18,7 +18,7 @@ fn printed(arguments: &[&str]) -> String {
     String::from_utf8(output.stdout).expect("the output is text")
 }
 
-/// The one line of an error with exit code 2.
+/// Returns the one-line error of a run with exit code 2.
 fn refused(arguments: &[&str]) -> String {
     let output = run("digits", arguments);
     let errors = String::from_utf8(output.stderr).expect("the error is text");
@@ -27,7 +27,7 @@ fn refused(arguments: &[&str]) -> String {
     errors.trim_end().to_owned()
 }
 
-/// A file for one test, in a folder for all of them.
+/// Writes a file for one test, in a folder for all of them.
 fn file(name: &str, content: &[u8]) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("digits");
     fs::create_dir_all(&folder).expect("the folder can be made");
@@ -42,7 +42,7 @@ fn gzipped(text: &str) -> Vec<u8> {
     encoder.finish().expect("memory takes it")
 }
 
-/// A line of the data: pixels and the digit.
+/// Returns a line of the data: pixels and the digit.
 fn line(pixel: &str, digit: &str) -> String {
     format!("{},{digit}\n", [pixel; 64].join(","))
 }
@@ -76,7 +76,7 @@ fn saved_weights_read_as_they_did_when_they_were_learnt() {
     };
     assert_eq!(verdict(&learnt), verdict(&tested));
 
-    // A zero as it was drawn for the data.
+    // A zero from the data.
     let image = "0,0,5,13,9,1,0,0\n0,0,13,15,10,15,5,0\n0,3,15,2,0,11,8,0\n0,4,12,0,0,8,8,0\n\
                  0,5,8,0,0,9,8,0\n0,4,11,0,1,12,7,0\n0,2,14,5,10,12,0,0\n0,0,6,13,10,0,0,0\n";
     let row = image.trim_end().replace('\n', ",");
@@ -221,7 +221,7 @@ fn a_missing_file_is_named() {
     }
 }
 
-/// What another network has learnt.
+/// The parameters of another network.
 #[derive(Tensors)]
 struct Other {
     w1: f32![64, 32],

@@ -1,10 +1,10 @@
-//! The examples, run as a user runs them.
+//! Runs the examples as a user runs them.
 
 mod digits;
 
 use std::process::{Command, Output};
 
-/// Runs an example. `cargo test` builds them beside the tests.
+/// Runs an example, which `cargo test` has built.
 fn run(example: &str, arguments: &[&str]) -> Output {
     let test = std::env::current_exe().expect("this test has a path");
     let built = test

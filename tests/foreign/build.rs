@@ -1,4 +1,4 @@
-//! Compiles the functions of C.
+//! Compiles the C functions.
 
 fn main() {
     println!("cargo::rerun-if-changed=src/functions.c");

@@ -8,19 +8,18 @@ use agreement::cases::chosen::{Selection, chosen as chosen_cases};
 use agreement::cases::{self, Case};
 use agreement::shrink::{chosen, smaller};
 
-/// Computations in one module. The table of a module is one function's worth of code.
+/// The number of computations in a module. The table of a module is one function.
 const IN_A_MODULE: usize = 50;
 
-/// How many random programs there are, unless the environment variable says otherwise: a thousand take minutes to
-/// compile.
+/// The number of random programs, unless the environment variable sets it: a thousand take minutes to compile.
 const PROGRAMS: u64 = 100;
 const VARIABLE: &str = "JUDGE_PROGRAMS";
 
-/// The seed of the first one, 0 without it.
+/// The seed of the first program; 0 if it is not set.
 const FIRST: &str = "JUDGE_FIRST";
 
-/// A seed, and after it the way down to a smaller program, as in `17:4:0`: there are the programs that this one may be cut
-/// down to instead of random ones.
+/// A seed, followed by the path to a smaller program, as in `17:4:0`. If it is set, the smaller programs of that
+/// program replace the random ones.
 const SHRINK: &str = "JUDGE_SHRINK";
 
 fn main() {
@@ -41,7 +40,7 @@ fn main() {
     }
 }
 
-/// The random programs that the environment asks for.
+/// Returns the random programs that the environment selects.
 fn programs() -> Vec<Program> {
     if let Ok(path) = std::env::var(SHRINK) {
         return smaller(&chosen(&path));
@@ -55,7 +54,7 @@ fn programs() -> Vec<Program> {
     seeds.map(agreement::generate).collect()
 }
 
-/// One computation, and what its caller has to know.
+/// A computation, and the information that its caller needs.
 struct Item {
     function: String,
     source: String,
@@ -91,7 +90,7 @@ impl Item {
         }
     }
 
-    /// A closure that calls the computation on bytes.
+    /// Returns a closure that calls the computation on bytes.
     fn runner(&self) -> String {
         let mut text = String::from("|_arguments| {");
         let mut names = Vec::new();
@@ -119,7 +118,7 @@ impl Item {
     }
 }
 
-/// Modules of computations, and the table of all of them.
+/// Returns modules of computations, and the table of all of them.
 fn modules(table: &str, items: &[Item]) -> String {
     let mut text = String::new();
     let mut tables = Vec::new();

@@ -1,8 +1,8 @@
-//! Expressions that are deeper than rustc's stack is for the one that parses and understands them here.
+//! Expressions that are too deep to parse and analyse on rustc's stack.
 
 use typed_xla::prelude::*;
 
-/// A computation of an expression that is wrapped in ten more levels for each word of a list.
+/// A computation of an expression that is nested ten levels deeper for each word of a list.
 macro_rules! deep {
     ($name:ident [] ($($params:tt)*) $y:ident = $($e:tt)*) => {
         #[computation]
@@ -51,7 +51,7 @@ deep!(parentheses [parentheses parentheses parentheses parentheses parentheses p
 deep!(negations [negations negations negations negations negations negations negations negations negations negations negations negations negations negations negations negations negations negations negations negations negations negations negations negations negations] (x: &f32![4]) y = x);
 deep!(blocks [blocks blocks blocks blocks blocks blocks blocks blocks blocks blocks blocks blocks blocks blocks blocks] (x: &f32![4]) y = x);
 
-/// The function so many times.
+/// Applies the function `n` times.
 fn times(n: usize, x: [f32; 4], f: impl Fn(f32) -> f32) -> [f32; 4] {
     x.map(|x| (0..n).fold(x, |x, _| f(x)))
 }
@@ -85,7 +85,7 @@ fn choices_in_choices_are_made_from_the_outermost_on() {
     assert_eq!(many_ifs(&t, 0.45)[[1]], -0.5);
 }
 
-/// The names that emitted code has for itself are a user's here.
+/// Uses names of the emitted code as the user's names.
 #[computation]
 fn names(exec0: &f32![4], workspace: &f32![4], result0: f32, view1: f32) -> f32![4] {
     let exec = exec0 * result0 + workspace * view1;

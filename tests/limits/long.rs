@@ -1,11 +1,11 @@
-//! Computations of thousands of steps, compiled without optimisation and run on threads with little stack.
+//! Computations of thousands of steps, compiled without optimisation and run on threads with small stacks.
 
 use std::thread;
 
 use typed_xla::error::Error;
 use typed_xla::prelude::*;
 
-/// A computation with these statements in its body, as often as a chain of doublings makes them.
+/// A computation whose body repeats these statements, doubled for each word of a list.
 macro_rules! doubled {
     ($name:ident: ($($head:tt)*) ($($start:tt)*) ($($end:tt)*) $($statement:tt)*) => {
         #[computation]
@@ -30,7 +30,7 @@ macro_rules! doubled {
     };
 }
 
-/// Eleven instructions, so many times.
+/// Eleven instructions, repeated.
 macro_rules! long {
     ($name:ident $($twice:ident)*) => {
         doubled!(
@@ -50,7 +50,7 @@ macro_rules! long {
 long!(once);
 long!(long twice twice twice twice twice twice twice twice twice twice);
 
-/// Runs with the stack that threads of tests have.
+/// Runs the function with the stack size of test threads.
 fn on_a_small_stack(f: impl FnOnce() + Send + 'static) {
     let thread = thread::Builder::new().stack_size(2 << 20);
     thread.spawn(f).unwrap().join().unwrap();
@@ -70,7 +70,7 @@ fn a_body_of_ten_thousand_instructions_runs_on_a_small_stack() {
     });
 }
 
-// State, an operand that is given away, results made at both ends, and steps that may fail between others.
+// State, a donated operand, results computed at both ends, and steps that may fail between others.
 doubled!(
     sent twice twice twice twice twice twice:
     ((
@@ -103,7 +103,7 @@ fn a_long_body_has_state_and_results_and_steps_that_fail() {
         assert!(last[[3]] > 1e9);
         assert_eq!(state.as_slice(), [0.0, 1.0, 2.0, last[[3]] - 3.0]);
 
-        // Nobody takes what is sent: the first step that fails ends the call, and state stays as it was.
+        // No one receives the items: the first step that fails ends the call, and the state is unchanged.
         let (log, receiver) = Outfeed::bounded(1);
         drop(receiver);
         let before = state.clone();

@@ -1,4 +1,4 @@
-//! Programs that are wide, deep and long.
+//! Programs that are wide, deep or long.
 
 mod deep;
 mod long;

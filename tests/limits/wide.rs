@@ -1,8 +1,9 @@
-//! Steps with more arrays than a tuple of Rust's traits has: what a kernel takes, what a loop reads and writes, state.
+//! Steps with more arrays than the tuples of Rust's traits have elements: the operands of a kernel, the reads and
+//! writes of a loop, state.
 
 use typed_xla::prelude::*;
 
-/// Fifteen scalars that a loop carries; each takes the place of the one before.
+/// Fifteen loop-carried scalars, each of which takes the value of its neighbour.
 #[computation]
 fn shifted(x: f32) -> f32 {
     let mut a = x;
@@ -64,7 +65,7 @@ fn lorenz(x: &f64![1000], y: &f64![1000], z: &f64![1000]) -> (f64![1000], f64![1
     )
 }
 
-/// One step of Runge and Kutta's method, in place.
+/// Computes one Runge-Kutta step in place.
 #[computation]
 fn rk4(x: &mut f64![1000], y: &mut f64![1000], z: &mut f64![1000]) {
     let h = 0.01;
@@ -85,7 +86,7 @@ fn rk4(x: &mut f64![1000], y: &mut f64![1000], z: &mut f64![1000]) {
     *z = *z + (az + 2.0 * bz + 2.0 * cz + dz) * (h / 6.0);
 }
 
-/// The same for one point.
+/// Computes the same for one point.
 fn point([x, y, z]: [f64; 3]) -> [f64; 3] {
     let slope = |[x, y, z]: [f64; 3]| {
         [
@@ -122,7 +123,7 @@ fn three_arrays_of_state_change_by_four_slopes_each() {
     }
 }
 
-/// Thomas's algorithm: one sweep down and one up, element by element.
+/// Thomas's algorithm: one forward and one backward sweep, element by element.
 #[computation]
 fn tridiagonal(a: &f64![64], b: &f64![64], c: &f64![64], d: &f64![64]) -> f64![64] {
     let mut above = full(f64, [64], 0.0);
@@ -168,7 +169,7 @@ fn a_tridiagonal_system_is_solved_by_two_sweeps() {
     }
 }
 
-/// Fifteen arrays that a kernel makes, and one kernel that reads all of them.
+/// Fifteen arrays that kernels compute, and one kernel that reads all of them.
 #[computation]
 fn joined(x: &f32![4]) -> f32![60] {
     let a = sort(x);
@@ -196,7 +197,7 @@ fn a_kernel_reads_any_number_of_arrays() {
     assert_eq!(came.as_slice(), want);
 }
 
-/// Fourteen arrays that a kernel writes at once, of which a loop makes one each.
+/// Fourteen arrays that a kernel writes at once, and whose operands are each computed by a loop.
 #[computation]
 fn sorted(x: &f32![4]) -> f32![4] {
     let (a, b, c, d, e, f, g, h, i, j, k, l, m, n) = sort(
@@ -228,7 +229,7 @@ fn a_kernel_writes_any_number_of_arrays() {
     assert_eq!(came.as_slice(), want);
 }
 
-/// Seven arrays that one loop reads in two directions each, and their places.
+/// Seven arrays, each of which a loop reads along two pairs of dimensions, and the index.
 #[computation]
 fn products(
     a: &f32![9, 9],
@@ -266,7 +267,7 @@ fn a_loop_reads_each_array_in_any_number_of_ways() {
     }
 }
 
-/// Twelve arrays in, fourteen out, of which one loop writes all that it may, and reads what it has written.
+/// Thirteen arrays in, fourteen out; one loop writes as many as it may, and reads what it has written.
 #[computation]
 fn many(
     p: (

@@ -1,4 +1,4 @@
-//! `all_gather`: arrays of all replicas one after the other.
+//! `all_gather`: concatenates the arrays of all replicas.
 
 use typed_xla::Error;
 use typed_xla::prelude::*;

@@ -1,4 +1,4 @@
-//! `all_reduce`: any combination over replicas.
+//! `all_reduce`: combines the arrays of replicas with any computation.
 
 use typed_xla::Error;
 use typed_xla::prelude::*;

@@ -1,11 +1,11 @@
-//! `all_to_all`: a part of each replica's array.
+//! `all_to_all`: exchanges parts of the replicas' arrays.
 
 use typed_xla::Error;
 use typed_xla::prelude::*;
 
 #[test]
 fn rows_of_a_matrix_become_columns_of_all() {
-    // A matrix of 4 by 4 by rows: each replica has two of them, then two columns.
+    // A matrix of 4 by 4: each replica has two of its rows, then two of its columns.
     #[computation]
     fn columns(x: &i32![2, 4], replica: &Replica) -> Result<i32![4, 2], Error> {
         Ok(all_to_all(

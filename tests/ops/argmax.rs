@@ -1,4 +1,4 @@
-//! `argmax`, `argmin`: where the extremes are.
+//! `argmax`, `argmin`: the indices of the extremes.
 
 use crate::common::of;
 use typed_xla::prelude::*;

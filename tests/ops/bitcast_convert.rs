@@ -1,4 +1,4 @@
-//! `bitcast_convert`: the same bits as elements of another type, of one width and of others.
+//! `bitcast_convert`: the same bits as elements of another type, of the same or another width.
 
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-//! `broadcast` adds dimensions in front; `broadcast_in_dim` puts them anywhere.
+//! `broadcast` adds leading dimensions; `broadcast_in_dim` adds them anywhere.
 
 use typed_xla::prelude::*;
 

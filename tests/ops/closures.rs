@@ -1,4 +1,4 @@
-//! Values around it that a fold's closure reads: `reduce`, `reduce_window`, `scatter`, `sort`.
+//! Closures of folds that capture values: `reduce`, `reduce_window`, `scatter`, `sort`.
 
 use typed_xla::prelude::*;
 

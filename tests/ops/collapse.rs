@@ -1,4 +1,4 @@
-//! `collapse` makes one dimension of neighbouring ones.
+//! `collapse`: merges adjacent dimensions.
 
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-//! `collective_permute`: arrays move from replicas to others.
+//! `collective_permute`: sends arrays from replicas to others.
 
 use typed_xla::Error;
 use typed_xla::prelude::*;

@@ -1,10 +1,11 @@
-//! Elements as tests write them, and when two are the same.
+//! Elements in tests: their construction from numbers, and their comparison.
 
 use typed_xla::element::{bf16, c64, c128, f16};
 
-/// A number as an element: the nearest one, `true` for what is not 0, a complex number without imaginary part.
+/// Conversion of a number to an element: the nearest one, `true` for any number but 0, a complex number without
+/// imaginary part.
 pub(crate) trait Of {
-    /// The element.
+    /// Converts the number.
     fn of(x: f64) -> Self;
 }
 
@@ -35,17 +36,18 @@ elements! {
     x c128 => c128::new(x, 0.0);
 }
 
-/// Numbers as elements.
+/// Converts numbers to elements.
 pub(crate) fn of<E: Of, const N: usize>(numbers: [f64; N]) -> [E; N] {
     numbers.map(E::of)
 }
 
-/// When what an operation gives is what was expected.
+/// Comparison of the result of an operation with the expected one.
 pub(crate) trait Same: Copy + std::fmt::Debug {
-    /// Equal: bit by bit, but for the payload of NaN and the signs of zeros in complex numbers.
+    /// Whether the elements are equal bit by bit, except for the payload of NaN and the signs of zeros in complex
+    /// numbers.
     fn same(self, other: Self) -> bool;
 
-    /// Equal, or within a few units of the type's precision of what is exact.
+    /// Whether the elements are equal, or within a few units of the type's precision.
     fn close(self, other: Self) -> bool {
         self.same(other)
     }
@@ -102,7 +104,7 @@ complex! {
     c128, 1e-13;
 }
 
-/// Compares element by element, and shows the first that differs.
+/// Compares element by element, and reports the first difference.
 #[track_caller]
 pub(crate) fn all<T: Same>(what: &str, actual: &[T], expected: &[T], close: bool) {
     assert_eq!(actual.len(), expected.len(), "{what}");
@@ -112,8 +114,8 @@ pub(crate) fn all<T: Same>(what: &str, actual: &[T], expected: &[T], close: bool
     }
 }
 
-/// One test for each operation. A row is element types, operands, the element type of the result, and the result;
-/// `is` wants it exactly, `nears` within a few units of the type's precision.
+/// One test for each operation. A row is element types, operands, the element type of the result, and the result; `is`
+/// compares exactly, `nears` within a few units of the type's precision.
 macro_rules! operations {
     ($($op:ident $holds:ident { $(($($e:ident)+) ($($operand:tt),+) => $r:ident $result:tt;)+ })*) => {$(
         #[test]

@@ -1,4 +1,4 @@
-//! Comparisons: over every element type they take; NaN is equal to nothing, and zeros of both signs are equal.
+//! Comparisons of every admitted element type; NaN is equal to nothing, and zeros of both signs are equal.
 
 use crate::common::operations;
 use typed_xla::prelude::*;

@@ -1,4 +1,4 @@
-//! `concatenate`: arrays one after the other along a dimension.
+//! `concatenate`: joins arrays along a dimension.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;

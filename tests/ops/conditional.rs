@@ -1,4 +1,4 @@
-//! `conditional` and `case`, and Rust's `if`: what one of several computations gives.
+//! `conditional` and `case`, and Rust's `if`: the result of one of several computations.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;

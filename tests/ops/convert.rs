@@ -1,10 +1,10 @@
-//! `convert`, written `as`: between every two element types but from complex to real.
+//! `convert`, written `as`: between any two element types except from complex to real.
 
 use crate::common::{Of, Same, all, of};
 use typed_xla::element::{bf16, c64, c128, f16};
 use typed_xla::prelude::*;
 
-/// For each type, every type it converts to.
+/// For each type, every type that it converts to.
 macro_rules! conversions {
     ($($from:ident)* ; $to:tt) => {$(conversions!(@from $from $to);)*};
     (@from $from:ident ($($to:ident)*)) => {$({
@@ -14,7 +14,7 @@ macro_rules! conversions {
         }
         let y = converted(&Tensor::from_elements(of([0.0, 1.0, 3.0])));
         let three: $from = Of::of(3.0);
-        // What `3` is in between: `true` is 1.
+        // The value of `3` in the intermediate type: `true` is 1.
         let three = if three.same(Of::of(1.0)) { 1.0 } else { 3.0 };
         let what = concat!(stringify!($from), " as ", stringify!($to));
         all(what, y.as_slice(), &of([0.0, 1.0, three]), false);

@@ -1,4 +1,4 @@
-//! `conv` and `conv_with_general_padding`: a window over the input.
+//! `conv` and `conv_with_general_padding`: a sliding window over the input.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;

@@ -73,7 +73,7 @@ fn nan_stays_and_halves_are_summed_in_single() {
     assert_eq!((most[[0]], sums[[0]]), (1.0, 1.0));
     assert!(most.as_slice()[1..].iter().all(|x| x.is_nan()));
     assert!(sums.as_slice()[1..].iter().all(|x| x.is_nan()));
-    // 2049 lies between two halves.
+    // 2049 is halfway between two `f16`.
     assert_eq!(
         halves.as_slice(),
         [2048.0, 2048.0, 2050.0].map(f16::from_f32)

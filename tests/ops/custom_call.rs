@@ -1,4 +1,4 @@
-//! `custom_call`: functions that are no computations.
+//! `custom_call`: functions that are not computations.
 
 use std::sync::Mutex;
 
@@ -31,7 +31,7 @@ macro_rules! every_kind {
 }
 every_kind!(bool i32 u8 bf16 f32 c64);
 
-/// What has been called, in order.
+/// The calls so far, in order.
 static CALLS: Mutex<Vec<i32>> = Mutex::new(Vec::new());
 
 #[custom_call]
@@ -88,7 +88,7 @@ fn sizes_may_be_generic_and_a_computation_around_it_is_called_like_it() {
     assert_eq!(errors(&x), tensor![-0.25, -0.25, 0.5, 5.0]);
 }
 
-/// How many elements there are, and their sum.
+/// Returns the number of elements, and their sum.
 #[custom_call]
 fn counted(x: &f32![?]) -> (i32, f32) {
     (x.len() as i32, x.iter().sum())
@@ -100,7 +100,7 @@ struct Table {
     values: f32![?, 2; {0, 1}],
 }
 
-/// The first column of the row of each key, and 0 for a key that the table has not.
+/// Returns the first column of the row of each key, and 0 for a key that is not in the table.
 #[custom_call]
 fn found<N: Dim>(table: Table, keys: &i32![N], offset: &f32![?, ?]) -> Result<f32![N], NoOffset> {
     let offset = *offset.as_slice().first().ok_or(NoOffset)?;
@@ -153,7 +153,7 @@ fn sizes_may_be_known_only_at_run_time() {
     }
 }
 
-/// A computation with such a call in it.
+/// A computation with a custom call in it.
 #[computation]
 fn centred(x: &f32![?], y: &f32![?]) -> Result<f32![?], Error> {
     let (count, total) = counted(x);
@@ -281,7 +281,7 @@ fn tuples_structs_and_layouts_go_over_and_come_back() {
     assert_eq!(t.by, s.by);
 }
 
-/// A result under a name of its own.
+/// A result under the user's own name.
 type Checked<T> = std::result::Result<T, Below>;
 
 mod checked {

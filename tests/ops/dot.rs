@@ -1,4 +1,4 @@
-//! `dot`: vectors, a matrix and a vector, matrices; over every element type.
+//! `dot`: vectors, a matrix and a vector, matrices; of every element type.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;

@@ -1,4 +1,5 @@
-//! `dot_general`: batch and contracting dimensions anywhere; the result has batch, left and right ones in this order.
+//! `dot_general`: any batch and contracting dimensions; the result has the batch, left and right dimensions in this
+//! order.
 
 use typed_xla::prelude::*;
 

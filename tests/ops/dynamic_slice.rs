@@ -1,4 +1,4 @@
-//! `dynamic_slice`: a box at a computed place, moved until it fits.
+//! `dynamic_slice`: a slice at computed start indices, clamped to the array.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;

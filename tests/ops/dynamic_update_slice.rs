@@ -1,4 +1,4 @@
-//! `dynamic_update_slice`: a box at a computed place replaced.
+//! `dynamic_update_slice`: replaces a slice at computed start indices.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;

@@ -1,6 +1,6 @@
-//! Elementwise operations: values of each over every element type it takes, and what is special about it.
+//! Elementwise operations: values of each over every admitted element type, and its special cases.
 
-// Expected values stand as digits, also where they happen to be a constant with a name.
+// Expected values are written as digits, even if they happen to be a named constant.
 #![allow(clippy::approx_constant)]
 
 use crate::common::operations;
@@ -11,7 +11,7 @@ use typed_xla::prelude::*;
 const NAN: f64 = f64::NAN;
 const INFINITY: f64 = f64::INFINITY;
 const NEG_INFINITY: f64 = f64::NEG_INFINITY;
-/// Above every integer, which it becomes the greatest of.
+/// Above every integer, so that it saturates to the largest one.
 const MAX: f64 = f64::MAX;
 
 // Arithmetic.

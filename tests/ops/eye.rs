@@ -1,4 +1,4 @@
-//! `eye`: 1 on the diagonal.
+//! `eye`: ones on the diagonal.
 
 use typed_xla::prelude::*;
 

@@ -10,7 +10,7 @@ fn a_wave_is_one_number_of_its_transform() {
         let z = fft(x, "RFFT");
         (z, abs(z))
     }
-    // Three turns along the sixteen places.
+    // Three periods in the sixteen elements.
     let wave =
         Tensor::from_fn(|[i]: [usize; 1]| (core::f64::consts::TAU * 3.0 * i as f64 / 16.0).cos());
     let (_, magnitudes) = spectrum(&wave);

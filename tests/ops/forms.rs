@@ -1,4 +1,4 @@
-//! Forms of the language that any operation may stand in: state, donation, attributes by name, generics, chains.
+//! Forms of the language in which any operation may occur: state, donation, named attributes, generics, chains.
 
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-//! `gather`: a window at each of many places.
+//! `gather`: copies a window at each of many positions.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;
@@ -51,7 +51,7 @@ fn boxes(x: &f32![3, 4], at: &i32![2, 2]) -> (f32![2, 2, 2], f32![2, 2, 2], f32!
             index_vector_dim = 1,
             slice_sizes = [2, 2],
         ),
-        // The parts of a place lie along the first dimension.
+        // The coordinates of a position are along the first dimension.
         x.gather(
             at,
             [1, 2],
@@ -73,10 +73,10 @@ fn windows_stand_where_they_are_wanted() {
         [8.0, 9.0, 10.0, 11.0]
     ];
     let (between, along_rows, elements) = boxes(&x, &tensor![[1, 1], [2, -3]]);
-    // At (1, 1) and, moved inside, (1, 0); a window's rows are the first dimension, places the second.
+    // At (1, 1) and, clamped, (1, 0); a window's rows are the first dimension, the positions the second.
     let want = tensor![[[5.0, 6.0], [4.0, 5.0]], [[9.0, 10.0], [8.0, 9.0]]];
     assert_eq!(between, want);
-    // At row 2, column 1, which is moved to row 1, and at row -3, column 1.
+    // At row 2, column 1, which is clamped to row 1, and at row -3, column 1.
     let want = tensor![[[5.0, 6.0], [9.0, 10.0]], [[1.0, 2.0], [5.0, 6.0]]];
     assert_eq!(along_rows, want);
     assert_eq!(elements, tensor![5.0, 8.0]);

@@ -12,7 +12,8 @@ macro_rules! every_kind {
                 fn both(x: &$e![4]) -> ($e![4], $e![4], $e![4]) {
                     (gelu(x), gelu(x, approximate = "none"), gelu(x, approximate = "tanh"))
                 }
-                // Further below 0, most of `1 + erf(x / sqrt(2))` cancels, and more than the last digits differ between levels.
+                // Further below 0, most of `1 + erf(x / sqrt(2))` cancels, and more than the last digits differ between
+                // levels.
                 let (a, b, c) = both(&Tensor::from_elements(of([-0.5, 0.0, 1.0, 3.0])));
                 let exact = [-0.15426876936299344, 0.0, 0.8413447460685429, 2.99595030590511];
                 all(stringify!($e), a.as_slice(), &of(exact), true);

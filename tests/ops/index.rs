@@ -1,8 +1,8 @@
-//! `x[..]`: ranges and indices in brackets.
+//! `x[..]`: slices and elements in brackets.
 
 use typed_xla::prelude::*;
 
-/// The last row.
+/// The index of the last row.
 #[known]
 const LAST: usize = 2;
 

@@ -1,4 +1,4 @@
-//! `infeed`: the next item of a feed.
+//! `infeed`: receives the next item of a feed.
 
 use std::thread;
 use std::time::Duration;

@@ -1,4 +1,4 @@
-//! `iota`: the index along a dimension, in every type that counts.
+//! `iota`: the index along a dimension, in every admitted element type.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;

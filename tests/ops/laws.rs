@@ -1,4 +1,4 @@
-//! Laws between operations: what one does another undoes, and what may be split may be put together.
+//! Laws between operations: inverses, and operations that may be split or merged.
 
 use typed_xla::prelude::*;
 

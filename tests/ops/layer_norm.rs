@@ -17,7 +17,7 @@ fn normal(
     )
 }
 
-/// The rows of a matrix normalised, in f64.
+/// Normalises the rows of a matrix in f64.
 fn reference(rows: &[&[f64]], epsilon: f64) -> Vec<f32> {
     let normal = rows.iter().flat_map(|row| {
         let n = row.len() as f64;

@@ -1,4 +1,4 @@
-//! Layouts in types change where elements lie, not what they are.
+//! Layouts in types change the offsets of elements, not their values.
 
 use typed_xla::prelude::*;
 
@@ -111,7 +111,8 @@ struct Weights {
     plain: f32![2, 3],
 }
 
-/// Adds the gradient to both, the one turned by the other's product, and gives what the first was.
+/// Adds the gradient to the first field, subtracts twice that field from the second one, and adds its transpose to `t`;
+/// returns the old first field.
 #[computation(program = Ascend)]
 fn ascend(w: &mut Weights, g: &f32![2, 3; {0, 1}], t: &mut f32![3, 2; {0, 1}]) -> f32![2, 3] {
     let before = w.turned;

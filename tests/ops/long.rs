@@ -1,18 +1,18 @@
-//! Long rows: blocks, stages and their temporaries, beside the same in short rows and in plain loops.
+//! Long rows: blocks, stages and their temporaries, compared with short rows and plain loops.
 
 use typed_xla::element::{c64, f16};
 use typed_xla::prelude::*;
 
 use crate::common::Of;
 
-/// Longer than a block, and no multiple of anything that a loop takes at a time.
+/// Longer than a block, and not a multiple of any number of elements that a loop processes at a time.
 #[known]
 const LONG: usize = 1100;
-/// A part of it that is too short for calls.
+/// The length of a part of it, which is too short for calls.
 #[known]
 const SHORT: usize = 11;
 
-/// Each function over rows of both lengths, on numbers in a range: every bit is the same.
+/// Computes each function over rows of both lengths, of numbers in a range: all bits are the same.
 macro_rules! functions {
     ($($name:ident $e:ident ($($x:ident),+) = $value:expr;)*) => {
         mod long {
@@ -49,7 +49,7 @@ macro_rules! functions {
     };
 }
 
-/// Numbers from -3 to 3.
+/// Returns numbers from -3 to 3.
 fn numbers(n: usize, seed: f64) -> impl Iterator<Item = f64> {
     (0..n).map(move |i| ((i as f64 * 0.618_034 + seed).fract() - 0.5) * 6.0)
 }

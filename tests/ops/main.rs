@@ -1,4 +1,4 @@
-//! What each operation gives: values, broadcasting, degenerate sizes, layouts, and laws between operations.
+//! The results of each operation: values, broadcasting, degenerate sizes, layouts, and laws between operations.
 
 mod common;
 

@@ -61,7 +61,7 @@ fn captured<N: Dim>(
         map(x, |a| a * scale + sum(w)),
         // Once for each index.
         x.map(|a| sum(w * a) - shift),
-        // Nothing of the parameter.
+        // Uses no parameter.
         map(x, |_| max(w[0], scale)),
     )
 }
@@ -113,7 +113,7 @@ fn inner(a: f32, w: &f32![3]) -> f32 {
 fn nested(x: &f32![2], line: &Line, w: &f32![3]) -> (f32![2], f32![2], f32![2]) {
     (
         map(x, |a| a * line.slope + line.offset),
-        // A closure inside of a closure sees what lies around both.
+        // A closure inside a closure captures from both scopes.
         map(x, |a| sum(map(w, |b| b * a + line.offset))),
         map(x, |a| inner(a, w)),
     )
@@ -136,7 +136,8 @@ fn records_are_captured_and_computations_called() {
 
 #[computation]
 fn of_each(x: &f32![2, 2]) -> (f32![2, 2], f32![2, 2]) {
-    // Arrays that a closure makes of its parameter are cut, put together and turned for all indices at once.
+    // Arrays that a closure computes from its parameter are sliced, concatenated and transposed for all indices at
+    // once.
     let w = iota(f32, [3]);
     (
         map(x, |a| {

@@ -1,4 +1,4 @@
-//! `outfeed`: items that a computation sends.
+//! `outfeed`: sends an item to a feed.
 
 use std::thread;
 use std::time::Duration;
@@ -45,7 +45,7 @@ fn items_are_sent_in_the_order_of_the_program_while_others_are_read() {
     let (log, receiver) = Outfeed::bounded(1);
     let (sender, feed) = Infeed::bounded(1);
     let other = thread::spawn(move || {
-        // What is sent next depends on what came: neither end may run ahead of the program.
+        // The next item depends on the one received: neither end may run ahead of the program.
         [1.0, 2.0]
             .into_iter()
             .try_for_each(|x: f32| sender.send(x))
@@ -78,7 +78,7 @@ fn state_is_as_before_when_nobody_takes_an_item() {
     let is_late = |error: &Error| matches!(error, Error::Feed { feed: "outfeed", fault: FeedFault::TimeLimit(limit), .. } if *limit == soon);
     assert!(late.as_ref().is_err_and(is_late), "{late:?}");
     assert_eq!(w, tensor![1.0, 2.0]);
-    // What was sent before stays sent.
+    // Items that were sent before remain sent.
     assert_eq!(receiver.recv(), Some(tensor![2.0, 4.0]));
     drop(receiver);
     let error = sent(&mut w, &log).unwrap_err();

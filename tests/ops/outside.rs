@@ -1,4 +1,4 @@
-//! What is outside, and what may fail, in the closures of loops and choices.
+//! Side effects and errors in the closures of loops and branches.
 
 use typed_xla::Error;
 use typed_xla::error::FeedFault;
@@ -33,7 +33,7 @@ fn a_loop_reads_a_feed_in_the_order_of_its_text() {
     assert!(matches!(missing, Err(Error::Feed { fault, .. }) if closed(&fault)));
 }
 
-/// The sum of every second item, as long as the one before it is below the limit, and the next item.
+/// Returns the sum of every second item, as long as the item before it is below the limit, and the next item.
 #[computation]
 fn below(feed: &Infeed<f32>, limit: f32) -> Result<(f32, f32), Error> {
     let mut sum = 0.0f32;

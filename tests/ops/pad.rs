@@ -21,7 +21,7 @@ macro_rules! every_kind {
 }
 every_kind!(bool i32 u8 bf16 f32 c64);
 
-/// The specification's figure: low, high and interior amounts of both dimensions.
+/// The figure of the specification: low, high and interior amounts of both dimensions.
 #[computation]
 fn figure(x: &f32![2, 3]) -> f32![6, 6] {
     pad(

@@ -1,4 +1,4 @@
-//! `qr`: an orthogonal matrix and an upper triangle.
+//! `qr`: an orthogonal matrix and an upper triangular one.
 
 use typed_xla::prelude::*;
 
@@ -35,7 +35,7 @@ sizes! {
 
 #[test]
 fn a_line_is_fitted_to_points() {
-    // The least squares of a x - b for the columns 1 and t.
+    // The least squares solution of a x = b for the columns 1 and t of a.
     #[computation]
     fn fit(t: &f64![4], y: &f64![4]) -> f64![2, 1] {
         let a = stack((ones(f64, [4]), t), dimension = 1);

@@ -1,4 +1,4 @@
-//! `reduce_scatter`: a part of the combination of all replicas.
+//! `reduce_scatter`: a part of the combination of the arrays of all replicas.
 
 use typed_xla::Error;
 use typed_xla::prelude::*;
@@ -30,7 +30,7 @@ fn each_replica_has_its_part_along_the_dimension() {
     let wanted = [
         (
             tensor![[11.0f32, 22.0], [33.0, 44.0]],
-            // The first of the group is replica 1.
+            // The first replica of the group is replica 1.
             tensor![[18.0f32], [36.0], [54.0], [72.0]],
         ),
         (

@@ -1,4 +1,4 @@
-//! `reduce_window`: what lies in a window folded, at each of its places.
+//! `reduce_window`: folds the elements of a window at each of its positions.
 
 use crate::common::{all, of};
 use typed_xla::Error;
@@ -26,7 +26,7 @@ every_kind!(every_ordered_type_has_a_maximum (i32 u8 bf16 f32 bool) 0.0 max [1.0
 every_kind!(every_ordered_type_has_a_minimum (i32 u8 bf16 f32 bool) 1.0 min [0.0, 0.0, 0.0]);
 every_kind!(bits_and_flags_are_joined (i32 u8 bool) 0.0 or [1.0, 1.0, 0.0]);
 
-/// The specification's example: windows of 2 by 3 that do not overlap.
+/// The example of the specification: windows of 2 by 3 that do not overlap.
 #[computation]
 fn pooled(x: &i32![4, 6]) -> (i32![2, 2], i32![3, 4], i32![2, 2]) {
     (

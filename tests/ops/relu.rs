@@ -1,4 +1,4 @@
-//! `relu`: 0 in place of what is below it.
+//! `relu`: replaces negative elements by 0.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;

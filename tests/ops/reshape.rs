@@ -1,4 +1,4 @@
-//! `reshape`: other sizes, the same elements in the same order; or in that of other dimensions.
+//! `reshape`: other sizes, with the elements in the same order or in that of permuted dimensions.
 
 use typed_xla::prelude::*;
 

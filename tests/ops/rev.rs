@@ -1,4 +1,4 @@
-//! `rev`: dimensions from their ends.
+//! `rev`: reverses dimensions.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;

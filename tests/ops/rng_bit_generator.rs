@@ -1,4 +1,4 @@
-//! `rng_bit_generator`: random bits and the state to go on with.
+//! `rng_bit_generator`: random bits and the next state.
 
 use typed_xla::prelude::*;
 

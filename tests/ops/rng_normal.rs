@@ -1,4 +1,4 @@
-//! `rng_normal`: numbers of the normal distribution.
+//! `rng_normal`: normally distributed numbers.
 
 use typed_xla::prelude::*;
 
@@ -17,7 +17,8 @@ macro_rules! moments {
                     let powers = x.iter().map(|&x| ((f64::from(x) - 1.0) / 2.0).powi(p));
                     powers.sum::<f64>() / n
                 };
-                // Of n numbers the mean of the p-th powers is off by about the root of (E x^2p - (E x^p)^2) / n.
+                // Of n numbers, the mean of the p-th powers is off by about the square root of (E x^2p - (E x^p)^2) /
+                // n.
                 for (p, wanted, deviation) in [(1, 0.0, 1.0), (2, 1.0, 2.0_f64.sqrt()), (3, 0.0, 15.0_f64.sqrt()), (4, 3.0, 96.0_f64.sqrt())] {
                     let off = (moment(p) - wanted).abs() / (deviation / n.sqrt());
                     assert!(off < 4.5, "{}: moment {p} is {}, {off} deviations off", stringify!($e), moment(p));
@@ -34,7 +35,7 @@ fn as_many_lie_in_each_part_as_should() {
     fn drawn(rng: &mut Rng) -> f64![50000] {
         rng_normal(rng, 0.0, 1.0, [50000])
     }
-    // Where the distribution function is 0.1, 0.2, .. 0.9.
+    // The points at which the distribution function is 0.1, 0.2, .. 0.9.
     let bounds = [
         -1.281_551_6,
         -0.841_621_2,

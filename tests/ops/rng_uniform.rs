@@ -1,4 +1,4 @@
-//! `rng_uniform`: numbers drawn evenly.
+//! `rng_uniform`: uniformly distributed numbers.
 
 use typed_xla::prelude::*;
 
@@ -14,7 +14,8 @@ macro_rules! floats {
                 let x = drawn(&mut Rng::new(5));
                 let numbers: Vec<f64> = x.iter().map(|&x| f64::from(x)).collect();
                 assert!(numbers.iter().all(|x| (-2.0..3.0).contains(x)), stringify!($e));
-                // Ten bins of 2000 each: chi squared with 9 degrees of freedom is below 33.7 but for one seed in 10000.
+                // Ten bins of 2000 each: chi squared with 9 degrees of freedom is below 33.7 except for one seed in
+                // 10000.
                 let mut bins = [0.0; 10];
                 numbers.iter().for_each(|x| bins[((x + 2.0) * 2.0) as usize] += 1.0);
                 let chi: f64 = bins.iter().map(|n: &f64| (n - 2000.0).powi(2) / 2000.0).sum();
@@ -40,7 +41,7 @@ macro_rules! integers {
                 x.iter().for_each(|&x| counts[(i64::from(x) - $low) as usize] += 1.0);
                 let wanted = 20000.0 / n;
                 let chi: f64 = counts.iter().map(|c: &f64| (c - wanted).powi(2) / wanted).sum();
-                // Normally distributed about n - 1 with variance 2 (n - 1), nearly.
+                // Approximately normally distributed, with mean n - 1 and variance 2 (n - 1).
                 assert!(chi < n - 1.0 + 5.0 * (2.0 * n).sqrt(), "{}: {chi}", stringify!($e));
             })*
         }
@@ -85,7 +86,7 @@ fn bounds_may_be_values_and_an_empty_range_is_its_beginning() {
     assert_eq!(drawn(&mut rng, 4.0, 4.0), Tensor::full(4.0));
     assert_eq!(whole(&mut rng, 4, 4), Tensor::full(4));
     assert_eq!(whole(&mut rng, 4, -9), Tensor::full(4));
-    // Where only few numbers lie between them, none of them is the second bound.
+    // If there are only few numbers between the bounds, none of them is the second bound.
     let high = f32::from_bits(1e8_f32.to_bits() + 1);
     assert!(drawn(&mut rng, 1e8, high).iter().all(|&x| x == 1e8));
     assert!(whole(&mut rng, i32::MIN, i32::MAX).iter().any(|&x| x < 0));

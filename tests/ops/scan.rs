@@ -1,4 +1,4 @@
-//! `scan`: a loop over the parts of arrays.
+//! `scan`: a loop over the slices of arrays.
 
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-//! `scatter`: windows of updates combined with an array at many places.
+//! `scatter`: combines windows of updates with an array at many positions.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;
@@ -17,7 +17,7 @@ macro_rules! every_kind {
                 }
                 let x = Tensor::from_elements(of([0.0, 1.0, 0.0, 0.0, 1.0, 1.0]));
                 let u = Tensor::from_elements(of([1.0, 0.0, 0.0, 1.0]));
-                // The second row lies outside.
+                // The second row is out of range.
                 let (written, added) = rows(&x, &tensor![1, 3], &u);
                 let want = of([0.0, 1.0, 1.0, 0.0, 1.0, 1.0]);
                 all(stringify!($e), written.as_slice(), &want, false);
@@ -38,7 +38,7 @@ macro_rules! kinds_of_index {
                     scatter(x, i, u, |a, b| a * 10 + b, [1], [], [0], 1)
                 }
                 let u = tensor![[1, 2], [3, 4], [5, 6], [7, 8]];
-                // 4 is outside too, as a window has two elements; 0 is met twice, or MIN is outside.
+                // 4 is out of range too, because a window has two elements; 0 occurs twice, or MIN is out of range.
                 let got = pairs(&tensor![0, 0, 0, 0, 0], &tensor![$e::MAX, 3, 4, $e::MIN], &u);
                 let unsigned = $e::MIN == 0;
                 let want = if unsigned { tensor![7, 8, 0, 3, 4] } else { tensor![0, 0, 0, 3, 4] };
@@ -92,7 +92,7 @@ fn windows_stand_where_they_are_wanted() {
     let u = tensor![[[1.0, 2.0], [3.0, 4.0]], [[5.0, 6.0], [7.0, 8.0]]];
     let x = Tensor::from_elements([0.0; 12]);
     let (sums, most) = boxes(&x, &tensor![[1, 2], [0, 1]], &u);
-    // At (1, 2) and (0, 1); a window's rows are the first dimension of the updates, places the second.
+    // At (1, 2) and (0, 1); a window's rows are the first dimension of the updates, the positions the second.
     let want = tensor![
         [0.0, 3.0, 4.0, 0.0],
         [0.0, 7.0, 9.0, 2.0],
@@ -162,7 +162,7 @@ fn of_columns(x: &f32![3, 2; {0, 1}], i: &i32![2], u: &f32![2, 2; {0, 1}]) -> f3
     scatter(x, i, u, |a, b| a - b, [1], [0], [0], 1)
 }
 
-/// Takes the gradient of some rows from the rows of a table, in place.
+/// Subtracts the gradient of some rows from the rows of a table, in place.
 #[computation]
 fn learn(table: &mut f32![3, 2], rows: &u32![2], gradient: &f32![2, 2]) {
     *table = scatter(table, rows, gradient * -0.5, add, [1], [0], [0], 1);

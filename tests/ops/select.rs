@@ -1,4 +1,4 @@
-//! `select`: element by element, or as a whole by a scalar.
+//! `select`: selects elements by an array, or all of them by a scalar.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;

@@ -1,4 +1,4 @@
-//! `select_and_scatter`: elements put where a computation chooses one of each window.
+//! `select_and_scatter`: combines sources at the elements that a computation selects, one in each window.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;
@@ -26,7 +26,7 @@ macro_rules! every_kind {
 }
 every_kind!(bool i32 u8 bf16 f32 c64);
 
-/// The specification's figures: windows of 2 by 3 apart, and overlapping.
+/// The figures of the specification: windows of 2 by 3, disjoint and overlapping.
 #[computation]
 fn figures(x: &f32![4, 6], y: &f32![4, 5], g: &f32![2, 2]) -> (f32![4, 6], f32![4, 5]) {
     (

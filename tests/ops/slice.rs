@@ -1,4 +1,4 @@
-//! `slice`: every so manieth element of a box.
+//! `slice`: every `stride`-th element between start and limit indices.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;

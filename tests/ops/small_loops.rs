@@ -1,7 +1,7 @@
-//! Small loops, which are one function: what they give is, bit for bit, what the same loops give step by step.
+//! Register loops, each of which is one function: their results are bit for bit those of the same loops step by step.
 //!
-//! A loop is small where its sizes are numbers, and goes step by step where one is generic. Each body stands here once, over
-//! generic sizes, and is called with numbers by another computation, which takes it in.
+//! A loop whose sizes are numbers is a register loop, and one with a generic size runs step by step. Each body is
+//! written once, over generic sizes, and is inlined into another computation with numbers for them.
 
 use crate::common::{Same, all};
 use typed_xla::c64;
@@ -165,7 +165,7 @@ fn mandelbrot_33(c: &c64![33]) -> (c64![33], i64![33]) {
     mandelbrot(c)
 }
 
-/// Numbers between -1 and 1 without a pattern.
+/// Returns pseudorandom numbers between -1 and 1.
 fn numbers<const N: usize>(salt: u32) -> [f32; N] {
     core::array::from_fn(|i| {
         let bits = (i as u32 + salt)

@@ -1,4 +1,4 @@
-//! `softmax`: positive, of sum 1, without overflow.
+//! `softmax`: positive numbers of sum 1, without overflow.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;

@@ -1,4 +1,4 @@
-//! `solve` and `inverse`: equations with matrices of any form.
+//! `solve` and `inverse`: equations with general matrices.
 
 use typed_xla::prelude::*;
 
@@ -8,7 +8,7 @@ fn vectors_and_columns_are_solved_for() {
     fn solved(a: &f64![3, 3], b: &f64![3], c: &f64![3, 2]) -> (f64![3], f64![3, 2]) {
         (solve(a, b), a.solve(c))
     }
-    // Zeros on the diagonal need no care.
+    // Zeros on the diagonal need no special treatment.
     let a = tensor![[0.0, 2.0, 1.0], [1.0, 0.0, 0.0], [3.0, 0.0, 4.0f64]];
     let b = tensor![7.0, 1.0, 15.0f64];
     let c = tensor![[7.0, 1.0], [1.0, 0.0], [15.0, 4.0f64]];

@@ -1,4 +1,4 @@
-//! `sort`: elements along a dimension in order.
+//! `sort`: sorts the elements along a dimension.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;
@@ -57,7 +57,7 @@ fn numbers_have_a_total_order_by_default() {
         f32::NAN
     ];
     assert_eq!(bits(&total), bits(&want));
-    // Equal zeros stay as they lie.
+    // Equal zeros keep their order.
     let want = tensor![
         -f32::NAN,
         f32::NEG_INFINITY,

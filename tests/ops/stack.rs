@@ -1,4 +1,4 @@
-//! `stack`: arrays along a new dimension.
+//! `stack`: joins arrays along a new dimension.
 
 use typed_xla::prelude::*;
 

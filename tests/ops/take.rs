@@ -1,4 +1,4 @@
-//! `take`: parts of an array by their numbers.
+//! `take`: slices of an array by their indices.
 
 use typed_xla::prelude::*;
 
@@ -22,7 +22,7 @@ fn indices_stand_in_place_of_a_dimension() {
     assert_eq!(nested, tensor![[[0.0], [2.0]], [[3.0], [5.0]]]);
 }
 
-/// Words to the rows that stand for them, with a row for each place in the text.
+/// Looks up the row of each word, and adds a row for its position in the text.
 #[computation]
 fn embed<Words: Dim, Text: Dim, Width: Dim>(
     table: &f32![Words, Width],

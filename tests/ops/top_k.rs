@@ -1,4 +1,4 @@
-//! `top_k`: the greatest elements and where they are.
+//! `top_k`: the largest elements and their indices.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;

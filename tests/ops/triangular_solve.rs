@@ -1,4 +1,4 @@
-//! `triangular_solve`: equations whose matrix is a triangle.
+//! `triangular_solve`: equations with a triangular matrix.
 
 use typed_xla::prelude::*;
 
@@ -29,7 +29,7 @@ fn on_the_right_each_row_is_solved_for_itself() {
     fn right(a: &f32![2, 2], b: &f32![3, 2]) -> f32![3, 2] {
         triangular_solve(a, b)
     }
-    // x [[2, 1], [_, 4]] = b; what is below the diagonal is not read.
+    // x [[2, 1], [_, 4]] = b; the elements below the diagonal are not read.
     let a = tensor![[2.0, 1.0], [f32::NAN, 4.0]];
     let b = tensor![[2.0, 5.0], [4.0, 2.0], [0.0, 8.0]];
     assert_eq!(right(&a, &b).as_slice(), [1.0, 1.0, 2.0, 0.0, 0.0, 2.0]);

@@ -1,4 +1,4 @@
-//! `tuple`, `get_tuple_element`, and Rust's own forms of them.
+//! `tuple`, `get_tuple_element`, and Rust's own notation for them.
 
 use typed_xla::prelude::*;
 

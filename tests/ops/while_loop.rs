@@ -1,4 +1,4 @@
-//! `while_loop`, and Rust's `while` and `for`: a body applied to a state as long as a condition holds.
+//! `while_loop`, and Rust's `while` and `for`: apply a body to a state as long as a condition holds.
 
 use crate::common::{all, of};
 use typed_xla::prelude::*;
@@ -17,7 +17,7 @@ macro_rules! every_kind {
                 for n in [-1, 0, 1] {
                     let (y, i) = doubled(&x, n);
                     let want = if n == 1 { [2.0, 0.0, 2.0] } else { [1.0, 0.0, 1.0] };
-                    // Of bool, or.
+                    // For `bool`, the sum is a disjunction.
                     let want = if stringify!($e) == "bool" { [1.0, 0.0, 1.0] } else { want };
                     all(stringify!($e), y.as_slice(), &of(want), false);
                     assert_eq!(i, n.max(0));
@@ -77,7 +77,8 @@ fn parts_may_change_places() {
     assert_eq!(swapped(&a, &b, 4), (a, b));
 }
 
-/// Three parts that go around: one is another's old value, one is written over one, one has a buffer of its own.
+/// Three loop-carried arrays: one receives the old value of another, one is written over another, and one has its own
+/// buffer.
 #[computation]
 fn turning<N: Dim>(a: &i64![N], b: &i64![N], c: &i64![N], n: i32) -> (i64![N], i64![N], i64![N]) {
     let mut a = a;
@@ -112,7 +113,7 @@ fn turning_5000(
     turning(a, b, c, n)
 }
 
-/// Turned in a loop, and after that once more; what lay between is a result too.
+/// Runs the loop repeatedly, and then once more; an intermediate value is a result too.
 #[computation]
 fn turning_twice<N: Dim>(a: &i64![N], b: &i64![N], c: &i64![N], n: i32) -> (i64![N], i64![N]) {
     let mut parts = (a, b, c);
@@ -132,7 +133,7 @@ fn turning_here<N: Dim>(a: &mut i64![N], b: &mut i64![N], n: i32) {
     }
 }
 
-/// What [`turning`] is.
+/// Computes [`turning`] in plain Rust.
 fn turned<const N: usize>([mut a, mut b, mut c]: [[i64; N]; 3], n: i32) -> [[i64; N]; 3] {
     for _ in 0..n {
         let sum = core::array::from_fn(|i| a[i] + c[i]);
@@ -284,7 +285,7 @@ fn what_rust_loops_assign_to_is_carried() {
     assert_eq!(p, Tensor::full(60.0));
 }
 
-/// Whether one of the elements is above the limit, whether each of two halves has one, and whether the last one is.
+/// Returns whether any element is above the limit, whether each of the two halves has one, and whether the last one is.
 #[computation]
 fn found(x: &f32![4], limit: f32) -> (bool, bool![2], bool) {
     let mut any = false;
@@ -353,7 +354,7 @@ fn conditions_are_joined_as_in_rust() {
     }
 }
 
-/// How many numbers above the limit are drawn, and the number after the first one that is not.
+/// Returns how many numbers above the limit are drawn, and the number after the first one that is not.
 #[computation]
 fn drawn(rng: &mut Rng, limit: f32) -> (i32, f32) {
     let mut n = 0i32;

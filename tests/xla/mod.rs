@@ -1,11 +1,11 @@
-//! A client of XLA, for the tests that run what they compute there too.
+//! A client of XLA, for tests that also run their computations there.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use typed_xla::pjrt::{Client, PLUGIN_VARIABLE};
 
-/// The plugin that the environment names, or the one that the script has fetched.
+/// Returns the plugin that the environment names, or the one that the script has fetched.
 pub(crate) fn plugin() -> Option<PathBuf> {
     if let Some(path) = std::env::var_os(PLUGIN_VARIABLE) {
         return Some(path.into());
@@ -14,7 +14,7 @@ pub(crate) fn plugin() -> Option<PathBuf> {
     fetched.is_file().then_some(fetched)
 }
 
-/// A client of XLA, or a line on stderr that even a captured test shows.
+/// Returns a client of XLA, or writes a line to stderr, which is visible even in a captured test.
 pub(crate) fn xla(test: &str) -> Option<Client> {
     let Some(path) = plugin() else {
         let line = format!(

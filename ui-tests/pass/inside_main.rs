@@ -1,4 +1,4 @@
-//! A computation, and what it refers to, may stand inside a function.
+//! A computation, and the items that it refers to, may be inside a function.
 use typed_xla::prelude::*;
 
 fn main() {

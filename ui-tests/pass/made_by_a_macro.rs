@@ -1,4 +1,5 @@
-//! `macro_rules!` may make computations, several in one expansion, with names, types and bodies of its own or its caller's.
+//! `macro_rules!` may define computations, several in one expansion, with names, types and bodies of the macro or its
+//! caller.
 use typed_xla::prelude::*;
 
 macro_rules! three {

@@ -1,4 +1,5 @@
-//! A computation is a function: it coerces to a pointer, is passed on, and takes scalars and views as Rust does.
+//! A computation is a function: it coerces to a function pointer, can be passed as a value, and takes scalars and
+//! views.
 use typed_xla::prelude::*;
 
 #[computation]

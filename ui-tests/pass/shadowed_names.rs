@@ -1,4 +1,4 @@
-//! Generated code means its own names, whatever the user's crate calls its things.
+//! Generated code refers to its own names, whatever names the user's crate defines.
 #![allow(dead_code, non_camel_case_types)]
 
 use typed_xla::prelude::*;

@@ -1,14 +1,14 @@
-//! Generated code passes the strictest lints that a crate may turn on.
+//! Generated code passes the strictest lints that a crate may enable.
 #![forbid(unsafe_code)]
 #![deny(warnings, missing_docs, unreachable_pub, clippy::pedantic)]
 
 use typed_xla::prelude::*;
 
-/// Rows of a batch.
+/// The number of rows of a batch.
 #[known]
 pub const BATCH: usize = 2;
 
-/// A layer of a network.
+/// Computes a layer of a network.
 #[must_use]
 #[computation]
 pub fn layer(x: &f32![BATCH, 3], w: &f32![3, 2], b: &f32![2]) -> f32![BATCH, 2] {
@@ -16,13 +16,13 @@ pub fn layer(x: &f32![BATCH, 3], w: &f32![3, 2], b: &f32![2]) -> f32![BATCH, 2] 
     max(hidden, 0.0)
 }
 
-/// One step of descent.
+/// Takes one step of gradient descent.
 #[computation(program = Step)]
 pub fn step(w: &mut f32![3, 2], g: &f32![3, 2], rate: f32) {
     *w -= rate * g;
 }
 
-/// Halves a vector of any size, and gives the sum.
+/// Halves a vector of any size, and returns the sum too.
 #[must_use]
 #[computation]
 pub fn halve<N: Dim>(x: f32![N]) -> (f32![N], f32) {
@@ -30,7 +30,7 @@ pub fn halve<N: Dim>(x: f32![N]) -> (f32![N], f32) {
     (y, reduce(y, 0.0, |a, b| a + b))
 }
 
-/// A layer by labels.
+/// Computes a layer by labels.
 #[must_use]
 #[computation]
 pub fn labelled<N: Dim>(x: &f32![N, 3], w: &f32![3, 2]) -> f32![N, 2] {
@@ -40,23 +40,23 @@ pub fn labelled<N: Dim>(x: &f32![N, 3], w: &f32![3, 2]) -> f32![N, 2] {
     out
 }
 
-/// A program of which this crate uses nothing but its text.
+/// A program of which this crate uses only the text.
 #[computation(program = Doubled)]
 fn doubled(x: &f32![2]) -> f32![2] {
     x + x
 }
 
-/// A program of any number of rows.
+/// A program with any number of rows.
 ///
 /// # Errors
 ///
-/// There are other numbers of rows and of shifts.
+/// The numbers of rows and of shifts differ.
 #[computation(program = Shifted)]
 pub fn shifted(x: &f32![?, 2], by: &f32![?]) -> Result<f32![?, 2], typed_xla::Error> {
     Ok(x + by.along([0]))
 }
 
-/// The same, of which nobody has to hear whether sizes fit.
+/// The same for sizes that always match.
 #[must_use]
 #[computation(program = Repeated)]
 pub fn repeated(x: &f32![?]) -> f32![?, 3] {

@@ -7,9 +7,9 @@
 //! # Faults
 //!
 //! A replica never waits for ever. If another replica has returned, failed or panicked, if two make different calls, or
-//! if each waits for one that waits elsewhere, all replicas learn it at once. Faults that cannot be detected, such as a
-//! replica that is merely slow, end with the time limit. Every replica then gets the same [`Error::Replica`], as does
-//! every later call: after a fault the replicas no longer communicate.
+//! if each waits for one that waits elsewhere, all replicas learn of it at once. Faults that cannot be detected, such
+//! as a replica that is merely slow, end with the time limit. Every replica then gets the same [`Error::Replica`], as
+//! does every later call: after a fault the replicas no longer communicate.
 //!
 //! A failed call leaves its result unchanged, with one exception: if a combining function panics, elements of the
 //! results may already hold combined values.

@@ -322,15 +322,15 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         tensor
     }
 
-    /// The elements in memory order, including the padding where the layout is [`Padded`](crate::shape::Padded) or
-    /// [`Tiled`](crate::shape::Tiled).
+    /// Returns the elements in memory order, including the padding where the layout is [`Padded`](crate::shape::Padded)
+    /// or [`Tiled`](crate::shape::Tiled).
     #[inline]
     #[must_use]
     pub fn as_slice(&self) -> &[E] {
         self.buffer.as_slice()
     }
 
-    /// The elements in memory order, including the padding. Writing to the padding changes no element and no
+    /// Returns the elements in memory order, including the padding. Writing to the padding changes no element and no
     /// computation reads it, but it may then differ from the padding value in the type.
     #[inline]
     #[must_use]
@@ -338,14 +338,14 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         self.buffer.as_mut_slice()
     }
 
-    /// The sizes of the dimensions, `[usize; RANK]`.
+    /// Returns the sizes of the dimensions, `[usize; RANK]`.
     #[inline]
     #[must_use]
     pub fn dims(&self) -> S::Index {
         self.shape.sizes()
     }
 
-    /// The number of elements, without padding.
+    /// Returns the number of elements, without padding.
     #[inline]
     #[must_use]
     pub fn len(&self) -> usize {
@@ -418,7 +418,7 @@ impl<E: Element, S: StaticShape, L: Layout<S>> Default for Tensor<E, S, L> {
     }
 }
 
-/// The value of the padding: zero where the layout leaves it unspecified.
+/// Returns the value of the padding: zero where the layout leaves it unspecified.
 #[doc(hidden)]
 pub fn between<E: Element, S: Shape, L: Layout<S>>() -> E {
     let mut element = E::ZERO;

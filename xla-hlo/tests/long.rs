@@ -1,4 +1,4 @@
-//! A chain of 100,000 instructions goes through everything on a thread with 2 MB of stack.
+//! Processes a chain of 100,000 instructions in every stage, on a thread with 2 MB of stack.
 
 use std::fmt::Write;
 use std::thread;
@@ -9,7 +9,7 @@ use xla_hlo::{graphviz, passes, text};
 
 const LENGTH: usize = 100_000;
 
-/// `%1 = f(%0)`, `%2 = g(%1)`, and so on, which nothing makes shorter.
+/// Returns `%1 = f(%0)`, `%2 = g(%1)`, and so on, which cannot be simplified.
 fn chain(dims: &str) -> String {
     let mut all = format!("func.func @main(%v0: tensor<{dims}>) -> tensor<{dims}> {{\n");
     for i in 1..=LENGTH {

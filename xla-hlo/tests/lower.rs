@@ -1,4 +1,4 @@
-//! What computations become: which loops, which kernels, what is kept in memory.
+//! The lowering of computations: their loops, their kernels, and their buffers.
 
 use xla_hlo::graph::{Module, Value};
 use xla_hlo::literal::Scalar;
@@ -24,7 +24,7 @@ fn lowered(memory: &Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) 
     lower(&b.graph, memory)
 }
 
-/// The first results are the new contents of these parameters.
+/// Returns memory in which the first results are the new contents of these parameters.
 fn over(params: &[usize]) -> Memory {
     Memory {
         updates: params.iter().copied().map(Some).collect(),
@@ -32,7 +32,7 @@ fn over(params: &[usize]) -> Memory {
     }
 }
 
-/// These parameters are given away.
+/// Returns memory in which these parameters are donated.
 fn given(params: &[usize]) -> Memory {
     Memory {
         given: params.to_vec(),
@@ -389,7 +389,7 @@ fn loops_that_differ_in_buffers_and_constants_share_a_body() {
             (step.body, step.inner.to_string(), given.collect())
         })
         .collect();
-    // The zero is the same in both, and another size is another loop.
+    // The zero is the same in both, and a loop of another size is another loop.
     let expected = [
         (0, "32".to_string(), vec![Scalar::Float(0.5)]),
         (0, "32".to_string(), vec![Scalar::Float(0.25)]),

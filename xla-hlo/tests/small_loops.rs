@@ -1,4 +1,4 @@
-//! Which loops of steps become one function, and what they hold in local arrays.
+//! Tests which loops of steps become one function, and which arrays they hold locally.
 
 use xla_hlo::graph::{Module, Value};
 use xla_hlo::lower::{Memory, lower};
@@ -25,7 +25,7 @@ fn op(b: &mut Builder<'_>, with: &'static Primitive, operands: &[Value]) -> Valu
     b.add1(with, operands, Vec::new()).unwrap()
 }
 
-/// A computation that takes values like these, then sees values of the graph around.
+/// Returns a computation that takes values of these shapes, then captures values of the enclosing graph.
 fn region(
     b: &Builder<'_>,
     takes: &[Value],
@@ -40,7 +40,7 @@ fn region(
     (inner.graph, sees.to_vec())
 }
 
-/// Ten rounds of a body over a state; the body gets the number, the state, and what it sees.
+/// Adds ten iterations of a body over a state; the body takes the iteration number, the state, and the captured values.
 fn rounds(
     b: &mut Builder<'_>,
     init: &[Value],
@@ -64,7 +64,7 @@ fn program_with(memory: Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Valu
     format!("\n{}", lower(&b.graph, &memory))
 }
 
-/// The first lines of the loops in a program, how deep they stand, and what each holds.
+/// Returns the first lines of the loops in a program, with their nesting and the arrays that they hold.
 fn loops(build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> Vec<String> {
     let text = program(build);
     let lines = text.lines().filter(|line| line.starts_with("while"));
@@ -115,7 +115,7 @@ fn what_a_loop_goes_over_decides_and_not_what_it_sees() {
     assert_eq!(renamed(over(shape(&[4, 256]))), small);
     assert_eq!(over(shape(&[1025])), plain);
     assert_eq!(over(Shape::new(F32, vec![Size::name("N")])), plain);
-    // The fold of a larger array may be cut, in a function of its own.
+    // The fold of a larger array may be split, in a separate function.
     let folds = |n: usize| {
         loops(move |b| {
             let (x, y) = (param(b, &[]), param(b, &[n]));
@@ -156,7 +156,7 @@ end
 
 #[test]
 fn a_large_state_is_changed_where_it_lies() {
-    // 2000 places, of which a round writes one.
+    // 2000 elements, one of which is written in each iteration.
     let held = loops(|b| {
         let (all, x) = (param(b, &[2000]), param(b, &[1]));
         rounds(b, &[all, x], &[], |b, all| {
@@ -167,7 +167,8 @@ fn a_large_state_is_changed_where_it_lies() {
     assert_eq!(held, ["while, small, holding result1 arena4:"]);
 }
 
-/// Ten rounds, each of which takes a box of an array and puts it into another at the place of its number.
+/// Adds ten iterations, each of which reads a slice of an array and writes it to another one at the index of the
+/// iteration.
 fn moved(dims: &'static [usize], sizes: &'static [usize]) -> String {
     program(|b| {
         let (from, to) = (param(b, dims), param(b, dims));
@@ -200,12 +201,12 @@ loop over 1:
 end
 "
     );
-    // An index of each dimension that the box does not fill.
+    // An index for each dimension that the slice does not fill.
     let text = moved(&[3, 20, 16], &[1, 5, 16]);
     let at = "[min(arena3, 2) * 320 + min(arena3, 15) * 16; 80]";
     assert!(text.contains(&format!("local6 = param0{at}")), "{text}");
     assert!(text.contains(&format!("result0{at} = local7")), "{text}");
-    // All of an array has no place to ask for.
+    // A slice that is the whole array has no index.
     let text = moved(&[3, 20], &[3, 20]);
     assert!(text.contains("local6 = param0[; 60]"), "{text}");
 }
@@ -214,12 +215,12 @@ end
 fn other_boxes_stay_calls_of_kernels() {
     let kernels = |text: &str| text.matches("dynamic_").count();
     assert_eq!(kernels(&moved(&[20, 16], &[1, 16])), 0);
-    // Rows that are cut, more than is copied at once, and nothing.
+    // Rows that are split, more than is copied at once, and an empty slice.
     assert_eq!(kernels(&moved(&[20, 16], &[2, 8])), 2);
     assert_eq!(kernels(&moved(&[20, 4096], &[1, 4096])), 0);
     assert_eq!(kernels(&moved(&[20, 4097], &[1, 4097])), 2);
     assert_eq!(kernels(&moved(&[20, 16], &[0, 16])), 2);
-    // What is still read afterwards is no place to put something into.
+    // An array that is still read afterwards cannot be written in place.
     let text = program(|b| {
         let (x, i) = (param(b, &[8]), b.graph.add_param(Shape::scalar(I32)));
         let part = param(b, &[2]);
@@ -246,7 +247,7 @@ fn loops_and_choices_inside_of_a_small_loop_are_parts_of_it() {
         ["while, small, holding result0 arena2:", "while:"]
     );
     assert_eq!(nested(2000), ["while:", "while:"]);
-    // A small loop in one that is not.
+    // A register loop inside a loop that is not one.
     let inner = loops(|b| {
         let (x, y) = (param(b, &[2000]), param(b, &[8]));
         rounds(b, &[x, y], &[], |b, all| {
@@ -272,7 +273,7 @@ fn a_body_of_many_steps_is_none() {
             })
         })
     };
-    // With the condition and the number.
+    // Together with the condition and the iteration number.
     assert!(steps(10)[0].starts_with("while, small"));
     assert_eq!(steps(11), ["while:"]);
 }
@@ -353,7 +354,7 @@ loop over 2000:
         let kept = text.lines().filter(|line| line.starts_with("exchange"));
         kept.map(str::to_string).collect()
     };
-    // Up to 512 bytes are copied in registers; more are exchanged in a small loop too.
+    // Up to 512 bytes are copied in registers; larger buffers are swapped in a register loop too.
     assert!(lines(fibonacci(127)).is_empty());
     assert_eq!(lines(fibonacci(128)).len(), 1);
     let small = fibonacci(128);
@@ -361,7 +362,7 @@ loop over 2000:
         small.contains("while, small, holding arena2 arena3 arena4:"),
         "{small}"
     );
-    // State of the caller comes and goes once; its rounds are the same.
+    // State of the caller is copied in and out once; the iterations are the same.
     let state = Memory {
         updates: vec![Some(0), Some(1)],
         ..Memory::default()
@@ -400,7 +401,7 @@ loop over 2000:
   result1 = arena3<1>
 "
     );
-    // What a product leaves has a buffer of its own, which takes the place of the state.
+    // The result of a product has its own buffer, which is swapped with that of the state.
     let power = program(|b| {
         let (x, w) = (param(b, &[200]), param(b, &[200, 200]));
         rounds(b, &[x], &[w], |b, all| {

@@ -153,7 +153,7 @@ impl ElementType {
         matches!(self.kind(), Kind::Complex)
     }
 
-    /// The element type with this name, as a user writes it.
+    /// Returns the element type with this name in Rust.
     pub fn from_name(name: &str) -> Option<ElementType> {
         T::ALL.into_iter().find(|element| element.name() == name)
     }

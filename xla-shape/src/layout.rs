@@ -56,5 +56,5 @@ pub use value::Layout;
 #[cfg(test)]
 mod tests;
 
-/// The greatest rank of a shape, which limits the recursion over text and nested rows.
+/// The maximum rank of a shape, which limits the recursion over text and nested rows.
 pub const MAX_RANK: usize = 64;

@@ -1,6 +1,7 @@
 //! Facts about arrays, as plain values: element types, sizes, shapes, layouts and literals.
 //!
-//! Both the compiler (`xla-hlo`) and the runtime (`xla-core`) build on this crate; it knows neither operations nor graphs.
+//! Both the compiler (`xla-hlo`) and the runtime (`xla-core`) build on this crate; it contains neither operations nor
+//! graphs.
 #![forbid(unsafe_code)]
 
 pub mod element;

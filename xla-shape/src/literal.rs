@@ -195,7 +195,7 @@ impl Number {
     }
 }
 
-/// Returns the least and the greatest value of an integer type.
+/// Returns the smallest and the largest value of an integer type.
 pub fn integer_range(element: ElementType) -> (i128, i128) {
     let bits = element.bytes() as u32 * 8;
     match element.kind() {

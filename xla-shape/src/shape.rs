@@ -74,7 +74,7 @@ impl Shape {
     }
 }
 
-/// Returns the product of sizes: 1 for no sizes, and 0 if one of them is 0, however great the others are.
+/// Returns the product of sizes: 1 for no sizes, and 0 if one of them is 0, however large the others are.
 pub fn product<'a>(sizes: impl IntoIterator<Item = &'a Size>) -> Size {
     let mut all = Size::from(1);
     for size in sizes {

@@ -7,9 +7,9 @@
 //! | | |
 //! |---|---|
 //! | [`Shape`] | each mode has one extent: a rectangle of any rank |
-//! | [`JaggedShape`] | rows with shapes of their own; a smooth shape is one too |
-//! | [`TiledShape`] | a smooth shape cut into tiles, whose sizes each mode lists |
-//! | [`Nested`] | a shape and how its modes are divided into layers: a matrix as a vector of vectors |
+//! | [`JaggedShape`] | rows that may differ in shape; a smooth shape is one too |
+//! | [`TiledShape`] | a smooth shape split into tiles, whose sizes each mode lists |
+//! | [`Nested`] | a shape whose modes are divided into layers: a matrix as a vector of vectors |
 //! | [`Indexed`] | a shape with labels, `s.by("i,j")`, in sums and products |
 //!
 //! ```

@@ -307,7 +307,7 @@ impl Size {
         Size::from_terms(sum)
     }
 
-    /// Solves the equation of two sizes for the name to which `order` assigns the greatest number, and returns the name
+    /// Solves the equation of two sizes for the name to which `order` assigns the largest number, and returns the name
     /// and its size. Names without a number are not solved for. `None` if no name has exactly one solution.
     pub(crate) fn solve(
         &self,
@@ -441,7 +441,7 @@ fn uncounted() -> Size {
 
 impl Add for Size {
     type Output = Size;
-    /// Saturates at the greatest size.
+    /// Saturates at the largest size.
     fn add(self, other: Size) -> Size {
         self.plus(&other).unwrap_or_else(|_| uncounted())
     }
@@ -449,7 +449,7 @@ impl Add for Size {
 
 impl Mul for Size {
     type Output = Size;
-    /// Saturates at the greatest size.
+    /// Saturates at the largest size.
     fn mul(self, other: Size) -> Size {
         self.times(&other).unwrap_or_else(|_| uncounted())
     }

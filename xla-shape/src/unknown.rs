@@ -46,8 +46,8 @@ pub struct Equation {
     pub size: Size,
 }
 
-/// Returns the equations that make all pairs equal: one for each pair that is not equal yet.
-/// An equation replaces the dynamic size to which `order` assigns the greatest number.
+/// Returns the equations that make all pairs equal: one for each pair that is not equal yet. An equation replaces the
+/// dynamic size to which `order` assigns the largest number.
 ///
 /// Returns `None` if some pair cannot be equal, or if no single size is determined by it.
 ///

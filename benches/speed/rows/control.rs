@@ -1,4 +1,4 @@
-//! Loops and choices.
+//! Loops and branches.
 
 use super::*;
 

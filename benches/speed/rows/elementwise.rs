@@ -1,4 +1,4 @@
-//! What is done with each element, on 4 MB of `f32`, and on so few that the call itself counts.
+//! Elementwise operations, on 4 MB of `f32`, and on so few elements that the overhead of the call matters.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What becomes of all elements along dimensions.
+//! Reductions along dimensions.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Whole numbers, bits and truth.
+//! Integers, bits and predicates.
 
 use super::*;
 

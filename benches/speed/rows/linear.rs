@@ -1,4 +1,4 @@
-//! Equations and what matrices are made of.
+//! Systems of equations and matrix factorisations.
 
 use super::*;
 

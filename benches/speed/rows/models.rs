@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Two layers, and the probabilities of ten classes.
+/// Computes two layers, and the probabilities of ten classes.
 #[computation]
 fn network<N: Dim>(
     x: &f32![N, 784],
@@ -15,7 +15,7 @@ fn network<N: Dim>(
     softmax(dot(hidden, w2) + b2.along([1]), dimensions = 1)
 }
 
-/// What LeNet-5 does with windows.
+/// Computes the convolutions and the pooling of LeNet-5.
 #[computation]
 fn lenet_features<N: Dim>(
     x: &f32![N, 1, 28, 28],
@@ -30,7 +30,7 @@ fn lenet_features<N: Dim>(
     reduce_window(y, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25
 }
 
-/// What it does with the features.
+/// Computes the dense layers of LeNet-5.
 #[computation]
 fn lenet_scores<N: Dim>(
     x: &f32![N, 16, 5, 5],

@@ -1,4 +1,4 @@
-//! What puts elements elsewhere, and computes nothing.
+//! Operations that only move elements.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! Parts at places that are known when they are read or written.
+//! Slices and windows at positions that are known only at run time.
 
 use super::*;
 

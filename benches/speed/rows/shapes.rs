@@ -1,4 +1,4 @@
-//! Elements that are repeated, counted, or only seen under other sizes.
+//! Broadcasts, iotas, and reshapes.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What becomes of all elements in a window, at each of its places.
+//! Folds of windows, at each of their positions.
 
 use super::*;
 

@@ -38,7 +38,7 @@ Usage: convnet [options]
   --help         print this
 ";
 
-/// How far the first steps go; the last ones go least.
+/// The learning rate of the first steps; it decreases to the last ones.
 const RATE: f32 = 0.05;
 
 struct Options {
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What the command line says; nothing where it asks for help, which is printed.
+/// Parses the command line; `None` if it asks for help, which is printed.
 fn options() -> Result<Option<Options>, Error> {
     let mut options = Options {
         epochs: 15,
@@ -123,7 +123,7 @@ fn run(options: &Options) -> Result<(), Error> {
     Ok(())
 }
 
-/// Goes through the training images, [`BATCH`] at a time, each time in a new order.
+/// Visits the training images, [`BATCH`] at a time, in a new order in each epoch.
 fn train(
     params: &mut Params,
     statistics: &mut Statistics,
@@ -163,7 +163,7 @@ fn train(
     bar.finish_and_clear();
 }
 
-/// How many of a hundred images are read rightly.
+/// Returns the percentage of images that are read correctly.
 fn accuracy(params: &Params, statistics: &Statistics, testing: &[Digit]) -> f32 {
     let pixel = |[image, _, row, column]: [usize; 4]| testing[image].pixels[row * 8 + column];
     let images: f32![TEST, 1, 8, 8] = Tensor::from_fn(pixel);

@@ -1,5 +1,5 @@
-//! The network: two convolutions, each normalised, rectified and pooled, and a dense layer. What it computes, its loss, and
-//! its gradient by hand.
+//! The network: two convolutions, each normalised, rectified and pooled, and a dense layer. Its output, its loss, and
+//! its gradient, derived by hand.
 //!
 //! Arrays of images have the dimensions batch, features, rows, columns. An image has 8 rows and columns; pooling leaves 4,
 //! then 2.
@@ -8,29 +8,29 @@ use typed_xla::prelude::*;
 
 use crate::random::Random;
 
-/// Pixels of an image.
+/// The number of pixels of an image.
 #[known]
 pub(crate) const PIXELS: usize = 64;
-/// Filters of the first convolution.
+/// The number of filters of the first convolution.
 #[known]
 pub(crate) const FIRST: usize = 16;
-/// Filters of the second one.
+/// The number of filters of the second convolution.
 #[known]
 pub(crate) const SECOND: usize = 32;
-/// What the dense layer sees: each of the second filters at four places.
+/// The number of inputs of the dense layer: each of the second filters at four positions.
 #[known]
 const FEATURES: usize = 128;
-/// Digits.
+/// The number of digits.
 #[known]
 pub(crate) const CLASSES: usize = 10;
-/// Images of one training step.
+/// The number of images of one training step.
 #[known]
 pub(crate) const BATCH: usize = 32;
-/// Images that are kept for the test.
+/// The number of test images.
 #[known]
 pub(crate) const TEST: usize = 360;
 
-/// What the network learns.
+/// The parameters of the network.
 #[derive(Tensors)]
 pub(crate) struct Params {
     pub(crate) filters1: f32![FIRST, 1, 3, 3],
@@ -43,8 +43,7 @@ pub(crate) struct Params {
     bias: f32![CLASSES],
 }
 
-/// What the filters gave on average in the last steps, and how far that spread: by these images are normalised that
-/// come alone.
+/// The running mean and variance of the filters' outputs, which normalise images outside of training.
 #[derive(Tensors)]
 pub(crate) struct Statistics {
     mean1: f32![FIRST],
@@ -54,7 +53,7 @@ pub(crate) struct Statistics {
 }
 
 impl Params {
-    /// Before anything is learnt: weights small enough for signals to keep their size from layer to layer.
+    /// Returns initial parameters: weights small enough for signals to keep their size from layer to layer.
     pub(crate) fn random(random: &mut Random) -> Params {
         let mut weight = |inputs: usize| random.within((6.0 / inputs as f32).sqrt());
         Params {
@@ -69,7 +68,7 @@ impl Params {
         }
     }
 
-    /// Zeros: the velocity before the first step.
+    /// Returns zeros: the velocity before the first step.
     pub(crate) fn zeros() -> Params {
         Params {
             filters1: Tensor::zeros(),
@@ -85,7 +84,7 @@ impl Params {
 }
 
 impl Statistics {
-    /// Before the first step: nothing moves or stretches.
+    /// Returns the statistics before the first step, which neither shift nor scale.
     pub(crate) fn unit() -> Statistics {
         Statistics {
             mean1: Tensor::zeros(),
@@ -96,7 +95,7 @@ impl Statistics {
     }
 }
 
-/// How likely each image shows each digit.
+/// Computes the probability of each digit for each image.
 #[computation]
 pub(crate) fn predict<N: Dim>(
     p: &Params,
@@ -105,7 +104,7 @@ pub(crate) fn predict<N: Dim>(
 ) -> f32![N, CLASSES] {
     let c1 = conv(x, p.filters1, padding = "SAME");
     let n1 = batch_norm_inference(c1, p.scale1, p.offset1, s.mean1, s.variance1, 1e-3, 1);
-    // The greatest of each square of four; what is rectified is never below 0.
+    // The maximum of each square of four; rectified values are never below 0.
     let p1 = reduce_window(relu(n1), 0.0, max, [1, 1, 2, 2], [1, 1, 2, 2]);
     let c2 = conv(p1, p.filters2, padding = "SAME");
     let n2 = batch_norm_inference(c2, p.scale2, p.offset2, s.mean2, s.variance2, 1e-3, 1);
@@ -114,8 +113,7 @@ pub(crate) fn predict<N: Dim>(
     softmax(dot(features, p.weights) + p.bias.along([1]), dimension = 1)
 }
 
-/// How surprised the network is by what the images show, on average; the gradient of that; and the statistics of these
-/// images.
+/// Returns the mean loss over the images, its gradient, and the statistics of these images.
 #[computation]
 fn gradient<N: Dim>(
     p: &Params,
@@ -138,11 +136,11 @@ fn gradient<N: Dim>(
     let dz = (softmax(z, dimension = 1) - one_hot(digits, CLASSES)) / N;
     let dfeatures = dot(dz, transpose(p.weights, [1, 0]));
     let dp2 = reshape(dfeatures, [N, SECOND, 2, 2]);
-    // The gradient of what was pooled goes to the greatest of four.
+    // Pooling passes the gradient to the largest of four elements.
     let da2 = select_and_scatter(a2, ge, [1, 1, 2, 2], [1, 1, 2, 2], "VALID", dp2, 0.0, add);
     let dn2 = select(a2 > 0.0, da2, 0.0);
     let (dc2, scale2, offset2) = batch_norm_grad(c2, p.scale2, mean2, variance2, dn2, 1e-3, 1);
-    // A convolution backwards: each filter turned round, from its outputs to its inputs.
+    // The transposed convolution: each filter reversed, from its outputs to its inputs.
     let dp1 = conv_with_general_padding(
         dc2,
         p.filters2,
@@ -154,8 +152,8 @@ fn gradient<N: Dim>(
     let dn1 = select(a1 > 0.0, da1, 0.0);
     let (dc1, scale1, offset1) = batch_norm_grad(c1, p.scale1, mean1, variance1, dn1, 1e-3, 1);
     let gradient = Params {
-        // What an input and a gradient have in common, shifted by each place of the filter: a convolution in which the
-        // images are what is summed over.
+        // The correlation of an input and a gradient, shifted by each position in the filter: a convolution that sums
+        // over the images.
         filters1: conv_with_general_padding(
             x,
             dc1,
@@ -184,7 +182,7 @@ fn gradient<N: Dim>(
     (loss, gradient, statistics)
 }
 
-/// One step of gradient descent with momentum; the result is the loss before it.
+/// Takes one step of gradient descent with momentum, and returns the loss before it.
 #[computation]
 pub(crate) fn step(
     p: &mut Params,
@@ -196,7 +194,7 @@ pub(crate) fn step(
 ) -> f32 {
     let (loss, gradient, now) = gradient(p, x, digits);
     *statistics = 0.9 * statistics + 0.1 * now;
-    // A little of each weight goes in every step, so that none grows for a few images only.
+    // Weight decay, so that no weight grows for a few images only.
     *velocity = 0.9 * velocity + gradient + 2e-3 * p;
     *p -= rate * velocity;
     loss

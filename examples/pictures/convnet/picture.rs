@@ -1,17 +1,17 @@
-//! The filters as a picture: a tile for each, red where it wants ink, blue where it wants paper.
+//! The filters as a picture: a tile for each, red for positive weights (ink), blue for negative ones (paper).
 
 use tiny_skia::{Color, Paint, Pixmap, Rect, Transform};
 
 use crate::network::{FIRST, Params, SECOND};
 
-/// Weights on a side of a filter, and the pixels on a side of each.
+/// The weights along a side of a filter; then the pixels along a side of each weight.
 const SIDE: usize = 3;
 const PIXELS: usize = 10;
-/// Pixels from tile to tile.
+/// The distance between tiles in pixels.
 const STEP: usize = SIDE * PIXELS + 4;
 
-/// The filters of the first convolution in the first row, those of the second below: a row for each, and in it what it
-/// does with the output of each of the first ones.
+/// Draws the filters of the first convolution in the first row, and those of the second below: a row for each filter,
+/// with its weights for the output of each of the first filters.
 pub(crate) fn draw(params: &Params) -> Pixmap {
     let (width, height) = (FIRST * STEP + 4, (SECOND + 1) * STEP + 16);
     let mut picture = Pixmap::new(width as u32, height as u32).expect("a size above 0");
@@ -21,7 +21,7 @@ pub(crate) fn draw(params: &Params) -> Pixmap {
     picture
 }
 
-/// Tiles from left to right in rows, the first of which is so many pixels below the edge.
+/// Draws tiles in rows from left to right, the first row `top` pixels below the edge.
 fn tiles(picture: &mut Pixmap, weights: &[f32], top: usize) {
     let most = weights
         .iter()
@@ -39,7 +39,7 @@ fn tiles(picture: &mut Pixmap, weights: &[f32], top: usize) {
     }
 }
 
-/// White for 0, red for 1, blue for -1.
+/// Returns the colour of a weight: white for 0, red for 1, blue for -1.
 fn colour(weight: f32) -> Color {
     let rest = 1.0 - weight.abs();
     let [red, blue] = if weight > 0.0 {

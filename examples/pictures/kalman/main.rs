@@ -1,7 +1,7 @@
-//! Follows something that moves by blurred measurements of its place: `cargo run --release --example kalman`.
+//! Tracks a moving object by noisy measurements of its position: `cargo run --release --example kalman`.
 //!
-//! `filter.rs` is the part to read first. What it believes is four numbers and how uncertain they are; each measurement
-//! makes it solve equations. `-- --help` lists the options.
+//! `filter.rs` is the part to read first. The state estimate is four numbers with their covariance; each measurement
+//! requires the solution of equations. `-- --help` lists the options.
 
 mod filter;
 mod path;
@@ -30,7 +30,7 @@ Usage: kalman [options]
   --help         print this
 ";
 
-/// How much the speed changes from one measurement to the next, as a standard deviation.
+/// The standard deviation of the change of velocity between two measurements.
 const PUSH: f64 = 0.3;
 
 struct Options {
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What the command line says; nothing where it asks for help, which is printed.
+/// Parses the command line; `None` if it asks for help, which is printed.
 fn options() -> Result<Option<Options>, Box<dyn Error>> {
     let mut options = Options {
         steps: 200,
@@ -106,7 +106,7 @@ fn run(options: &Options) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// How far the filter believes its place to be off: the root of the sum of both variances.
+/// Returns the uncertainty of the position: the square root of the sum of both variances.
 fn uncertainty(belief: &Belief) -> f64 {
     (belief.covariance[[0, 0]] + belief.covariance[[1, 1]]).sqrt()
 }

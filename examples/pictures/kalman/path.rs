@@ -1,18 +1,19 @@
-//! Something that moves, and measurements of it.
+//! A moving object, and measurements of it.
 
 use fastrand::Rng;
 
-/// A place in the plane.
+/// A position in the plane.
 pub(crate) type Point = [f64; 2];
 
-/// Where it was at each time, and where it seemed to be.
+/// The true and the measured positions at each time.
 pub(crate) struct Path {
     pub(crate) places: Vec<Point>,
     pub(crate) measured: Vec<Point>,
 }
 
 impl Path {
-    /// A walk of so many steps, pushed at random, each place measured with an error; both as standard deviations.
+    /// Returns a random walk of `steps` steps, pushed at random, each position measured with an error; `push` and
+    /// `error` are standard deviations.
     pub(crate) fn random(steps: usize, push: f64, error: f64, rng: &mut Rng) -> Path {
         let mut path = Path {
             places: Vec::with_capacity(steps),
@@ -32,14 +33,14 @@ impl Path {
     }
 }
 
-/// A number with the standard normal distribution, by Box and Muller.
+/// Returns a number with the standard normal distribution, by the Box-Muller transform.
 fn normal(rng: &mut Rng) -> f64 {
-    // The logarithm is of a number above 0.
+    // The argument of the logarithm is above 0.
     let length = (-2.0 * (1.0 - rng.f64()).ln()).sqrt();
     length * (core::f64::consts::TAU * rng.f64()).cos()
 }
 
-/// How far places are from those that are right: the root of the mean square.
+/// Returns the distance of positions from the true ones: the root mean square.
 pub(crate) fn distance(places: &[Point], right: &[Point]) -> f64 {
     let square = |(a, b): (&Point, &Point)| (a[0] - b[0]).powi(2) + (a[1] - b[1]).powi(2);
     let sum: f64 = places.iter().zip(right).map(square).sum();

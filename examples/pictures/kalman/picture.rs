@@ -1,4 +1,4 @@
-//! The path as a picture: dots where it was measured, a line where it was, another where the filter believed it to be.
+//! The path as a picture: dots for the measurements, a line for the true path, another for the filter's estimates.
 
 use tiny_skia::{
     Color, FillRule, LineCap, LineJoin, Paint, PathBuilder, Pixmap, Stroke, Transform,
@@ -9,7 +9,7 @@ use crate::path::{Path, Point};
 const SIZE: u32 = 900;
 const MARGIN: f64 = 40.0;
 
-/// The picture, drawn so that everything measured is in it.
+/// Draws the picture at a scale at which every measurement is inside.
 pub(crate) fn draw(path: &Path, believed: &[Point]) -> Pixmap {
     let mut picture = Pixmap::new(SIZE, SIZE).expect("a size above 0");
     picture.fill(Color::WHITE);
@@ -39,7 +39,7 @@ pub(crate) fn draw(path: &Path, believed: &[Point]) -> Pixmap {
     picture
 }
 
-/// Where a point is in the picture: both axes in one scale, y upwards.
+/// Returns the map from points to pixels: both axes at the same scale, y upwards.
 fn scale(points: &[Point]) -> impl Fn(Point) -> [f32; 2] {
     let bound = |axis: usize, of: fn(f64, f64) -> f64, from: f64| {
         points.iter().map(|p| p[axis]).fold(from, of)

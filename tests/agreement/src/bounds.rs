@@ -4,20 +4,20 @@ use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
 use xla_hlo::literal::integer_range;
 
-/// What is known of every element of an array; of both parts of it, for complex numbers.
+/// The known bounds of every element of an array; for complex numbers, of both parts of every element.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bounds {
-    /// None is below.
+    /// A lower bound.
     pub low: f64,
-    /// None is above.
+    /// An upper bound.
     pub high: f64,
-    /// None is farther than this from what exact arithmetic gives.
+    /// The maximum difference from the exact result.
     pub error: f64,
-    /// When they are exact: all are multiples of two to the power of minus this.
+    /// For exact elements: all are multiples of two to the power of minus this number.
     pub grid: Option<i32>,
 }
 
-/// How many bits the fraction of an element has; an integer counts as exact.
+/// Returns the number of bits of an element's fraction; an integer counts as exact.
 fn digits(element: ElementType) -> i32 {
     match element.real() {
         ElementType::Bf16 => 8,
@@ -27,13 +27,13 @@ fn digits(element: ElementType) -> i32 {
     }
 }
 
-/// Twice the relative error of one rounding.
+/// Returns twice the relative error of one rounding.
 pub fn epsilon(element: ElementType) -> f64 {
     2f64.powi(1 - digits(element))
 }
 
 impl Bounds {
-    /// Exact multiples of `2^-grid` in a range.
+    /// Returns the bounds of exact multiples of `2^-grid` in a range.
     pub fn exact(low: f64, high: f64, grid: i32) -> Bounds {
         Bounds {
             low,
@@ -43,7 +43,7 @@ impl Bounds {
         }
     }
 
-    /// Numbers in a range, known to within an error.
+    /// Returns the bounds of numbers in a range that are known to within an error.
     pub fn about(low: f64, high: f64, error: f64) -> Bounds {
         Bounds {
             low,
@@ -53,7 +53,7 @@ impl Bounds {
         }
     }
 
-    /// Every element of an integer type, or both predicates.
+    /// Returns the bounds of all elements of an integer type, or of both predicates.
     pub fn whole(element: ElementType) -> Bounds {
         let (low, high) = match element.kind() {
             Kind::Signed | Kind::Unsigned => integer_range(element),
@@ -62,7 +62,7 @@ impl Bounds {
         Bounds::exact(low as f64, high as f64, 0)
     }
 
-    /// Bounds of numbers that are drawn from this range, each exact in the element type.
+    /// Returns the bounds of numbers that are drawn from this range, each exact in the element type.
     pub fn drawn(self, element: ElementType) -> Bounds {
         let (low, high) = (self.low.max(-1000.0), self.high.min(1000.0));
         let most = Bounds { low, high, ..self }.most();
@@ -75,23 +75,23 @@ impl Bounds {
         Bounds::exact(low, high, self.grid.unwrap_or(grid.clamp(0, 20)))
     }
 
-    /// The greatest magnitude.
+    /// Returns the maximum magnitude.
     pub fn most(&self) -> f64 {
         self.low.abs().max(self.high.abs())
     }
 
-    /// Whether no rounding has happened.
+    /// Whether no element has been rounded.
     pub fn is_exact(&self) -> bool {
         self.grid.is_some()
     }
 
-    /// The least magnitude, when none is 0.
+    /// Returns the minimum magnitude, if no element is 0.
     pub fn least_magnitude(&self) -> Option<f64> {
         let least = self.low.max(-self.high);
         (least > 0.0).then_some(least)
     }
 
-    /// The bounds in an element type after `roundings` of that size; `None` where they get too wide to compare.
+    /// Returns the bounds in an element type after `roundings` roundings; `None` if they are too wide to compare.
     pub fn rounded(self, element: ElementType, roundings: f64) -> Option<Bounds> {
         let most = self.most();
         match element.kind() {
@@ -99,7 +99,7 @@ impl Bounds {
             Kind::Signed | Kind::Unsigned => {
                 let whole = Bounds::whole(element);
                 let fits = self.low >= whole.low && self.high <= whole.high;
-                // What wraps may come out anywhere, on every implementation at the same place.
+                // A result that wraps may be anything, but is the same on every implementation.
                 return Some(if fits { self } else { whole });
             }
             Kind::Float | Kind::Complex => {}
@@ -119,7 +119,7 @@ impl Bounds {
         })
     }
 
-    /// What holds for elements of either.
+    /// Returns the bounds that include the elements of both.
     pub fn or(self, other: Bounds) -> Bounds {
         Bounds {
             low: self.low.min(other.low),
@@ -129,7 +129,7 @@ impl Bounds {
         }
     }
 
-    /// Their sums.
+    /// Returns the bounds of their sums.
     pub fn plus(self, other: Bounds) -> Bounds {
         Bounds {
             low: self.low + other.low,
@@ -139,7 +139,7 @@ impl Bounds {
         }
     }
 
-    /// Their opposites.
+    /// Returns the bounds of their negations.
     pub fn negated(self) -> Bounds {
         Bounds {
             low: -self.high,
@@ -148,7 +148,7 @@ impl Bounds {
         }
     }
 
-    /// Their products; of complex numbers when `complex`.
+    /// Returns the bounds of their products; of products of complex numbers if `complex`.
     pub fn times(self, other: Bounds, complex: bool) -> Bounds {
         let corners = [
             self.low * other.low,
@@ -174,7 +174,7 @@ impl Bounds {
         }
     }
 
-    /// Sums of `n` of them, in any order of additions.
+    /// Returns the bounds of sums of `n` elements, in any order of additions.
     pub fn summed(self, n: usize, element: ElementType) -> Bounds {
         let (n, most) = (n as f64, self.most());
         let rounding = n * n * epsilon(element) * most;
@@ -186,7 +186,7 @@ impl Bounds {
         }
     }
 
-    /// Their images under a function of this greatest slope that grows throughout.
+    /// Returns the bounds of their images under an increasing function with this maximum slope.
     pub fn through(self, slope: f64, of: impl Fn(f64) -> f64) -> Bounds {
         Bounds::about(of(self.low), of(self.high), slope * self.error)
     }

@@ -1,4 +1,4 @@
-//! Our elements beside XLA's.
+//! Compares our elements with XLA's.
 
 use std::fmt;
 
@@ -6,29 +6,29 @@ use xla_hlo::ElementType;
 
 use crate::number::{Format, Number, decode};
 
-/// How far an element may be from XLA's.
+/// The maximum difference between an element and XLA's.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Tolerance {
-    /// Not at all, but for which NaN a NaN is.
+    /// None, except for the payload of NaN.
     Exact,
-    /// So many steps between neighbouring numbers, at the greater of the two. Parts of a complex number are measured by the
-    /// steps at its magnitude, or at 1 where that is more: XLA's formulas cancel near 0. So the sign of a zero part is
-    /// not asked for.
+    /// A number of steps between adjacent numbers, at the larger of the two. Parts of a complex number are measured by
+    /// the steps at its magnitude, or at 1 if that is larger: XLA's formulas cancel near 0. The sign of a zero part is
+    /// therefore not compared.
     Steps(f64),
-    /// So much, in each part of a complex number.
+    /// An absolute difference, in each part of a complex number.
     Absolute(f64),
 }
 
 /// Two elements that disagree.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Mismatch {
-    /// Their place in row-major order.
+    /// The index of the elements in row-major order.
     pub place: usize,
-    /// Ours.
+    /// Our element.
     pub ours: Number,
-    /// XLA's.
+    /// XLA's element.
     pub xla: Number,
-    /// How far apart they are, in what the tolerance counts; infinite where no tolerance helps.
+    /// The difference, in the unit of the tolerance; infinite if no tolerance suffices.
     pub distance: f64,
 }
 
@@ -47,7 +47,7 @@ impl fmt::Display for Mismatch {
     }
 }
 
-/// The elements that disagree, of arrays of equal size.
+/// Returns the elements of two arrays of equal size that disagree.
 ///
 /// XLA flushes subnormal numbers to zero: they count as zeros of the same sign.
 pub fn mismatches(
@@ -89,7 +89,7 @@ pub fn mismatches(
         .collect()
 }
 
-/// How far apart two elements are, in what the tolerance counts.
+/// Returns the difference of two elements, in the unit of the tolerance.
 pub fn distance(element: ElementType, ours: Number, xla: Number, tolerance: Tolerance) -> f64 {
     let Some(format) = Format::of(element) else {
         return if ours == xla { 0.0 } else { f64::INFINITY };
@@ -120,7 +120,7 @@ pub fn distance(element: ElementType, ours: Number, xla: Number, tolerance: Tole
             };
         }
         if a == b {
-            // Zeros of opposite signs are told apart, unless rounding may have made them.
+            // Zeros of opposite signs differ, unless rounding may have caused it.
             let signs = a.is_sign_negative() == b.is_sign_negative();
             return if signs || rounded_parts || matches!(tolerance, Tolerance::Absolute(_)) {
                 0.0
@@ -129,7 +129,7 @@ pub fn distance(element: ElementType, ours: Number, xla: Number, tolerance: Tole
             };
         }
         if a.is_infinite() || b.is_infinite() {
-            // Rounding may take one of them over the edge.
+            // Rounding may make one of them overflow.
             let finite = if a.is_infinite() { b } else { a };
             let edge =
                 a.is_sign_negative() == b.is_sign_negative() && finite.abs() > format.most / 2.0;
@@ -140,7 +140,7 @@ pub fn distance(element: ElementType, ours: Number, xla: Number, tolerance: Tole
             };
         }
         let apart = (a - b).abs() / unit;
-        // Between a flushed zero and the least normal number lies what was not there to choose.
+        // A flushed zero and the smallest normal number are adjacent: the numbers between them are subnormal.
         if (a == 0.0 || b == 0.0) && (a - b).abs() <= format.normal {
             apart.min(1.0)
         } else {
@@ -191,7 +191,7 @@ mod tests {
         let least = f32::from_bits(1);
         assert_eq!(count(&[least, -least], &[0.0, -0.0], Exact), 0);
         assert_eq!(count(&[least, -least], &[-0.0, 0.0], Exact), 2);
-        // Half precision is computed in single, where they are not subnormal.
+        // Half precision is computed in single precision, in which these are not subnormal.
         let (ours, xla) = ([1, 0], [2, 0]);
         assert_eq!(mismatches(ElementType::F16, &ours, &xla, Exact).len(), 0);
     }

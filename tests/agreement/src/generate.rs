@@ -1,4 +1,4 @@
-//! Grows a program step by step, then keeps what its results need.
+//! Generates a program step by step, then keeps the steps that its results need.
 
 use xla_hlo::element::Kind;
 use xla_hlo::{ElementType, Operation, lookup};
@@ -9,10 +9,10 @@ use crate::program::{Argument, Array, Form, Program, Step};
 use crate::random::Random;
 use crate::shrink::cut;
 
-/// The most elements that an array has.
+/// The maximum number of elements of an array.
 const MOST_ELEMENTS: usize = 400;
 
-/// The program of a seed.
+/// Returns the program of a seed.
 ///
 /// ```
 /// let program = agreement::generate(17);
@@ -22,7 +22,7 @@ const MOST_ELEMENTS: usize = 400;
 pub fn generate(seed: u64) -> Program {
     let mut growing = Generator::new(seed);
     let wanted = growing.random.between(4, 14) as usize;
-    // A choice that finds nothing to work on is made again; every program has something to negate or compare.
+    // A choice that finds no operand is repeated; every program has an array to negate or compare.
     for _ in 0..40 * wanted {
         if growing.program.steps.len() == wanted {
             break;
@@ -33,7 +33,7 @@ pub fn generate(seed: u64) -> Program {
     growing.finish()
 }
 
-/// A program that grows.
+/// A program under construction.
 pub(crate) struct Generator {
     pub(crate) random: Random,
     program: Program,
@@ -70,23 +70,23 @@ impl Generator {
         }
     }
 
-    /// An array of the program.
+    /// Returns an array of the program.
     pub(crate) fn array(&self, number: usize) -> Array {
         self.program.arrays[number].clone()
     }
 
-    /// The step that made an array, if it is no parameter.
+    /// Returns the step that computes an array, unless it is a parameter.
     pub(crate) fn maker(&self, number: usize) -> Option<&Step> {
         let step = number.checked_sub(self.program.params)?;
         self.program.steps.get(step)
     }
 
-    /// The number of the array that the last step made.
+    /// Returns the number of the array that the last step computes.
     pub(crate) fn last(&self) -> usize {
         self.program.arrays.len() - 1
     }
 
-    /// One of the arrays for which something holds, rather one that nothing reads yet.
+    /// Picks an array for which `holds` returns true, preferably one that no step reads yet.
     pub(crate) fn some(&mut self, holds: impl Fn(&Array) -> bool) -> Option<usize> {
         let arrays = self.program.arrays.iter().enumerate();
         let all: Vec<usize> = arrays.filter(|(_, a)| holds(a)).map(|(i, _)| i).collect();
@@ -97,7 +97,7 @@ impl Generator {
         (!all.is_empty()).then(|| self.random.pick(&all))
     }
 
-    /// Adds a step, when its result is neither too large nor too blurred; `roundings` says how much a step rounds.
+    /// Adds a step, unless its result is too large or too inaccurate; `roundings` is the number of its roundings.
     pub(crate) fn push(
         &mut self,
         name: &str,
@@ -108,7 +108,7 @@ impl Generator {
         self.push_part(name, arguments, None, result, roundings)
     }
 
-    /// As [`Generator::push`], of one part of a tuple.
+    /// Adds a step like [`Generator::push`], whose result is one part of a tuple.
     pub(crate) fn push_part(
         &mut self,
         name: &str,
@@ -156,7 +156,7 @@ impl Generator {
         self.random.pick(&forms)
     }
 
-    /// Returns what nothing reads, at most four arrays, and drops what they do not need.
+    /// Returns the arrays that no step reads, at most four, and drops the steps that they do not need.
     fn finish(self) -> Program {
         let sinks = (self.program.params..self.program.arrays.len()).rev();
         let mut results: Vec<usize> = sinks.filter(|&i| !self.used[i]).take(4).collect();
@@ -165,12 +165,12 @@ impl Generator {
     }
 }
 
-/// A small size, seldom 1 and more seldom 0.
+/// Draws a small size, rarely 1 and more rarely 0.
 pub(crate) fn size(random: &mut Random) -> usize {
     random.pick(&[0, 1, 1, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 7, 8])
 }
 
-/// Sizes that combine with others: the same, fewer of them, some of them 1, or none.
+/// Draws sizes that combine with others: the same, fewer of them, some of them 1, or none.
 fn related(random: &mut Random, sizes: &[usize]) -> Vec<usize> {
     match random.below(10) {
         0 => Vec::new(),
@@ -187,7 +187,7 @@ fn related(random: &mut Random, sizes: &[usize]) -> Vec<usize> {
     }
 }
 
-/// What a parameter's elements are.
+/// Draws the bounds of a parameter's elements.
 fn given(random: &mut Random, element: ElementType) -> Bounds {
     match element.kind() {
         Kind::Bool | Kind::Token => Bounds::exact(0.0, 1.0, 0),

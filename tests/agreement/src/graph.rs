@@ -1,4 +1,4 @@
-//! A generated program as a graph, which the macro has to arrive at from the text.
+//! A generated program as a graph, which the macro must obtain from the text.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -17,7 +17,7 @@ fn sizes(list: &[usize]) -> Vec<Size> {
     list.iter().copied().map(Size::from).collect()
 }
 
-/// A closure of a program, as the operations that it stands for, and the value that it reads of the graph around.
+/// A closure of a program, as its operations, and the value that it captures from the enclosing graph.
 struct Region(&'static Closure, Cell<Option<Value>>);
 
 impl Computation for Region {
@@ -74,10 +74,11 @@ impl Computation for Region {
     }
 }
 
-/// The program as a module of one function.
+/// Returns the program as a module of one function.
 ///
 /// # Panics
-/// An operation refuses its operands, or gives another shape than the program foresees: the generator is wrong.
+/// Panics if an operation rejects its operands, or returns another shape than the program expects: the generator is
+/// wrong.
 pub fn module(program: &Program) -> Module {
     let module = Module::default();
     let closures: Vec<Region> = (program.steps.iter())

@@ -1,10 +1,10 @@
-//! Computations to be compared with XLA: one for each operation and element type ([`cases`]), and random ones of mixed
+//! Computations to compare with XLA: one for each operation and element type ([`cases`]), and random ones of mixed
 //! operations, written as Rust, with inputs on which two implementations must agree.
 //!
-//! [`generate()`] makes one for each seed, always the same. A generated program is never ill-conditioned: while it grows, each
-//! of its values carries the range it lies in and how far rounding may have moved it ([`bounds`]), and an operation is
-//! only taken where both stay small. What jumps, such as `floor` or a comparison, reads exact values only. So each
-//! result comes with a tolerance of its own that a correct implementation cannot miss.
+//! [`generate()`] returns a program for each seed, always the same. A generated program is never ill-conditioned: while
+//! it grows, each of its values has bounds and a bound of its rounding error ([`bounds`]), and an operation is chosen
+//! only if both stay small. Discontinuous operations, such as `floor` or a comparison, read only exact values. Each
+//! result therefore has a tolerance that a correct implementation cannot exceed.
 #![forbid(unsafe_code)]
 
 pub mod bounds;

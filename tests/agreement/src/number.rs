@@ -1,9 +1,9 @@
-//! Elements as bytes, and as numbers to compare.
+//! Elements as bytes, and as numbers for comparison.
 
 use half::{bf16, f16};
 use xla_hlo::ElementType;
 
-/// An element, widened; nothing is lost.
+/// An element, widened without loss.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Number {
     /// A predicate, or an integer.
@@ -20,10 +20,10 @@ macro_rules! read {
     };
 }
 
-/// The element that these bytes are.
+/// Decodes an element from its bytes.
 ///
 /// # Panics
-/// There are more or fewer bytes than an element takes.
+/// Panics if the number of bytes is not that of an element.
 pub fn decode(element: ElementType, bytes: &[u8]) -> Number {
     use ElementType as T;
     let half = element.bytes() / 2;
@@ -50,7 +50,7 @@ pub fn decode(element: ElementType, bytes: &[u8]) -> Number {
     }
 }
 
-/// Appends the bytes of an integer, cut to the element's width.
+/// Appends the bytes of an integer, truncated to the element's width.
 pub fn push_integer(element: ElementType, x: i128, bytes: &mut Vec<u8>) {
     bytes.extend(&x.to_le_bytes()[..element.bytes()]);
 }
@@ -67,24 +67,24 @@ pub fn push_float(element: ElementType, x: f64, bytes: &mut Vec<u8>) {
     }
 }
 
-/// What a floating-point type can hold; of a complex type, what its parts can.
+/// The range and precision of a floating-point type; for a complex type, of its parts.
 #[derive(Clone, Copy, Debug)]
 pub struct Format {
     /// The distance from 1 to the next number.
     pub epsilon: f64,
-    /// The least number above 0 that is not subnormal.
+    /// The smallest normal number above 0.
     pub normal: f64,
-    /// The least number above 0.
+    /// The smallest number above 0.
     pub least: f64,
-    /// The greatest finite number.
+    /// The largest finite number.
     pub most: f64,
 }
 
 impl Format {
-    /// The format of an element type; of an integer, `None`.
+    /// Returns the format of an element type; `None` for an integer.
     pub fn of(element: ElementType) -> Option<Format> {
         use ElementType as T;
-        // Bits of the fraction, and the greatest exponent.
+        // The number of bits of the fraction, and the largest exponent.
         let (digits, exponent) = match element {
             T::F16 => (10, 15),
             T::Bf16 => (7, 127),
@@ -102,7 +102,7 @@ impl Format {
         })
     }
 
-    /// A subnormal number as the zero of its sign; others as they are.
+    /// Converts a subnormal number to the zero of its sign; others are unchanged.
     pub fn flushed(self, x: f64) -> f64 {
         if x.abs() < self.normal {
             0f64.copysign(x)
@@ -111,10 +111,10 @@ impl Format {
         }
     }
 
-    /// The distance between neighbours at this number.
+    /// Returns the distance between adjacent numbers at this number.
     pub fn step(self, x: f64) -> f64 {
         let x = x.abs().clamp(self.normal, self.most);
-        // The exponent's bits alone: the greatest power of two that is not above.
+        // The bits of the exponent alone: the largest power of two that is not above.
         f64::from_bits(x.to_bits() & !((1 << 52) - 1)) * self.epsilon
     }
 }

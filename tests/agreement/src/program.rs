@@ -1,4 +1,4 @@
-//! A generated computation: its steps, its text, and what goes in and comes out.
+//! A generated computation: its steps, its text, its inputs and outputs.
 
 use std::fmt::Write;
 
@@ -11,11 +11,11 @@ use crate::random::Random;
 /// An array of the computation.
 #[derive(Clone, Debug)]
 pub struct Array {
-    /// Its element type.
+    /// The element type.
     pub element: ElementType,
-    /// Its sizes.
+    /// The sizes.
     pub dims: Vec<usize>,
-    /// What its elements are.
+    /// The bounds of its elements.
     pub bounds: Bounds,
 }
 
@@ -38,7 +38,8 @@ pub enum Argument {
     On,
     /// A closure.
     Closure(&'static Closure),
-    /// A closure that reads an array of the function, by its number: its last parameter, which stands as `{}` in the text.
+    /// A closure that captures an array of the function, by its number: its last parameter, which is written `{}` in
+    /// the text.
     Capturing(&'static Closure, usize),
     /// Closures in brackets.
     Closures(&'static [&'static Closure]),
@@ -53,16 +54,16 @@ pub enum Argument {
 /// A sub-computation.
 #[derive(Debug)]
 pub struct Closure {
-    /// As Rust.
+    /// The text in Rust.
     pub text: &'static str,
-    /// How many parameters it has.
+    /// The number of parameters.
     pub params: usize,
-    /// The same as operations, each with the numbers of its operands: the parameters first, then earlier results. What
-    /// gives several results ends with `tuple`.
+    /// The equivalent operations, each with the numbers of its operands: the parameters first, then earlier results. A
+    /// closure with several results ends with `tuple`.
     pub steps: &'static [(&'static str, &'static [usize])],
 }
 
-/// How a step is written.
+/// The notation of a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Form {
     /// `add(a, b)`.
@@ -73,29 +74,29 @@ pub enum Form {
     Operator,
 }
 
-/// One `let`.
+/// One `let` statement.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// What it calls.
+    /// The operation.
     pub operation: &'static Operation,
-    /// Its arguments, those with a name last.
+    /// The arguments; named ones are last.
     pub arguments: Vec<(Option<&'static str>, Argument)>,
-    /// How it is written.
+    /// The notation.
     pub form: Form,
-    /// Which part of its result is taken, where that is a tuple.
+    /// The part of the result that is used, if the result is a tuple.
     pub part: Option<usize>,
-    /// Whether its type is written too.
+    /// Whether the type is written too.
     pub typed: bool,
 }
 
-/// An argument that the harness gives to the computation.
+/// An argument of the computation.
 #[derive(Clone, Debug)]
 pub struct Input {
-    /// Its element type.
+    /// The element type.
     pub element: ElementType,
-    /// Its sizes; a scalar has none.
+    /// The sizes; empty for a scalar.
     pub dims: Vec<usize>,
-    /// Its elements in row-major order, each exact in the element type; a complex one as real and imaginary part; a
+    /// The elements in row-major order, each exact in the element type; a complex one as real and imaginary part, a
     /// predicate as 0 or 1.
     pub numbers: Vec<f64>,
 }
@@ -103,39 +104,40 @@ pub struct Input {
 /// A result of the computation.
 #[derive(Clone, Debug)]
 pub struct Output {
-    /// Its element type.
+    /// The element type.
     pub element: ElementType,
-    /// Its sizes.
+    /// The sizes.
     pub dims: Vec<usize>,
-    /// How far two correct implementations may differ in an element, or a part of a complex one; 0 where they may not.
+    /// The maximum difference between correct implementations in an element, or in a part of a complex one; 0 for exact
+    /// results.
     pub tolerance: f64,
 }
 
 /// A computation without its text.
 #[derive(Clone, Debug)]
 pub struct Program {
-    /// What it was made from.
+    /// The seed.
     pub seed: u64,
-    /// Its number among the smaller programs that one was cut down to.
+    /// The number of this program among the smaller programs of another one.
     pub variant: Option<usize>,
-    /// The arrays: parameters, then one for each step.
+    /// The arrays: the parameters, then one for each step.
     pub arrays: Vec<Array>,
     /// The number of parameters.
     pub params: usize,
     /// The steps in order.
     pub steps: Vec<Step>,
-    /// The numbers of the arrays that it returns; at least one.
+    /// The numbers of the arrays that it returns, at least one.
     pub results: Vec<usize>,
 }
 
 impl Program {
-    /// The name of the function: `g17`, or `g17_3` where it is cut down from that one.
+    /// Returns the name of the function: `g17`, or `g17_3` for a smaller program of that one.
     pub fn function(&self) -> String {
         let variant = self.variant.map_or(String::new(), |n| format!("_{n}"));
         format!("g{}{variant}", self.seed)
     }
 
-    /// The arguments to call it with, always the same for one seed.
+    /// Returns the arguments to call it with, always the same for one seed.
     pub fn inputs(&self) -> Vec<Input> {
         let mut random = Random::new(!self.seed);
         let params = self.arrays[..self.params].iter();
@@ -155,7 +157,7 @@ impl Program {
         params.map(input).collect()
     }
 
-    /// The same as bytes.
+    /// Returns the arguments as bytes.
     pub fn arguments(&self) -> Vec<Vec<u8>> {
         let inputs = self.inputs().into_iter();
         inputs
@@ -163,19 +165,19 @@ impl Program {
             .collect()
     }
 
-    /// What it returns, in order.
+    /// Returns the outputs, in order.
     pub fn outputs(&self) -> Vec<Output> {
         let results = self.results.iter().map(|&result| &self.arrays[result]);
         let output = |array: &Array| Output {
             element: array.element,
             dims: array.dims.clone(),
-            // Each of the two may be wrong by the error, in opposite directions.
+            // Each implementation may be off by the error, in opposite directions.
             tolerance: 2.0 * array.bounds.error,
         };
         results.map(output).collect()
     }
 
-    /// The function as Rust.
+    /// Returns the function in Rust.
     pub fn source(&self) -> String {
         let mut text = format!("#[computation]\npub fn {}(", self.function());
         for (number, array) in self.arrays[..self.params].iter().enumerate() {
@@ -206,7 +208,7 @@ impl Program {
         text
     }
 
-    /// The name and the type of each parameter.
+    /// Returns the name and the type of each parameter.
     pub fn parameters(&self) -> impl Iterator<Item = (String, String)> {
         let arrays = self.arrays[..self.params].iter().enumerate();
         arrays.map(|(number, array)| (self.name(number), type_text(array)))
@@ -262,17 +264,17 @@ impl Program {
     }
 }
 
-/// Elements as bytes.
+/// Encodes elements as bytes.
 fn bytes(element: ElementType, numbers: &[f64]) -> Vec<u8> {
     let mut bytes = Vec::new();
     for &number in numbers {
-        // Of an integer type, the integer that this is.
+        // For an integer type, the number is an integer.
         push_float(element, number, &mut bytes);
     }
     bytes
 }
 
-/// The type of an array in a signature; a scalar is a plain number.
+/// Returns the type of an array in a signature; a scalar is a plain number.
 fn type_text(array: &Array) -> String {
     if array.dims.is_empty() {
         return array.element.to_string();

@@ -1,12 +1,12 @@
-//! Smaller programs, one of which still fails where a large one did.
+//! Smaller programs, one of which still fails if a large one does.
 
 use std::collections::BTreeSet;
 
 use crate::generate;
 use crate::program::{Argument, Program, Step};
 
-/// What a program may be cut down to, the smallest first: each of its arrays as the only result, and each array that it
-/// computes on the way as one that is given instead.
+/// Returns the programs that a program can be reduced to, the smallest first: each of its arrays as the only result,
+/// and each intermediate array as a parameter.
 ///
 /// ```
 /// let program = agreement::generate(17);
@@ -32,11 +32,11 @@ pub fn smaller(program: &Program) -> Vec<Program> {
     found
 }
 
-/// The program of a path such as `17:4:0`: the one of a seed, then one of its smaller ones by its number, then one of the
-/// smaller ones of that, and so on.
+/// Returns the program of a path such as `17:4:0`: that of a seed, then one of its smaller programs by its number, then
+/// one of the smaller programs of that, and so on.
 ///
 /// # Panics
-/// There is no such program.
+/// Panics if there is no such program.
 pub fn chosen(path: &str) -> Program {
     let mut numbers = path
         .split(':')
@@ -47,7 +47,8 @@ pub fn chosen(path: &str) -> Program {
     })
 }
 
-/// The program that returns these arrays and is given one that it computed, without what it then does not need.
+/// Returns the program that returns these arrays and takes one computed array as a parameter, without the steps that it
+/// then does not need.
 pub(crate) fn cut(program: &Program, results: &[usize], given: Option<usize>) -> Program {
     let is_given = |number: usize| number < program.params || Some(number) == given;
     let mut needed: BTreeSet<usize> = results.iter().copied().collect();
@@ -84,7 +85,7 @@ pub(crate) fn cut(program: &Program, results: &[usize], given: Option<usize>) ->
     }
 }
 
-/// The arrays that an argument reads.
+/// Returns the arrays that an argument reads.
 fn reads(argument: &Argument) -> Vec<usize> {
     match argument {
         Argument::Value(number) | Argument::Along(number, _) | Argument::Capturing(_, number) => {
@@ -139,7 +140,7 @@ mod tests {
 
     #[test]
     fn it_ends_with_one_step() {
-        // Always the first one, as if all failed.
+        // Always take the first one, as if all failed.
         let mut program = generate(3);
         while let Some(first) = smaller(&program).into_iter().next() {
             program = first;

@@ -1,4 +1,4 @@
-//! Elements worth trying: those where implementations differ, then random ones.
+//! Elements for tests: those on which implementations differ, then random ones.
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
@@ -10,7 +10,7 @@ use crate::random::Random;
 /// Elements as bytes, one after the other.
 pub type Bytes = Vec<u8>;
 
-/// The numbers around which a floating-point function bends, breaks or is exact.
+/// The numbers at which floating-point functions have an extreme, a jump or an exact value.
 const REAL: [f64; 22] = [
     0.0,
     -0.0,
@@ -39,7 +39,8 @@ const REAL: [f64; 22] = [
 /// The same for both parts of a complex number, in all pairs.
 const PART: [f64; 9] = [0.0, -0.0, 1.0, -1.0, 0.5, -1.5, 3.0, 0.01, -0.3];
 
-/// Zeros of both signs, infinities, NaN, subnormal and extreme numbers, bounds of integers, and what lies near.
+/// Returns zeros of both signs, infinities, NaN, subnormal and extreme numbers, bounds of integers, and numbers close
+/// to these.
 pub fn special(element: ElementType) -> Vec<Bytes> {
     let integer = |x: i128| {
         let mut bytes = Bytes::new();
@@ -109,7 +110,7 @@ pub fn special(element: ElementType) -> Vec<Bytes> {
     }
 }
 
-/// Any integer; of other numbers, those of all magnitudes from 2⁻¹² to 2⁶ and both signs.
+/// Draws an arbitrary integer; for other types, a number of any magnitude from 2⁻¹² to 2⁶ and either sign.
 pub fn random(random: &mut Random, element: ElementType) -> Bytes {
     let mut bytes = Bytes::new();
     let float = |random: &mut Random| {
@@ -120,7 +121,7 @@ pub fn random(random: &mut Random, element: ElementType) -> Bytes {
     match element.kind() {
         Kind::Bool | Kind::Token => bytes.push(u8::from(random.percent(50))),
         Kind::Signed | Kind::Unsigned => {
-            // Small ones as often as those of any size.
+            // Small numbers as often as those of any size.
             let bits = i128::from(random.bits());
             push_integer(
                 element,
@@ -134,7 +135,7 @@ pub fn random(random: &mut Random, element: ElementType) -> Bytes {
     bytes
 }
 
-/// Numbers from -2 to 2, whose sums and products stay small; any integers.
+/// Draws a number from -2 to 2, so that sums and products stay small; for integers, any.
 pub fn mild(random: &mut Random, element: ElementType) -> Bytes {
     let mut bytes = Bytes::new();
     match element.kind() {
@@ -159,7 +160,7 @@ pub fn mild(random: &mut Random, element: ElementType) -> Bytes {
     bytes
 }
 
-/// Subnormal parts as zeros of their sign: what XLA makes of an argument.
+/// Replaces subnormal parts by zeros of their sign, as XLA does with arguments.
 pub fn flushed(element: ElementType, bytes: &[u8]) -> Bytes {
     use crate::number::{Number, decode};
     let Some(format) = Format::of(element) else {

@@ -1,4 +1,4 @@
-//! Whether the cases are of every operation, on all that it takes.
+//! Checks that the cases cover every operation on everything that it admits.
 
 use std::collections::BTreeSet;
 

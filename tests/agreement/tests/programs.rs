@@ -1,4 +1,4 @@
-//! Generated programs are well formed, the same each time, and use the whole language.
+//! Checks that generated programs are well formed, the same each time, and use the whole language.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ const SEEDS: std::ops::Range<u64> = 0..2000;
 #[test]
 fn every_step_is_accepted_and_has_the_shape_that_was_foreseen() {
     for seed in SEEDS {
-        // It panics otherwise.
+        // Panics otherwise.
         let module = graph::module(&generate(seed));
         assert_eq!(module.functions.len(), 1);
     }
@@ -74,8 +74,8 @@ fn together_they_use_every_element_type_form_and_kind_of_size() {
         assert!(arrays().any(|a| a.dims.contains(&size)), "{size}");
     }
     let used: BTreeSet<&str> = steps().map(|step| step.operation.name).collect();
-    // An argument of other steps, what has no result that is one array, and what changes a variable, whose bits are those of
-    // `rng_bit_generator`.
+    // Excluded: an argument of other steps, an operation whose result is not a single array, and operations that change
+    // a variable, whose bits are those of `rng_bit_generator`.
     let apart = [
         "along",
         "tuple",

@@ -1,4 +1,5 @@
-//! Whether the repository is laid out as ARCHITECTURE.md says: every operation has its places, and nothing stands in others.
+//! Checks that the repository is laid out as ARCHITECTURE.md describes: every operation has its files, and no file is
+//! elsewhere.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -7,7 +8,7 @@ fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
 }
 
-/// Every file below a folder whose name ends so, with its text, by its path from the root.
+/// Returns every file below a folder whose name has this ending, with its text, by its path from the root.
 fn files(folder: &str, end: &str) -> BTreeMap<String, String> {
     fn walk(folder: &Path, end: &str, all: &mut BTreeMap<String, String>) {
         let Ok(entries) = std::fs::read_dir(folder) else {
@@ -32,7 +33,7 @@ fn files(folder: &str, end: &str) -> BTreeMap<String, String> {
     all
 }
 
-/// Whether a text has a word.
+/// Whether a text contains a word.
 fn says(text: &str, word: &str) -> bool {
     text.match_indices(word).any(|(at, _)| {
         let part = |c: char| c.is_alphanumeric() || c == '_';
@@ -40,7 +41,7 @@ fn says(text: &str, word: &str) -> bool {
     })
 }
 
-/// The file with the rule of an operation: its own, or the table that it is a row of.
+/// Returns the file with the rule of an operation: its own file, or that of the table with its row.
 fn rule(rules: &BTreeMap<String, String>, operation: &str) -> PathBuf {
     let named = format!("name: \"{operation}\",");
     let rows = [format!("    {operation} "), format!("    \"{operation}\" ")];
@@ -80,7 +81,7 @@ fn every_operation_has_its_places() {
     let table = std::fs::read_to_string(root().join("docs/OPERATIONS.md")).unwrap();
     let pages = files("docs/operations", ".md");
     let listed = std::fs::read_to_string(root().join("src/operations.rs")).unwrap();
-    // What reaches outside is compared where there is something outside.
+    // Operations with side effects are tested where there is an environment for them.
     let mut compiled: String = files("tests/judge/tests", ".rs").into_values().collect();
     compiled += &std::fs::read_to_string(root().join("tests/replicas.rs")).unwrap();
     let mut missing = Vec::new();
@@ -88,7 +89,7 @@ fn every_operation_has_its_places() {
         let name = operation.name;
         let rule = rule(&rules, name);
         let family = rule.file_stem().unwrap().to_str().unwrap();
-        // A file or a folder of its own, or that of its family.
+        // Its own file or folder, or that of its family.
         let own = |files: &BTreeMap<String, String>, folder: &str, end: &str| {
             [name, family].iter().any(|owner| {
                 let place = format!("{folder}/{owner}{end}");
@@ -135,8 +136,8 @@ fn every_operation_has_its_places() {
     assert!(missing.is_empty(), "{missing:#?}");
 }
 
-/// The code of the bench's computations, without what names them: the beginning of a row, to the parenthesis before its
-/// parameters.
+/// Returns the code of the bench's computations without their names: the beginning of a row, up to the parenthesis
+/// before its parameters.
 fn measured() -> String {
     let rows = files("benches/speed/rows", ".rs");
     let code = rows.values().flat_map(|text| text.lines());
@@ -151,7 +152,7 @@ fn measured() -> String {
     unnamed.collect()
 }
 
-/// Notation that computes nothing of its own, in every computation that wants it.
+/// Notation without its own computation, which is part of every computation that needs it.
 const NOTATION: &[&str] = &[
     "along",
     "full",
@@ -220,7 +221,7 @@ fn kernels_are_tested_where_they_stand() {
 
 #[test]
 fn the_library_is_compiled_without_tests_of_its_own() {
-    // `test = false` of its manifest would leave them out without a word.
+    // `test = false` in its manifest would silently skip them.
     let inside: Vec<String> = files("xla-core/src", ".rs")
         .into_iter()
         .filter(|(_, text)| text.contains("(test)]") || text.contains("#[test]"))
@@ -234,7 +235,7 @@ fn the_library_is_compiled_without_tests_of_its_own() {
 
 #[test]
 fn the_macros_name_no_operation() {
-    // Words that mean something else in Rust's own syntax, in a message, in the runtime, or as an attribute.
+    // Words with another meaning in Rust's own syntax, in a message, in the runtime, or as an attribute.
     const OTHERWISE: &[&str] = &["index", "custom_call"];
     let mut found = Vec::new();
     for (path, text) in files("xla-codegen/src", ".rs") {
@@ -279,7 +280,7 @@ fn unsafe_stands_only_where_the_architecture_says() {
                 "unsafe extern",
                 "unsafe trait",
             ];
-            // Messages say what a user writes, between backticks.
+            // Messages quote the user's code between backticks.
             let code =
                 |line: &&str| !line.trim_start().starts_with("//") && !line.contains("`unsafe ");
             let used = text

@@ -1,4 +1,4 @@
-//! A library of computations, as another crate sees it.
+//! A library of computations for another crate.
 #![forbid(unsafe_code)]
 #![deny(missing_docs, unreachable_pub)]
 
@@ -8,18 +8,18 @@ pub use xla;
 
 use xla::prelude::*;
 
-/// How many rows are looked at together.
+/// The number of rows of a batch.
 #[known]
 pub const ROWS: usize = 2 * COLUMNS - 4;
 
 #[known]
 const COLUMNS: usize = 3;
 
-/// What is added at last.
+/// The final offset.
 #[known]
 pub const SHIFT: f32 = 0.5;
 
-/// The rows.
+/// A batch of rows.
 #[known]
 pub type Rows = f32![ROWS, COLUMNS];
 
@@ -32,13 +32,13 @@ pub struct Dense {
     pub b: f32![3],
 }
 
-/// A layer, which calls others in its module and below, before it and after it.
+/// Computes a layer, which calls computations in its module and below, before it and after it.
 #[computation]
 pub fn dense(p: &Dense, x: &Rows) -> Rows {
     layers::relu_of(matrix(x, p.w) + p.b.along([1])) + SHIFT
 }
 
-/// A matrix product of any sizes.
+/// Multiplies matrices of any sizes.
 #[computation]
 pub fn matrix<M: Dim, K: Dim, N: Dim>(x: &f32![M, K], w: &f32![K, N]) -> f32![M, N] {
     twice(dot(x, w)) * 0.5

@@ -1,4 +1,4 @@
-//! Writes `vectors.txt`, what XLA gives for each case: `cargo run -p judge --example make_vectors`.
+//! Writes `vectors.txt`, XLA's results for each case: `cargo run -p judge --example make_vectors`.
 
 use agreement::cases;
 use judge::in_threads;

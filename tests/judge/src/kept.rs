@@ -1,4 +1,4 @@
-//! A program on which we disagreed with XLA as a test that stays.
+//! Turns a program on which we disagreed with XLA into a permanent test.
 
 use std::fmt::Write;
 
@@ -9,19 +9,20 @@ use xla_hlo::ElementType;
 
 use crate::{Leaf, bytes};
 
-/// How far a result may be from XLA's.
+/// Returns the maximum difference between a result and XLA's.
 pub fn tolerance(output: &Output) -> Tolerance {
     match output.tolerance {
         0.0 if Format::of(output.element).is_none() => Tolerance::Exact,
-        // Also where nothing is rounded: a sum of products that is 0 has either sign, as no rule says what it starts from.
+        // Also for exact results: a sum of products that is 0 may have either sign, since no rule specifies its initial
+        // value.
         most => Tolerance::Absolute(most),
     }
 }
 
-/// Checks a result beside what XLA gave.
+/// Compares a result with XLA's.
 ///
 /// # Panics
-/// They disagree.
+/// Panics if they disagree.
 #[track_caller]
 pub fn agrees<T: Leaf>(element: ElementType, ours: &T, xla: &[u8], tolerance: Tolerance) {
     let wrong = mismatches(element, &bytes(ours), xla, tolerance);
@@ -34,7 +35,7 @@ pub fn agrees<T: Leaf>(element: ElementType, ours: &T, xla: &[u8], tolerance: To
     );
 }
 
-/// A file of Rust with the program under a name, its arguments, and a test that compares it with what XLA gave.
+/// Returns a Rust file with the program under a name, its arguments, and a test that compares it with XLA's results.
 pub fn test(name: &str, program: &Program, xla: &[Vec<u8>]) -> String {
     let source = program.source().replace(&program.function(), name);
     let mut text = format!(

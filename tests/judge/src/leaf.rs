@@ -5,11 +5,11 @@ use typed_xla::element::{Element, c64, c128};
 use typed_xla::rt::{bf16, f16};
 use typed_xla::shape::{Layout, Shape};
 
-/// An element as its bytes.
+/// An element as bytes.
 pub trait Bytes: Element {
-    /// The element of the first bytes, which are as many as it takes.
+    /// Decodes the element from the first bytes.
     fn read(bytes: &[u8]) -> Self;
-    /// Appends its bytes.
+    /// Appends the bytes of the element.
     fn write(self, bytes: &mut Vec<u8>);
 }
 
@@ -57,9 +57,9 @@ complex! { c64 of f32; c128 of f64; }
 
 /// An argument or a result: a tensor or a plain scalar.
 pub trait Leaf {
-    /// The one with these bytes, in row-major order.
+    /// Decodes a value from its bytes, in row-major order.
     fn of_bytes(bytes: &[u8]) -> Self;
-    /// Its bytes in row-major order.
+    /// Returns the bytes in row-major order.
     fn to_bytes(&self) -> Vec<u8>;
 }
 
@@ -90,12 +90,12 @@ impl<E: Bytes, S: Shape, L: Layout<S>> Leaf for Tensor<E, S, L> {
     }
 }
 
-/// The argument with these bytes.
+/// Decodes an argument from its bytes.
 pub fn leaf<T: Leaf>(bytes: &[u8]) -> T {
     T::of_bytes(bytes)
 }
 
-/// The bytes of a result.
+/// Returns the bytes of a result.
 pub fn bytes<T: Leaf>(result: &T) -> Vec<u8> {
     result.to_bytes()
 }

@@ -1,4 +1,5 @@
-//! What the tests of generated computations share: `build.rs` writes the computations, each test compiles its own.
+//! The code that the tests of generated computations share: `build.rs` writes the computations, and each test compiles
+//! its own.
 #![forbid(unsafe_code)]
 
 use std::panic::resume_unwind;
@@ -11,8 +12,8 @@ pub mod xla;
 
 pub use leaf::{Leaf, bytes, leaf};
 
-/// Does something with each item, in as many threads as there are processors, and gives what came of it where something did, in
-/// the order of the items: XLA compiles a program in one thread.
+/// Calls `f` with each item, on as many threads as there are processors, and returns the results that are not `None` in
+/// the order of the items. XLA compiles a program on one thread.
 pub fn in_threads<T: Sync, R: Send>(items: &[T], f: impl Fn(&T) -> Option<R> + Sync) -> Vec<R> {
     let threads = std::thread::available_parallelism().map_or(1, usize::from);
     let next = AtomicUsize::new(0);
@@ -33,5 +34,6 @@ pub fn in_threads<T: Sync, R: Send>(items: &[T], f: impl Fn(&T) -> Option<R> + S
     results.into_iter().map(|(_, result)| result).collect()
 }
 
-/// A computation by its name: from the bytes of its arguments to those of its results, all in row-major order.
+/// A computation by its name: a function from the bytes of its arguments to those of its results, all in row-major
+/// order.
 pub type Runner = (&'static str, fn(&[Vec<u8>]) -> Vec<Vec<u8>>);

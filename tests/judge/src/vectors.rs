@@ -1,23 +1,23 @@
-//! Results that XLA gave, so that they can be compared where it is not: of each case a sample of its elements.
+//! XLA's results, for comparison where XLA is not available: a sample of the elements of each case.
 
 use std::fmt::Write;
 
 use agreement::cases::Case;
 
-/// Where the vectors are.
+/// The path of the vectors.
 pub const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/vectors.txt");
 
-/// The most elements of a case that are kept.
+/// The maximum number of elements of a case that are stored.
 const SAMPLE: usize = 24;
 
-/// The places of the sample in a result: spread evenly, as many as there are or `SAMPLE`.
+/// Returns the indices of the sample in a result, spread evenly: all of them, or `SAMPLE`.
 pub fn places(case: &Case) -> impl Iterator<Item = usize> + use<> {
     let len = case.result.len();
     let count = len.min(SAMPLE);
     (0..count).map(move |i| i * len / count)
 }
 
-/// The bytes of the sample.
+/// Returns the bytes of the sample.
 pub fn sample(case: &Case, result: &[u8]) -> Vec<u8> {
     let size = case.result.element.bytes();
     places(case)
@@ -26,7 +26,7 @@ pub fn sample(case: &Case, result: &[u8]) -> Vec<u8> {
         .collect()
 }
 
-/// A line of the file: the name of a case, and the bytes of the sample.
+/// Returns a line of the file: the name of a case, and the bytes of the sample.
 pub fn line(case: &Case, result: &[u8]) -> String {
     let mut text = format!("{} ", case.name);
     for byte in sample(case, result) {
@@ -35,7 +35,7 @@ pub fn line(case: &Case, result: &[u8]) -> String {
     text
 }
 
-/// The bytes of a line; `None` where it is not the case's.
+/// Returns the bytes of a line; `None` if it is not the case's.
 pub fn read(case: &Case, line: &str) -> Option<Vec<u8>> {
     let digits = line.strip_prefix(&case.name)?.strip_prefix(' ')?;
     let pairs = digits.as_bytes().chunks(2);

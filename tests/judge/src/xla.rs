@@ -1,4 +1,4 @@
-//! XLA, where a plugin is named or fetched.
+//! XLA, if a plugin is named or fetched.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -8,7 +8,7 @@ use typed_xla::Error;
 use typed_xla::pjrt::{AS_SPECIFIED, Argument, Client, OptionValue, PLUGIN_VARIABLE};
 use xla_hlo::ElementType;
 
-/// The plugin that the environment names, or the one that the script has fetched.
+/// Returns the plugin that the environment names, or the one that the script has fetched.
 fn plugin() -> Option<PathBuf> {
     if let Some(path) = std::env::var_os(PLUGIN_VARIABLE) {
         return Some(path.into());
@@ -17,10 +17,10 @@ fn plugin() -> Option<PathBuf> {
     fetched.is_file().then_some(fetched)
 }
 
-/// A client of XLA; without a plugin a line on stderr that even a captured test shows.
+/// Returns a client of XLA, or writes a line to stderr if there is no plugin, which is visible even in a captured test.
 ///
 /// # Panics
-/// The plugin does not load.
+/// Panics if the plugin does not load.
 pub fn client(test: &str) -> Option<Client> {
     let Some(path) = plugin() else {
         let line = format!(
@@ -38,7 +38,7 @@ pub fn client(test: &str) -> Option<Client> {
 /// An argument: element type, sizes, bytes.
 pub type Given<'a> = (ElementType, &'a [usize], &'a [u8]);
 
-/// The arguments of a case.
+/// Returns the arguments of a case.
 pub fn given(case: &Case) -> Vec<Given<'_>> {
     let pairs = case.parameters.iter().zip(&case.arguments);
     pairs
@@ -46,10 +46,10 @@ pub fn given(case: &Case) -> Vec<Given<'_>> {
         .collect()
 }
 
-/// What XLA makes of a program: the bytes of its results in row-major order.
+/// Runs a program on XLA, and returns the bytes of its results in row-major order.
 ///
 /// # Errors
-/// XLA refuses the program or its run.
+/// XLA rejects the program, or the run fails.
 pub fn run(client: &Client, module: &str, arguments: &[Given<'_>]) -> Result<Vec<Vec<u8>>, Error> {
     let arguments: Vec<Argument<'_>> = arguments
         .iter()

@@ -1,4 +1,4 @@
-//! Every operation on every element type beside XLA, and beside what XLA gave, which is in the repository.
+//! Compares every operation on every element type with XLA, and with XLA's results in the repository.
 
 use agreement::cases::{self, Case};
 use agreement::compare::{Mismatch, mismatches};
@@ -13,7 +13,7 @@ mod generated {
     include!(concat!(env!("OUT_DIR"), "/cases.rs"));
 }
 
-/// Every case that is compiled, and what computes it here: those of [`cases::chosen`], whose order is that of all.
+/// Iterates over every compiled case with its computation: those of [`cases::chosen`], in the order of all cases.
 fn cases() -> impl Iterator<Item = (Case, &'static Runner)> {
     let mut runners = generated::CASES.iter().copied().flatten().peekable();
     let cases = cases::all().into_iter();
@@ -28,7 +28,7 @@ fn every_computation_that_is_compiled_is_a_case() {
     assert_eq!(cases().count(), compiled);
 }
 
-/// The elements that disagree with XLA's, of arguments as they are and of arguments without subnormal numbers.
+/// Returns the elements that disagree with XLA's, for the arguments as they are and without subnormal numbers.
 fn disagreement(
     case: &Case,
     runner: &Runner,
@@ -43,7 +43,7 @@ fn disagreement(
     if plain.is_empty() {
         return plain;
     }
-    // XLA may have flushed a subnormal argument or not.
+    // XLA may or may not have flushed a subnormal argument.
     let flushed = of(&case.flushed());
     plain
         .into_iter()
@@ -71,7 +71,7 @@ fn every_operation_agrees_with_xla() {
     );
 }
 
-/// The worst disagreement.
+/// Returns the largest disagreement.
 fn judged(client: &Client, case: &Case, runner: &Runner) -> Result<(), String> {
     let xla = run(client, &case.module(), &given(case))
         .map_err(|error| format!("{}: {error}\n{}", case.name, case.module()))?;
@@ -91,7 +91,7 @@ fn judged(client: &Client, case: &Case, runner: &Runner) -> Result<(), String> {
     })
 }
 
-/// The arguments of an elementwise operation at a place.
+/// Formats the arguments of an elementwise operation at an index.
 fn at(case: &Case, place: usize) -> String {
     let mut text = String::new();
     for (spec, bytes) in case.parameters.iter().zip(&case.arguments) {

@@ -1,4 +1,4 @@
-//! XLA compiles the text of programs that reach outside; what they read and write is judged by hand, in `tests/ops`.
+//! Checks that XLA compiles the text of programs with side effects; `tests/ops` checks what they read and write.
 
 use judge::xla::client;
 use typed_xla::error::Error;
@@ -45,7 +45,7 @@ fn a_program_with_feeds_is_refused_by_the_engine_that_has_none() {
 mod outer {
     use typed_xla::prelude::*;
 
-    /// A function that is no computation.
+    /// A function that is not a computation.
     #[custom_call]
     pub(crate) fn host(x: &f32![2], n: i32) -> (f32![2], i32) {
         (x.clone(), n)

@@ -1,4 +1,4 @@
-//! Random programs of mixed operations beside XLA.
+//! Compares random programs of mixed operations with XLA.
 
 use agreement::compare::mismatches;
 use agreement::shrink::{chosen, smaller};
@@ -14,7 +14,7 @@ mod generated {
     include!(concat!(env!("OUT_DIR"), "/programs.rs"));
 }
 
-/// What is wrong with the results of a program, with its text; and the test that would keep it.
+/// Returns the mismatches in the results of a program, with its text, and a test that reproduces them.
 fn judged(client: &Client, program: &Program, runner: &Runner) -> Result<(), [String; 2]> {
     let module =
         text::stablehlo(&graph::module(program)).expect("a program without symbolic sizes");
@@ -49,12 +49,12 @@ fn judged(client: &Client, program: &Program, runner: &Runner) -> Result<(), [St
     }
 }
 
-/// The path of the programs that are smaller ones of another.
+/// Returns the path of the program whose smaller programs are compiled.
 fn path() -> Option<String> {
     std::env::var("JUDGE_SHRINK").ok()
 }
 
-/// The name of a program's test: the seed and the way down to it.
+/// Returns the name of a program's test: the seed and the path to the program.
 fn name(program: &Program) -> String {
     let path = path().map(|path| path.replace(':', "_"));
     match (path, program.variant) {
@@ -63,7 +63,7 @@ fn name(program: &Program) -> String {
     }
 }
 
-/// The programs that were compiled, and what runs them.
+/// Returns the compiled programs and their computations.
 fn programs() -> Vec<(Program, &'static Runner)> {
     let runners: Vec<&Runner> = generated::PROGRAMS.iter().copied().flatten().collect();
     let programs: Vec<Program> = match path() {
@@ -97,7 +97,7 @@ fn random_programs_agree_with_xla() {
     let Some([_, first]) = wrong.first() else {
         return;
     };
-    // The first one is the smallest, where they are smaller ones of another.
+    // The first one is the smallest, if they are the smaller programs of another one.
     if let Some(file) = std::env::var_os("JUDGE_KEEP") {
         std::fs::write(file, first).expect("a writable file");
     }

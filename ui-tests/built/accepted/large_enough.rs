@@ -1,4 +1,4 @@
-// The least sizes that a computation can have are fine.
+// The smallest sizes that a computation admits are accepted.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A size that a callee finds too small, from plain Rust.
+// A callee's check of a generic size fails, for a call from plain Rust.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// From plain Rust a size that is too small is found when the program is built.
+// A size from plain Rust that is too small is detected when the program is built.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,11 +1,11 @@
-//! Computations in a crate that reaches the library through another crate only, under strict lints.
+//! Computations in a crate that uses the library only through another crate, under strict lints.
 #![forbid(unsafe_code)]
 #![deny(warnings, missing_docs, unreachable_pub, clippy::pedantic)]
 
 use cross_crate::xla::Error;
 use cross_crate::xla::prelude::*;
 
-/// Rows of a batch.
+/// One less than the number of columns of a batch.
 #[known(crate = cross_crate::xla)]
 pub const ROWS: usize = 2;
 
@@ -23,14 +23,14 @@ pub struct Layer {
     pub b: f32![2],
 }
 
-/// How many elements are positive.
+/// Returns the number of positive elements.
 #[custom_call(crate = cross_crate::xla)]
 #[must_use]
 pub fn positive(x: &f32![?, ?]) -> i32 {
     x.iter().fold(0, |count, x| count + i32::from(*x > 0.0))
 }
 
-/// A layer of a network, and how many of its results are positive.
+/// Computes a layer of a network, and the number of its positive results.
 ///
 /// ```
 /// use cross_crate::xla::tensor;
@@ -45,14 +45,14 @@ pub fn positive(x: &f32![?, ?]) -> i32 {
 ///
 /// # Errors
 ///
-/// None: what is compared always fits.
+/// None: the compared sizes always match.
 #[computation(program = LayerOf, crate = cross_crate::xla)]
 pub fn layer(p: &Layer, x: &Batch) -> Result<(f32![?, 2], i32), Error> {
     let y = activation(dot(x, p.w) + p.b.along([1]));
     Ok((y, positive(y)))
 }
 
-/// Negative numbers become 0.
+/// Replaces negative numbers by 0.
 #[computation(crate = cross_crate::xla)]
 pub fn activation<N: Dim, M: Dim>(x: &f32![N, M]) -> f32![N, M] {
     relu(x)
@@ -62,7 +62,7 @@ pub fn activation<N: Dim, M: Dim>(x: &f32![N, M]) -> f32![N, M] {
 mod tests {
     use super::*;
 
-    /// The attribute in a module below, of types with an element that is a parameter.
+    /// The attribute in a submodule, on types with a generic element type.
     mod below {
         use cross_crate::xla::prelude::*;
 

@@ -1,14 +1,15 @@
-//! Computations in a crate whose dependency has another name, under lints that forbid what generated code must not need.
+//! Computations in a crate that renames its dependency, under lints that forbid features which generated code must not
+//! need.
 #![forbid(unsafe_code)]
 #![deny(warnings, missing_docs, unreachable_pub, clippy::pedantic)]
 
 use tensors::prelude::*;
 
-/// Rows of a batch.
+/// The number of rows of a batch.
 #[known]
 pub const ROWS: usize = 2;
 
-/// A layer of a network.
+/// Computes a layer of a network.
 ///
 /// ```
 /// use renamed::layer;
@@ -24,14 +25,14 @@ pub fn layer(x: &f32![ROWS, 2], w: &f32![2, 2], b: &f32![2]) -> f32![ROWS, 2] {
     relu(hidden)
 }
 
-/// Positive numbers of sum 1.
+/// Returns positive numbers of sum 1.
 #[computation]
 pub fn shares<N: Dim>(x: &f32![N]) -> f32![N] {
     let total = sum(x);
     x / total
 }
 
-/// One step of descent; gives the distance.
+/// Takes one step of gradient descent, and returns the distance.
 #[computation]
 pub fn step(w: &mut f32![2, 2], x: &f32![ROWS, 2], rate: f32) -> f32 {
     let g = layer(x, w, [0.0, 0.0]) * rate;

@@ -1,8 +1,9 @@
-//! What computations of all kinds become, byte for byte: the tokens of their code and their lowered programs.
+//! Compares the expansions of computations of all kinds, byte for byte: the tokens of their code and their lowered
+//! programs.
 //!
-//! The computations are those on every page of an operation, of the examples, and of a few tests. `tests/golden/` holds a file for each of
-//! these sources. `UPDATE_GOLDEN=1 cargo test -p xla-codegen --test expand` writes them; the difference shows in a review what a change does
-//! to generated code.
+//! The computations are those on every page of an operation, in the examples, and in a few tests. `tests/golden/` holds
+//! a file for each of these sources. `UPDATE_GOLDEN=1 cargo test -p xla-codegen --test expand` writes them; their diff
+//! shows in a review how a change affects generated code.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -17,7 +18,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
 }
 
-/// The files whose computations are compared, as paths from the root.
+/// Returns the files whose computations are compared, as paths from the root.
 fn sources() -> BTreeSet<String> {
     let entries = |folder: &'static str| {
         let names = std::fs::read_dir(root().join(folder)).unwrap();
@@ -26,7 +27,7 @@ fn sources() -> BTreeSet<String> {
             format!("{folder}/{name}")
         })
     };
-    // What pages and examples show too little of: memory that is given away, labels, sizes that only a call knows.
+    // Features that pages and examples do not cover: donation, labels, dynamic sizes.
     let tests = ["donation", "labels", "unknown_records"];
     let mut all: BTreeSet<String> = tests.map(|test| format!("tests/{test}.rs")).into();
     all.extend(entries("docs/operations"));
@@ -38,7 +39,7 @@ fn sources() -> BTreeSet<String> {
     all
 }
 
-/// The programs in a file: all of it, or each block of code that compiles on a page.
+/// Returns the programs in a file: the whole file, or each block of code on a page that compiles.
 fn programs(path: &Path) -> Vec<String> {
     let text = std::fs::read_to_string(path).unwrap();
     if path.extension().is_some_and(|ext| ext == "rs") {
@@ -63,7 +64,7 @@ fn programs(path: &Path) -> Vec<String> {
     programs
 }
 
-/// What the macros generate for a file.
+/// Returns the code that the macros generate for a file.
 fn generated(path: &Path) -> String {
     let mut out = String::new();
     for program in programs(path) {
@@ -139,7 +140,7 @@ fn generated_code_stays() {
     );
 }
 
-/// Tokens as lines.
+/// Formats tokens as lines.
 fn lines(tokens: &TokenStream) -> String {
     let mut printer = Printer::default();
     printer.tokens(tokens.clone());
@@ -166,7 +167,8 @@ impl Printer {
                 TokenTree::Group(group) => self.group(group.delimiter(), group.stream()),
                 TokenTree::Punct(mark) => {
                     let (c, joint) = (mark.as_char(), mark.spacing() == Spacing::Joint);
-                    // `a::b`, `a.b`, `a, b`, `f::<T>(&x)`: closer than what parses again, and easier to read.
+                    // `a::b`, `a.b`, `a, b`, `f::<T>(&x)`: without spaces, which does not parse again in all cases but
+                    // is easier to read.
                     self.joint |=
                         matches!(c, ',' | ';' | '.' | '?' | '<' | '>') || c == ':' && joint;
                     self.word(&c.to_string());
@@ -241,7 +243,7 @@ impl Printer {
     }
 }
 
-/// Whether this is the rest of a comment, whose words are nobody's code.
+/// Whether this is the body of a `#[doc]` attribute, which is not code.
 fn is_doc(token: &TokenTree) -> bool {
     let TokenTree::Group(group) = token else {
         return false;
@@ -252,7 +254,7 @@ fn is_doc(token: &TokenTree) -> bool {
     is && name.as_deref() == Some("doc")
 }
 
-/// The name of a macro that announces, without the number that makes it unique in a process.
+/// Returns the name of a macro that announces, without the number that makes it unique in a process.
 fn numberless(name: &str) -> String {
     match name.strip_prefix("__typed_xla_") {
         Some(_) => name

@@ -1,6 +1,6 @@
-//! Programs expanded in this process: `rustc` does what rustc does with macros and names.
+//! Expands programs in this process: `rustc` resolves macros and names like rustc.
 //!
-//! `messages` compares what it reports about mistakes, `golden` what it generates.
+//! `messages` compares the reported errors, `golden` the generated code.
 
 mod golden;
 mod messages;
@@ -13,7 +13,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// The results of a function for all files, computed by as many threads as there are processors.
+/// Returns the results of a function for all files, computed on as many threads as there are processors.
 fn for_all<R: Send>(
     files: &BTreeSet<String>,
     each: impl Fn(&str) -> R + Sync,
@@ -29,7 +29,7 @@ fn for_all<R: Send>(
     std::thread::scope(|scope| {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         for _ in 0..threads {
-            // Twice the stack of rustc, which is optimised.
+            // Twice the stack of rustc, which is an optimised build.
             let thread = std::thread::Builder::new().stack_size(16 << 20);
             thread.spawn_scoped(scope, work).unwrap();
         }

@@ -1,8 +1,9 @@
-//! Every mistake in `ui-tests/cases/` is reported with exactly the text beside it, which rustc would print.
+//! Checks that every mistake in `ui-tests/cases/` is reported with exactly the text beside it, which rustc would print.
 //!
-//! rustc takes a third of a second for each case, so that the tests of `ui-tests` compile a selection only. Here a program is
-//! expanded in the test's own process, and `report` prints `compile_error!` as rustc does. Both harnesses read the same files, `ui-tests/cases/*/*.rs` and `.stderr`, and share the list in
-//! `ui-tests/compiled.txt`, which also says which messages are rustc's own.
+//! rustc takes a third of a second for each case, so the tests of `ui-tests` compile only a selection. Here a program
+//! is expanded in the test's own process, and `report` prints `compile_error!` like rustc. Both harnesses read the same
+//! files, `ui-tests/cases/*/*.rs` and `.stderr`, and share the list in `ui-tests/compiled.txt`, which also states which
+//! messages are rustc's own.
 //!
 //! `UPDATE=1 cargo test -p xla-codegen --test expand` writes the messages; read them as a newcomer would before you commit
 //! them.
@@ -12,12 +13,12 @@ use std::path::{Path, PathBuf};
 
 use crate::{for_all, report, rustc};
 
-/// The folder of the cases and of the list.
+/// Returns the folder of the cases and of the list.
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../ui-tests")
 }
 
-/// Every program that must not compile, `cases/topic/name.rs`.
+/// Returns every program that must not compile, `cases/topic/name.rs`.
 fn cases() -> BTreeSet<String> {
     let entries = |folder: PathBuf| {
         std::fs::read_dir(folder)
@@ -35,7 +36,7 @@ fn cases() -> BTreeSet<String> {
         .collect()
 }
 
-/// The cases of the list under each of its headings.
+/// Returns the listed cases under each heading.
 fn listed() -> BTreeMap<String, Vec<String>> {
     let text = std::fs::read_to_string(folder().join("compiled.txt")).unwrap();
     let mut sections: BTreeMap<String, Vec<String>> = BTreeMap::new();
@@ -51,7 +52,7 @@ fn listed() -> BTreeMap<String, Vec<String>> {
     sections
 }
 
-/// What the macros report about a case, as rustc would print it.
+/// Returns the errors that the macros report about a case, in the format of rustc.
 fn reported(case: &str) -> String {
     let text = std::fs::read_to_string(folder().join(case)).unwrap();
     let expanded = rustc::expand(&text, None);

@@ -1,8 +1,8 @@
-//! What the names in a program are imported from, as far as macros have names.
+//! Resolves the names in a program to the macros that announce them.
 
 use std::collections::HashMap;
 
-/// A module, or a block, which sees the names around it.
+/// A module, or a block, in which the names around it are visible.
 #[derive(Default)]
 struct Scope {
     parent: Option<usize>,
@@ -12,10 +12,10 @@ struct Scope {
     globs: Vec<Vec<String>>,
 }
 
-/// The kind and the text that the macro of a name passes on.
+/// The information that the macro of a name announces.
 #[derive(Clone)]
 pub(crate) struct Announced {
-    /// Both as tokens, `computation "..."`.
+    /// The kind and the text as tokens, `computation "..."`.
     pub(crate) said: proc_macro2::TokenStream,
 }
 
@@ -24,13 +24,13 @@ pub(crate) struct Names {
     scopes: Vec<Scope>,
     /// The macros that announce, by their unique names.
     announced: HashMap<String, Announced>,
-    /// Imports of the current round, which rustc resolves at its end.
+    /// The imports of the current round, which rustc resolves at its end.
     pending: Vec<(usize, Vec<String>, String)>,
 }
 
-/// The scope of the crate that is compiled.
+/// The scope of the compiled crate.
 pub(crate) const CRATE: usize = 0;
-/// The scope of the facade and of all of its modules, which are one here.
+/// The scope of the facade and of all of its modules, which share one scope here.
 pub(crate) const FACADE: usize = 1;
 
 impl Names {
@@ -65,7 +65,7 @@ impl Names {
         self.announced.insert(unique, announced);
     }
 
-    /// Adds `use path as name;`, or a glob where the name is `*`.
+    /// Adds `use path as name;`, or a glob import if the name is `*`.
     pub(crate) fn import(&mut self, scope: usize, path: Vec<String>, name: String) {
         self.pending.push((scope, path, name));
     }
@@ -83,7 +83,7 @@ impl Names {
         }
     }
 
-    /// What a path announces.
+    /// Returns the information that the name at a path announces.
     pub(crate) fn find(&self, scope: usize, path: &[String]) -> Option<&Announced> {
         self.walk(scope, path, &mut Vec::new())
     }
@@ -94,7 +94,7 @@ impl Names {
         path: &[String],
         seen: &mut Vec<(usize, Vec<String>)>,
     ) -> Option<&Announced> {
-        // `use network::network;` is about a name outside of the program.
+        // `use network::network;` refers to a name outside the program.
         if seen.len() > 32 || seen.contains(&(scope, path.to_vec())) {
             return None;
         }
@@ -125,7 +125,7 @@ impl Names {
         }
     }
 
-    /// What a path announces that begins in a scope itself.
+    /// Returns the information that the name at a path announces, if the path begins in this scope itself.
     fn within(
         &self,
         scope: usize,

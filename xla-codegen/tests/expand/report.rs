@@ -1,12 +1,12 @@
-//! Errors as rustc prints them.
+//! Prints errors in the format of rustc.
 
 use std::fmt::Write;
 
 use crate::rustc::Failure;
 
-/// All errors, each once, as they are written in a `.stderr` file.
+/// Formats all errors, each once, as in a `.stderr` file.
 ///
-/// Messages name the case's file by what proc-macro2 calls it.
+/// Messages refer to the case's file by the name that proc-macro2 uses.
 pub(crate) fn reports(failures: &[Failure], source: &str, file: &str, case: &str) -> String {
     let lines: Vec<&str> = source.lines().collect();
     let mut reports: Vec<String> = Vec::new();
@@ -50,7 +50,8 @@ fn report(message: &str, failure: &Failure, lines: &[&str], case: &str) -> Strin
         writeln!(out, "{:>width$} |   {first}", start.line).unwrap();
         writeln!(out, "{gutter} |  _{}^", "_".repeat(start.column)).unwrap();
     }
-    // Of a long span rustc shows the first four lines and the last two; it shows a single line that would be left out.
+    // For a long span, rustc prints the first four lines and the last two; it prints a line if it would be the only one
+    // omitted.
     let shown = |line: usize| line < start.line + 4 || line + 1 >= end.line;
     let mut line = start.line + 1;
     while line <= end.line {

@@ -1,7 +1,8 @@
-//! The expansion of a program, macro by macro, in rustc's order.
+//! Expands a program, macro by macro, in rustc's order.
 //!
-//! rustc expands depth first, and puts off what it cannot resolve yet until all other macros are expanded and their imports
-//! known. A name announces itself by a macro that passes text on: what such a macro does is done here without the macro.
+//! rustc expands depth first, and postpones macros that it cannot resolve yet until all others are expanded and their
+//! imports are known. A name announces itself by a macro that passes text on; its effect is computed here without
+//! expanding it.
 
 use std::path::{Path, PathBuf};
 
@@ -14,21 +15,22 @@ use crate::tokens::{announcement, invoked, is, is_std, item_name, path, plain, p
 
 /// An expanded program.
 pub(crate) struct Expanded {
-    /// What each macro of this library generated for an item or a body, in the order in which rustc asks for it.
+    /// The code that each macro of this library generated for an item or a body, in the order in which rustc expands
+    /// them.
     pub(crate) generated: Vec<Generated>,
-    /// The calls that were not expanded, because no name is known for them.
+    /// The calls that were not expanded, because their names are unknown.
     pub(crate) left: Vec<String>,
-    /// Every `compile_error!`, in the order in which rustc meets them.
+    /// Every `compile_error!`, in the order in which rustc encounters them.
     pub(crate) errors: Vec<Failure>,
-    /// What proc-macro2 calls the file.
+    /// The name that proc-macro2 uses for the file.
     pub(crate) file: String,
 }
 
-/// What a macro generated.
+/// The output of a macro.
 pub(crate) struct Generated {
-    /// The macro, and the item that it was given.
+    /// The macro and its item.
     pub(crate) of: String,
-    /// What it expanded to.
+    /// The expansion.
     pub(crate) tokens: TokenStream,
     /// The programs that were lowered for it.
     pub(crate) lowered: Vec<String>,
@@ -38,16 +40,16 @@ pub(crate) struct Generated {
 pub(crate) struct Failure {
     /// The text.
     pub(crate) message: String,
-    /// Where the text points to.
+    /// The start of its span.
     pub(crate) start: LineColumn,
-    /// Where that ends.
+    /// The end of its span.
     pub(crate) end: LineColumn,
 }
 
-/// A macro that is to be expanded.
+/// A macro call to expand.
 struct Call {
     scope: usize,
-    /// What a span without a place stands for: what the user wrote that became this.
+    /// The span to report for generated tokens: that of the user's code that they come from.
     site: (Span, Span),
     what: What,
 }
@@ -66,7 +68,7 @@ enum What {
     Macro(Vec<TokenTree>, Group),
 }
 
-/// Expands a program; a folder holds the files of its modules, if it has any.
+/// Expands a program; `folder` contains the files of its modules, if it has any.
 pub(crate) fn expand(text: &str, folder: Option<&Path>) -> Expanded {
     let mut expansion = Expansion {
         names: Names::new(),
@@ -76,7 +78,7 @@ pub(crate) fn expand(text: &str, folder: Option<&Path>) -> Expanded {
         folder: None,
     };
     xla_codegen::remember_manifest("[dependencies]\ntyped-xla = \"0.1\"");
-    // What the prelude brings that announces itself.
+    // The part of the prelude that announces itself.
     let facade = include_str!("../../../src/rng.rs");
     expansion.run(facade.parse().unwrap(), FACADE);
     expansion.generated.clear();
@@ -123,17 +125,17 @@ impl Expansion {
                 }
             }
             self.names.resolve();
-            // What is left is left to rustc: macros of others, and names that do not exist.
+            // The rest is left to rustc: foreign macros, and names that do not exist.
             if !any || later.is_empty() {
                 self.left = later.iter().map(Call::name).collect();
                 return;
             }
-            // Nor does rustc put these into their order again.
+            // rustc does not restore their order either.
             calls = later;
         }
     }
 
-    /// What a macro expands to; the call itself where its name is not known yet.
+    /// Returns the expansion of a macro, or the call itself if its name is not known yet.
     fn call(&mut self, call: Call) -> Result<TokenStream, Call> {
         let (path, group) = match &call.what {
             What::Attribute(name, arguments, item) => {
@@ -181,7 +183,7 @@ impl Expansion {
         })
     }
 
-    /// Keeps what a macro generates.
+    /// Records the output of a macro.
     fn keep(
         &mut self,
         name: &str,
@@ -198,7 +200,7 @@ impl Expansion {
         tokens
     }
 
-    /// The macros in tokens, in their order; names that tokens declare are added.
+    /// Returns the macros in tokens, in their order, and adds the names that the tokens declare.
     fn calls(&mut self, tokens: TokenStream, scope: usize, site: (Span, Span)) -> Vec<Call> {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut calls = Vec::new();
@@ -288,7 +290,7 @@ impl Expansion {
         self.names.announce(name.to_string(), Announced { said });
     }
 
-    /// Adds what `use` brings.
+    /// Adds the names that a `use` imports.
     fn imports(&mut self, tokens: &[TokenTree], scope: usize, before: &[String]) {
         for one in tokens.split(|token| punct(token, ',')) {
             let mut path = before.to_vec();
@@ -317,7 +319,7 @@ impl Expansion {
     }
 }
 
-/// What an attribute expands to.
+/// Returns the expansion of an attribute.
 fn attribute(name: &str, arguments: TokenStream, item: TokenStream) -> TokenStream {
     match name {
         "computation" => xla_codegen::computation(arguments, item),
@@ -327,7 +329,7 @@ fn attribute(name: &str, arguments: TokenStream, item: TokenStream) -> TokenStre
     }
 }
 
-/// An item with one of the attributes in front of it, and how many tokens it has.
+/// Returns an item with one of the attributes, and the number of its tokens.
 fn marked(tokens: &[TokenTree], scope: usize, site: (Span, Span)) -> Option<(Call, usize)> {
     let mut attributes = 0;
     let mut found: Option<(usize, String, TokenStream)> = None;
@@ -378,7 +380,7 @@ fn marked(tokens: &[TokenTree], scope: usize, site: (Span, Span)) -> Option<(Cal
     Some((Call { scope, site, what }, end))
 }
 
-/// What a macro that announces a name expands to: a call of the next, which is told what all before it said.
+/// Returns the expansion of a macro that announces a name: a call of the next one, with the announcements so far.
 fn hand_on(announced: &Announced, input: TokenStream) -> TokenStream {
     let parts: Vec<TokenTree> = input.into_iter().collect();
     let groups: Vec<&Group> = parts
@@ -407,7 +409,7 @@ fn hand_on(announced: &Announced, input: TokenStream) -> TokenStream {
     }
 }
 
-/// Where tokens are; where they came from if a macro made them.
+/// Returns the span of tokens, or that of their origin if a macro generated them.
 fn placed(ends: (Span, Span), site: (Span, Span)) -> (Span, Span) {
     let made = |span: Span| span.byte_range().is_empty();
     (

@@ -3,7 +3,7 @@
 use proc_macro2::{Group, TokenStream, TokenTree};
 use quote::quote;
 
-/// The name behind the first keyword of an item, which may be at the end of a chain's input.
+/// Returns the name after the first keyword of an item, which may be at the end of a chain's input.
 pub(crate) fn item_name(tokens: TokenStream) -> Option<String> {
     let tokens: Vec<TokenTree> = tokens.into_iter().collect();
     let named = |pair: &[TokenTree]| match pair {
@@ -21,7 +21,7 @@ pub(crate) fn item_name(tokens: TokenStream) -> Option<String> {
     tokens.windows(2).find_map(named).or_else(inside)
 }
 
-/// The tokens behind `$this` in the first parentheses that hold nothing else, which is what a macro announces.
+/// Returns the tokens after `$this` in the first parentheses that contain only these: the announcement of a macro.
 pub(crate) fn announcement(token: &TokenTree, depth: usize) -> Option<TokenStream> {
     let TokenTree::Group(group) = token else {
         return None;
@@ -36,7 +36,7 @@ pub(crate) fn announcement(token: &TokenTree, depth: usize) -> Option<TokenStrea
     }
 }
 
-/// `path ! group` at the beginning of tokens.
+/// Returns the parts of `path ! group` at the beginning of tokens.
 pub(crate) fn invoked(tokens: &[TokenTree]) -> Option<(Vec<TokenTree>, Group)> {
     let path = path(tokens)?;
     match &tokens[path.len()..] {
@@ -45,7 +45,7 @@ pub(crate) fn invoked(tokens: &[TokenTree]) -> Option<(Vec<TokenTree>, Group)> {
     }
 }
 
-/// A path at the beginning of tokens, with its colons.
+/// Returns the path at the beginning of tokens, including its colons.
 pub(crate) fn path(tokens: &[TokenTree]) -> Option<Vec<TokenTree>> {
     let colons = |at: usize| {
         let both = tokens.get(at).zip(tokens.get(at + 1));
@@ -64,7 +64,7 @@ pub(crate) fn path(tokens: &[TokenTree]) -> Option<Vec<TokenTree>> {
     }
 }
 
-/// The names in a path.
+/// Returns the names in a path.
 pub(crate) fn segments(path: &[TokenTree]) -> Vec<String> {
     let names = path.iter().filter_map(|token| match token {
         TokenTree::Ident(name) => Some(plain(&name.to_string())),
@@ -81,7 +81,7 @@ pub(crate) fn is(path: &[TokenTree], word: &str) -> bool {
     matches!(path, [TokenTree::Ident(only)] if only == word)
 }
 
-/// Whether this is a macro of the standard library that leaves what is in its parentheses where it is.
+/// Whether this is a macro of the standard library that expands its arguments in place.
 pub(crate) fn is_std(path: &[TokenTree]) -> bool {
     const STD: [&str; 8] = [
         "assert",

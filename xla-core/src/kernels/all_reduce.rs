@@ -51,7 +51,7 @@ where
     replica.all_reduce(operand.elements, out.elements, groups, combine(function))
 }
 
-/// A function of two elements on slices.
+/// Returns a function of two elements, applied to slices.
 pub(super) fn combine<T: Element, F: Function<(T, ()), Output = (T, ())>>(
     function: F,
 ) -> impl Fn(&mut [T], &[T], &[T])

@@ -18,7 +18,7 @@ use crate::replica::{Groups, Replica};
 /// use xla_core::kernels::{Array, ArrayMut, all_to_all::run};
 /// use xla_core::replica::Replicas;
 ///
-/// // Each has a column of both matrices, above each other.
+/// // Each replica receives a column of both matrices, stacked.
 /// let columns = Replicas::new(2).run(|replica| {
 ///     let x = [[1, 2, 3, 4], [5, 6, 7, 8]][replica.id()];
 ///     let mut out = [0; 4];

@@ -66,11 +66,11 @@ pub trait Transform<O>: Copy + Send + Sync + 'static {
 
 /// Writes the discrete Fourier transform of the last `rank` dimensions of `operand`.
 ///
-/// Between complex numbers, `out` has the sizes of `operand`, and `inverse` says in which direction. Of real numbers it
-/// has `n / 2 + 1` along the last dimension, the others being their conjugates; from such ones back to real numbers, the
-/// last size of `out` says to how many. What goes back is divided by the number of elements that are transformed.
+/// Between complex numbers, `out` has the sizes of `operand`, and `inverse` is the direction. The transform of real
+/// numbers has `n / 2 + 1` numbers along the last dimension; the others are their conjugates. The inverse returns to
+/// real numbers, as many as the last size of `out`. An inverse transform divides by the number of transformed elements.
 ///
-/// The sums are those of `rustfft`: their error grows as the logarithm of the sizes.
+/// `rustfft` computes the sums; their error grows as the logarithm of the sizes.
 ///
 /// # Panics
 ///

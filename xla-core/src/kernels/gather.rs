@@ -42,7 +42,7 @@ pub fn run<T: Element, I: Index>(
         return;
     }
     if operand.elements.is_empty() {
-        // As XLA has it: the window has no index in some dimension, which the result does not show.
+        // As in XLA, the window is empty in a dimension that the result does not have.
         out.elements.fill(T::default());
         return;
     }
@@ -56,7 +56,7 @@ pub fn run<T: Element, I: Index>(
 }
 
 impl Bits<'_> {
-    /// The same for elements of any type, with the sizes of the result, the operand and the indices.
+    /// Gathers elements of any type, given the sizes of the result, the operand and the indices.
     #[inline(never)]
     fn gather(self, exec: &Exec, dims: [&[usize]; 3], indices: Indices<'_>, roles: &[i64]) {
         let [out, operand, of_indices] = dims;
@@ -131,7 +131,7 @@ struct Dim {
     stride: usize,
 }
 
-/// The dimensions of the result, adjacent ones merged where possible; and the number of places.
+/// Returns the dimensions of the result, adjacent ones merged if possible, and the number of places.
 fn merged(sizes: &[usize], operand: &[usize], roles: Roles<'_>) -> (Few<Dim>, usize) {
     let mut strides = [None; RANK];
     for d in 0..operand.len() {
@@ -212,7 +212,7 @@ impl<T: Copy + Send + Sync + 'static> Rows for Gather<'_, T> {
         }
         for row in out.chunks_exact_mut(size) {
             if inner.place > 0 {
-                // The places of neighbours are neighbours.
+                // Adjacent elements have adjacent places.
                 self.starts.read(&operand[offset..], place, row);
             } else {
                 let from = &operand[starts[place] + offset..];

@@ -1,4 +1,4 @@
-//! `householder_factors`: matrices reflected, column by column, until a triangle is left.
+//! `householder_factors`: reflects matrices, column by column, to triangular form.
 
 use super::array::{Array, ArrayMut};
 use super::linear::{Linear, dot, leveller, reflect};
@@ -7,15 +7,16 @@ use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 use crate::scalar::{div, sqrt, sub};
 
-/// Writes for each matrix of `a`, its last two dimensions, the upper triangle `r` of `a = q r` with the reflections below
-/// it, and the factors of these.
+/// Writes for each matrix of `a`, its last two dimensions, the upper triangle `r` of `a = q r` with the reflections
+/// below it, and the factors of the reflections.
 ///
-/// As in LAPACK, `q` is the product of the reflections `1 - tau v v*`, where `v` has 1 as element `j` and what stands below
-/// the diagonal in column `j` after it. The diagonal of `r` is real. A column that needs no reflection has the factor 0.
+/// As in LAPACK, `q` is the product of the reflections `1 - tau v v*`, where element `j` of `v` is 1 and the elements
+/// after it are those below the diagonal in column `j`. The diagonal of `r` is real. A column that needs no reflection
+/// has the factor 0.
 ///
 /// # Panics
 ///
-/// When sizes do not fit.
+/// Panics if the sizes do not match.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -91,7 +92,7 @@ impl<T: Linear> Rows for Reflections<'_, T> {
 }
 
 impl<T: Linear> Reflections<'_, T> {
-    /// Reflects what is below the diagonal of one column away; the factor of the reflection.
+    /// Eliminates the elements below the diagonal of one column by a reflection, and returns its factor.
     #[inline(always)]
     fn column<L: Level>(&self, matrix: &mut [T], j: usize, v: &mut [T], row: &mut [T]) -> T {
         let n = self.n;
@@ -108,7 +109,7 @@ impl<T: Linear> Reflections<'_, T> {
             return zero;
         }
         let length = sqrt::<L, T>(dot::<L, T>(v, v, true));
-        // Away from the first element, so that nothing cancels.
+        // The diagonal has the opposite sign of the first element, so that nothing cancels.
         let diagonal = match sub::<L, T>(zero, first).is_positive() {
             true => length,
             false => sub::<L, T>(zero, length),

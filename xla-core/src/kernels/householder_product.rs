@@ -1,4 +1,4 @@
-//! `householder_product`: the orthogonal matrices that reflections multiply to.
+//! `householder_product`: multiplies reflections to orthogonal matrices.
 
 use super::array::{Array, ArrayMut};
 use super::linear::{Linear, reflect};
@@ -7,21 +7,22 @@ use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 use crate::scalar::{mul, sub};
 
-/// Writes the product of the reflections that lie below the diagonals of `factors`: as many columns as these have.
+/// Writes the product of the reflections that are stored below the diagonals of `factors`, with as many columns as
+/// `factors`.
 ///
-/// Reflection `j` is `1 - tau v v*`, where `v` has 1 as element `j` and column `j` of the factors below it. There is one for
-/// each of `taus`.
+/// Reflection `j` is `1 - tau v v*`, where element `j` of `v` is 1 and the elements after it are those of column `j` of
+/// the factors. There is one for each element of `taus`.
 ///
 /// # Panics
 ///
-/// When sizes do not fit.
+/// Panics if the sizes do not match.
 ///
 /// ```
 /// use xla_core::exec::Exec;
 /// use xla_core::kernels::{Array, ArrayMut, householder_product::run};
 ///
 /// let mut q = [0.0f64; 4];
-/// // 1 - v v* with v = (1, -1) changes the sign of both, and their places.
+/// // 1 - v v* with v = (1, -1) exchanges the two elements.
 /// let (factors, taus) = (Array::new(&[9.0, 9.0, -1.0, 9.0], &[2, 2]), Array::new(&[1.0], &[1]));
 /// run(&Exec::serial(), ArrayMut::new(&mut q, &[2, 2]), factors, taus);
 /// assert_eq!(q, [0.0, 1.0, 1.0, 0.0]);
@@ -92,7 +93,7 @@ impl<T: Linear> Rows for Product<'_, T> {
 }
 
 impl<T: Linear> Product<'_, T> {
-    /// From the last reflection on, each is applied to the columns after its own, and then is its own column.
+    /// Applies each reflection, from the last one on, to the columns after its own, and then computes its own column.
     #[inline(always)]
     fn matrix<L: Level>(&self, matrix: &mut [T], taus: &[T], column: &mut [T], row: &mut [T]) {
         let (n, zero) = (self.n, T::default());

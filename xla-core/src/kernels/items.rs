@@ -1,67 +1,67 @@
-//! Several arrays as one array of lists: what a kernel that applies a computation reads and writes.
+//! Several arrays as one array of lists, read and written by kernels that apply a computation.
 
 use super::array::{Array, ArrayMut};
 use crate::exec::{Out, Split};
 
 /// A list of elements, each paired with the rest of the list: `(a, (b, ()))`. The last rest is `()`.
 pub trait Items: Copy + Default + Send + Sync + 'static {
-    /// Whether nothing is in it.
+    /// Whether the list is empty.
     const IS_EMPTY: bool;
 
     /// An array for each element of the list.
     type Arrays<'a>: Copy;
-    /// A result for each.
+    /// A result for each element.
     type Outs<'a>;
-    /// A slice for each.
+    /// A slice for each element.
     type Slices<'a>: Copy + Send + Sync;
-    /// A slice for each, to write.
+    /// A mutable slice for each element.
     type SlicesMut<'a>: Split<'a, Parts = Self::Parts<'a>>;
-    /// The same as parts of rows.
+    /// The same slices as parts of rows.
     type Parts<'a>;
 
-    /// The elements of arrays that all have these sizes.
+    /// Returns the elements of arrays that all have these sizes.
     ///
     /// # Panics
     ///
-    /// When one has others.
+    /// Panics if an array has other sizes.
     fn slices<'a>(arrays: Self::Arrays<'a>, dims: &[usize]) -> Self::Slices<'a>;
 
-    /// The elements of results that all have these sizes, so many for each row.
+    /// Returns the elements of results that all have these sizes, `per_row` elements for each row.
     ///
     /// # Panics
     ///
-    /// When one has others.
+    /// Panics if a result has other sizes.
     fn parts<'a>(outs: Self::Outs<'a>, dims: &[usize], per_row: usize) -> Self::Parts<'a>;
 
-    /// The sizes of the first result.
+    /// Returns the sizes of the first result.
     fn dims<'a>(outs: &Self::Outs<'a>) -> &'a [usize];
 
-    /// The sizes of the first array.
+    /// Returns the sizes of the first array.
     fn sizes<'a>(arrays: &Self::Arrays<'a>) -> &'a [usize];
 
-    /// The elements in a place.
+    /// Returns the elements at an index.
     fn get(slices: Self::Slices<'_>, at: usize) -> Self;
 
-    /// Writes elements to a place.
+    /// Writes elements at an index.
     fn set(slices: &mut Self::SlicesMut<'_>, at: usize, items: Self);
 
-    /// How many places there are to write to.
+    /// Returns the number of indices that can be written.
     fn len(slices: &Self::SlicesMut<'_>) -> usize;
 
-    /// The elements in a place of what is written.
+    /// Returns the written elements at an index.
     fn look(slices: &Self::SlicesMut<'_>, at: usize) -> Self;
 
-    /// So many elements from a place on.
+    /// Returns `count` elements from index `at` on.
     fn part<'a>(slices: Self::Slices<'a>, at: usize, count: usize) -> Self::Slices<'a>;
 
-    /// So many elements from a place on, to write.
+    /// Returns `count` mutable elements from index `at` on.
     fn part_mut<'a>(
         slices: &'a mut Self::SlicesMut<'_>,
         at: usize,
         count: usize,
     ) -> Self::SlicesMut<'a>;
 
-    /// Writes all elements, as many as there are.
+    /// Copies all elements.
     fn copy(to: &mut Self::SlicesMut<'_>, from: Self::Slices<'_>);
 }
 

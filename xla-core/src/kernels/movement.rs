@@ -269,8 +269,8 @@ fn planes<T: Copy>(out: &mut [T], operand: &[T], dims: &[Between], across: usize
     });
 }
 
-/// Calls `f` with each row of `out`, from its first element to its last, `size` elements on, and the place in the operand where
-/// the row starts.
+/// Calls `f` with each row of `out`, where `size` elements are from its first element to its last, and with the index
+/// in the operand where the row starts.
 #[inline(always)]
 fn each_row<T>(
     out: &mut [T],

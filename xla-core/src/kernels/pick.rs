@@ -1,20 +1,21 @@
-//! Elements at places of which each is an index or two, read as they are: compiled once for each width of elements.
+//! Copies the elements at places that consist of one index or two, computed from the indices as they are read; compiled
+//! once for each element width.
 
 #![allow(unsafe_code)]
 
 use super::places::{Indices, Number, Places};
 use crate::exec::Exec;
 
-/// How many places of two indices are found, by vectors, before what is there is read.
+/// The number of places of two indices that are computed, by vectors, before their elements are read.
 const BLOCK: usize = 32;
-/// As many where a call finds them.
+/// The same number where a call computes the places.
 const CALLED: usize = 512;
 
-/// Writes the elements at places from this one on.
+/// Writes the elements at the places from `first` on.
 ///
 /// # Panics
 ///
-/// When one lies outside.
+/// Panics if a place is outside the operand.
 #[inline(always)]
 pub(super) fn pick<B: Copy>(places: &Places<'_>, first: usize, from: &[B], to: &mut [B]) {
     match places.indices {
@@ -35,7 +36,8 @@ fn of_indices<I: Number, B: Copy>(
         let limit = I::limit(part.most);
         let lead = |index: I| part.leads::<true>(index.up_to(limit));
         assert!(part.last() < from.len(), "{OUTSIDE}");
-        // SAFETY: an index leads no further than the last one, which lies inside.
+        // SAFETY: indices are clamped, so that no place is beyond that of the largest index, which is inside as
+        // asserted.
         unsafe { read(from, to, &indices[first..], lead) }
     } else if let Some(parts) = places.both() {
         let limits = parts.map(|part| I::limit(part.most));
@@ -57,7 +59,7 @@ fn of_indices<I: Number, B: Copy>(
     }
 }
 
-/// Places that were found, and the last of them in the operand.
+/// Computed places, and the largest of them.
 #[derive(Clone, Copy)]
 pub struct Found<'a> {
     places: &'a [usize],
@@ -65,7 +67,7 @@ pub struct Found<'a> {
 }
 
 impl<'a> Found<'a> {
-    /// Notes the greatest place once, for all reads.
+    /// Finds the largest place once, for all reads.
     pub fn new(places: &'a [usize]) -> Found<'a> {
         let last = places.iter().copied().fold(0, usize::max);
         Found { places, last }
@@ -75,26 +77,26 @@ impl<'a> Found<'a> {
         self.places
     }
 
-    /// Writes the elements at places from this number on.
+    /// Writes the elements at the places from number `first` on.
     ///
     /// # Panics
     ///
-    /// When any place lies outside, or there are fewer.
+    /// Panics if any place is outside the operand, or there are too few places.
     #[inline(always)]
     pub fn read<B: Copy>(&self, from: &[B], first: usize, to: &mut [B]) {
         assert!(self.last < from.len(), "{OUTSIDE}");
-        // SAFETY: no place is greater than the last one, which lies inside.
+        // SAFETY: no place is greater than `last`, which is inside as asserted.
         unsafe { read(from, to, &self.places[first..][..to.len()], |place| place) }
     }
 }
 
 const OUTSIDE: &str = "a place outside of the operand";
 
-/// Writes the elements to which indices lead.
+/// Writes the elements at the places that `lead` computes from the indices.
 ///
 /// # Safety
 ///
-/// No index leads to `from.len()` or beyond.
+/// `lead` of every index is less than `from.len()`.
 #[inline(always)]
 unsafe fn read<X: Copy, B: Copy>(
     from: &[B],
@@ -103,16 +105,17 @@ unsafe fn read<X: Copy, B: Copy>(
     lead: impl Fn(X) -> usize,
 ) {
     for (x, &index) in to.iter_mut().zip(indices) {
-        // SAFETY: no index leads outside.
+        // SAFETY: `lead` of every index is inside, by this function's contract.
         *x = unsafe { *from.get_unchecked(lead(index)) };
     }
 }
 
-/// The same, the places of a block before what is there: where finding them is most of the work.
+/// Writes the same elements, computing the places of a block before reading it: for places that are expensive to
+/// compute.
 ///
 /// # Safety
 ///
-/// No index leads to `from.len()` or beyond.
+/// `lead` of every index is less than `from.len()`.
 #[inline(always)]
 unsafe fn read_blocks<X: Copy, B: Copy>(
     from: &[B],
@@ -127,9 +130,9 @@ unsafe fn read_blocks<X: Copy, B: Copy>(
         for (place, &index) in places.iter_mut().zip(indices) {
             *place = lead(index);
         }
-        // SAFETY: no index leads outside.
+        // SAFETY: the places of the block are inside, by this function's contract.
         unsafe { read(from, to, &places, |place| place) }
     }
-    // SAFETY: as above.
+    // SAFETY: this function's contract.
     unsafe { read(from, rest, left, lead) }
 }

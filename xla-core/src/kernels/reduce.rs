@@ -38,7 +38,7 @@ pub fn run<I: Items, F: Function<I, Output = I>>(
         return;
     }
     let (kept, gone) = groups(dims, gone);
-    // Elements that stay neighbours are folded beside each other.
+    // Elements that remain adjacent are folded side by side.
     let inner = match kept.as_slice().last() {
         Some(dim) if dim.stride == 1 => dim.size,
         _ => 1,
@@ -109,7 +109,7 @@ fn groups(sizes: &[usize], gone: &[usize]) -> (Dims, Dims) {
     let mut before = None;
     let mut stride = sizes.iter().product::<usize>();
     if stride == 0 {
-        // Nothing is read.
+        // No element is read.
         let some = |stays: bool| (0..sizes.len()).filter(move |d| gone.contains(d) != stays);
         let size = |stays| some(stays).map(|d| sizes[d]).product();
         kept.push(Dim {

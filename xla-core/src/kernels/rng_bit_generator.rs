@@ -1,4 +1,4 @@
-//! `rng_bit_generator`: random bits, each a function of a key and of the place of the element.
+//! `rng_bit_generator`: random bits, each a function of a key and the index of the element.
 
 use core::marker::PhantomData;
 
@@ -14,10 +14,10 @@ use threefry::ThreeFry;
 
 /// An unsigned number made of random bits.
 pub trait Drawn: Copy + Send + Sync + 'static {
-    /// Whether it takes two words.
+    /// Whether it consists of two words.
     const WIDE: bool;
 
-    /// The number with the bits of one word or two; those that it has no place for are dropped.
+    /// Returns the number with the bits of one word or two, truncated to its width.
     fn of_words(low: u32, high: u32) -> Self;
 }
 
@@ -35,31 +35,33 @@ macro_rules! drawn {
 }
 drawn! { u8 false u16 false u32 false u64 true }
 
-/// A counter that is encrypted with a key: Salmon et al., "Parallel random numbers: as easy as 1, 2, 3", 2011.
+/// A counter-based generator, which encrypts a counter with a key: Salmon et al., "Parallel random numbers: as easy as
+/// 1, 2, 3", 2011.
 trait Generator: Copy + Sync {
-    /// The words that one counter gives.
+    /// The number of words for each counter.
     const WORDS: usize;
-    /// The words of `BLOCK` counters that follow each other, from `first` after the state's own on; beyond `WORDS` nothing.
+    /// Returns the words of `BLOCK` consecutive counters, from `first` after the state's own counter on; only the first
+    /// `WORDS` are defined.
     fn words<L: Level>(&self, first: u64) -> [[u32; BLOCK]; MOST];
 
-    /// Writes the state after so many counters.
+    /// Writes the state after `by` counters.
     fn advance(&self, by: u64, state: &mut [u64]);
 }
 
-/// Counters that are encrypted at once: two vectors of 512 bits.
+/// The number of counters that are encrypted at once: two vectors of 512 bits.
 const BLOCK: usize = 32;
 
-/// The most words that a counter gives.
+/// The maximum number of words for each counter.
 const MOST: usize = 4;
 
-/// Writes random bits, a function of `state` and of the sizes of `bits`, and the state to go on with.
+/// Writes random bits, a function of `state` and of the sizes of `bits`, and the next state.
 ///
-/// The bits are those of XLA, on every machine and for any number of threads. The state of ThreeFry is a key and a counter;
-/// that of Philox a key, the lower half of a counter, and the upper one, which may be missing.
+/// The bits are those of XLA, on every machine and for any number of threads. The state of ThreeFry is a key and a
+/// counter; that of Philox is a key, the lower half of a counter and its upper half, which may be missing.
 ///
 /// # Panics
 ///
-/// When the state has another length, or the new one.
+/// Panics if either state has another length.
 ///
 /// ```
 /// use xla_core::exec::Exec;
@@ -91,7 +93,7 @@ pub fn run<T: Drawn>(
             );
         }
         (true, &[key, low, ref rest @ ..]) if rest.len() < 2 => {
-            // With two numbers the key stands in the upper half of the counter, as in XLA.
+            // If the state has two numbers, the key is also the upper half of the counter, as in XLA.
             let high = rest.first().copied().unwrap_or(key);
             let counter = u128::from(high) << 64 | u128::from(low);
             let split = Split::flat(bits.elements.len());
@@ -107,10 +109,10 @@ pub fn run<T: Drawn>(
     }
 }
 
-/// How the words of a counter lie in the result: one after the other along a dimension.
+/// The arrangement of the words of a counter in the result: one after the other along a dimension.
 ///
-/// Along that dimension there are `size` elements, and `inner` in those after it; each of `outer` blocks has counters of its
-/// own, and the last counters of a block may have words that nobody reads.
+/// That dimension has `size` elements, and `inner` is the number of elements in the dimensions after it. Each of
+/// `outer` blocks has its own counters, and the last counters of a block may have unused words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Split {
     outer: usize,
@@ -127,7 +129,8 @@ impl Split {
         }
     }
 
-    /// XLA shares a counter of ThreeFry out along the first dimension of even size, or the first of the largest ones.
+    /// Returns XLA's arrangement for ThreeFry: along the first dimension of even size, or else the first of the largest
+    /// ones.
     fn of(dims: &[usize], wide: bool) -> Split {
         let even = dims.iter().position(|size| size.is_multiple_of(2));
         let greatest = dims.iter().max();
@@ -200,21 +203,21 @@ fn draw<G: Generator, T: Drawn>(
     }
 }
 
-/// Blocks of the result with as many counters each.
+/// Blocks of the result with the same number of counters each.
 struct Blocks<G> {
     generator: G,
-    /// Elements of one counter.
+    /// The number of elements of one counter.
     words: usize,
-    /// How far apart they are.
+    /// The distance between them.
     inner: usize,
-    /// Counters of one block.
+    /// The number of counters of one block.
     per_block: usize,
-    /// The counter of the first one.
+    /// The counter of the first block.
     start: u64,
 }
 
 impl<G: Generator> Blocks<G> {
-    /// Fills elements that lie together with those of the counters from one on.
+    /// Fills contiguous elements with those of the counters from `counter` on.
     #[inline(always)]
     fn fill<L: Level, T: Drawn>(&self, out: &mut [T], counter: u64) {
         let words = |at: usize| self.generator.words::<L>(counter + at as u64);
@@ -242,7 +245,7 @@ impl<G: Generator> Blocks<G> {
     }
 }
 
-/// An element of a counter.
+/// Returns an element of a counter.
 #[inline(always)]
 fn element<T: Drawn>(block: &[[u32; BLOCK]; MOST], number: usize, i: usize) -> T {
     match T::WIDE {
@@ -251,7 +254,7 @@ fn element<T: Drawn>(block: &[[u32; BLOCK]; MOST], number: usize, i: usize) -> T
     }
 }
 
-/// Writes all elements of a counter, then those of the next.
+/// Writes the elements of each counter, one counter after the other.
 #[inline(always)]
 fn one_after_another<const WORDS: usize, T: Drawn>(block: &[[u32; BLOCK]; MOST], out: &mut [T]) {
     let (whole, rest) = out.as_chunks_mut::<WORDS>();
@@ -264,7 +267,7 @@ fn one_after_another<const WORDS: usize, T: Drawn>(block: &[[u32; BLOCK]; MOST],
     }
 }
 
-/// The same for results of one element type.
+/// The blocks for results of one element type.
 struct Filling<'a, G, T>(&'a Blocks<G>, PhantomData<fn() -> T>);
 
 impl<G: Generator, T: Drawn> Rows for Filling<'_, G, T> {
@@ -275,7 +278,7 @@ impl<G: Generator, T: Drawn> Rows for Filling<'_, G, T> {
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
         let blocks = self.0;
         let counter = |block: usize| blocks.start + ((first + block) * blocks.per_block) as u64;
-        // Where every word is an element, blocks follow each other like one.
+        // If every word is an element, consecutive blocks are like one.
         if out.len() == count * blocks.per_block * blocks.words {
             return blocks.fill::<L, T>(out, counter(0));
         }

@@ -1,20 +1,21 @@
-//! Memory of any element type that a kernel needs while it works: kept by each thread from call to call.
+//! Scratch memory of any element type for kernels; each thread reuses it from call to call.
 
 use core::any::{Any, TypeId};
 use core::cell::RefCell;
 use core::panic::Location;
 
 thread_local! {
-    /// One vector for each element type that was asked for.
+    /// One vector for each element type that was requested.
     static KEPT: RefCell<Vec<Box<dyn Any>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Lends a slice of this length; what it holds is anything. A call within a call gets memory of its own.
+/// Calls `f` with a slice of this length, whose content is arbitrary. A nested call uses other memory.
 ///
-/// The function carries `#[inline(always)]` where it is to be compiled for the level of the caller.
+/// Mark `f` as `#[inline(always)]` if it must be compiled for the level of the caller.
 ///
 /// # Panics
-/// The system does not have as much memory; the message names the kernel and the bytes.
+///
+/// Panics if the allocation fails; the message names the kernel and the bytes.
 #[inline(always)]
 #[track_caller]
 pub fn lend<T: Copy + Default + 'static, R>(length: usize, f: impl FnOnce(&mut [T]) -> R) -> R {
@@ -24,7 +25,7 @@ pub fn lend<T: Copy + Default + 'static, R>(length: usize, f: impl FnOnce(&mut [
     result
 }
 
-/// A vector of at least this length.
+/// Returns a vector of at least this length.
 #[inline(never)]
 #[track_caller]
 #[expect(
@@ -56,7 +57,7 @@ fn out_of_memory(bytes: usize) -> ! {
     panic!("the kernel `{kernel}` needs {bytes} bytes of scratch memory, which cannot be allocated")
 }
 
-/// Takes a vector of this type out of those that are kept.
+/// Removes a vector of this type from the cache.
 fn find(wanted: TypeId) -> Option<Box<dyn Any>> {
     KEPT.with_borrow_mut(|all| {
         let at = all.iter().position(|any| (**any).type_id() == wanted)?;
@@ -64,7 +65,8 @@ fn find(wanted: TypeId) -> Option<Box<dyn Any>> {
     })
 }
 
-/// Keeps a vector for the next call. Neither this nor [`find`] is generic: kernels borrow memory in hundreds of copies.
+/// Puts a vector into the cache for the next call. Neither this nor [`find`] is generic, because kernels borrow memory
+/// in hundreds of instances.
 fn keep(memory: Box<dyn Any>) {
     KEPT.with_borrow_mut(|all| all.push(memory));
 }

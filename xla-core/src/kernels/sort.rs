@@ -18,7 +18,7 @@ pub use fast::{Alone, Sort};
 #[derive(Clone, Copy, Debug)]
 pub struct Order {
     descending: bool,
-    /// Whether -0 and +0 stay as they lie, being equal.
+    /// Whether -0 and +0 keep their order, being equal.
     zeros_stay: bool,
 }
 
@@ -39,7 +39,7 @@ impl Order {
     }
 }
 
-/// The sizes that matter: sorts along `n`, for each index of the dimensions before it and of those after it.
+/// The relevant sizes: the sort is along `n`, for each index of the dimensions before it and of those after it.
 #[derive(Clone, Copy, Debug)]
 pub struct Sizes {
     outer: usize,

@@ -76,7 +76,7 @@ impl<T: Keyed> Rows for Greatest<'_, T> {
             .chunks_exact_mut(self.k)
             .zip(indices.chunks_exact_mut(self.k));
         let coding = T::CODING.reversed();
-        // Room for one block more than is cut down.
+        // Room for one block beyond the threshold at which the candidates are reduced.
         scratch::lend(
             2 * self.k + BLOCK,
             #[inline(always)]
@@ -110,7 +110,7 @@ impl<T: Keyed> Greatest<'_, T> {
                 *key = coding.key(x.bits());
             }
             if let Some(bound) = bound {
-                // Every one is compared, so that they are compared at once.
+                // Every key is compared, so that the comparisons are vectorised.
                 if !keys.iter().fold(false, |any, &key| any | (key < bound)) {
                     continue;
                 }

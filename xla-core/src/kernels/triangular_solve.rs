@@ -39,7 +39,7 @@ pub struct Equations {
 ///
 /// let mut x = [0.0; 2];
 /// let (a, b) = (Array::new(&[2.0, 0.0, 1.0, 4.0], &[2, 2]), Array::new(&[2.0, 9.0], &[2, 1]));
-/// // On the left, lower, with its diagonal, as it stands.
+/// // `a` is on the left, lower, with its own diagonal, neither transposed nor conjugated.
 /// run(&Exec::serial(), ArrayMut::new(&mut x, &[2, 1]), a, b, true, true, false, false, false);
 /// assert_eq!(x, [1.0, 2.0]);
 /// ```
@@ -94,12 +94,13 @@ pub fn run<T: Linear + Product>(
     );
 }
 
-/// Rows that are taken from another at once.
+/// The number of rows that are subtracted from another at once.
 const SEVERAL: usize = 4;
 
-/// Unknowns, by rows, from whose equations all that were known before are taken at once, by a product of matrices.
+/// The number of unknowns, by rows, from whose equations all unknowns that were known before are subtracted at once, by
+/// a matrix product.
 const BLOCK: usize = 32;
-/// The number of columns from which on that is worth it.
+/// The number of columns from which on that pays off.
 const WIDE: usize = 16;
 
 struct Solve<'a, T> {
@@ -135,7 +136,7 @@ impl<T: Linear + Product> Rows for Solve<'_, T> {
 }
 
 impl<T: Linear + Product> Solve<'_, T> {
-    /// An element of `op(a)`.
+    /// Returns an element of `op(a)`.
     #[inline(always)]
     fn op(&self, a: &[T], i: usize, j: usize) -> T {
         let place = if self.equations.transpose {
@@ -150,14 +151,15 @@ impl<T: Linear + Product> Solve<'_, T> {
         }
     }
 
-    /// The order in which unknowns become known: from the end of the triangle `op(a)` that has one element in its row.
+    /// Returns the order in which unknowns become known, from the end at which a row of the triangle `op(a)` has one
+    /// element.
     #[inline(always)]
     fn order(&self, upwards: bool) -> impl Iterator<Item = usize> {
         let n = self.n;
         (0..n).map(move |i| if upwards { i } else { n - 1 - i })
     }
 
-    /// `op(a) x = b`, row by row of `x`, or in blocks of rows.
+    /// Solves `op(a) x = b`, row by row of `x`, or in blocks of rows.
     #[inline(always)]
     fn left<L: Level>(&self, a: &[T], x: &mut [T]) {
         let n = self.n;
@@ -181,7 +183,7 @@ impl<T: Linear + Product> Solve<'_, T> {
         }
     }
 
-    /// Takes from the equations of some rows what all unknowns before them make.
+    /// Subtracts the contributions of all unknowns before some rows from the equations of these rows.
     #[inline(always)]
     fn subtract_known<L: Level>(&self, a: &[T], x: &mut [T], rows: Range<usize>, lower: bool) {
         let (n, width) = (self.n, self.width);
@@ -202,7 +204,8 @@ impl<T: Linear + Product> Solve<'_, T> {
         });
     }
 
-    /// The unknowns of some rows, from whose equations all others that are known have been taken.
+    /// Solves for the unknowns of some rows, from whose equations the contributions of all other known unknowns have
+    /// been subtracted.
     #[inline(always)]
     fn rows_of_block<L: Level>(&self, a: &[T], x: &mut [T], rows: Range<usize>, lower: bool) {
         let width = self.width;
@@ -244,7 +247,7 @@ impl<T: Linear + Product> Solve<'_, T> {
         }
     }
 
-    /// `x op(a) = b` for one row of `x`; what is read of `a` lies in rows in either form.
+    /// Solves `x op(a) = b` for one row of `x`; `a` is read by rows in either form.
     #[inline(always)]
     fn right<L: Level>(&self, a: &[T], x: &mut [T]) {
         let n = self.n;
@@ -259,7 +262,7 @@ impl<T: Linear + Product> Solve<'_, T> {
         for j in self.order(upper) {
             let row = &a[j * n..][..n];
             if transpose {
-                // Row j of a is column j of op(a): all that the known unknowns take away.
+                // Row j of `a` is column j of `op(a)`: it holds the factors of all known unknowns.
                 let known = if upper { 0..j } else { j + 1..n };
                 let sum = dot::<L, T>(&x[known.clone()], &row[known], conjugate);
                 x[j] = sub::<L, T>(x[j], sum);

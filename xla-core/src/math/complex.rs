@@ -14,7 +14,7 @@ use crate::level::Level;
 
 type C = Complex<f64>;
 
-/// How far `(x, y)` is from zero. The C library is asked only where the sum of the squares is not accurate.
+/// Returns the distance of `(x, y)` from zero. Calls the C library only where the sum of the squares is inaccurate.
 #[inline(always)]
 fn distance(x: f64, y: f64) -> f64 {
     let square = x * x + y * y;
@@ -25,19 +25,19 @@ fn distance(x: f64, y: f64) -> f64 {
     }
 }
 
-/// e to the power of `z`.
+/// Returns e to the power of `z`.
 #[inline(always)]
 pub fn exp<L: Level>(z: C) -> C {
     if z.im == 0.0 {
         return C::new(double::exp::<L>(z.re), 0.0);
     }
-    // In two factors, so that the product overflows only where the result does.
+    // Two factors: the product overflows only where the result does.
     let half = double::exp::<L>(z.re * 0.5);
     let (sin, cos) = z.im.sin_cos();
     C::new(half * cos * half, half * sin * half)
 }
 
-/// `exp(z) - 1`, exact near 0 too.
+/// Returns `exp(z) - 1`, accurate near 0 too.
 #[inline(always)]
 pub fn expm1<L: Level>(z: C) -> C {
     let (sin, cos) = z.im.sin_cos();
@@ -45,16 +45,16 @@ pub fn expm1<L: Level>(z: C) -> C {
     let e = double::expm1::<L>(z.re);
     // exp(x) cos(y) - 1 = (exp(x) - 1) cos(y) - 2 sin(y / 2)^2.
     let im = if z.im == 0.0 { 0.0 } else { (e + 1.0) * sin };
-    // Adding zero makes the real part's zero positive, as XLA's is.
+    // Adding zero makes the zero of a real part positive, as XLA does.
     C::new(e * cos - 2.0 * half * half + 0.0, im)
 }
 
-/// The natural logarithm: of the distance from zero, and the angle between -pi and pi.
+/// Returns the natural logarithm: the logarithm of the distance from zero, and the angle between -pi and pi.
 #[inline(always)]
 pub fn log<L: Level>(z: C) -> C {
     let (a, b) = (z.re.abs(), z.im.abs());
     let (a, b) = if a < b { (b, a) } else { (a, b) };
-    // Near the unit circle the logarithm of the distance cancels; there (a - 1)(a + 1) + b^2 does not.
+    // Near the unit circle the logarithm of the distance cancels; (a - 1)(a + 1) + b^2 does not.
     let re = if (0.5..=2.0).contains(&a) {
         0.5 * double::log1p::<L>((a - 1.0) * (a + 1.0) + b * b)
     } else {
@@ -63,7 +63,7 @@ pub fn log<L: Level>(z: C) -> C {
     C::new(if z.is_nan() { f64::NAN } else { re }, z.im.atan2(z.re))
 }
 
-/// `log(1 + z)`, exact near 0 too.
+/// Returns `log(1 + z)`, accurate near 0 too.
 #[inline(always)]
 pub fn log1p<L: Level>(z: C) -> C {
     let (x, y) = (z.re, z.im);
@@ -76,7 +76,7 @@ pub fn log1p<L: Level>(z: C) -> C {
     log::<L>(C::new(1.0 + x, y))
 }
 
-/// The angle of `(x, y)` continued to complex numbers: `-i log((x + i y) / sqrt(x^2 + y^2))`.
+/// Returns the angle of `(x, y)`, continued to complex numbers: `-i log((x + i y) / sqrt(x^2 + y^2))`.
 #[inline(always)]
 pub fn atan2<L: Level>(y: C, x: C) -> C {
     let i = C::new(0.0, 1.0);
@@ -84,34 +84,34 @@ pub fn atan2<L: Level>(y: C, x: C) -> C {
     C::new(angle.im, -angle.re)
 }
 
-/// The hyperbolic sine, of either zero the positive one.
+/// Returns the hyperbolic sine; that of either zero is positive zero.
 #[inline(always)]
 fn sinh(x: f64) -> f64 {
     if x == 0.0 { 0.0 } else { x.sinh() }
 }
 
-/// The cosine.
+/// Returns the cosine.
 #[inline(always)]
 pub fn cos<L: Level>(z: C) -> C {
     let (sin, cos) = z.re.sin_cos();
     C::new(cos * z.im.cosh(), sin * sinh(-z.im))
 }
 
-/// The sine.
+/// Returns the sine.
 #[inline(always)]
 pub fn sin<L: Level>(z: C) -> C {
     let (sin, cos) = z.re.sin_cos();
     C::new(sin * z.im.cosh(), cos * sinh(z.im))
 }
 
-/// The hyperbolic tangent.
+/// Returns the hyperbolic tangent.
 #[inline(always)]
 pub fn tanh<L: Level>(z: C) -> C {
     if z.im == 0.0 {
         return C::new(double::tanh::<L>(z.re), 0.0);
     }
     if z.re.abs() > 22.0 {
-        // 1, and an imaginary part that vanishes: 4 sin cos exp(-2 |x|).
+        // The real part is 1, and the imaginary part vanishes: 4 sin cos exp(-2 |x|).
         let im = if z.im.is_finite() {
             2.0 * (2.0 * z.im).sin() * double::exp::<L>(-2.0 * z.re.abs())
         } else {
@@ -130,13 +130,14 @@ pub fn tanh<L: Level>(z: C) -> C {
     C::new(beta * rho * s / below, t / below)
 }
 
-/// `1 / (1 + exp(-z))`.
+/// Returns `1 / (1 + exp(-z))`.
 #[inline(always)]
 pub fn logistic<L: Level>(z: C) -> C {
     div(C::new(1.0, 0.0), C::new(1.0, 0.0) + exp::<L>(-z))
 }
 
-/// The quotient, scaled so that it overflows only where the result does; infinities as in annex G of the C standard.
+/// Returns the quotient, scaled so that it overflows only where the result does. Infinities follow annex G of the C
+/// standard.
 #[inline(always)]
 pub fn div(a: C, b: C) -> C {
     if b.re == 0.0 && b.im == 0.0 {
@@ -162,12 +163,12 @@ pub fn div(a: C, b: C) -> C {
     }
 }
 
-/// Whether a part is infinite; the other may be anything.
+/// Whether either part is infinite, whatever the other part is.
 fn is_infinite(z: C) -> bool {
     z.re.is_infinite() || z.im.is_infinite()
 }
 
-/// The direction of an infinite number: its infinite parts become 1, the others 0, signs stay.
+/// Returns the direction of an infinite number: 1 for each infinite part and 0 for a finite one, with their signs.
 fn corner(z: C) -> C {
     let part = |x: f64| f64::from(u8::from(x.is_infinite())).copysign(x);
     C::new(part(z.re), part(z.im))
@@ -177,7 +178,7 @@ fn times_conjugate(a: C, b: C) -> C {
     C::new(a.re * b.re + a.im * b.im, a.im * b.re - a.re * b.im)
 }
 
-/// The square root with a real part that is not negative.
+/// Returns the square root whose real part is not negative.
 #[inline(always)]
 pub fn sqrt<L: Level>(z: C) -> C {
     if z.is_nan() {
@@ -203,7 +204,7 @@ pub fn sqrt<L: Level>(z: C) -> C {
             C::new(0.0, far.copysign(z.im))
         };
     }
-    // A quarter of the number, so that its distance from zero is one too.
+    // A quarter of the number, so that its distance from zero does not overflow.
     let (x, y) = (z.re * 0.25, z.im * 0.25);
     let t = (0.5 * (x.abs() + distance(x, y))).sqrt();
     let other = y.abs() / (2.0 * t);
@@ -211,7 +212,7 @@ pub fn sqrt<L: Level>(z: C) -> C {
     C::new(2.0 * re, (2.0 * im).copysign(z.im))
 }
 
-/// One divided by the square root, from the distance and half the angle.
+/// Returns one divided by the square root, from the distance and half the angle.
 #[inline(always)]
 pub fn rsqrt<L: Level>(z: C) -> C {
     if is_infinite(z) {
@@ -226,7 +227,7 @@ pub fn rsqrt<L: Level>(z: C) -> C {
     C::new(inverse * cos, inverse * sin)
 }
 
-/// `a` to the power of `b`, `exp(b log(a))`.
+/// Returns `a` to the power of `b`: `exp(b log(a))`.
 #[inline(always)]
 pub fn pow<L: Level>(a: C, b: C) -> C {
     if b.re == 0.0 && b.im == 0.0 {
@@ -242,7 +243,7 @@ pub fn pow<L: Level>(a: C, b: C) -> C {
     exp::<L>(b * log::<L>(a))
 }
 
-/// `z` divided by its distance from zero; zero for zero.
+/// Returns `z` divided by its distance from zero; zero for zero.
 #[inline(always)]
 pub fn sign<L: Level>(z: C) -> C {
     let distance = distance(z.re, z.im);

@@ -1,9 +1,11 @@
-//! Elementary functions that become vector code: branch-free, no table where a polynomial does, no call.
+//! Elementary functions that compile to vector code: without branches or calls, and without a table where a polynomial
+//! suffices.
 //!
-//! `std`'s functions are calls into the C library, which no loop around them survives. These are written for a loop:
-//! both sides of every condition are computed and one is selected. Coefficients are minimax polynomials and quotients,
-//! fitted for the relative error of the result; each function states its error in ULP (units in the last place of the
-//! exact result), found over every `f32` by `examples/ulp.rs`, or over dense samples for `f64`. NaN gives NaN; subnormal numbers are kept.
+//! `std`'s functions call the C library, so that no loop around them can be vectorised. These are written for loops:
+//! they compute both sides of every condition and select one. Coefficients are minimax polynomials and quotients,
+//! fitted for the relative error of the result. Each function states its error in ULP (units in the last place of the
+//! exact result), measured by `examples/ulp.rs` over every `f32`, or over dense samples for `f64`. NaN yields NaN;
+//! subnormal numbers are preserved.
 
 pub mod complex;
 pub mod double;
@@ -13,7 +15,7 @@ use crate::level::Level;
 
 /// Arithmetic whose best form depends on the level.
 pub(crate) trait Arithmetic: Copy {
-    /// `a * b + c`, rounded once where that is one instruction, twice elsewhere.
+    /// Computes `a * b + c`, rounded once where that is one instruction and twice elsewhere.
     fn madd<L: Level>(a: Self, b: Self, c: Self) -> Self;
 }
 
@@ -30,7 +32,7 @@ macro_rules! arithmetic {
 
 arithmetic!(f32 f64);
 
-/// `a * b + c`.
+/// Computes `a * b + c`.
 #[inline(always)]
 pub(crate) fn madd<L: Level, T: Arithmetic>(a: T, b: T, c: T) -> T {
     T::madd::<L>(a, b, c)
@@ -38,9 +40,9 @@ pub(crate) fn madd<L: Level, T: Arithmetic>(a: T, b: T, c: T) -> T {
 
 /// `poly!(L, x; c0, c1, ...)`: the polynomial with these coefficients, constant first.
 ///
-/// By Estrin's scheme, pairs of terms at a time: the chain of operations that wait for each other is short, and that is
-/// what bounds a loop in which the processor can look ahead over few passes only. A macro, because a loop over the
-/// coefficients would have to be unrolled before the loop around it can become vector code, and is not.
+/// Estrin's scheme combines pairs of terms at a time. This keeps the chain of dependent operations short, which bounds
+/// a loop if the processor can look ahead over few iterations only. It is a macro because the compiler would have to
+/// unroll a loop over the coefficients before it could vectorise the loop around it, and does not.
 macro_rules! poly {
     (@pairs $level:ident, $x:ident; [$($done:expr),*]; $a:expr, $b:expr, $($rest:expr),+) => {
         poly!(@pairs $level, $x; [$($done,)* crate::math::madd::<$level, _>($b, $x, $a)]; $($rest),+)
@@ -61,8 +63,8 @@ macro_rules! poly {
 }
 pub(crate) use poly;
 
-/// `horner!(L, x; c0, c1, ...)`: the same by Horner's scheme, which takes fewer operations in a longer chain: for the
-/// two sides of a quotient, which wait side by side.
+/// `horner!(L, x; c0, c1, ...)`: the same polynomial by Horner's scheme, which takes fewer operations in a longer
+/// chain. It suits the two sides of a quotient, whose chains overlap.
 macro_rules! horner {
     ($level:ident, $x:ident; $c:expr $(,)?) => {
         $c
@@ -73,11 +75,11 @@ macro_rules! horner {
 }
 pub(crate) use horner;
 
-/// Rounding to integral values, for one float type: without a rounding instruction, adding and subtracting a number
+/// Rounding to integral values, for one float type. Without a rounding instruction, adding and subtracting a number
 /// whose last place is 1 rounds.
 macro_rules! rounding {
     ($t:ident, $last_place_is_one:expr) => {
-        /// The nearest integral value, halves to the even one. Exact.
+        /// Returns the nearest integral value, ties to even. Exact.
         #[inline(always)]
         pub fn round_nearest_even<L: Level>(x: $t) -> $t {
             if L::ROUND {
@@ -89,7 +91,7 @@ macro_rules! rounding {
             near.copysign(x)
         }
 
-        /// The greatest integral value that is not greater. Exact.
+        /// Returns the largest integral value that is not greater. Exact.
         #[inline(always)]
         pub fn floor<L: Level>(x: $t) -> $t {
             if L::ROUND {
@@ -99,7 +101,7 @@ macro_rules! rounding {
             (if near > x { near - 1.0 } else { near }).copysign(x)
         }
 
-        /// The integral part. Exact.
+        /// Returns the integral part. Exact.
         #[inline(always)]
         pub fn trunc<L: Level>(x: $t) -> $t {
             if L::ROUND {
@@ -108,13 +110,13 @@ macro_rules! rounding {
             floor::<L>(x.abs()).copysign(x)
         }
 
-        /// The least integral value that is not less. Exact.
+        /// Returns the smallest integral value that is not less. Exact.
         #[inline(always)]
         pub fn ceil<L: Level>(x: $t) -> $t {
             -floor::<L>(-x)
         }
 
-        /// The nearest integral value, halves away from zero. Exact.
+        /// Returns the nearest integral value, ties away from zero. Exact.
         #[inline(always)]
         pub fn round_nearest_afz<L: Level>(x: $t) -> $t {
             let a = x.abs();

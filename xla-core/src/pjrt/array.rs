@@ -139,7 +139,7 @@ impl ResultArray {
         }
     }
 
-    /// Element type and dimensions.
+    /// Returns the element type and the dimensions.
     pub fn spec(&self) -> ArraySpec {
         ArraySpec::new(self.element, &self.dims)
     }

@@ -127,8 +127,8 @@ fn open(file: &Path) -> Result<Plugin, Error> {
         path: file.to_owned(),
         reason: reason.to_owned(),
     };
-    // SAFETY: loading runs the library's initialisers, which we have to trust; the documentation of `Client::load` says
-    // so.
+    // SAFETY: loading runs the library's initialisers, which we have to trust; the documentation of `Client::load`
+    // states this.
     let library = unsafe { libloading::Library::new(file) }.map_err(|error| Error::Plugin {
         path: file.to_owned(),
         reason: error.to_string(),

@@ -60,7 +60,7 @@ impl Replicas {
 ///
 /// Dropping it finalises MPI, once every other process has reached that point. After a fault it waits at most for the
 /// time limit; if a process is missing then, or a message still under way, MPI is not finalised: `mpirun` ends the
-/// other processes when one ends so.
+/// other processes when one exits without finalising.
 pub struct Mpi {
     rank: Rc<Rank>,
 }

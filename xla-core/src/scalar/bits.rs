@@ -65,7 +65,7 @@ pub trait ReducePrecision: Copy {
 /// use xla_core::level::Baseline;
 /// use xla_core::scalar::reduce_precision;
 ///
-/// // As bf16 has it.
+/// // To the precision of bf16.
 /// assert_eq!(reduce_precision::<Baseline, f32>(3.141_592_7, 8, 7), 3.140625);
 /// ```
 #[inline(always)]
@@ -77,7 +77,7 @@ pub fn reduce_precision<L: Level, T: ReducePrecision>(
     T::call::<L>(x, exponent_bits, mantissa_bits)
 }
 
-/// Rows of a type, its bits, and how many of them are the exponent and the mantissa.
+/// Rows of a type, its bits, and the numbers of bits of its exponent and its mantissa.
 macro_rules! floats {
     ($($t:ident $bits:ident $exponent:literal $mantissa:literal;)*) => {$(
         impl Bits for $t {
@@ -101,14 +101,14 @@ macro_rules! floats {
                 const INFINITY: $bits = ((1 << $exponent) - 1) << $mantissa;
                 let (sign, magnitude) = (x.to_bits() & SIGN, x.to_bits() & !SIGN);
                 let cut = ($mantissa - mantissa_bits).max(0) as u32;
-                // Half of the last place that stays, less one, and that place's own bit: ties go to even. A carry goes on
-                // into the exponent, as it should.
+                // Half of the last place that is kept, minus one, plus that place's own bit: ties go to even. A carry
+                // propagates into the exponent, as it should.
                 let place = (1 as $bits) << cut;
                 let odd = (magnitude >> cut) & 1;
                 let up = if cut > 0 { (place >> 1).wrapping_sub(1).wrapping_add(odd) } else { 0 };
                 let rounded = magnitude.wrapping_add(up) & !(place - 1);
                 let bias = (1 << ($exponent - 1)) - 1;
-                // The exponents of the numbers that the format has, with the bias of the element type.
+                // The largest exponent of the target format; it is compared with the bias of the element type.
                 let reach = (1 << (exponent_bits.clamp(1, $exponent) - 1)) - 1;
                 let fewer = exponent_bits < $exponent;
                 let exponent = (rounded >> $mantissa) as i32;

@@ -1,4 +1,4 @@
-//! Comparisons, which give `bool`.
+//! Comparisons, which return `bool`.
 
 use half::{bf16, f16};
 use num_complex::Complex;
@@ -28,7 +28,7 @@ comparisons! {
     le Ordered
     /// Whether `a < b`; false with NaN.
     lt Ordered
-    /// Whether two floating-point numbers are the same bits.
+    /// Whether two floating-point numbers have the same bits.
     eq_total Total
     /// Whether two floating-point numbers differ in a bit.
     ne_total Total
@@ -42,7 +42,7 @@ comparisons! {
     lt_total Total
 }
 
-/// Element types that [`eq`] and [`ne`] admit: all.
+/// Element types that [`eq`] and [`ne`] admit: all of them.
 pub trait Equal: Copy {
     /// See [`eq`].
     fn eq(a: Self, b: Self) -> bool;
@@ -62,15 +62,15 @@ pub trait Ordered: Copy {
     fn lt(a: Self, b: Self) -> bool;
 }
 
-/// Floating-point element types, whose numbers have a total order beside the usual one.
+/// Floating-point element types, whose numbers have a total order besides the usual one.
 pub trait Total: Copy {
     /// An integer of the same size.
     type Key: Copy + Ord;
 
-    /// An integer that is ordered as the number is.
+    /// Returns an integer in the same order as the number.
     fn key(self) -> Self::Key;
 
-    /// The number of a key.
+    /// Returns the number with this key.
     fn of_key(key: Self::Key) -> Self;
 
     /// See [`eq_total`].
@@ -105,7 +105,8 @@ pub trait Total: Copy {
     }
 }
 
-/// The bits of a negative number but its sign are turned around, so that bits as integers have the order of the numbers.
+/// Inverts all bits of a negative number but its sign, so that the bits, read as integers, have the order of the
+/// numbers.
 macro_rules! total {
     ($($t:ty: $signed:ty, $unsigned:ty;)*) => {$(
         impl Total for $t {
@@ -133,7 +134,7 @@ total! {
     f64: i64, u64;
 }
 
-/// Rows of `trait: types, through`: what both operands become before Rust's own operators compare them.
+/// Rows of `trait: types, through`, where `through` converts both operands before Rust's own operators compare them.
 macro_rules! compared {
     ($($Trait:ident { $($name:ident $op:tt),+ }: $($t:ty),+; $through:expr;)*) => {
         $(compared!(@types $Trait { $($name $op),+ }: [$($t),+]; $through);)*

@@ -60,7 +60,7 @@ pub fn complex<L: Level, T: Copy>(re: T, im: T) -> Complex<T> {
     Complex { re, im }
 }
 
-/// Operations that both types compute in their own precision.
+/// Operations in the precision of each type.
 macro_rules! arithmetic {
     ($($t:ident)*) => {$(
         arithmetic! { @impl $t;
@@ -101,8 +101,8 @@ impl Abs for Complex<f64> {
     }
 }
 
-/// Rows of `Trait(operands) value` for both types; without a value for `Complex<f32>` it is computed as `Complex<f64>` and
-/// rounded.
+/// Rows of `Trait(operands) value` for both types. Without a second value, the operation on `Complex<f32>` is computed
+/// in `Complex<f64>` and rounded.
 macro_rules! functions {
     ($($Trait:ident($($arg:ident),+) $double:expr $(, $single:expr)?;)*) => {$(
         impl $Trait for Complex<f64> {

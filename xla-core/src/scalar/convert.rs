@@ -7,17 +7,17 @@ use super::cut::cut;
 use super::halves::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
 use crate::level::Level;
 
-/// Element types that [`convert`] turns into `To`: every one into every other.
+/// Element types that [`convert`] turns into `To`. Every type converts to every other.
 pub trait Convert<To>: Copy {
-    /// The operation.
+    /// Converts the element.
     fn call<L: Level>(x: Self) -> To;
 }
 
-/// The same value in another element type.
+/// Converts an element to another element type.
 ///
-/// To integers the fraction is cut, what is out of range becomes the nearest bound and NaN becomes 0; between integers
-/// the high bits are cut. `bool` is whether the number is not zero. To f16 and bf16 everything passes through f32. Of a
-/// complex number the real part is taken (for `bool`, either part counts).
+/// To integers, the fraction is truncated, values out of range saturate and NaN becomes 0; between integers, the high
+/// bits are truncated. To `bool`, the result is whether the number is not zero. Every conversion to f16 or bf16 rounds
+/// through f32. Of a complex number only the real part is converted (for `bool`, either part counts).
 ///
 /// # Examples
 ///
@@ -47,7 +47,7 @@ macro_rules! conversions {
     )+)*};
 }
 
-/// Types that Rust's `as` turns into each other as XLA does. To integers a function does it.
+/// Types that `as` converts as XLA does. The named macro converts them to integers.
 macro_rules! numbers {
     ($($from:ident: $to_integer:ident;)*) => {$(
         conversions! { $from =>
@@ -60,14 +60,14 @@ macro_rules! numbers {
     )*};
 }
 
-/// Between integers.
+/// Converts an integer to an integer.
 macro_rules! wrapped {
     ($x:ident, $to:ident) => {
         $x as $to
     };
 }
 
-/// From a floating-point number, which Rust's `as` does too, but in no vector.
+/// Converts a floating-point number to an integer. `as` returns the same, but does not vectorise.
 macro_rules! saturated {
     ($x:ident, $to:ident) => {
         cut::<_, $to>($x)
@@ -80,7 +80,7 @@ numbers! {
     f32: saturated; f64: saturated;
 }
 
-/// Types that first become another one.
+/// Types that are converted through another type.
 macro_rules! through {
     ($($from:ty, $via:ty: $become:expr, $bool:expr;)*) => {$(
         conversions! { $from => bool: |x| $bool(x); }

@@ -1,14 +1,14 @@
-//! Floating-point numbers as integers, in a form that vectors have.
+//! Conversions of floating-point numbers to integers that compile to vector code.
 
 #![allow(unsafe_code)]
 
-/// Floating-point numbers whose integral part may be this integer.
+/// Floating-point types that [`cut`] converts to this integer type.
 pub trait Cut<To>: Copy {
     /// See [`cut`].
     fn cut(self) -> To;
 }
 
-/// The integral part; the nearest bound of what is out of range, and 0 for NaN: as Rust's `as` has it.
+/// Returns the integral part; the nearest bound for a number out of range, and 0 for NaN, like Rust's `as`.
 #[inline(always)]
 pub fn cut<From: Cut<To>, To>(x: From) -> To {
     x.cut()
@@ -24,7 +24,7 @@ macro_rules! cuts {
                 const LEAST: $from = $to::MIN as $from;
                 const BEYOND: $from = 2.0 * ($to::MAX / 2 + 1) as $from;
                 let inside = if (LEAST..BEYOND).contains(&self) { self } else { 0.0 };
-                // SAFETY: the number is finite, and its integral part is one of the type's.
+                // SAFETY: `inside` is finite and its integral part is in the range of the type, by the selection above.
                 let whole = unsafe { inside.to_int_unchecked::<$to>() };
                 let above = if self >= BEYOND { $to::MAX } else { whole };
                 if self < LEAST { $to::MIN } else { above }

@@ -13,7 +13,7 @@ macro_rules! floats {
             Div(a, b) a / b;
             Rem(a, b) a % b;
             Max(a, b) {
-                // For equal operands each comparison returns the second one: this handles both zeros, once in each
+                // For equal operands each comparison selects the second one. This handles both zeros, once in each
                 // order.
                 let first = if a > b { a } else { b };
                 let second = if b > a { b } else { a };
@@ -33,11 +33,12 @@ macro_rules! floats {
         }
 
         impl Clamp for $t {
-            /// The part that depends only on the bounds is computed once before a loop; two comparisons per element
+            /// Computes the part that depends only on the bounds once before a loop; two comparisons per element
             /// remain.
             #[inline(always)]
             fn clamp<L: Level>(lo: $t, x: $t, hi: $t) -> $t {
-                // The bound, or its neighbour where it is a zero and the other one lies between it and the other numbers.
+                // Each bound, or the neighbour of a zero bound if the other zero lies between the bound and the numbers
+                // within.
                 const LEAST: $t = $t::from_bits(1);
                 let from = if lo.to_bits() == (-0.0 as $t).to_bits() { -LEAST } else { lo };
                 let to = if hi.to_bits() == 0 { LEAST } else { hi };
@@ -75,7 +76,7 @@ macro_rules! floats {
 
 floats!(f32 u32 math::single, f64 u64 math::double);
 
-/// Rows of `Trait function`, found in `math` for both types.
+/// Rows of `Trait function`, implemented in `math` for both types.
 macro_rules! elementary {
     ($($Trait:ident $name:ident ($($arg:ident),+))*) => {$(
         impl $Trait for f32 {

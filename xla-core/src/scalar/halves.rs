@@ -22,7 +22,7 @@ pub(crate) fn f16_to_f32(x: f16) -> f32 {
     f32::from_bits(value.to_bits() | (bits & 0x8000) << 16)
 }
 
-/// Rounded to nearest, ties to even; NaN stays NaN.
+/// Rounds to nearest, ties to even; NaN stays NaN.
 #[inline(always)]
 pub(crate) fn f32_to_f16(x: f32) -> f16 {
     let bits = x.to_bits();
@@ -60,7 +60,7 @@ pub(crate) fn bf16_to_f32(x: bf16) -> f32 {
     f32::from_bits(u32::from(x.to_bits()) << 16)
 }
 
-/// Rounded to nearest, ties to even; NaN stays NaN.
+/// Rounds to nearest, ties to even; NaN stays NaN.
 #[inline(always)]
 pub(crate) fn f32_to_bf16(x: f32) -> bf16 {
     let bits = x.to_bits();

@@ -5,11 +5,11 @@ use num_complex::Complex;
 
 /// An element type that an index converts to.
 pub trait FromSize {
-    /// The index, wrapped into the type or rounded to it.
+    /// Converts the index, wrapped into the type or rounded to it.
     fn from_size(index: usize) -> Self;
 }
 
-/// An index or a size as an element: what `iota` holds. Sizes are below 2^31.
+/// Converts an index or a size to an element, for `iota`. Sizes are below 2^31.
 #[inline(always)]
 pub fn from_size<T: FromSize>(index: usize) -> T {
     T::from_size(index)
@@ -28,7 +28,7 @@ macro_rules! through {
 
 through! {
     usize => i8 i16 i32 i64 u8 u16 u32 u64;
-    // Vector units convert 32-bit signed integers at once, and others in several steps.
+    // Vector units convert 32-bit signed integers in one instruction, and others in several.
     i32 => f32 f64;
 }
 

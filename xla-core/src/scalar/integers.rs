@@ -1,10 +1,11 @@
-//! Integers: everything wraps, nothing traps.
+//! Integers: operations wrap and never trap.
 
 use super::*;
 use crate::level::Level;
 use crate::math;
 
-/// Rows of `Trait(operands) value` for every listed type; `$t` is the type, `$u` its unsigned and `$s` its signed twin.
+/// Rows of `Trait(operands) value` for every listed type; `$t` is the type, `$u` and `$s` its unsigned and signed
+/// counterparts.
 macro_rules! integers {
     ($($t:ident $u:ident $s:ident),*) => {$(
         integers! { @impl $t;
@@ -16,7 +17,7 @@ macro_rules! integers {
             And(a, b) a & b;
             Or(a, b) a | b;
             Xor(a, b) a ^ b;
-            // A negative distance is a great one when it is read as unsigned.
+            // A negative distance is large when it is read as unsigned.
             ShiftLeft(a, b) if (b as $u) < $u::BITS as $u { a << (b as $u & ($u::BITS - 1) as $u) } else { 0 };
             ShiftRightLogical(a, b) {
                 let moved = (a as $u) >> (b as $u & ($u::BITS - 1) as $u);
@@ -44,13 +45,13 @@ macro_rules! integers {
 
 integers!(i8 u8 i8, i16 u16 i16, i32 u32 i32, i64 u64 i64, u8 u8 i8, u16 u16 i16, u32 u32 i32, u64 u64 i64);
 
-/// Division by the processor's own instruction, one at a time.
+/// Divides by the processor's own instruction, one element at a time.
 macro_rules! divided {
     ($($t:ident)*) => {$(
         impl Div for $t {
             #[inline(always)]
             fn call<L: Level>(a: $t, b: $t) -> $t {
-                // By one where the quotient is not defined, then the defined answer in its place.
+                // Divides by one where the quotient is undefined, and selects the defined result afterwards.
                 let quotient = a.wrapping_div(if b == 0 { 1 } else { b });
                 if b == 0 { !0 } else { quotient }
             }
@@ -68,15 +69,15 @@ macro_rules! divided {
 
 divided!(i8 i16 i64 u8 u16 u64);
 
-/// Division through `f64`, which vectors have: a quotient of two integers of 32 bits that is no integer differs from every
-/// integer by more than its rounding. `$last` is a number whose last place is 1, so that the low bits of its sum with the
-/// quotient are the quotient's.
+/// Divides in `f64`, for which vector instructions exist: a quotient of two 32-bit integers that is not an integer
+/// differs from every integer by more than its rounding error. `$last` is a number whose last place is 1, so that the
+/// low bits of its sum with the quotient are those of the quotient.
 macro_rules! through_double {
     ($($t:ident $last:literal;)*) => {$(
         impl Div for $t {
             #[inline(always)]
             fn call<L: Level>(a: $t, b: $t) -> $t {
-                // Of a division by 0 any number, which is not used.
+                // A division by 0 yields an arbitrary number, which is not used.
                 let quotient = math::double::trunc::<L>(f64::from(a) / f64::from(b)) + $last;
                 if b == 0 { !0 } else { quotient.to_bits() as $t }
             }
@@ -86,7 +87,7 @@ macro_rules! through_double {
             #[inline(always)]
             fn call<L: Level>(a: $t, b: $t) -> $t {
                 let whole = <$t as Div>::call::<L>(a, b).wrapping_mul(b);
-                // Nothing is whole of a division by 0.
+                // A division by 0 subtracts 0.
                 a.wrapping_sub(whole)
             }
         }
@@ -111,8 +112,9 @@ macro_rules! leading {
 
 leading!(i8 i16 i64 u8 u16 u64);
 
-/// By the exponent of the number as `f32`, which vectors have where they cannot count. Without the bit below its highest one
-/// it is not rounded up to the next power of two; from 2^31 on it is negative, and its exponent with the sign is great.
+/// Counts by the exponent of the number as `f32`, where no vector instruction counts. Clearing the bit below the
+/// highest one avoids rounding up to the next power of two. From 2^31 on the float is negative, and its exponent with
+/// the sign bit is large.
 macro_rules! by_exponent {
     ($($t:ident)*) => {$(
         impl Clz for $t {
@@ -131,7 +133,7 @@ by_exponent!(i32 u32);
 macro_rules! unsigned {
     ($($t:ident)*) => {$(
         impl Pow for $t {
-            /// Square and multiply over the exponent's bits.
+            /// Squares and multiplies over the exponent's bits.
             #[inline(always)]
             fn call<L: Level>(a: $t, b: $t) -> $t {
                 let (mut result, mut square, mut rest) = (1 as $t, a, b);

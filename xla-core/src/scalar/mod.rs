@@ -18,7 +18,7 @@
 //! | comparisons | with NaN false, except `ne` |
 //! | clamp | `min(max(lo, x), hi)`: `hi` wins, NaN anywhere gives NaN |
 //! | sign | of NaN is NaN, of a zero that zero |
-//! | convert to integers | cuts the fraction, saturates, NaN gives 0; integers wrap |
+//! | convert to integers | truncates the fraction, saturates, NaN gives 0; integers wrap |
 //! | convert to `bool` | whether it is not zero, NaN included |
 //! | convert from complex | the real part |
 //! | f16, bf16 | computed in f32 and rounded after each operation; conversions pass through f32 |

@@ -121,7 +121,7 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
         })
     }
 
-    /// The elements in memory order, including the padding.
+    /// Returns the elements in memory order, including the padding.
     #[inline]
     #[must_use]
     pub fn as_mut_slice(&mut self) -> &mut [E] {

@@ -10,7 +10,7 @@ use crate::math::complex::{parts, single};
 /// The element type of these functions.
 pub type C = Complex<f32>;
 
-/// The number of elements that are decided on together.
+/// The number of elements for which one form is chosen.
 pub const BLOCK: usize = 512;
 
 /// Returns the block of `x` that begins at `at` and has the length of `out`.
@@ -59,7 +59,7 @@ of_angles! {
     tanh tanh_moderate;
 }
 
-/// If no quotient of a block has an infinite or NaN part, none is a special case.
+/// Computes the quotients. If no quotient of a block has an infinite or NaN part, none is a special case.
 #[inline(always)]
 pub(super) fn div<L: Level>(out: &mut [C], a: &[C], b: &[C]) {
     for (i, out) in out.chunks_mut(BLOCK).enumerate() {
@@ -78,7 +78,7 @@ pub(super) fn div<L: Level>(out: &mut [C], a: &[C], b: &[C]) {
     }
 }
 
-/// If every absolute value of a block is moderate, no part needs scaling.
+/// Computes the absolute values. If every absolute value of a block is moderate, no part needs scaling.
 #[inline(always)]
 pub(super) fn abs<L: Level>(out: &mut [f32], x: &[C]) {
     for (i, out) in out.chunks_mut(BLOCK).enumerate() {

@@ -6,7 +6,7 @@
 use crate::level::{Kernel, Level, dispatch};
 use crate::math::single;
 
-/// The number of elements that are decided on together.
+/// The number of elements for which one form is chosen.
 const BLOCK: usize = 512;
 
 /// Computes each block with `short` if every argument's key is at most `most`, and with `any` otherwise.
@@ -38,7 +38,7 @@ fn in_blocks(
     }
 }
 
-/// Computes `short` of each element, and returns whether it admits them all.
+/// Computes `short` of each element, and returns whether all elements admit it.
 #[inline(always)]
 fn by_short_form(
     out: &mut [f32],
@@ -71,13 +71,13 @@ fn magnitude(x: f32) -> u32 {
     x.to_bits() & 0x7fff_ffff
 }
 
-/// Rows of `function: key, the greatest one, short form`.
+/// Rows of `function: key, largest key, short form`.
 macro_rules! in_two_forms {
     ($($name:ident: |$x:ident| $key:expr, $most:expr, $short:path;)*) => {$(
         #[inline(always)]
         /// Computes the function of each element.
         pub fn $name<L: Level>(out: &mut [f32], x: &[f32]) {
-            /// Computes the function at the best level, whose values equal those of every level with that instruction.
+            /// Computes the function at the best level; every level with that instruction returns the same values.
             #[inline(never)]
             fn any(out: &mut [f32], x: &[f32]) {
                 struct Any<'a>(&'a mut [f32], &'a [f32]);

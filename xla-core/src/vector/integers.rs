@@ -4,11 +4,11 @@
 use crate::level::Baseline;
 use crate::scalar;
 
-/// The number of elements that are decided on together.
+/// The number of elements that take the same number of steps.
 const BLOCK: usize = 512;
 
-/// Rows of a function and its type; how an exponent is shifted, as an unsigned number; and a condition under which that is not
-/// the exponent.
+/// Rows of a function and its type, the exponent as an unsigned number, and a condition under which that is not the
+/// exponent.
 macro_rules! powers {
     ($($name:ident $t:ident: |$b:ident| $exponent:expr, $other:expr;)*) => {$(
         #[inline(always)]
@@ -65,8 +65,9 @@ const WORDS: usize = 64;
 /// Rows of a function and its type of four bytes.
 macro_rules! popcnts {
     ($($name:ident $t:ident;)*) => {$(
-        /// Vector code counts the bits of bytes with a table. A multiplication sums the four counts of an element in
-        /// its highest byte, where separate instructions would take five.
+        /// Counts the bits that are 1 in each element. Vector code counts the bits of bytes with a table. A
+        /// multiplication sums the four counts of an element in its highest byte, where separate instructions would
+        /// take five.
         #[inline(always)]
         pub fn $name(out: &mut [$t], x: &[$t]) {
             let (blocks, rest) = x.as_chunks::<WORDS>();

@@ -1,4 +1,4 @@
-//! Writes random functions.
+//! Generates random functions.
 
 mod control;
 
@@ -21,10 +21,10 @@ use ElementType::{Bool, F32, F64, I32, U8};
 
 const ELEMENTS: [ElementType; 5] = [F32, F64, I32, U8, Bool];
 
-/// Which element types an operation takes.
+/// A predicate of the element types that an operation admits.
 type Admits = fn(ElementType) -> bool;
 
-/// A small generator of numbers (xorshift), the same on every machine.
+/// A small random generator (xorshift) whose numbers are the same on every machine.
 pub(crate) struct Dice(pub(crate) u64);
 
 impl Dice {
@@ -104,12 +104,12 @@ struct Author<'d, 'm> {
     dice: &'d mut Dice,
     b: Builder<'m>,
     values: Vec<Value>,
-    /// In how many computations this one stands.
+    /// The number of computations around this one.
     depth: usize,
 }
 
 impl Author<'_, '_> {
-    /// Any value, of an element type that passes; made when there is none.
+    /// Picks a value of an admitted element type, or adds one if there is none.
     fn value(&mut self, admitted: &dyn Fn(ElementType) -> bool) -> Value {
         let fit: Vec<Value> = self
             .values
@@ -124,7 +124,7 @@ impl Author<'_, '_> {
         self.constant(&Shape::scalar(element))
     }
 
-    /// A value of a shape: one that is there, or a constant, or a broadcast of one.
+    /// Returns a value of a shape: an existing one, a constant, or a broadcast of an existing one.
     fn like(&mut self, shape: &Shape) -> Value {
         let fit: Vec<Value> = self
             .values
@@ -266,7 +266,7 @@ impl Author<'_, '_> {
                 sizes[d] = size.clone();
             }
         }
-        // As StableHLO has it: a dimension of size 1 may be repeated in place.
+        // As in StableHLO: a dimension of size 1 may be broadcast in place.
         let attrs = vec![
             (
                 "broadcast_dimensions",

@@ -1,7 +1,7 @@
-//! Computes a graph one element at a time: slow, and plain enough to be believed.
+//! Evaluates a graph one element at a time: slow, and simple enough to be trusted.
 //!
-//! Sums over several elements are taken in an order that depends on the elements only, because passes may change the
-//! order in which a reduction or a matrix product meets them.
+//! Sums over several elements are computed in an order that depends only on the elements, because passes may change the
+//! order in which a reduction or a matrix product reads them.
 
 use std::cmp::Ordering;
 
@@ -24,7 +24,7 @@ pub(crate) fn known(shape: &Shape) -> Vec<usize> {
     shape.known_dims().expect("tests compute with known sizes")
 }
 
-/// Every index of an array of these sizes, in row-major order.
+/// Iterates over the indices of an array of these sizes, in row-major order.
 fn indices(dims: &[usize]) -> impl Iterator<Item = Vec<usize>> {
     (0..dims.iter().product()).map(move |mut at: usize| {
         let mut index = vec![0; dims.len()];
@@ -46,7 +46,7 @@ impl Array {
     }
 }
 
-/// The results for these arguments.
+/// Returns the results for these arguments.
 pub(crate) fn run(module: &Module, graph: &Graph, arguments: &[Array]) -> Vec<Array> {
     let mut values: Vec<Option<Array>> = vec![None; graph.value_count()];
     for (param, argument) in graph.params.iter().zip(arguments) {
@@ -83,7 +83,7 @@ pub(crate) fn run(module: &Module, graph: &Graph, arguments: &[Array]) -> Vec<Ar
         .collect()
 }
 
-/// The results of what may have several.
+/// Returns the results of an instruction that may have several.
 fn several(module: &Module, form: Form, instr: &Instr, operands: &[Array]) -> Option<Vec<Array>> {
     match form {
         Form::Call(callee) => {
@@ -248,7 +248,7 @@ fn elements(
     }
 }
 
-/// The one function of two parameters that a region consists of.
+/// Returns the only function of a region, which has two parameters.
 fn alone(region: &Graph) -> Option<&'static str> {
     let (_, instr) = region.instrs().next().filter(|_| region.len() == 1)?;
     let plain = instr.operands == region.params && instr.results == region.results;
@@ -412,7 +412,7 @@ fn of(function: &str, from: ElementType, to: ElementType, operands: &[Scalar]) -
             "rem" => a % b,
             "pow" => a.powf(b),
             "max" | "min" if a.is_nan() || b.is_nan() => f64::NAN,
-            // The order of zeros counts, so that operands may change places.
+            // The signs of zeros count, so that the operands may be swapped.
             "max" => std::cmp::max_by(a, b, f64::total_cmp),
             "min" => std::cmp::min_by(a, b, f64::total_cmp),
             _ => panic!("{function} of floats"),
@@ -438,7 +438,7 @@ fn convert(x: Scalar, to: ElementType) -> Scalar {
 }
 
 impl Array {
-    /// The array with its dimensions in another order.
+    /// Returns the array with permuted dimensions.
     pub(crate) fn transposed(&self, permutation: &[usize]) -> Array {
         let dims: Vec<usize> = permutation.iter().map(|&d| self.dims[d]).collect();
         let elements = indices(&dims).map(|index| {
@@ -466,7 +466,7 @@ pub(crate) fn same(a: &Array, b: &Array) -> bool {
     a.dims == b.dims && a.elements.iter().zip(&b.elements).all(equal)
 }
 
-/// Whether two arrays are equal but for the rounding of sums and products; NaN equals NaN.
+/// Whether two arrays are equal up to the rounding of sums and products; NaN equals NaN.
 pub(crate) fn close(a: &Array, b: &Array) -> bool {
     let equal = |(a, b): (&Scalar, &Scalar)| match (a, b) {
         (Float(a), Float(b)) if a == b || a.is_nan() && b.is_nan() => true,

@@ -1,4 +1,4 @@
-//! Loops whose parts change places in all ways: what they leave is what the graph says.
+//! Loops that permute their state in all ways: the results are those of the graph.
 
 use xla_hlo::lower::{Limits, Memory, lower_from};
 use xla_hlo::ops::control;
@@ -17,7 +17,7 @@ fn square() -> Shape {
     Shape::new(ElementType::I32, vec![Size::from(SIZE), Size::from(SIZE)])
 }
 
-/// A body over the number of the round, some parts, and two values that it sees.
+/// Returns a body over the iteration number, the state, and two captured values.
 fn body(dice: &mut Dice, parts: usize, depth: usize) -> Graph {
     let none = Module::default();
     let mut b = Builder::new(&none);
@@ -49,7 +49,7 @@ fn body(dice: &mut Dice, parts: usize, depth: usize) -> Graph {
     b.graph
 }
 
-/// A few rounds of a random body.
+/// Adds a loop of a few iterations with a random body.
 fn repeated(
     dice: &mut Dice,
     b: &mut Builder<'_>,
@@ -78,7 +78,7 @@ fn parts_of_a_state_change_places_without_losing_anything() {
         let parts = 2 + dice.below(4);
         let mut results = repeated(dice, &mut b, &params[..parts], &params[5..], 1);
         if dice.below(3) == 0 {
-            // What comes out goes into another one, or is read as well.
+            // The results are the state of another loop, or are returned as well.
             let more = repeated(dice, &mut b, &results, &params[5..], 1);
             match dice.below(2) {
                 0 => results = more,

@@ -3,7 +3,7 @@
 use crate::text::{assert_prints, graph};
 use xla_hlo::passes::{dce, fold};
 
-/// Operation, operands with their type, result: all as constants.
+/// Checks an operation, its operands with their type, and its result, all as constants.
 #[test]
 fn scalars_fold_exactly() {
     let cases = [

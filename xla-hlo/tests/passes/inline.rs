@@ -16,7 +16,7 @@ fn inlined(module: &Module) -> Graph {
     inline(module, module.entry().unwrap()).unwrap()
 }
 
-/// `double` is called by `head`, which is called by `main`; sizes are names in both callees.
+/// Returns a module in which `main` calls `head`, which calls `double`; both callees have size names.
 fn nested() -> Module {
     let mut module = Module::default();
     add(

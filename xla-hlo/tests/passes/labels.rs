@@ -1,4 +1,4 @@
-//! What compositions by labels compute: the sums over all indices that they stand for, before the passes, after them, and
+//! Checks the values of compositions by labels, which are sums over all indices: before the passes, after them, and
 //! lowered.
 
 use std::collections::BTreeSet;
@@ -13,7 +13,7 @@ use xla_hlo::lower::{Memory, lower};
 use xla_hlo::ops::dot_general::dot_general;
 use xla_hlo::{Builder, ElementType, Graph, Module, Shape, Size, Value};
 
-/// How many indices a label has.
+/// Returns the number of indices of a label.
 fn size(label: char) -> usize {
     match label {
         'i' => 2,
@@ -30,7 +30,7 @@ fn text(labels: &[char]) -> String {
 
 /// A random sum of products, its operands' labels, and those of the result.
 struct Random {
-    /// Of each operand the labels, none for a scalar without.
+    /// The labels of each operand; `None` for a scalar without labels.
     operands: Vec<Option<Vec<char>>>,
     term: Term,
     result: Vec<char>,
@@ -88,7 +88,7 @@ impl Random {
         Term::Product(factors.collect())
     }
 
-    /// Its graph, when its labels fit each other.
+    /// Returns its graph, if its labels match.
     fn graph(&self, element: ElementType) -> Option<Graph> {
         let module = Module::default();
         let mut b = Builder::new(&module);
@@ -116,7 +116,7 @@ impl Random {
         Some(b.graph)
     }
 
-    /// The result by a loop over all indices, modulo 2^64.
+    /// Computes the result by a loop over all indices, modulo 2^64.
     fn computed(&self, arguments: &[Array]) -> Vec<i64> {
         let mut all = Vec::new();
         each(&self.result, &mut Vec::new(), &mut |index| {
@@ -156,7 +156,7 @@ impl Random {
         }
     }
 
-    /// The element at an index of every label.
+    /// Returns the element of a term at an index of every label.
     fn at(&self, term: &Term, index: &Index, arguments: &[Array]) -> i64 {
         let at = |term: &Term| self.at(term, index, arguments);
         match term {
@@ -181,7 +181,7 @@ impl Random {
 /// An index of each label.
 type Index = Vec<(char, usize)>;
 
-/// Calls for every index of these labels, the last one fastest.
+/// Calls `of` for every index of these labels, the last one fastest.
 fn each(labels: &[char], index: &mut Index, of: &mut dyn FnMut(&Index)) {
     let Some((&first, rest)) = labels.split_first() else {
         return of(index);
@@ -277,7 +277,7 @@ fn a_diagonal_keeps_every_bit() {
     assert!(eval::same(&came[0], &wanted), "{came:?}");
 }
 
-/// What a graph of these results becomes.
+/// Lowers a graph with these results.
 fn lowered(build: impl FnOnce(&mut Builder<'_>) -> Value) -> String {
     let module = Module::default();
     let mut b = Builder::new(&module);

@@ -1,4 +1,4 @@
-//! Layouts of signatures, and how their transposes vanish.
+//! Layouts of signatures, and the elimination of their transposes.
 
 use std::slice;
 
@@ -8,7 +8,7 @@ use xla_hlo::passes::layout;
 use xla_hlo::shape::ArrayType;
 use xla_hlo::{Function, Graph, Layout, Packing, Parameter, Shape, Signature, Size, Tree, Type};
 
-/// A function whose parameters and results have their dimensions in the orders given for them, and in the default one otherwise.
+/// Returns a function whose parameters and results have these orders of dimensions, or the default order.
 fn function(graph: Graph, params: &[&[usize]], results: &[&[usize]]) -> Function {
     let dense = |orders: &[&[usize]]| -> Vec<Layout> {
         let layout = |order: &&[usize]| Layout::dense(order.to_vec());
@@ -17,7 +17,7 @@ fn function(graph: Graph, params: &[&[usize]], results: &[&[usize]]) -> Function
     laid(graph, &dense(params), &dense(results))
 }
 
-/// The same with layouts.
+/// Returns a function whose parameters and results have these layouts.
 fn laid(graph: Graph, params: &[Layout], results: &[Layout]) -> Function {
     let ty = |shape: Shape, layout: Option<&Layout>| match layout.cloned() {
         None => Type::array(shape),

@@ -1,4 +1,4 @@
-//! The passes, on small graphs printed before and after, and on random graphs computed before and after.
+//! Tests the passes: small graphs are printed before and after, and random graphs are evaluated before and after.
 
 mod author;
 mod eval;

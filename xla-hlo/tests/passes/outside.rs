@@ -1,11 +1,13 @@
-//! Tokens go, and what they kept in order stays in it; what is seen outside changes when nothing can fail any more.
+//! Tokens are removed, and the instructions that they order keep their order; results that are visible outside are
+//! written only when nothing can fail any more.
 
 use xla_hlo::graph::Attr;
 use xla_hlo::lower::{Memory, lower};
 use xla_hlo::passes::optimise;
 use xla_hlo::{ElementType, Graph, Value, channel, text};
 
-/// Two feeds: one is read and one is written in each round, and after the loop the first one once more.
+/// A program with two feeds: each iteration reads one and writes the other, and after the loop the first one is read
+/// once more.
 const FED: &str = "func.func @main(%x: tensor<2xf32>, %f: !stablehlo.token, %g: !stablehlo.token, %n: tensor<i32>)
     -> (tensor<2xf32>, !stablehlo.token, !stablehlo.token) attributes {typed_xla.signature =
     \"(x: &mut f32[2], f: &Infeed<f32[2]>, g: &Outfeed<f32[2]>, n: i32[]) -> ?()\"} {
@@ -32,7 +34,7 @@ fn optimised(text: &str) -> Graph {
     optimise(&module, module.entry().unwrap()).unwrap().graph
 }
 
-/// The instructions that reach outside, with the parameters that they do it by.
+/// Returns the instructions with side effects, with the parameters that they use.
 fn reaching(graph: &Graph) -> Vec<(&'static str, i64)> {
     let mut all = Vec::new();
     for (_, instr) in graph.instrs() {
@@ -65,7 +67,7 @@ fn state_is_written_after_the_last_step_that_may_fail() {
     let last_read = program.rfind("infeed").unwrap();
     let first_write = program.find("result0").unwrap();
     assert!(last_read < first_write, "{program}");
-    // Without feeds the loop works in the memory of the state.
+    // Without feeds, the loop works in the memory of the state.
     let plain = FED
         .replace("%3:2 = \"stablehlo.infeed\"(%t) : (!stablehlo.token) -> (tensor<2xf32>, !stablehlo.token)", "")
         .replace("%6:2 = \"stablehlo.infeed\"(%0#2) : (!stablehlo.token) -> (tensor<2xf32>, !stablehlo.token)", "")

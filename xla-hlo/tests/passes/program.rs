@@ -1,4 +1,4 @@
-//! Runs a lowered program one element at a time, on buffers that hold nothing but what its steps wrote.
+//! Runs a lowered program one element at a time, on buffers that hold only elements that its steps wrote.
 
 use std::ops::Range;
 
@@ -12,16 +12,16 @@ use xla_hlo::{ElementType, Graph, Size};
 
 use crate::eval::{self, Array};
 
-/// An element that nothing has written yet, or that is dead.
+/// An element that has not been written, or whose lifetime has ended.
 const GONE: Scalar = Scalar::Complex(f64::NAN, f64::NAN);
 
-/// Elements of a block: few, so that short rows have several.
+/// The number of elements of a block: small, so that short rows have several blocks.
 const BLOCK: usize = 3;
 
 struct Machine<'a> {
     program: &'a Program,
     memory: Vec<Vec<Scalar>>,
-    /// The temporaries of the loop that runs, as long as a row: what another block left is gone.
+    /// The temporaries of the current loop, as long as a row; those of other blocks are cleared.
     temps: Vec<Vec<Scalar>>,
 }
 
@@ -29,7 +29,7 @@ fn n(size: &Size) -> usize {
     size.known().expect("tests compute with known sizes")
 }
 
-/// The results for these arguments.
+/// Returns the results for these arguments.
 pub(crate) fn run(program: &Program, graph: &Graph, arguments: &[Array]) -> Vec<Array> {
     let memory = program.buffers.iter().map(|buffer| match &buffer.home {
         Home::Param(i) => arguments[*i].elements.clone(),
@@ -50,7 +50,7 @@ pub(crate) fn run(program: &Program, graph: &Graph, arguments: &[Array]) -> Vec<
         let home = |buffer: &xla_hlo::lower::Buffer| buffer.home == Home::Output(j);
         let at = program.buffers.iter().position(home);
         let param = program.over[j];
-        // What goes out as it came in has no output of its own.
+        // A result that is an unchanged parameter has no output of its own.
         let elements = match (at, param) {
             (Some(at), _) => machine.memory[at].clone(),
             (None, Some(param)) => arguments[param].elements.clone(),
@@ -65,7 +65,7 @@ pub(crate) fn run(program: &Program, graph: &Graph, arguments: &[Array]) -> Vec<
     results.collect()
 }
 
-/// How many moments steps take.
+/// Returns the number of time steps that steps take.
 fn moments(steps: &[Step]) -> usize {
     let one = |step: &Step| match step {
         Step::While(step) => moments(&step.condition) + moments(&step.body) + 2,
@@ -79,7 +79,7 @@ fn moments(steps: &[Step]) -> usize {
 }
 
 impl Machine<'_> {
-    /// Runs steps, the first one at this moment.
+    /// Runs steps, the first one at time step `now`.
     fn steps(&mut self, steps: &[Step], mut now: usize) {
         for step in steps {
             match step {
@@ -109,7 +109,7 @@ impl Machine<'_> {
                     self.forget(now);
                     let before: usize = step.branches[..number].iter().map(|s| moments(s)).sum();
                     self.steps(&step.branches[number], now + 1 + before);
-                    // The others write the same, and read nothing that is needed later.
+                    // The other branches write the same buffers, and read nothing that is needed later.
                     self.forget(
                         now + moments(std::slice::from_ref(&Step::Branch(step.clone()))) - 1,
                     );
@@ -123,7 +123,7 @@ impl Machine<'_> {
         }
     }
 
-    /// Overwrites what nobody needs after this moment.
+    /// Overwrites the buffers whose lifetime has ended at this time step.
     fn forget(&mut self, now: usize) {
         for (buffer, memory) in self.program.buffers.iter().zip(&mut self.memory) {
             if matches!(buffer.home, Home::Arena { death, .. } if death <= now) {
@@ -172,7 +172,7 @@ impl Machine<'_> {
                 self.memory[step.out.0] = array.transposed(&step.permutation).elements;
             }
         }
-        // What a parameter's memory holds changes with the result that is written over it.
+        // A result that is written over a parameter changes the parameter's memory too.
         for (j, param) in self.program.over.iter().enumerate() {
             let Some(param) = param else { continue };
             let find = |home: Home| self.program.buffers.iter().position(|b| b.home == home);
@@ -387,7 +387,7 @@ struct At<'a> {
     i: usize,
 }
 
-/// Whether a call can read a node as it lies.
+/// Whether a call can read a node as a contiguous slice.
 fn is_slice(step: &Loop, node: NodeId) -> bool {
     match &step.nodes[node.0].expr {
         Expr::Source(s) => step.sources[*s].inner.is(1),
@@ -405,7 +405,7 @@ fn is_there(scalar: &Scalar) -> bool {
     !matches!(scalar, Scalar::Complex(..))
 }
 
-/// Values folded in an order that depends on them alone.
+/// Folds values in an order that depends only on them.
 fn fold(mut values: Vec<Scalar>, init: Scalar, with: impl Fn(Scalar, Scalar) -> Scalar) -> Scalar {
     values.sort_by(eval::order);
     values.into_iter().fold(init, with)

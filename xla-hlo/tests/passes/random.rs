@@ -1,4 +1,4 @@
-//! What the passes make of random graphs computes the same, bit by bit.
+//! Checks that the passes preserve the results of random graphs, bit by bit.
 
 use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -107,7 +107,7 @@ fn optimising_again_changes_nothing() {
     }
 }
 
-/// The seeds of the programs that are computed in three forms: `PROGRAM_SEEDS=5000..20000` tries others.
+/// Returns the seeds of the programs that are evaluated in three forms: `PROGRAM_SEEDS=5000..20000` selects others.
 fn seeds() -> Range<u64> {
     let Ok(text) = std::env::var("PROGRAM_SEEDS") else {
         return 1..2001;
@@ -117,7 +117,7 @@ fn seeds() -> Range<u64> {
     range.unwrap_or_else(|| panic!("PROGRAM_SEEDS={text}: expected two numbers, 5000..20000"))
 }
 
-/// A function that calls another, computed as it was written, after all passes, and lowered.
+/// Evaluates a function that calls another one: as written, after all passes, and lowered.
 #[test]
 fn passes_and_lowering_keep_what_random_programs_compute() {
     let (all, tried) = (seeds(), AtomicU64::new(0));
@@ -147,7 +147,7 @@ fn passes_and_lowering_keep_what_random_programs_compute() {
     );
 }
 
-/// Computes the program of a seed in all three forms; how many results took memory that was given away.
+/// Evaluates the program of a seed in all three forms, and returns how many results reused donated memory.
 fn in_three_forms(seed: u64) -> usize {
     let dice = &mut Dice(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(seed));
     let mut module = Module::default();
@@ -166,16 +166,17 @@ fn in_three_forms(seed: u64) -> usize {
     lowered(seed, &graph, &arguments, &optimised)
 }
 
-/// Arrays as they lie in memory in these layouts.
+/// Returns arrays in the order of their elements in memory, for these layouts.
 fn in_memory(arrays: &[Array], layouts: &[&Layout]) -> Vec<Array> {
     let each = arrays.iter().zip(layouts);
     each.map(|(array, layout)| array.transposed(&layout.major_to_minor()))
         .collect()
 }
 
-/// Checks what the lowered graph computes; how many results took memory that was given away.
+/// Checks the results of the lowered graph, and returns how many of them reused donated memory.
 fn lowered(seed: u64, graph: &Graph, arguments: &[Array], wanted: &[Array]) -> usize {
-    // Some results are written over a parameter of their shape, each over another one; what is left may be given away.
+    // Some results are written over a parameter of their shape, each over another one; the remaining parameters may be
+    // donated.
     let mut free: Vec<usize> = (0..graph.params.len()).collect();
     let updates: Vec<Option<usize>> = graph
         .results
@@ -199,7 +200,7 @@ fn lowered(seed: u64, graph: &Graph, arguments: &[Array], wanted: &[Array]) -> u
         given,
         shown: false,
     };
-    // With stages and exchanges wherever there can be some, or as programs are lowered.
+    // With stages and buffer swaps wherever they are possible, or as programs are normally lowered.
     let everywhere = Limits {
         staged: 1,
         exchanged: 1,
@@ -217,7 +218,7 @@ fn lowered(seed: u64, graph: &Graph, arguments: &[Array], wanted: &[Array]) -> u
     }
     let came = program::run(&program, graph, arguments);
     for (a, b) in came.iter().zip(wanted) {
-        // A fold over dimensions that are not neighbours is regrouped, which rounds otherwise.
+        // A fold over dimensions that are not adjacent is regrouped, which changes its rounding.
         assert!(
             eval::close(a, b),
             "seed {seed}: {a:?}\nis not {b:?}\n{graph}\n{memory:?}\n{program}"

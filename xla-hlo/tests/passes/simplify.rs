@@ -3,7 +3,8 @@
 use crate::text::{assert_prints, graph};
 use xla_hlo::passes::{dce, simplify};
 
-/// `x` and `y` of an element type, one instruction or two, and what they become. `c` is a constant, broadcast.
+/// Checks the simplification of one or two instructions on `x` and `y` of an element type, where `c` is a broadcast
+/// constant.
 fn check(element: &str, constant: Option<&str>, body: &str, result: &str) {
     let constant = constant.map_or(String::new(), |value| {
         format!("%s = constant {{value = {value}}} : {element}[]\n%c = broadcast_in_dim %s {{broadcast_dimensions = []}} : {element}[2, 3]\n")
@@ -223,7 +224,7 @@ fn conversions_through_a_type_that_holds_all_values_go() {
         ("i8", "i32", "u8", direct("u8")),
         ("i64", "i32", "i16", direct("i16")),
         ("bool", "f32", "i32", direct("i32")),
-        // An integer wraps where the floating-point number between stops at the bound.
+        // An integer wraps where the intermediate floating-point number saturates.
         ("i8", "f32", "u8", through("f32", "u8")),
         ("i32", "f32", "i32", through("f32", "i32")),
         ("f64", "f32", "f64", through("f32", "f64")),
@@ -234,7 +235,7 @@ fn conversions_through_a_type_that_holds_all_values_go() {
     }
 }
 
-/// Before and after.
+/// A name, a graph, and the simplified graph.
 const GRAPHS: &[(&str, &str, &str)] = &[
     (
         "two broadcasts are one, and an operation on broadcasts is done before them",

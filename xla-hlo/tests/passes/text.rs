@@ -1,4 +1,4 @@
-//! Reads graphs as they print, so that a test shows both in the same words.
+//! Parses graphs in the format in which they print, so that a test compares both as text.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -12,12 +12,12 @@ use xla_hlo::{
     Size, Tree, Type, Value, ops,
 };
 
-/// A graph from its text: a line of parameters, instructions, `return`.
+/// Parses a graph: a line of parameters, instructions, `return`.
 pub(crate) fn graph(text: &str) -> Graph {
     function(text, &Module::default())
 }
 
-/// A graph that may call the module's functions.
+/// Parses a graph that may call the module's functions.
 pub(crate) fn function(text: &str, module: &Module) -> Graph {
     let mut b = Builder::new(module);
     let mut named: HashMap<&str, Value> = HashMap::new();
@@ -133,7 +133,7 @@ fn list(text: &str) -> Vec<&str> {
     split(text.strip_prefix('[').unwrap().strip_suffix(']').unwrap())
 }
 
-/// The items between commas that stand in no brackets.
+/// Returns the items between commas that are not inside brackets.
 fn split(text: &str) -> Vec<&str> {
     let (mut depth, mut start, mut items) = (0, 0, Vec::new());
     for (i, c) in text.char_indices() {
@@ -152,7 +152,7 @@ fn split(text: &str) -> Vec<&str> {
     items
 }
 
-/// A function of a graph, in default layouts.
+/// Returns a function of a graph, with default layouts.
 pub(crate) fn plain(name: &str, graph: Graph) -> Function {
     let params = graph.param_shapes().into_iter().map(Type::array);
     let params = params.map(|ty| Parameter::new("x", ty));
@@ -163,7 +163,7 @@ pub(crate) fn plain(name: &str, graph: Graph) -> Function {
     Function::new(name.to_string(), signature, graph)
 }
 
-/// The graph after all passes.
+/// Returns the graph after all passes.
 pub(crate) fn optimised(function: Function) -> Optimised {
     let module = Module {
         functions: vec![Rc::new(function)],

@@ -1,9 +1,9 @@
-//! The passes take work in proportion to the number of instructions.
+//! Checks that the passes take time in proportion to the number of instructions.
 
 use crate::text::{graph, optimised, plain};
 use xla_hlo::Graph;
 
-/// A straight line of about `n` instructions of one kind of program.
+/// Returns a straight-line graph of about `n` instructions with this pattern.
 fn long(pattern: &str, n: usize) -> Graph {
     let mut text = String::from("(%0: f32[4, 4], %1: f32[4], %2: f32[])\n");
     let lines: Vec<&str> = pattern.split("; ").collect();

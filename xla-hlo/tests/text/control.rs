@@ -1,4 +1,4 @@
-//! Loops and choices, over every element type, inside of each other, and over values around them.
+//! Loops and branches, over every element type, nested, and with captured values.
 
 use xla_hlo::graph::{Attr, Value};
 use xla_hlo::ops::control::{self, Region};
@@ -9,7 +9,7 @@ use ElementType::{Bool, F32, I32};
 
 use crate::modules::{function, module, param, shape};
 
-/// A computation that takes arrays of these shapes, then sees values of the graph around.
+/// Returns a computation that takes arrays of these shapes, then captures values of the enclosing graph.
 fn region(
     around: &Builder<'_>,
     takes: &[Shape],
@@ -39,7 +39,7 @@ fn next(b: &mut Builder<'_>, x: Value) -> Value {
     b.add1(&elementwise::add, &[x, one], Vec::new()).unwrap()
 }
 
-/// A loop over a counter and an array: `limit` rounds of adding `by`, which lie around.
+/// Adds a loop over a counter and an array: `limit` iterations that add `by`; both are captured.
 fn counted(b: &mut Builder<'_>, x: Value, by: Value, limit: Value) -> Vec<Value> {
     let state = [shape(I32, &[]), b.shape(x).clone()];
     let condition = region(b, &state, &[limit], |b, all| vec![less(b, all[0], all[2])]);
@@ -65,7 +65,7 @@ pub(crate) fn controlled() -> Module {
             });
             results.extend(control::choose(b, pred, vec![first, second]).unwrap());
         }
-        // One in the other; what is named there lies around both.
+        // A loop with a nested loop and a branch; captured values are from outside both.
         let (x, y) = (param(b, F32, &[4]), param(b, F32, &[4]));
         let state = [b.shape(x).clone()];
         let condition = region(b, &state, &[pred], |_, all| vec![all[1]]);
@@ -79,7 +79,7 @@ pub(crate) fn controlled() -> Module {
             control::choose(b, all[3], vec![first, second]).unwrap()
         });
         results.extend(control::repeat(b, &[x], condition, body).unwrap());
-        // Any number of branches, and of results.
+        // Any number of branches and of results.
         for count in [1, 3] {
             let branches = (0..count).map(|i| {
                 region(b, &[], &[x, y], |b, all| {
@@ -96,7 +96,7 @@ pub(crate) fn controlled() -> Module {
     module(vec![entry])
 }
 
-/// The text in a function of some parameters, printed again.
+/// Parses the text in a function with some parameters, and prints it again.
 fn read(body: &str, result: &str) -> String {
     let text = format!(
         "func.func @main(%x: tensor<4xf32>, %n: tensor<i32>, %p: tensor<i1>) -> {result} {{\n{body}\nreturn %0 : {result}\n}}"

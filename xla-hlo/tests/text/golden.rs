@@ -1,6 +1,6 @@
-//! The text that XLA has accepted: `scripts/check_stablehlo.py` compiles these files.
+//! Text that XLA has accepted: `scripts/check_stablehlo.py` compiles these files.
 //!
-//! `UPDATE_GOLDEN=1 cargo test -p xla-hlo --test text` writes them anew; then let the script judge them.
+//! `UPDATE_GOLDEN=1 cargo test -p xla-hlo --test text` rewrites them; then check them with the script.
 
 use std::fs;
 use std::path::Path;

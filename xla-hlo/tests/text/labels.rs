@@ -1,4 +1,4 @@
-//! Sums and products by labels as they print: with the instructions that they stand for.
+//! The text of sums and products by labels, which contains the equivalent instructions.
 
 use xla_hlo::compose::{Composition, Given, Operand, Term};
 use xla_hlo::graph::Value;
@@ -22,7 +22,8 @@ fn composed(b: &mut Builder<'_>, operands: &[(Value, &str)], term: Term, result:
     composition.build(b).unwrap()
 }
 
-/// A contraction that needs no transpose and one that does, a direct product, a difference, a diagonal and a trace.
+/// Returns a contraction that needs no transpose and one that does, a direct product, a difference, a diagonal and a
+/// trace.
 pub(crate) fn labels() -> Module {
     let entry = function("labels", |b| {
         let a = param(b, ElementType::F32, &[2, 3]);

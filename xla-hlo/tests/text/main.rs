@@ -1,4 +1,4 @@
-//! Modules as text: what is written, that it reads back, and what is refused.
+//! Modules as text: printing, parsing, and errors.
 
 mod control;
 mod golden;

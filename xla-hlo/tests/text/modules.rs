@@ -1,4 +1,4 @@
-//! Modules that hold every primitive between them.
+//! Modules that together contain every primitive.
 
 mod linear;
 
@@ -27,7 +27,7 @@ pub(crate) fn param(b: &mut Builder<'_>, element: ElementType, dims: &[usize]) -
     b.graph.add_param(shape(element, dims))
 }
 
-/// A function that nothing calls, whose signature is its graph's.
+/// Returns a function that nothing calls, whose signature is that of its graph.
 pub(crate) fn function(name: &str, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> Function {
     let module = Module::default();
     let mut b = Builder::new(&module);
@@ -48,7 +48,7 @@ pub(crate) fn module(functions: Vec<Function>) -> Module {
     }
 }
 
-/// Every elementwise operation, comparison and conversion, over every element type that its rule takes.
+/// Returns every elementwise operation, comparison and conversion, over every admitted element type.
 pub(crate) fn elementwise() -> Module {
     let entry = function("elementwise", |b| {
         let params = ElementType::ALL.map(|element| param(b, element, &[2, 3]));
@@ -103,7 +103,7 @@ fn op(b: &mut Builder<'_>, with: &'static Primitive, operands: &[Value]) -> Valu
     b.add1(with, operands, Vec::new()).unwrap()
 }
 
-/// Every other primitive, over every element type where that makes a difference.
+/// Returns every other primitive, over every element type if that makes a difference.
 pub(crate) fn structural() -> Module {
     let entry = function("structural", |b| {
         let mut results = Vec::new();
@@ -160,7 +160,7 @@ pub(crate) fn structural() -> Module {
     module(vec![entry])
 }
 
-/// Operations that move elements by their indices.
+/// Returns operations that move elements by their indices.
 pub(crate) fn movement() -> Module {
     let entry = function("movement", |b| {
         let (x, y) = (param(b, F32, &[2, 3]), param(b, F32, &[2, 5]));
@@ -179,7 +179,7 @@ pub(crate) fn movement() -> Module {
     module(vec![entry])
 }
 
-/// Operations that apply computations of scalars to whole arrays.
+/// Returns operations that apply computations of scalars to whole arrays.
 pub(crate) fn applied() -> Module {
     let entry = function("applied", |b| {
         let (keys, values) = (param(b, F32, &[2, 3]), param(b, I32, &[2, 3]));
@@ -208,7 +208,7 @@ pub(crate) fn applied() -> Module {
     module(vec![entry])
 }
 
-/// The operations that expand into others, over every element type that they take.
+/// Returns operations that expand into others, over every admitted element type.
 pub(crate) fn expanded() -> Module {
     let entry = function("expanded", |b| {
         let mut results = Vec::new();
@@ -228,7 +228,7 @@ pub(crate) fn expanded() -> Module {
     module(vec![entry])
 }
 
-/// Convolutions, with all that they may say and with nothing of it.
+/// Returns convolutions, with all attributes and with none.
 pub(crate) fn convolutions() -> Module {
     use convolution::{Convolution, Dimensions, conv};
     let entry = function("convolutions", |b| {
@@ -259,7 +259,7 @@ pub(crate) fn convolutions() -> Module {
     module(vec![entry])
 }
 
-/// Random bits by each algorithm, of each element type that has them.
+/// Returns random bits of each algorithm and each element type that it admits.
 pub(crate) fn drawn() -> Module {
     let entry = function("drawn", |b| {
         let mut results = Vec::new();
@@ -277,7 +277,7 @@ pub(crate) fn drawn() -> Module {
     module(vec![entry])
 }
 
-/// The bits of special numbers in each format, as many as fill whole elements.
+/// Returns the bits of special numbers in the element type, as many as fill whole elements.
 fn specials(element: ElementType) -> Literal {
     let floats = [
         0.0,
@@ -318,7 +318,7 @@ fn specials(element: ElementType) -> Literal {
     Literal::from_bytes(shape(element, &[len]), bytes).unwrap()
 }
 
-/// Constants of every element type: special values, one value throughout, nested, empty.
+/// Returns constants of every element type: special values, a single value throughout, nested, empty.
 pub(crate) fn constants() -> Module {
     let entry = function("constants", |b| {
         let mut results = Vec::new();
@@ -339,7 +339,7 @@ pub(crate) fn constants() -> Module {
     module(vec![entry])
 }
 
-/// `N` rows scaled by a factor and their number, and twelve fewer of it.
+/// Returns a layer that multiplies `N` rows by weights and divides them by `2 * N`.
 fn generic_layer() -> Function {
     let mut layer = function("layer", |b| {
         let n = Size::name("N");
@@ -358,8 +358,8 @@ fn generic_layer() -> Function {
     layer
 }
 
-/// An entry of static sizes with a layout, a record and names that are none of MLIR's, which calls a generic callee for
-/// two sizes, and that one for one size twice.
+/// Returns an entry with static sizes, a layout, a record, and names that are not valid in MLIR, which calls a generic
+/// callee for two sizes, and that one for the same size twice.
 pub(crate) fn calls() -> Module {
     let mut module = module(vec![generic_layer()]);
     let twice = {
@@ -439,7 +439,7 @@ pub(crate) fn calls() -> Module {
     module
 }
 
-/// Every module of this file, by its name.
+/// Returns every module of this file with its name.
 pub(crate) fn all() -> Vec<(&'static str, Module)> {
     vec![
         ("elementwise", elementwise()),

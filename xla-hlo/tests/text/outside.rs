@@ -1,4 +1,4 @@
-//! Programs that reach outside, by parameters that are no arrays.
+//! Programs with side effects, whose parameters are not only arrays.
 
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use xla_hlo::{
 
 use crate::modules::{module, shape};
 
-/// What an item is.
+/// Returns the type of an item.
 fn content() -> Type {
     Tree::Tuple(vec![
         Type::array(shape(ElementType::F32, &[2, 3])),
@@ -19,7 +19,7 @@ fn content() -> Type {
     ])
 }
 
-/// The parameters: an array, a feed to read, and one to write.
+/// Returns the parameters: an array, a feed to read, and one to write.
 fn signature(name: &str, b: &mut Builder<'_>) -> (Vec<Parameter>, [Value; 3]) {
     let content = content();
     let channel = |way| Channel {
@@ -47,7 +47,7 @@ fn finish(name: &str, b: Builder<'_>, params: Vec<Parameter>, results: [Value; 3
     Function::new(name, signature, graph)
 }
 
-/// Reads an item, adds it, and sends it on.
+/// Reads an item, adds it, and sends the sum.
 fn passing() -> Function {
     let module = Module::default();
     let mut b = Builder::new(&module);
@@ -73,7 +73,7 @@ fn passing() -> Function {
     finish("passing", b, params, results)
 }
 
-/// A function that calls such a function twice.
+/// Returns a module with a function that calls such a function twice.
 pub(crate) fn outside() -> Module {
     let before = module(vec![passing()]);
     let callee = Rc::clone(before.entry().unwrap());

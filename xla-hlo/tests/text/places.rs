@@ -1,4 +1,4 @@
-//! Modules of operations that read and write windows at places.
+//! Modules of operations that read and write windows at computed positions.
 
 use xla_hlo::ElementType::{F32, I32, U8};
 use xla_hlo::ops::gather::{self, Gather};
@@ -30,7 +30,7 @@ pub(crate) fn places() -> Module {
             indices_are_sorted: true,
             ..Gather::default()
         };
-        // Each part of the place stands in the first dimension of the indices.
+        // The coordinates of a position are along the first dimension of the indices.
         let upright = Gather {
             offset_dims: vec![0, 1, 2],
             start_index_map: vec![0, 1],

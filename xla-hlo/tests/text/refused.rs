@@ -1,4 +1,4 @@
-//! Text that is no module, and what is said about it.
+//! Text that is not a module, and its errors.
 
 use xla_hlo::text;
 

@@ -1,4 +1,4 @@
-//! A program that works with other replicas: of one, which is how many the judge of the text has.
+//! A program with replicas: only one, which is the number for which the script compiles the text.
 
 use xla_hlo::operation::{Argument, Int};
 use xla_hlo::{
@@ -12,7 +12,7 @@ fn numbers(numbers: &[usize]) -> Argument<'static> {
     Argument::Ints(numbers.iter().map(|&n| Int::Size(n.into())).collect())
 }
 
-/// Every operation among replicas.
+/// Returns every operation among replicas.
 pub(crate) fn replicas() -> Module {
     let callees = Module::default();
     let mut b = Builder::new(&callees);

@@ -1,4 +1,4 @@
-//! What is written reads back as it was.
+//! Checks that printed text parses to the same module.
 
 use xla_hlo::{Module, text};
 
@@ -73,7 +73,7 @@ fn padding_and_tiles_stand_in_the_signature_and_their_order_in_the_types() {
 
 #[test]
 fn no_text_makes_the_parser_panic() {
-    // A linear congruential generator; the same texts every time.
+    // A linear congruential generator, so that the texts are the same every time.
     let mut state = 1u64;
     let mut random = move |below: usize| {
         state = state
@@ -88,7 +88,7 @@ fn no_text_makes_the_parser_panic() {
     let mut accepted = 0;
     for (_, module) in modules::all() {
         let printed = text::print(&module);
-        // Short texts, so that there is time for many.
+        // Short texts, so that many can be tried.
         let lines: Vec<&str> = printed.lines().collect();
         for round in 0..400 {
             let first = if round % 2 == 0 {

@@ -1,4 +1,4 @@
-//! Size names in text, and numbers for them.
+//! Size names in text, and their replacement by numbers.
 
 use xla_hlo::instantiate::Uninstantiable;
 use xla_hlo::{Module, Size, text};
@@ -37,7 +37,7 @@ fn size_names_read_back_as_they_are_written() {
 #[test]
 fn numbers_for_sizes_make_a_static_module() {
     let module = generic().instantiate(&[("N", 2), ("M", 5)]).unwrap();
-    // What the entry does not call is left out.
+    // Functions that the entry does not call are omitted.
     let expected = r#"module @head attributes {typed_xla.version = 1 : i64} {
   func.func public @main(%arg0: tensor<2x4xf32>, %arg1: tensor<4xf32>) -> tensor<8xf32> attributes {typed_xla.name = "head", typed_xla.signature = "(x: f32[2, 4], y: f32[4]) -> f32[8]"} {
     %0 = stablehlo.reshape %arg0 : (tensor<2x4xf32>) -> tensor<8xf32>

@@ -1,4 +1,4 @@
-//! Windows over arrays, with all that they may say and with nothing of it.
+//! Windows over arrays, with all attributes and with none.
 
 use xla_hlo::derived::cumulative;
 use xla_hlo::graph::{Attr, Value};
@@ -11,7 +11,7 @@ use ElementType::{F32, I32};
 
 use crate::modules::{function, module, param};
 
-/// A computation of two scalars of each element type: of each pair by one operation.
+/// Returns a computation of two scalars of each element type, which combines each pair by one operation.
 fn by(with: &'static Primitive, elements: &[ElementType]) -> Graph {
     let none = Module::default();
     let mut b = Builder::new(&none);
@@ -79,7 +79,7 @@ pub(crate) fn windows() -> Module {
     module(vec![entry])
 }
 
-/// Running sums along a generic size, and a window whose numbers are symbolic or below zero.
+/// Returns running sums along a generic size, and a window whose numbers are symbolic or negative.
 fn symbolic() -> Module {
     let mut entry = function("symbolic", |b| {
         let n = Size::name("N");

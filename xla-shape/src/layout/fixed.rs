@@ -1,11 +1,11 @@
-//! Shapes of a rank in their type, for constants.
+//! Shapes with their rank in the type, for constants.
 
 use super::{ArrayShape, Layout, MAX_RANK, PaddingValue, index, order};
 use crate::ElementType;
 use crate::error::ShapeError;
 
-/// A shape of rank `N` with its layout, all of which constants can compute: an order of dimensions, widths to which they are
-/// padded, and one tile. [`ArrayShape`] has any rank, and several tiles.
+/// A shape of rank `N` with its layout, for constants: an order of dimensions, the widths to which they are padded, and
+/// one tile. [`ArrayShape`] has any rank and several tiles.
 ///
 /// ```
 /// use xla_shape::layout::{FixedShape, array_shape};
@@ -15,7 +15,7 @@ use crate::error::ShapeError;
 /// assert_eq!(TABLE.to_array().to_string(), "s32[2,3]{0,1}");
 /// ```
 ///
-/// A mistake in one is found when the crate is compiled:
+/// A mistake is a compile-time error:
 ///
 /// ```compile_fail
 /// # use xla_shape::layout::{FixedShape, array_shape};
@@ -26,14 +26,14 @@ pub struct FixedShape<const N: usize> {
     element: ElementType,
     sizes: [usize; N],
     minor_to_major: [usize; N],
-    /// The widths to which dimensions are padded, if they are.
+    /// The widths to which dimensions are padded, if there is padding.
     widths: Option<[usize; N]>,
-    /// For each place in memory, most major first, how the tile cuts it; all 1 for none.
+    /// The size of the tile at each position in memory order, most major first; all 1 without a tile.
     tile: [usize; N],
 }
 
 impl<const N: usize> FixedShape<N> {
-    /// The shape of an array in the default layout.
+    /// Returns the shape of an array in the default layout.
     ///
     /// # Errors
     /// More than [`MAX_RANK`] dimensions, or more bytes than memory can hold.
@@ -53,7 +53,7 @@ impl<const N: usize> FixedShape<N> {
         shape.fitting()
     }
 
-    /// The same in another order of dimensions.
+    /// Returns the shape with another order of dimensions.
     ///
     /// # Errors
     /// The order does not name each dimension once.
@@ -67,7 +67,7 @@ impl<const N: usize> FixedShape<N> {
         }
     }
 
-    /// The same with dimensions padded to these widths.
+    /// Returns the shape with dimensions padded to these widths.
     ///
     /// # Errors
     /// A width is below the size of its dimension, or more bytes than memory can hold.
@@ -88,10 +88,10 @@ impl<const N: usize> FixedShape<N> {
         self.fitting()
     }
 
-    /// The same with its innermost dimensions in memory cut into tiles.
+    /// Returns the shape with its innermost dimensions in memory split into tiles.
     ///
     /// # Errors
-    /// The tile has no dimension, more than the array, or one of size 0; or more bytes than memory can hold.
+    /// The tile has no dimensions, more than the array, or one of size 0; or more bytes than memory can hold.
     pub const fn tiled<const K: usize>(mut self, tile: [usize; K]) -> Result<Self, ShapeError> {
         if K == 0 {
             return Err(ShapeError::EmptyTile { tile: 0 });
@@ -130,27 +130,27 @@ impl<const N: usize> FixedShape<N> {
         Ok(self)
     }
 
-    /// The element type.
+    /// Returns the element type.
     pub const fn element(&self) -> ElementType {
         self.element
     }
 
-    /// The sizes of the dimensions, dimension 0 first.
+    /// Returns the sizes of the dimensions, dimension 0 first.
     pub const fn sizes(&self) -> [usize; N] {
         self.sizes
     }
 
-    /// The dimensions, from the one that varies fastest in memory to the slowest.
+    /// Returns the dimensions, from the one that varies fastest in memory to the slowest.
     pub const fn minor_to_major(&self) -> [usize; N] {
         self.minor_to_major
     }
 
-    /// The number of dimensions.
+    /// Returns the number of dimensions.
     pub const fn rank(&self) -> usize {
         N
     }
 
-    /// The number of dimensions of size greater than 1.
+    /// Returns the number of dimensions of size greater than 1.
     pub const fn true_rank(&self) -> usize {
         let mut rank = 0;
         let mut dimension = 0;
@@ -163,22 +163,22 @@ impl<const N: usize> FixedShape<N> {
         rank
     }
 
-    /// The number of elements.
+    /// Returns the number of elements.
     pub const fn len(&self) -> usize {
         counted(index::count(&self.sizes))
     }
 
-    /// Whether there is no element.
+    /// Whether there are no elements.
     pub const fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// The bytes of all elements.
+    /// Returns the size of all elements in bytes.
     pub const fn byte_size(&self) -> usize {
         self.len() * self.element.bytes()
     }
 
-    /// The number of elements in memory, padding and incomplete tiles included.
+    /// Returns the number of elements in memory, including padding and incomplete tiles.
     pub const fn memory_len(&self) -> usize {
         match self.tiles_and_tile() {
             Some((tiles, tile)) => tiles * tile,
@@ -186,19 +186,19 @@ impl<const N: usize> FixedShape<N> {
         }
     }
 
-    /// The bytes in memory.
+    /// Returns the size in memory in bytes.
     pub const fn memory_bytes(&self) -> usize {
         self.memory_len() * self.element.bytes()
     }
 
-    /// The distance in memory of neighbours along each dimension; where there is a tile, that of a memory without it.
+    /// Returns the stride of each dimension in elements, as if there were no tile.
     pub const fn strides(&self) -> [usize; N] {
         let mut strides = [0; N];
         index::fill_strides(&self.widths_or_sizes(), &self.minor_to_major, &mut strides);
         strides
     }
 
-    /// The place in memory of the element with this index; `None` where the array has no such element.
+    /// Returns the position in memory of the element with this index; `None` if the array has no such element.
     pub const fn linear_index(&self, index: [usize; N]) -> Option<usize> {
         if !index::is_inside(&index, &self.sizes) {
             return None;
@@ -216,7 +216,7 @@ impl<const N: usize> FixedShape<N> {
         Some(tile * counted(index::count(&self.tile)) + inside)
     }
 
-    /// The index of the element at this place in memory; `None` for padding and behind the end.
+    /// Returns the index of the element at this position in memory; `None` for padding and beyond the end.
     pub const fn multi_index(&self, place: usize) -> Option<[usize; N]> {
         if place >= self.memory_len() {
             return None;
@@ -241,13 +241,13 @@ impl<const N: usize> FixedShape<N> {
         }
     }
 
-    /// The same as a shape of any rank. What stands in its padding is not known.
+    /// Converts to a shape of any rank. The value of its padding is unknown.
     pub fn to_array(&self) -> ArrayShape {
         let layout = Layout::new(self.minor_to_major).and_then(|mut layout| {
             if let Some(widths) = self.widths {
                 layout = layout.padded(widths, PaddingValue::Unknown);
             }
-            // The outer sizes of 1 leave their dimensions whole.
+            // Outer sizes of 1 do not split their dimensions.
             if let Some(first) = self.tile.iter().position(|&size| size != 1) {
                 layout = layout.tiled(self.tile[first..].iter().copied());
             }
@@ -263,7 +263,7 @@ impl<const N: usize> FixedShape<N> {
         }
     }
 
-    /// How many tiles there are along each place in memory, most major first.
+    /// Returns the number of tiles at each position in memory order, most major first.
     const fn tile_counts(&self) -> [usize; N] {
         let widths = self.widths_or_sizes();
         let mut counts = [0; N];
@@ -275,7 +275,7 @@ impl<const N: usize> FixedShape<N> {
         counts
     }
 
-    /// The number of tiles, and of elements in one.
+    /// Returns the number of tiles, and the number of elements in one.
     const fn tiles_and_tile(&self) -> Option<(usize, usize)> {
         match (index::count(&self.tile_counts()), index::count(&self.tile)) {
             (Some(tiles), Some(tile)) => Some((tiles, tile)),
@@ -284,7 +284,7 @@ impl<const N: usize> FixedShape<N> {
     }
 }
 
-/// A count that the constructors have found to fit.
+/// Returns a count that the constructors have checked.
 const fn counted(count: Option<usize>) -> usize {
     match count {
         Some(count) => count,
@@ -292,7 +292,7 @@ const fn counted(count: Option<usize>) -> usize {
     }
 }
 
-/// A [`FixedShape`] as XLA writes shapes, checked when the crate is compiled: `array_shape!(f32[3, 5]{1, 0: T(2, 2)})`.
+/// A [`FixedShape`] in XLA's syntax, checked at compile time: `array_shape!(f32[3, 5]{1, 0: T(2, 2)})`.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! __array_shape {

@@ -135,7 +135,7 @@ pub const fn advance_row_major(index: &mut [usize], sizes: &[usize]) -> bool {
 /// ```
 /// use xla_shape::layout::index;
 ///
-/// // Where in a row-major matrix of two rows its columns stand.
+/// // The positions of the columns of a row-major matrix of two rows.
 /// assert!(index::places(&[2, 3], &[0, 1], &[3, 1]).eq([0, 3, 1, 4, 2, 5]));
 /// ```
 pub fn places<'a>(

@@ -25,9 +25,9 @@ pub enum PaddingValue {
     Zero,
     /// 1.
     One,
-    /// The least value of the element type; of floats, negative infinity.
+    /// The smallest value of the element type; for floats, negative infinity.
     Lowest,
-    /// The greatest value of the element type; of floats, infinity.
+    /// The largest value of the element type; for floats, infinity.
     Highest,
 }
 
@@ -68,7 +68,7 @@ impl PaddingValue {
         NAMES.iter().find(|row| row.2 == text).map(|row| row.0)
     }
 
-    /// Returns the number in the padding; `None` if it is unknown, or if it is the least or greatest value of an
+    /// Returns the number in the padding; `None` if it is unknown, or if it is the smallest or largest value of an
     /// element type that has none, such as complex numbers.
     ///
     /// ```

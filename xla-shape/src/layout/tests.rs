@@ -1,4 +1,4 @@
-//! The examples of XLA's page with its numbers, what each rule refuses, and laws over random layouts.
+//! The examples of XLA's page with its numbers, the errors of each rule, and properties of random layouts.
 
 mod laws;
 
@@ -6,7 +6,7 @@ use super::*;
 use crate::ElementType;
 use crate::error::ShapeError;
 
-/// All orders of so many dimensions.
+/// Returns all orders of `rank` dimensions.
 pub(super) fn orders(rank: usize) -> Vec<Vec<usize>> {
     let mut all = vec![Vec::new()];
     for dimension in 0..rank {

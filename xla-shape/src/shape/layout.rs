@@ -7,7 +7,8 @@ use crate::Size;
 use crate::error::LayoutFault;
 use crate::layout::{PaddingValue, order};
 
-/// The most dimensions of a tile in a signature, so that a transpose can move them and the dimensions of the tensor.
+/// The maximum number of dimensions of a tile in a signature, such that a transpose can move them and the dimensions of
+/// the tensor.
 pub const MAX_TILE: usize = 6;
 
 /// The layout of an array in memory: the order of its dimensions, and how they are packed in that order.
@@ -17,11 +18,11 @@ pub const MAX_TILE: usize = 6;
 pub struct Layout {
     /// Dimension numbers from the fastest-varying to the slowest. XLA's `minor_to_major`.
     pub minor_to_major: Vec<usize>,
-    /// How the elements are packed in that order.
+    /// The packing of the elements in that order.
     pub packing: Packing,
 }
 
-/// How elements are packed.
+/// The packing of elements.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Packing {
     /// Without gaps between the elements.

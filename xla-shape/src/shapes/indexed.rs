@@ -57,7 +57,7 @@ pub struct Factor<T> {
 
 /// Shapes that compose by labels.
 pub trait Compose: Clone + PartialEq {
-    /// The number of modes.
+    /// Returns the number of modes.
     #[doc(hidden)]
     fn modes(&self) -> usize;
 

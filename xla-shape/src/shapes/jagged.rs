@@ -1,4 +1,4 @@
-//! Shapes whose rows have shapes of their own.
+//! Shapes whose rows may differ in shape.
 
 use core::fmt;
 use core::ops::Range;
@@ -10,11 +10,11 @@ use crate::layout::MAX_RANK;
 
 mod cut;
 
-/// A shape whose rows, the parts with one index of its first mode, may differ in shape; each row is a jagged shape itself,
-/// and in the end a smooth one.
+/// A shape whose rows may differ in shape. A row is the part with one index of the first mode; it is a jagged shape
+/// itself, and the innermost rows are smooth.
 ///
-/// A jagged shape all of whose rows are equal and smooth *is* the smooth shape: there is one value for each shape, and
-/// two are equal when they have the same indices, mode by mode.
+/// A jagged shape all of whose rows are equal and smooth *is* the smooth shape: each shape has only one value, and two
+/// shapes are equal if they have the same indices, mode by mode.
 ///
 /// ```
 /// use xla_shape::shapes::{JaggedShape, jagged, shape};
@@ -40,31 +40,31 @@ pub(super) enum Form {
     Rows(Rows),
 }
 
-/// Rows of one rank, of which one is not smooth or two differ.
+/// Rows of one rank, at least one of which is not smooth, or two of which differ.
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) struct Rows {
     /// The index of the first row.
     pub(super) first: usize,
     pub(super) rows: Vec<JaggedShape>,
-    /// How many elements the rows have up to each one and with it.
+    /// The number of elements of the rows up to and including each one.
     ends: Vec<usize>,
     rank: usize,
-    /// How many rows are kept in here, those of rows among them.
+    /// The number of rows that are stored here, including rows of rows.
     kept: usize,
 }
 
 impl Rows {
-    /// The indices of the rows.
+    /// Returns the indices of the rows.
     pub(super) fn range(&self) -> Range<usize> {
         self.first..self.first + self.rows.len()
     }
 }
 
 impl JaggedShape {
-    /// The most rows that are kept one by one.
+    /// The maximum number of rows that a shape stores.
     pub(super) const MOST: usize = 1 << 20;
 
-    /// A shape of these rows, from index 0 on. No row makes a vector without elements.
+    /// Returns the shape of these rows, from index 0 on. Without rows it is a vector without elements.
     ///
     /// # Errors
     /// Rows of different rank, or the null shape as a row; more rows than 2^20, more modes than [`MAX_RANK`], or more
@@ -80,7 +80,7 @@ impl JaggedShape {
         JaggedShape::assembled(0, rows)
     }
 
-    /// A shape of rows from index `first` on.
+    /// Returns the shape of rows from index `first` on.
     pub(super) fn assembled(
         first: usize,
         rows: Vec<JaggedShape>,
@@ -134,7 +134,7 @@ impl JaggedShape {
         })))
     }
 
-    /// How many rows are kept in here.
+    /// Returns the number of rows that are stored here.
     pub(super) fn kept(&self) -> usize {
         match &self.0 {
             Form::Smooth(_) => 0,
@@ -142,15 +142,15 @@ impl JaggedShape {
         }
     }
 
-    /// The shape of nothing: no modes and no elements.
+    /// Returns the null shape, without modes and elements.
     pub fn null() -> JaggedShape {
         JaggedShape::from(Shape::null())
     }
 
-    /// The same from another first index on, of the first mode or of several: the others keep theirs.
+    /// Returns the shape with another first index, of the first mode or of several modes; the others keep theirs.
     ///
     /// # Errors
-    /// More numbers than modes, or indices that a `usize` does not count.
+    /// More numbers than modes, or indices that do not fit in a `usize`.
     ///
     /// ```
     /// use xla_shape::shapes::{JaggedShape, Shape};
@@ -181,7 +181,7 @@ impl JaggedShape {
         }
     }
 
-    /// The number of modes.
+    /// Returns the number of modes.
     pub fn rank(&self) -> usize {
         match &self.0 {
             Form::Smooth(shape) => shape.rank(),
@@ -189,7 +189,7 @@ impl JaggedShape {
         }
     }
 
-    /// The number of elements.
+    /// Returns the number of elements.
     pub fn size(&self) -> usize {
         match &self.0 {
             Form::Smooth(shape) => shape.size(),
@@ -197,7 +197,8 @@ impl JaggedShape {
         }
     }
 
-    /// The rank of its smooth parts: that of the whole where it is smooth, less by one with each mode whose rows differ.
+    /// Returns the rank of the smooth parts: that of the whole if it is smooth, less one for each mode whose rows
+    /// differ.
     pub fn smooth_rank(&self) -> usize {
         match &self.0 {
             Form::Smooth(shape) => shape.rank(),
@@ -208,12 +209,12 @@ impl JaggedShape {
         }
     }
 
-    /// Whether it is the shape of nothing.
+    /// Whether it is the null shape.
     pub fn is_null(&self) -> bool {
         self.as_smooth().is_some_and(Shape::is_null)
     }
 
-    /// The same as a smooth shape, where it is one.
+    /// Returns the smooth shape, if it is one.
     pub fn as_smooth(&self) -> Option<&Shape> {
         match &self.0 {
             Form::Smooth(shape) => Some(shape),
@@ -221,10 +222,11 @@ impl JaggedShape {
         }
     }
 
-    /// How many indices the first modes have: 1 for none, the number of rows for one, and [`size`](JaggedShape::size) for all.
+    /// Returns the number of indices of the first modes: 1 for no modes, the number of rows for one, and
+    /// [`size`](JaggedShape::size) for all.
     ///
     /// # Errors
-    /// There are not so many modes.
+    /// There are fewer modes.
     pub fn count(&self, modes: usize) -> Result<usize, ShapeError> {
         if modes > self.rank() {
             rank("a count of modes", self.rank(), modes)?;
@@ -235,7 +237,7 @@ impl JaggedShape {
     fn counted(&self, modes: usize) -> usize {
         match &self.0 {
             _ if modes == self.rank() => self.size(),
-            // The elements of the others may be none, and these as many as they like.
+            // The other modes may have no elements, and then the first ones are not bounded by the size.
             Form::Smooth(shape) => (shape.extents()[..modes].iter())
                 .fold(1, |count: usize, extent| count.saturating_mul(*extent)),
             Form::Rows(_) if modes == 0 => 1,
@@ -246,7 +248,8 @@ impl JaggedShape {
         }
     }
 
-    /// From the least to the greatest index of each mode: the indices of the smooth shape that it fits into when padded.
+    /// Returns the indices of each mode, from the smallest to the largest: those of the smooth shape that it fits into
+    /// when padded.
     ///
     /// ```
     /// use xla_shape::shapes::jagged;
@@ -277,10 +280,10 @@ impl JaggedShape {
         }
     }
 
-    /// The smooth shape that it fits into when its rows are padded.
+    /// Returns the smooth shape that it fits into when its rows are padded.
     ///
     /// # Errors
-    /// That has more elements than memory can hold.
+    /// That shape has more elements than memory can hold.
     pub fn padded(&self) -> Result<Shape, ShapeError> {
         match &self.0 {
             Form::Smooth(shape) => Ok(shape.clone()),
@@ -288,7 +291,7 @@ impl JaggedShape {
         }
     }
 
-    /// The rows, in order; none for a scalar and the null shape.
+    /// Returns the rows in order; none for a scalar and the null shape.
     pub fn rows(&self) -> impl Iterator<Item = JaggedShape> + '_ {
         let range = match &self.0 {
             Form::Smooth(shape) => shape.range(0).unwrap_or(0..0),
@@ -297,7 +300,8 @@ impl JaggedShape {
         range.filter_map(|row| self.chip_at([row]).ok())
     }
 
-    /// The smooth parts, in order: the index of the row that each is, empty where it is the whole, and its shape.
+    /// Returns the smooth parts in order: the index of the row that each part is, which is empty for the whole, and its
+    /// shape.
     ///
     /// ```
     /// use xla_shape::shapes::{jagged, shape};
@@ -328,7 +332,7 @@ impl JaggedShape {
         self.linear_index(index).is_some()
     }
 
-    /// The place of an index among all in lexicographical order; `None` where the shape does not have it.
+    /// Returns the position of an index in lexicographical order; `None` if the shape does not have it.
     pub fn linear_index(&self, index: impl AsRef<[usize]>) -> Option<usize> {
         let index = index.as_ref();
         match &self.0 {
@@ -342,7 +346,7 @@ impl JaggedShape {
         }
     }
 
-    /// The index at a place among all in lexicographical order.
+    /// Returns the index at a position in lexicographical order.
     pub fn multi_index(&self, place: usize) -> Option<Vec<usize>> {
         match &self.0 {
             Form::Smooth(shape) => shape.multi_index(place),
@@ -356,12 +360,12 @@ impl JaggedShape {
         }
     }
 
-    /// All indices in lexicographical order, each mode from its origin on.
+    /// Returns all indices in lexicographical order, each mode from its origin on.
     pub fn indices(&self) -> JaggedIndices<'_> {
         self.walk(true)
     }
 
-    /// All indices in lexicographical order, each mode from 0 on.
+    /// Returns all indices in lexicographical order, each mode from 0 on.
     pub fn offsets(&self) -> JaggedIndices<'_> {
         self.walk(false)
     }
@@ -384,7 +388,7 @@ impl JaggedShape {
         })
     }
 
-    /// The shape with labels of its modes, to be composed with others: `(a.by("i,j") * b.by("k,j")).to("i,k")`.
+    /// Returns the shape with labels of its modes, to compose with others: `(a.by("i,j") * b.by("k,j")).to("i,k")`.
     pub fn by<'a>(&'a self, labels: &'a str) -> Indexed<'a, JaggedShape> {
         Indexed::new(self, labels)
     }
@@ -441,7 +445,7 @@ impl<'a> IntoIterator for &'a JaggedShape {
     }
 }
 
-/// Rows in braces, `{{10}, {20}}`, where they do not begin at 0 `{{10}, {20}} from {5}`.
+/// Prints rows in braces, `{{10}, {20}}`, or `{{10}, {20}} from {5}` if the first index is not 0.
 impl fmt::Display for JaggedShape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.0 {

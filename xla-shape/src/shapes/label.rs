@@ -12,7 +12,7 @@ pub struct Label {
 }
 
 impl Label {
-    /// The greatest length of a label in bytes.
+    /// The maximum length of a label in bytes.
     pub const LONGEST: usize = 15;
 
     /// Reads the label at this byte of a text, and returns it with the end of it and of the blanks around it.

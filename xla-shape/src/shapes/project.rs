@@ -1,4 +1,4 @@
-//! The indices that several shapes have in common where modes share labels, as one shape of some of the labels.
+//! The indices that several shapes have in common if modes share labels, as one shape of some of the labels.
 
 use core::ops::Range;
 
@@ -15,7 +15,7 @@ pub(super) struct Projection<'a> {
     left: usize,
 }
 
-/// The most rows that one projection visits before it gives up, which takes seconds.
+/// The maximum number of rows that one projection visits before it gives up, which takes seconds.
 const MOST: usize = 1 << 28;
 
 impl<'a> Projection<'a> {
@@ -30,8 +30,8 @@ impl<'a> Projection<'a> {
         }
     }
 
-    /// The shape whose modes are these labels: of each the indices that all shapes have which know it, given those of the
-    /// labels before it. What the other labels are does not matter, as long as there is a row for it.
+    /// Returns the shape whose modes are these labels. Each mode has the indices that it has in all shapes with its
+    /// label, given those of the labels before it. Other labels do not matter, as long as there is a row for them.
     ///
     /// # Errors
     /// The indices of a mode are not contiguous, or there are too many rows.

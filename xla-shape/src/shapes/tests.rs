@@ -1,4 +1,4 @@
-//! The page's examples with its numbers, what is refused, and laws over random shapes.
+//! The page's examples with its numbers, the errors, and properties of random shapes.
 
 mod errors;
 mod laws;

@@ -20,7 +20,8 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Where the greatest and the least elements are: a fold of elements beside their places.
+/// Returns cases that find the indices of the largest and the smallest elements, by a fold of elements together with
+/// their indices.
 fn extremes(element: ElementType) -> Vec<Case> {
     let (low, high) = folds::extremes(element);
     let [kind, _] = comparison(element);
@@ -59,7 +60,8 @@ fn extremes(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Closures that read a scalar around them, in StableHLO another operand. The folds are the same in every order.
+/// Returns cases of closures that read a scalar of the enclosing function, in StableHLO another operand. The folds are
+/// exact in every order.
 fn seeing(element: ElementType) -> Vec<Case> {
     let (array, one) = (Spec::new(element, &[5, 29]), Spec::new(element, &[]));
     let (ty, scalar) = (array.stablehlo(), one.stablehlo());
@@ -118,7 +120,7 @@ fn seeing(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// How StableHLO compares elements by default, and by an order that has a place for each.
+/// Returns StableHLO's default comparison of elements, and that of a total order.
 fn comparison(element: ElementType) -> [&'static str; 2] {
     match element.kind() {
         Kind::Bool | Kind::Unsigned | Kind::Token => ["UNSIGNED"; 2],
@@ -128,7 +130,7 @@ fn comparison(element: ElementType) -> [&'static str; 2] {
     }
 }
 
-/// A sort in the generic form by one comparison of the first operand's elements.
+/// Returns the generic form of a sort by one comparison of the first operand's elements.
 fn sort(operands: &[(&str, &Spec)], dimension: usize, by: [&str; 2], stable: bool) -> String {
     let [direction, kind] = by;
     let names: Vec<String> = operands
@@ -208,7 +210,7 @@ fn sorts(element: ElementType) -> Vec<Case> {
         let text = sort(&[("a", &array)], dimension, by, false);
         cases.push(exact("sort", name, vec![array.clone()], array, rust, text));
     }
-    // Numbers that have no place in the usual order, several times each.
+    // Numbers that the usual order does not order, several times each.
     let special: Vec<Vec<u8>> = values::special(element);
     let array = spec(&[3 * special.len()]);
     let text = sort(&[("a", &array)], 0, ["LT", total], true);
@@ -222,7 +224,7 @@ fn sorts(element: ElementType) -> Vec<Case> {
     );
     case.arguments = vec![[&special[..], &special, &special].concat().concat()];
     cases.push(case);
-    // Places, in the order of few different keys.
+    // Indices, in the order of a few different keys.
     let (keys, places) = (
         Spec::new(element, &[4, 50]),
         Spec::new(ElementType::I32, &[4, 50]),
@@ -243,7 +245,7 @@ fn sorts(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Arrays of different types that are folded as one.
+/// Returns cases of several arrays of different types that are folded as one.
 fn several(element: ElementType) -> Vec<Case> {
     let [kind, _] = comparison(element);
     let (array, places) = (
@@ -284,7 +286,7 @@ fn several(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// The greatest elements, all special ones among them, and where they are.
+/// Returns cases of the largest elements, among them all special ones, and of their indices.
 fn greatest(element: ElementType) -> Vec<Case> {
     let special: Vec<Vec<u8>> = values::special(element);
     let mixed = [&special[..], &special, &special].concat();

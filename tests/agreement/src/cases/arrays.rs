@@ -1,4 +1,4 @@
-//! Operands of unequal shapes, tuples, computations of scalars, and arrays that are made of nothing.
+//! Operands of unequal shapes, tuples, computations of scalars, and arrays that are created without operands.
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
@@ -26,7 +26,7 @@ pub(super) fn cases() -> Vec<Case> {
     cases
 }
 
-/// A case whose text the function writes for its parameters; the text's result is in the case's element type.
+/// Returns a case whose text the function writes for its parameters; the text's result has the case's element type.
 pub(super) fn written(
     operation: &'static str,
     name: &str,
@@ -47,7 +47,7 @@ pub(super) fn written(
     exact(operation, name, parameters, result, rust, stablehlo)
 }
 
-/// Elementwise operations on arrays of every kind of shape.
+/// Returns cases of elementwise operations on arrays of every kind of shape.
 fn shapes() -> Vec<Case> {
     const SHAPES: [&[usize]; 5] = [&[], &[0], &[7, 5], &[3, 0, 2], &[2, 3, 1, 4]];
     let mut cases = Vec::new();
@@ -90,9 +90,9 @@ fn shapes() -> Vec<Case> {
     cases
 }
 
-/// Operands that are brought to one shape.
+/// Returns cases of operands that are broadcast to one shape.
 fn joined(element: ElementType) -> Vec<Case> {
-    // Operation, name, sizes of the operands, Rust, dimensions along which each lies.
+    // Operation, name, sizes of the operands, Rust, the dimensions of the result that each has.
     type Row<'a> = (
         &'static str,
         &'a str,
@@ -135,7 +135,7 @@ fn joined(element: ElementType) -> Vec<Case> {
     for (operation, name, dims, rust, along) in rows {
         let parameters = dims.map(|dims| Spec::new(element, dims)).to_vec();
         let rank = dims[0].len().max(dims[1].len());
-        // The size of each dimension is that of the operand that has it, and the greater one of two.
+        // The size of each dimension is that of the operand that has it, or the larger one of two.
         let sizes: Vec<usize> = (0..rank)
             .map(|d| {
                 let of = |i: usize| along[i].iter().position(|a| *a == d).map(|at| dims[i][at]);
@@ -152,7 +152,7 @@ fn joined(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Tuples that are made and taken apart.
+/// Returns cases that construct tuples and take them apart.
 fn tuples(element: ElementType) -> Vec<Case> {
     let specs = vec![Spec::new(element, &[2, 3]), Spec::new(element, &[4])];
     let second = |t: &mut Text, x: &[Value]| t.convert(&x[1], element);
@@ -176,7 +176,7 @@ fn tuples(element: ElementType) -> Vec<Case> {
     ]
 }
 
-/// Computations of scalars at each index.
+/// Returns cases of scalar computations at each index.
 fn mapped(element: ElementType) -> Vec<Case> {
     let specs = vec![Spec::new(element, &[3, 5]); 2];
     let one = vec![specs[0].clone()];
@@ -211,13 +211,14 @@ fn mapped(element: ElementType) -> Vec<Case> {
     cases.extend(captured(element, text));
     for case in &mut cases {
         case.fill_mildly();
-        // A product and a difference may be rounded once together; parts of a complex product are sums of two.
+        // A product and a difference may be fused; parts of a complex product are sums of two.
         case.tolerance = within("map", case.result.element, 12.0);
     }
     cases
 }
 
-/// `map` of closures that read a scalar and an array of the function around: once, and at each index.
+/// Returns cases of `map` with closures that read a scalar and an array of the enclosing function, once as a whole and
+/// once at each index.
 fn captured(element: ElementType, [product, other]: [&str; 2]) -> [Case; 2] {
     let [array, scalar, row] = [&[3, 5][..], &[], &[4]].map(|dims| Spec::new(element, dims));
     let (sum, zero, rust) = match element.kind() {
@@ -273,7 +274,7 @@ fn captured(element: ElementType, [product, other]: [&str; 2]) -> [Case; 2] {
     ]
 }
 
-/// `reduce` with computations that are named by an operation or by none.
+/// Returns cases of `reduce` with computations that are a single operation, and with others.
 fn folded(element: ElementType) -> Vec<Case> {
     let spec = Spec::new(element, &[5, 7, 2]);
     let zero = match element.kind() {
@@ -319,7 +320,7 @@ fn folded(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Arrays that are made of nothing.
+/// Returns cases of arrays that are created without operands.
 fn made(element: ElementType) -> Vec<Case> {
     let spec = Spec::new(element, &[3, 4]);
     let number = |x: &str| match element.kind() {
@@ -358,7 +359,7 @@ fn made(element: ElementType) -> Vec<Case> {
             t.convert(&hit, element)
         }));
     }
-    // Numbers of classes to any element type.
+    // Class numbers, with any element type.
     let indices = Spec::new(ElementType::I32, &[6]);
     let rust = format!("one_hot(a, 5, {element})");
     let mut case = written(
@@ -378,7 +379,7 @@ fn made(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Numbers of classes of any type.
+/// Returns cases of class numbers of any type.
 fn indicators(element: ElementType) -> Vec<Case> {
     let mut cases = Vec::new();
     for dimension in 0..3 {
@@ -402,7 +403,7 @@ fn indicators(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Whether the number of the class along a dimension is the index.
+/// Returns whether the class number along a dimension equals the index.
 pub(super) fn classes(t: &mut Text, indices: &Value, dims: &[usize], dimension: usize) -> Value {
     let along: Vec<usize> = (0..dims.len()).filter(|d| *d != dimension).collect();
     // Class numbers are all in the range of the narrowest type here.
@@ -411,7 +412,7 @@ pub(super) fn classes(t: &mut Text, indices: &Value, dims: &[usize], dimension: 
     t.test("compare EQ,", &[&index, &class])
 }
 
-/// Integers as elements, cut to their width.
+/// Converts integers to elements, truncated to their width.
 pub(super) fn numbers(element: ElementType, numbers: &[i128]) -> Vec<u8> {
     let mut bytes = Vec::new();
     for &number in numbers {
@@ -420,7 +421,7 @@ pub(super) fn numbers(element: ElementType, numbers: &[i128]) -> Vec<u8> {
     bytes
 }
 
-/// `max(x, 0)` at special and random elements.
+/// Returns a case of `max(x, 0)` at special and random elements.
 fn relu(element: ElementType) -> Case {
     elementwise::case("relu", "relu", &[element], element, |operands, _| {
         let zero = if element.is_float() { "0.0" } else { "0" };

@@ -1,7 +1,9 @@
-//! Which cases every run of the tests compiles: enough that each operation, way to use it and element type is among them.
+//! Selects the cases that every run of the tests compiles: they include each operation, each way to call it and each
+//! element type.
 //!
-//! A case is about a way to call an operation, the element types of its arrays, and their layouts. The product of the three is
-//! thousands of computations, most of which reach the same code. A few cover each of these facts, and `JUDGE=all` takes all of them.
+//! A case is characterised by a way to call an operation, the element types of its arrays, and their layouts. The
+//! product of the three is thousands of computations, most of which run the same code. A few cases cover each of these
+//! facts, and `JUDGE=all` selects all cases.
 
 use std::collections::HashSet;
 
@@ -12,17 +14,18 @@ use super::Case;
 /// The environment variable that selects cases, by the names of [`Selection`].
 pub const VARIABLE: &str = "JUDGE";
 
-/// Element types whose code is their own: every case of these alone, in row-major layout, is representative.
+/// Element types with their own code: every case with only these types and row-major layouts is selected.
 const OWN: [ElementType; 2] = [ElementType::F32, ElementType::I32];
 
-/// Which cases are compiled.
+/// The cases that are compiled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Selection {
     /// `JUDGE=all`: every case.
     All,
-    /// Without the variable: each way to call an operation, each element type of each operation, each operation in other layouts.
+    /// Without the variable: each way to call an operation, each element type of each operation, and each operation in
+    /// other layouts.
     Representative,
-    /// `JUDGE=lint`: each operation, which is what a linter has to see of generated code.
+    /// `JUDGE=lint`: each operation, so that a linter sees the generated code of all of them.
     Lint,
 }
 
@@ -31,7 +34,7 @@ impl Selection {
     ///
     /// # Panics
     ///
-    /// When it is set to anything else than `all` or `lint`.
+    /// Panics if the variable has another value than `all` or `lint`.
     pub fn from_environment() -> Selection {
         match std::env::var(VARIABLE).as_deref() {
             Ok("all") => Selection::All,
@@ -78,7 +81,7 @@ fn is_plain(case: &Case) -> bool {
     specs.all(|spec| OWN.contains(&spec.element) && spec.layout.is_none())
 }
 
-/// What a case shows, as text.
+/// Returns the facts that a case covers, as text.
 fn facts(case: &Case) -> Vec<String> {
     let Case {
         operation,
@@ -103,7 +106,7 @@ fn facts(case: &Case) -> Vec<String> {
     facts
 }
 
-/// The name of a case without element types and layouts: how it calls its operation.
+/// Returns the name of a case without element types and layouts: the way in which it calls its operation.
 fn way(case: &Case) -> String {
     let name = case.name.split("_laid_").next().unwrap_or_default();
     let words = name
@@ -112,7 +115,7 @@ fn way(case: &Case) -> String {
     words.collect::<Vec<_>>().join("_")
 }
 
-/// A number without order in the names, so that the types which show a way are other ones for each operation.
+/// Returns a hash of a name, so that each operation covers a way to call it with other types.
 fn mixed(name: &str) -> u64 {
     name.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)

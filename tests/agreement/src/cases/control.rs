@@ -1,4 +1,4 @@
-//! Loops and choices, on every element type: what they move is compared bit by bit.
+//! Loops and branches on every element type. They only move elements, so the results are compared bit by bit.
 
 use xla_hlo::ElementType;
 
@@ -11,7 +11,7 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Five rounds of two arrays that change places, one of them turned round.
+/// Returns a case of five iterations that swap two arrays and reverse one of them.
 fn repeated(element: ElementType) -> Case {
     let array = Spec::new(element, &[3, 4]);
     let ty = array.stablehlo();
@@ -41,7 +41,7 @@ fn repeated(element: ElementType) -> Case {
     )
 }
 
-/// What is carried becomes what is given, one place later.
+/// Returns a case of a scan that outputs the carried value, and carries the input to the next step.
 fn scanned(element: ElementType) -> Case {
     let (row, array) = (Spec::new(element, &[3]), Spec::new(element, &[5, 3]));
     let of = |dims: &[usize]| Spec::new(element, dims).stablehlo();

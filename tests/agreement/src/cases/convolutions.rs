@@ -1,11 +1,11 @@
-//! Convolutions of every element type, in several orders of dimensions, with all that a window may do.
+//! Convolutions of every element type, in several orders of dimensions, with all attributes of windows.
 
 use xla_hlo::ElementType;
 
 use super::structural::{exact, summed};
 use super::{Case, Spec};
 
-/// Name; dimensions of input, kernel and result; Rust after the operands; what StableHLO says between the operands and the
+/// Name; dimensions of input, kernel and result; Rust after the operands; StableHLO between the operands and the
 /// groups; groups of the batch and of features; terms of a sum.
 type Row = (
     &'static str,

@@ -1,4 +1,5 @@
-//! Operations that are made of others, each written out here by its formula, in `f32` for halves as they are.
+//! Operations that are composed of others, each written out by its formula; half-precision types compute in `f32`, as
+//! the operations do.
 
 use xla_hlo::ElementType;
 
@@ -8,15 +9,16 @@ use super::tolerance::within;
 use super::{Case, Spec, elementwise};
 use crate::number::push_float;
 
-/// An operation that folds or works along dimensions: what it writes, and whether it takes complex elements.
+/// An operation that folds or works along dimensions: the function that writes its formula, and whether it admits
+/// complex elements.
 struct Row {
     operation: &'static str,
     rust: &'static str,
     write: fn(&mut Text, &Value, &[usize]) -> Value,
-    /// A result is not greater than this where elements lie from -2 to 2.
+    /// An upper bound of the results for elements from -2 to 2.
     most: f64,
     complex: bool,
-    /// Whether rows with infinite, missing and huge elements are compared too.
+    /// Whether rows with infinities, NaN and huge elements are compared too.
     special: bool,
 }
 
@@ -79,7 +81,7 @@ const ROWS: &[Row] = &[
     },
 ];
 
-/// Sizes, and dimensions to work along.
+/// The sizes, and the dimensions to work along.
 const SHAPES: [(&[usize], &[usize]); 4] = [
     (&[4, 6], &[1]),
     (&[4, 6], &[0]),
@@ -108,7 +110,7 @@ pub(super) fn cases() -> Vec<Case> {
     cases
 }
 
-/// The operand in the element type in which sums are taken.
+/// Converts the operand to the element type in which sums are computed.
 fn wide(t: &mut Text, x: &Value) -> Value {
     match x.spec.element {
         ElementType::F16 | ElementType::Bf16 => t.convert(x, ElementType::F32),
@@ -131,7 +133,7 @@ fn folding(number: usize, row: &Row, element: ElementType, dims: &[usize], over:
     case
 }
 
-/// Rows of special elements: infinite ones, NaN, none but `-inf`, very different ones.
+/// Returns a case with rows of special elements: infinities, NaN, only `-inf`, very different numbers.
 fn special(row: &Row, element: ElementType) -> Case {
     let inf = f64::INFINITY;
     let rows: [[f64; 3]; 7] = [
@@ -154,13 +156,13 @@ fn special(row: &Row, element: ElementType) -> Case {
     case
 }
 
-/// What a fold leaves, repeated along the dimensions that went.
+/// Broadcasts the result of a fold along the dimensions that it removed.
 fn back(t: &mut Text, folded: &Value, dims: &[usize], over: &[usize]) -> Value {
     let kept: Vec<usize> = (0..dims.len()).filter(|d| !over.contains(d)).collect();
     t.spread(folded, dims, &kept)
 }
 
-/// The operand less its greatest element.
+/// Returns the operand minus its largest element.
 fn shifted(t: &mut Text, x: &Value, over: &[usize]) -> Value {
     let most = t.most(x, over);
     let most = back(t, &most, &x.spec.dims, over);
@@ -202,7 +204,7 @@ fn divided(t: &mut Text, x: &Value, by: f64) -> Value {
     t.same("divide", &[x, &by])
 }
 
-/// How many elements fold to one.
+/// Returns how many elements are folded to one.
 fn count(x: &Value, over: &[usize]) -> f64 {
     over.iter().map(|&d| x.spec.dims[d]).product::<usize>() as f64
 }
@@ -212,7 +214,7 @@ fn mean(t: &mut Text, x: &Value, over: &[usize]) -> Value {
     divided(t, &total, count(x, over))
 }
 
-/// The operand less its mean, and the sum of the squares of that.
+/// Returns the operand minus its mean, and the sum of the squares of that.
 fn centred(t: &mut Text, x: &Value, over: &[usize]) -> (Value, Value) {
     let mean = mean(t, x, over);
     let mean = back(t, &mean, &x.spec.dims, over);
@@ -242,7 +244,7 @@ fn normalised(t: &mut Text, x: &Value, over: &[usize]) -> Value {
     t.same("multiply", &[&centred, &scale])
 }
 
-/// Layer normalisation that is scaled and shifted.
+/// Returns a case of layer normalisation with scale and bias.
 fn scaled(element: ElementType) -> Case {
     let parameters = [&[4, 6][..], &[6], &[6]].map(|dims| Spec::new(element, dims));
     let (operation, rust) = ("layer_norm", "layer_norm(a, b, c)");
@@ -265,7 +267,7 @@ fn scaled(element: ElementType) -> Case {
     case
 }
 
-/// Losses against numbers of classes, one of them outside, and against probabilities.
+/// Returns cases of losses against class numbers, one of which is out of range, and against probabilities.
 fn losses(element: ElementType) -> Vec<Case> {
     let mut cases = Vec::new();
     for dimension in 0..2 {
@@ -319,7 +321,7 @@ fn losses(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Both forms, at special and random elements.
+/// Returns cases of both forms, at special and random elements.
 fn gelus(element: ElementType) -> [Case; 2] {
     [
         ("gelu_erf", "gelu(a)", false),
@@ -357,7 +359,7 @@ fn gelus(element: ElementType) -> [Case; 2] {
     })
 }
 
-/// The greatest and the least of rows with infinite elements and NaN.
+/// Returns cases of the largest and the smallest element of rows with infinities and NaN.
 fn extremes(element: ElementType) -> [Case; 2] {
     let inf = f64::INFINITY;
     let rows: [[f64; 3]; 5] = [

@@ -1,4 +1,4 @@
-//! Random numbers: bits of each algorithm and element type, and what is made of them.
+//! Random numbers: the bits of each algorithm and element type, and the distributions that are computed from them.
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
@@ -9,7 +9,7 @@ use super::{Case, Spec};
 use crate::compare::Tolerance;
 use crate::number::{Format, push_float, push_integer};
 
-/// Sizes that share a counter out along different dimensions, with words left over and without.
+/// Sizes for which the words of a counter are arranged along different dimensions, with and without unused words.
 const SHAPES: &[&[usize]] = &[&[37], &[4, 6], &[3, 8], &[5, 7], &[3, 3, 5], &[]];
 
 pub(super) fn cases() -> Vec<Case> {
@@ -33,7 +33,7 @@ fn state(length: usize) -> Spec {
     Spec::new(ElementType::U64, &[length])
 }
 
-/// Scalars of an element type.
+/// Encodes a scalar of an element type.
 fn scalar(element: ElementType, x: f64) -> Vec<u8> {
     let mut bytes = Vec::new();
     match element.is_float() {
@@ -46,7 +46,7 @@ fn scalar(element: ElementType, x: f64) -> Vec<u8> {
 fn bits(element: ElementType) -> Vec<Case> {
     let mut cases = Vec::new();
     for (algorithm, length) in [("THREE_FRY", 2), ("PHILOX", 2), ("PHILOX", 3)] {
-        // What a word becomes is the same for all sizes.
+        // The conversion of a word is the same for all sizes.
         let all = matches!(element, ElementType::U32 | ElementType::U64);
         for dims in if all { SHAPES } else { &SHAPES[..1] } {
             let result = Spec::new(element, dims);
@@ -80,7 +80,7 @@ fn bits(element: ElementType) -> Vec<Case> {
                     &rust,
                     text,
                 );
-                // What is drawn hangs on the sizes, not on how they lie in memory.
+                // The numbers depend on the sizes, not on their layout in memory.
                 if part == 1 && dims.len() > 1 && element == ElementType::U32 {
                     let mut laid = case.clone();
                     laid.name.push_str("_laid_result");
@@ -94,7 +94,8 @@ fn bits(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// An even number from 0 to 1 in StableHLO, `%unit` of the type `{ty}`, from `%a`; and how many random bits it has.
+/// Returns the computation of a uniform number from 0 to 1 in StableHLO, `%unit` of type `{ty}` from `%a`, and the
+/// number of its random bits.
 fn unit(element: ElementType, dims: &[usize], from: &str) -> (String, i32) {
     let (bits, digits) = match element {
         ElementType::F16 => (ElementType::U16, 11),
@@ -119,7 +120,7 @@ fn unit(element: ElementType, dims: &[usize], from: &str) -> (String, i32) {
     (text, digits)
 }
 
-/// A case of an operation that draws by a state and has scalars besides.
+/// Returns a case of an operation that draws from a state and takes scalars.
 fn drawing(
     operation: &'static str,
     element: ElementType,
@@ -145,7 +146,7 @@ fn drawing(
     case
 }
 
-/// So many steps at the greatest number.
+/// Returns a tolerance of `steps` steps at the largest number.
 fn steps(element: ElementType, most: f64, steps: f64) -> Tolerance {
     match Format::of(element) {
         Some(format) => Tolerance::Absolute(steps * format.step(most)),

@@ -1,4 +1,4 @@
-//! Every elementwise operation on every element type that it admits, at special and random elements.
+//! Every elementwise operation on every admitted element type, at special and random elements.
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
@@ -11,7 +11,7 @@ use crate::number::{Format, Number, decode};
 use crate::random::Random;
 use crate::values::{self, Bytes, random, special};
 
-/// Comparisons, in Rust and in StableHLO.
+/// The comparisons, in Rust and in StableHLO.
 const COMPARISONS: [(&str, &str); 6] = [
     ("eq", "EQ"),
     ("ne", "NE"),
@@ -21,7 +21,7 @@ const COMPARISONS: [(&str, &str); 6] = [
     ("lt", "LT"),
 ];
 
-/// As many random elements go with the special ones.
+/// The number of random elements that are added to the special ones.
 const RANDOM: usize = 300;
 
 pub(super) fn cases() -> Vec<Case> {
@@ -98,7 +98,8 @@ pub(super) fn cases() -> Vec<Case> {
     cases
 }
 
-/// Formats, the exponent's bits and the mantissa's: with fewer of one or both, with as many, with more, without a mantissa.
+/// Formats as numbers of bits of the exponent and the mantissa: with fewer bits of one or both, with as many, with
+/// more, and without a mantissa.
 const FORMATS: [[u32; 2]; 8] = [
     [5, 2],
     [4, 3],
@@ -129,8 +130,8 @@ fn reduced() -> Vec<Case> {
     floats.flat_map(of).collect()
 }
 
-/// Puts the first element where NaN is. A format without a mantissa has no NaN: StableHLO's interpreter and XLA's constant folding make
-/// it infinity, the code that XLA compiles for processors keeps it.
+/// Replaces NaN by the first element. A format without a mantissa has no NaN: StableHLO's interpreter and XLA's
+/// constant folding make it infinity, but the code that XLA compiles for processors keeps it.
 fn without_nan(element: ElementType, bytes: &mut Bytes) {
     let size = element.bytes();
     let first = bytes[..size].to_vec();
@@ -141,7 +142,7 @@ fn without_nan(element: ElementType, bytes: &mut Bytes) {
     }
 }
 
-/// The same bits as another type: of the same width, and rows of narrower elements in both directions.
+/// Returns cases that reinterpret bits as another type, of the same width and from and to rows of narrower elements.
 fn bits() -> Vec<Case> {
     let mut cases = Vec::new();
     for from in ElementType::ALL {
@@ -153,7 +154,7 @@ fn bits() -> Vec<Case> {
             let name = format!("bitcast_convert_to_{to}");
             let mut case = case(&name, "bitcast_convert", &[from], to, |_, _| String::new());
             if from.bytes() < to.bytes() {
-                // As many elements as whole rows have, those that there are in turn.
+                // As many elements as fill whole rows, cycling through the given ones.
                 let (row, bytes) = (to.bytes() / from.bytes(), from.bytes());
                 let rows = case.parameters[0].dims[0].div_ceil(row);
                 let all = case.arguments[0].iter().copied().cycle();
@@ -176,7 +177,7 @@ fn bits() -> Vec<Case> {
     cases
 }
 
-/// Whether an operation takes operands of the type, by its rule.
+/// Whether the rule of an operation admits operands of the type.
 fn admitted(operation: &str, element: ElementType) -> bool {
     use Kind::{Bool, Complex, Float, Signed, Unsigned};
     let kind = element.kind();
@@ -198,7 +199,7 @@ fn admitted(operation: &str, element: ElementType) -> bool {
     }
 }
 
-/// A case over vectors of special and random elements; two operands get all pairs of special ones.
+/// Returns a case over vectors of special and random elements; two operands have all pairs of special ones.
 pub(super) fn case(
     name: &str,
     operation: &'static str,
@@ -257,13 +258,14 @@ pub(super) fn case(
     }
 }
 
-/// Whether XLA is right about two operands, so that it can judge.
+/// Whether XLA's result for two operands is correct, so that ours can be compared with it.
 ///
-/// Its power of integers reads six bits of the exponent, and takes unsigned ones for signed; that of floating-point numbers makes
-/// a number of its own of a subnormal base; that of complex ones overflows on the way. Its `erf` stops short of 1 and
-/// -1, which shows where `1 + erf(x)` is multiplied by a huge number. What it makes of subnormal numbers shows in an angle and in
-/// a cube root, which are not small; and an angle of complex numbers is undefined where the sum of their squares is 0,
-/// and of either sign at half a turn and where their root is.
+/// Its power of integers reads six bits of the exponent, and takes unsigned exponents for signed ones; that of
+/// floating-point numbers returns an arbitrary number for a subnormal base; that of complex numbers overflows in
+/// intermediate results. Its `erf` does not reach 1 and -1, which is visible where `1 + erf(x)` is multiplied by a huge
+/// number. Its flushing of subnormal numbers is visible in an angle and in a cube root, which are not small. An angle
+/// of complex numbers is undefined where the sum of their squares is 0, and has either sign at half a turn and where
+/// their root is.
 fn is_sound(operation: &str, element: ElementType, a: &[u8], b: &[u8]) -> bool {
     match (operation, decode(element, a)) {
         ("pow", _) => {}
@@ -282,7 +284,7 @@ fn is_sound(operation: &str, element: ElementType, a: &[u8], b: &[u8]) -> bool {
             };
             let squares = (re * re - im * im + x * x - y * y, 2.0 * (re * im + x * y));
             let mild = re.hypot(im) < 8.0 && x.hypot(y) < 8.0;
-            // The angle's real part is that of (x + iy) / sqrt(x^2 + y^2), which jumps from pi to -pi.
+            // The real part of the angle is that of (x + iy) / sqrt(x^2 + y^2), which jumps from pi to -pi.
             let turn = (y + re).atan2(x - im) - squares.1.atan2(squares.0) / 2.0;
             let jumps = turn.cos() < -0.99;
             let root_jumps = squares.0 < 0.0 && squares.1.abs() < 0.1;
@@ -302,7 +304,7 @@ fn is_sound(operation: &str, element: ElementType, a: &[u8], b: &[u8]) -> bool {
     }
 }
 
-/// Shapes of every kind for operations that must not care, in other layouts too.
+/// Returns cases with shapes of every kind for operations that work elementwise, in other layouts too.
 pub(super) fn shapes() -> Vec<Case> {
     const SHAPES: [(&[usize], Option<&[usize]>); 8] = [
         (&[], None),
@@ -333,7 +335,7 @@ pub(super) fn shapes() -> Vec<Case> {
                 ],
                 name,
                 operation: "add",
-                // One operand in row-major order, the other and the result not.
+                // One operand is row-major, the other one and the result are not.
                 parameters: vec![laid.clone(), plain],
                 result: laid,
                 rust: "a + b".to_owned(),

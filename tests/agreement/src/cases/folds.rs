@@ -1,4 +1,4 @@
-//! Reductions over every kind of set of dimensions, on every element type that they admit.
+//! Reductions over every kind of set of dimensions, on every admitted element type.
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
@@ -9,7 +9,7 @@ use super::{Case, Spec};
 use crate::compare::Tolerance;
 use crate::number::Format;
 
-/// The names of folds, the operation that they fold, and their identities as text.
+/// Returns the names of the folds, the operations that they fold with, and their identities as text.
 pub(super) fn folds(element: ElementType) -> Vec<(&'static str, &'static str, String)> {
     let number = |x: &str| match element.kind() {
         Kind::Float => format!("{x}.0"),
@@ -32,7 +32,7 @@ pub(super) fn folds(element: ElementType) -> Vec<(&'static str, &'static str, St
     all
 }
 
-/// What no element is below, and what none is above, as text; nothing where there is no order.
+/// Returns a lower and an upper bound of all elements, as text; empty if the type has no order.
 pub(super) fn extremes(element: ElementType) -> (String, String) {
     match (element.kind(), Format::of(element)) {
         (Kind::Bool, _) => ("false".to_owned(), "true".to_owned()),
@@ -53,12 +53,12 @@ pub(super) fn extremes(element: ElementType) -> (String, String) {
     }
 }
 
-/// Every fold over every kind of set of dimensions.
+/// Returns cases of every fold over every kind of set of dimensions.
 pub(super) fn reductions(element: ElementType) -> Vec<Case> {
     const OVER: [&[usize]; 5] = [&[0], &[1], &[2], &[0, 2], &[0, 1, 2]];
     let mut cases = Vec::new();
     let array = Spec::new(element, &[3, 17, 5]);
-    // Half precision is folded in single where sums and products round.
+    // Half precision is folded in single precision if sums and products round.
     let wide = |fold: &str| {
         element.bytes() == 2 && element.is_float() && matches!(fold, "sum" | "product")
     };
@@ -121,7 +121,7 @@ pub(super) fn reductions(element: ElementType) -> Vec<Case> {
         }
     }
     if element.is_integer() {
-        // A computation that is none of those that have a name.
+        // A computation that is not a single operation.
         let [ty, scalar, out] =
             [&[3, 17, 5][..], &[], &[3, 5]].map(|dims| Spec::new(element, dims).stablehlo());
         let text = format!(

@@ -1,4 +1,4 @@
-//! Fourier transforms, in each direction, between complex numbers and of real ones.
+//! Fourier transforms, in each direction, of complex and of real numbers.
 
 use xla_hlo::ElementType;
 
@@ -7,7 +7,7 @@ use crate::compare::Tolerance;
 use crate::number::Format;
 use crate::values::mild;
 
-/// What is transformed, and the lengths: a power of two, a prime, several dimensions.
+/// The sizes and the transformed lengths: a power of two, a prime, several dimensions.
 const SHAPES: &[(&[usize], &[usize])] = &[
     (&[3, 16], &[16]),
     (&[2, 13], &[13]),
@@ -43,7 +43,7 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
             let list: Vec<String> = dims.iter().map(usize::to_string).collect();
             let name = format!("fft_{}_{}_{element}", kind.to_lowercase(), list.join("_"));
             let epsilon = Format::of(element.real()).map_or(0.0, |format| format.epsilon);
-            // Roundings of sums of numbers up to three, in both parts.
+            // Rounding errors of sums of numbers up to three, in both parts.
             let most = 6.0 * dims.iter().product::<usize>() as f64;
             cases.push(Case {
                 operation: "fft",

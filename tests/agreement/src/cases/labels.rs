@@ -1,13 +1,13 @@
-//! Sums and products by labels of dimensions, beside the instructions that they stand for.
+//! Sums and products by labels of dimensions, compared with the equivalent instructions.
 
 use xla_hlo::ElementType;
 
 use super::structural::{exact, summed};
 use super::{Case, Spec};
 
-/// One composition: its operation, its name, the sizes of the parameters and of the result, its text, instructions with `{a}`
-/// and so on for the types of the parameters, `{e}` for the element and `{out}` for the type of the result, and how many products
-/// are summed at most.
+/// A composition: its operation, its name, the sizes of the parameters and of the result, its text, its instructions,
+/// with `{a}` and so on for the types of the parameters, `{e}` for the element and `{out}` for the type of the result,
+/// and the maximum number of products in a sum.
 type Row = (
     &'static str,
     &'static str,

@@ -1,10 +1,10 @@
-//! Cases once more with their arrays in other layouts: a computation must not care.
+//! The same cases with arrays in other layouts, which must not change the results.
 
 use xla_hlo::ElementType;
 
 use super::{Case, Spec};
 
-/// Element types of one, two, four and sixteen bytes: what is moved differs in nothing else.
+/// Element types of one, two, four and sixteen bytes: for moving elements, only the width matters.
 const ELEMENTS: [ElementType; 4] = [
     ElementType::Bool,
     ElementType::Bf16,
@@ -12,15 +12,15 @@ const ELEMENTS: [ElementType; 4] = [
     ElementType::C128,
 ];
 
-/// Each case of these element types whose arrays have several dimensions and are row-major so far: with parameters in another
-/// layout, with the result in one, with all of them. Parameters are column-major; a result of three dimensions or more has
-/// its first one innermost and the others in order.
+/// Returns each case of these element types that has arrays of several dimensions, all in row-major order, with its
+/// parameters in another layout, with its result in another layout, and with both. Parameters become column-major; in
+/// the result, the first dimension becomes the innermost one and the others keep their order.
 pub(super) fn of(cases: &[Case]) -> Vec<Case> {
     let mut laid = Vec::new();
     for case in cases {
         let specs = || case.parameters.iter().chain([&case.result]);
         let last = case.parameters.last().unwrap_or(&case.result).element;
-        // Class numbers and indices are integers, of which one type will do, beside others.
+        // Class numbers and indices are integers; one integer type beside other types is enough.
         let elements = [last, case.result.element];
         let chosen = |e: &ElementType| ELEMENTS.contains(e) || *e == ElementType::I32;
         if specs().any(|spec| spec.layout.is_some())
@@ -53,12 +53,12 @@ pub(super) fn of(cases: &[Case]) -> Vec<Case> {
     laid
 }
 
-/// The first dimension innermost, then the second, and so on.
+/// Returns the order with the first dimension innermost, then the second, and so on.
 fn columns(rank: usize) -> Vec<usize> {
     (0..rank).collect()
 }
 
-/// The first dimension innermost, and behind it the row-major order of the others.
+/// Returns the order with the first dimension innermost, and the others in row-major order around it.
 pub(super) fn rotated(rank: usize) -> Vec<usize> {
     [0].into_iter().chain((1..rank).rev()).collect()
 }

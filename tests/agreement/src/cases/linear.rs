@@ -1,4 +1,4 @@
-//! Factors of matrices, and equations with triangles.
+//! Matrix factorisations, and equations with triangular matrices.
 
 use xla_hlo::ElementType;
 
@@ -8,7 +8,7 @@ use crate::number::{Format, push_float};
 use crate::random::Random;
 use crate::values::Bytes;
 
-/// Matrices, and how many rows and columns each has.
+/// The number of matrices; then the number of rows and columns of each.
 const BATCH: usize = 2;
 const N: usize = 5;
 
@@ -25,7 +25,7 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// The real and the imaginary part of a number below 1; 0 for the latter where there is none.
+/// Returns the real and the imaginary part of a number below 1; the latter is 0 for a real type.
 fn number(random: &mut Random, element: ElementType) -> [f64; 2] {
     let mut part = || random.between(-16, 16) as f64 / 16.0;
     let re = part();
@@ -47,7 +47,7 @@ fn bytes(element: ElementType, numbers: &[[f64; 2]]) -> Bytes {
     bytes
 }
 
-/// So many roundings at numbers of this size.
+/// Returns a tolerance of `roundings` rounding errors at numbers up to `most`.
 fn within(element: ElementType, roundings: f64, most: f64) -> Tolerance {
     let format = Format::of(element.real()).expect("a floating-point type");
     Tolerance::Absolute(roundings * format.epsilon * most)
@@ -62,7 +62,7 @@ fn factors(element: ElementType) -> Vec<Case> {
         let m: Vec<[f64; 2]> = (0..N * N).map(|_| number(&mut random, element)).collect();
         for place in 0..N * N {
             let (i, j) = (place / N, place % N);
-            // A product with the conjugate transpose, and something on the diagonal, is positive definite.
+            // The product with the conjugate transpose, plus a multiple of the identity, is positive definite.
             let mut sum = [if i == j { 4.0 } else { 0.0 }, 0.0];
             for k in 0..N {
                 let ([a, b], [c, d]) = (m[i * N + k], m[j * N + k]);
@@ -92,14 +92,14 @@ fn factors(element: ElementType) -> Vec<Case> {
     rows.map(case).into()
 }
 
-/// The switches in all their states, in as many ways to transpose.
+/// Returns cases with all combinations of the flags, and each way to transpose.
 fn solutions(element: ElementType) -> Vec<Case> {
     let mut cases = Vec::new();
     for bits in 0..8 {
         for transpose in ["NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"] {
             let on = |bit: u32| bits & bit != 0;
             let (left, lower, unit) = (on(1), on(2), on(4));
-            // One state of the switches is enough for most element types.
+            // One combination of the flags is enough for most element types.
             let all = matches!(element, ElementType::F32 | ElementType::C64);
             if !all && (bits != 3 || transpose == "TRANSPOSE") {
                 continue;
@@ -151,7 +151,7 @@ fn solutions(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// XLA's two operations that make the orthogonal matrix `%q`, and the factors `%p#0` before them.
+/// Returns XLA's two operations that compute the orthogonal matrix `%q`, after the factors `%p#0`.
 fn orthogonal(element: ElementType, m: usize, n: usize) -> String {
     let k = m.min(n);
     let ty = |dims: &[usize]| Spec::new(element, dims).stablehlo();
@@ -163,7 +163,7 @@ fn orthogonal(element: ElementType, m: usize, n: usize) -> String {
     )
 }
 
-/// The upper triangle `%r` of the factors.
+/// Returns the operations that compute the upper triangle `%r` of the factors.
 fn upper(element: ElementType, m: usize, n: usize) -> String {
     let k = m.min(n);
     let ty = |element, dims: &[usize]| Spec::new(element, dims).stablehlo();
@@ -185,7 +185,7 @@ fn upper(element: ElementType, m: usize, n: usize) -> String {
     )
 }
 
-/// Both results of `qr`, of square, high and wide matrices, and of one whose first column is zero.
+/// Returns cases of both results of `qr`: of square, tall and wide matrices, and of one whose first column is zero.
 fn decompositions(element: ElementType) -> Vec<Case> {
     let mut cases = Vec::new();
     for (name, m, n) in [
@@ -194,7 +194,7 @@ fn decompositions(element: ElementType) -> Vec<Case> {
         ("wide", 3, 6),
         ("zero", 4, 4),
     ] {
-        // XLA takes a second to compile each of them.
+        // XLA takes a second to compile each of these.
         if name != "square" && !matches!(element, ElementType::F32 | ElementType::C64) {
             continue;
         }
@@ -228,12 +228,12 @@ fn decompositions(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Equations with matrices of no special form, and inverses of these.
+/// Returns cases of equations with general matrices, and of their inverses.
 fn general(element: ElementType) -> Vec<Case> {
     let mut random = Random::new(23);
     let a = (0..BATCH * N * N).map(|place| {
         let [re, im] = number(&mut random, element);
-        // Another element of each row is the largest, not the diagonal one.
+        // The largest element of each row is not the one on the diagonal.
         let (row, column) = (place / N % N, place % N);
         [if column == (row + 2) % N { 4.0 } else { re }, im]
     });

@@ -1,6 +1,6 @@
-//! One computation for each operation, element type and way to use it: as Rust, as StableHLO, with its arguments.
+//! A computation for each operation, element type and way to call it: as Rust, as StableHLO, and with arguments.
 //!
-//! Both texts are written here, from one row of a table, so that neither is made from the other.
+//! Both texts are written from a row of a table, so that neither is derived from the other.
 
 mod applied;
 mod arrays;
@@ -34,36 +34,36 @@ use crate::values::{self, Bytes};
 /// An array in a signature.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Spec {
-    /// Its element type.
+    /// The element type.
     pub element: ElementType,
-    /// Its sizes.
+    /// The sizes.
     pub dims: Vec<usize>,
-    /// Its dimensions from the one that varies fastest, where it does not lie in row-major order.
+    /// The dimensions from the one that varies fastest, if the layout is not row-major.
     pub layout: Option<Vec<usize>>,
 }
 
 /// One computation.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// The name of its function, of one operation and its element types.
+    /// The name of the function: its operation and element types.
     pub name: String,
-    /// The operation that it is about.
+    /// The operation under test.
     pub operation: &'static str,
-    /// Its parameters.
+    /// The parameters.
     pub parameters: Vec<Spec>,
-    /// The elements of its arguments in row-major order.
+    /// The elements of the arguments, in row-major order.
     pub arguments: Vec<Bytes>,
-    /// Its result.
+    /// The result.
     pub result: Spec,
     /// The body in Rust; parameters are `a`, `b`, `c`.
     pub rust: String,
     /// The body in StableHLO, which defines `%out`; parameters are `%a`, `%b`, `%c`.
     pub stablehlo: String,
-    /// How far the result may be from XLA's.
+    /// The maximum difference between the result and XLA's.
     pub tolerance: Tolerance,
 }
 
-/// Every case, always the same and in the same order.
+/// Returns every case, always the same and in the same order.
 pub fn all() -> Vec<Case> {
     let mut cases = elementwise::cases();
     cases.extend(structural::cases());
@@ -82,7 +82,7 @@ pub fn all() -> Vec<Case> {
 const PARAMETERS: [&str; 3] = ["a", "b", "c"];
 
 impl Spec {
-    /// A row-major array.
+    /// Returns a row-major array.
     pub fn new(element: ElementType, dims: &[usize]) -> Spec {
         Spec {
             element,
@@ -91,23 +91,23 @@ impl Spec {
         }
     }
 
-    /// The same array in another layout.
+    /// Returns the array with another layout.
     fn laid(mut self, minor_to_major: &[usize]) -> Spec {
         self.layout = Some(minor_to_major.to_vec());
         self
     }
 
-    /// The number of its elements.
+    /// Returns the number of elements.
     pub fn len(&self) -> usize {
         self.dims.iter().product()
     }
 
-    /// Whether it has no element.
+    /// Whether there are no elements.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// As a type of Rust; a scalar is a plain number.
+    /// Returns the type in Rust; a scalar is a plain number.
     pub fn rust(&self) -> String {
         if self.dims.is_empty() {
             return self.element.to_string();
@@ -126,7 +126,7 @@ impl Spec {
         format!("{}![{}{layout}]", self.element, list(&self.dims))
     }
 
-    /// As a type of StableHLO.
+    /// Returns the type in StableHLO.
     pub fn stablehlo(&self) -> String {
         let sizes: String = self.dims.iter().map(|size| format!("{size}x")).collect();
         format!("tensor<{sizes}{}>", self.element.stablehlo())
@@ -134,7 +134,7 @@ impl Spec {
 }
 
 impl Case {
-    /// The function as Rust.
+    /// Returns the function in Rust.
     pub fn source(&self) -> String {
         let mut text = format!("#[computation]\npub fn {}(", self.name);
         for (i, (name, spec)) in PARAMETERS.iter().zip(&self.parameters).enumerate() {
@@ -151,7 +151,7 @@ impl Case {
         text
     }
 
-    /// The function as a StableHLO module.
+    /// Returns the function as a StableHLO module.
     pub fn module(&self) -> String {
         let parameters: Vec<String> = PARAMETERS
             .iter()
@@ -166,7 +166,7 @@ impl Case {
         )
     }
 
-    /// The arguments as XLA sees them: subnormal numbers are zeros.
+    /// Returns the arguments as XLA reads them: subnormal numbers are zeros.
     pub fn flushed(&self) -> Vec<Bytes> {
         let pairs = self.parameters.iter().zip(&self.arguments);
         pairs
@@ -175,7 +175,7 @@ impl Case {
     }
 }
 
-/// Elements for an array, numbered by what they are for, so that every case has its own.
+/// Returns elements for an array, seeded by the case's name, so that every case has different ones.
 fn filled(name: &str, spec: &Spec, fill: fn(&mut Random, ElementType) -> Bytes) -> Bytes {
     let seed = name.bytes().fold(17, |seed: u64, byte| {
         seed.wrapping_mul(31).wrapping_add(byte.into())

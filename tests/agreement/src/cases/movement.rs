@@ -1,4 +1,4 @@
-//! Operations that compute nothing, on every element type.
+//! Operations that only move elements, on every element type.
 
 use xla_hlo::ElementType;
 
@@ -6,7 +6,7 @@ use super::Case;
 use super::Spec;
 use super::structural::{DIMS, exact};
 
-/// Operations that compute nothing.
+/// Returns cases of operations that only move elements.
 pub(super) fn moves(element: ElementType) -> Vec<Case> {
     let spec = |dims: &[usize]| Spec::new(element, dims);
     let from = spec(&DIMS);
@@ -134,7 +134,7 @@ pub(super) fn moves(element: ElementType) -> Vec<Case> {
             moved = moved.stablehlo()
         ),
     ));
-    // Other layouts of operand and result.
+    // The operand and the result in other layouts.
     let laid = "%out = stablehlo.transpose %a, dims = [1, 0]";
     let (wide, tall) = (spec(&[3, 5]), spec(&[5, 3]));
     let text = format!("{laid} : ({}) -> {}", wide.stablehlo(), tall.stablehlo());
@@ -185,7 +185,7 @@ pub(super) fn moves(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Operations on boxes of arrays, which take several arrays.
+/// Returns cases of operations on slices of arrays, with several operands.
 fn boxes(element: ElementType) -> Vec<Case> {
     let spec = |dims: &[usize]| Spec::new(element, dims);
     let start = Spec::new(ElementType::I32, &[]);

@@ -1,4 +1,4 @@
-//! Batch normalisation, each of its results.
+//! Batch normalisation, one case for each of its results.
 
 use xla_hlo::ElementType;
 
@@ -6,8 +6,8 @@ use super::structural::exact;
 use super::tolerance::within;
 use super::{Case, Spec};
 
-/// Operation, its operands in Rust and in StableHLO, its number of results. `a` is the batch, `b` and `c` are of features;
-/// `v` is a variance.
+/// Operation, its operands in Rust and in StableHLO, its number of results. `a` is the batch, `b` and `c` have one
+/// element for each feature; `v` is a variance.
 const ROWS: &[(&str, &str, &str, usize)] = &[
     ("batch_norm_training", "a, b, c", "%a, %b, %c", 3),
     (
@@ -24,7 +24,7 @@ const ROWS: &[(&str, &str, &str, usize)] = &[
     ),
 ];
 
-/// The sizes of the batch and its feature.
+/// The sizes of the batch, and the dimension of its features.
 const SHAPES: &[([usize; 3], usize)] = &[([4, 3, 5], 1), ([3, 2, 4], 2), ([3, 2, 4], 0)];
 
 pub(super) fn cases() -> Vec<Case> {

@@ -1,4 +1,4 @@
-//! Operations on windows at places that an array of indices holds.
+//! Operations on windows at positions that an array of indices holds.
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
@@ -10,7 +10,7 @@ use crate::number::push_integer;
 use crate::random::Random;
 use crate::values::Bytes;
 
-/// An index, which may lie outside of what it is an index of.
+/// Draws an index, which may be out of range.
 fn index(random: &mut Random, element: ElementType) -> Bytes {
     let least = if element.kind() == Kind::Signed {
         -3
@@ -22,7 +22,7 @@ fn index(random: &mut Random, element: ElementType) -> Bytes {
     bytes
 }
 
-/// A case whose second argument is an array of indices.
+/// Returns a case whose second argument is an array of indices.
 fn placed(
     operation: &'static str,
     name: &str,
@@ -36,8 +36,8 @@ fn placed(
     case
 }
 
-/// A way to read windows: its name, the sizes of operand, indices and result, Rust, StableHLO's dimension numbers, the
-/// sizes of a window.
+/// A way to read windows: its name, the sizes of operand, indices and result, Rust, StableHLO's dimension numbers, and
+/// the sizes of a window.
 type Row = (
     &'static str,
     [&'static [usize]; 3],
@@ -105,7 +105,7 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
     }
     cases.push(scattered_as_one(element));
     if element == ElementType::F32 {
-        // Indices of every type; and both in other layouts.
+        // Indices of every type, and both arrays in other layouts.
         for of in ElementType::ALL.into_iter().filter(|e| e.is_integer()) {
             let mut case = gathered(element, of, &ROWS[0]);
             case.name = format!("gather_rows_at_{of}");
@@ -143,7 +143,7 @@ fn taken(element: ElementType) -> Case {
     case
 }
 
-/// A map that looks up an element of a whole array at each index.
+/// Returns a case of a `map` that reads an element of a whole array at each index.
 fn looked_up(element: ElementType) -> Case {
     let numbers = "collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2";
     let sizes: [&[usize]; 3] = [&[5, 4], &[2, 3], &[2, 3]];
@@ -151,7 +151,7 @@ fn looked_up(element: ElementType) -> Case {
     let row = ("map_of_places", sizes, rust, numbers, "1, 1");
     let mut case = gathered(element, ElementType::I32, &row);
     case.operation = "map";
-    // The parts of a place are the index, twice.
+    // The coordinates of each position are the same index twice.
     let [places, upright, pairs] = [&[2, 3][..], &[2, 3, 1], &[2, 3, 2]];
     let [places, upright, pairs] =
         [places, upright, pairs].map(|dims| Spec::new(ElementType::I32, dims).stablehlo());
@@ -168,7 +168,8 @@ fn looked_up(element: ElementType) -> Case {
     case
 }
 
-/// A way to write windows: its name, the sizes of input, indices and updates, the numbers in Rust, those in StableHLO.
+/// A way to write windows: its name, the sizes of input, indices and updates, the dimension numbers in Rust and in
+/// StableHLO.
 type Scatter = (
     &'static str,
     [&'static [usize]; 3],
@@ -203,7 +204,7 @@ const SCATTERS: &[Scatter] = &[
     ),
 ];
 
-/// What becomes of an element and an update: a name, Rust, what StableHLO computes before it gives `%z`.
+/// The combinations of an element and an update: name, Rust, and StableHLO that computes `%z`.
 const WAYS: &[(&str, &str, &str)] = &[
     ("add", "|x, y| x + y", "add %x, %y"),
     ("write", "|_, y| y", ""),
@@ -240,13 +241,15 @@ fn scattered(
     let parameters = vec![input.clone(), indices, updates];
     let mut case = placed("scatter", &name, parameters, input, &rust, text);
     if way.0 == "mul" && element.is_complex() {
-        // Parts of a complex product are sums of two, which may be rounded together; some elements are products of several.
+        // Parts of a complex product are sums of two, which may be fused; some elements are products of several
+        // numbers.
         case.tolerance = Tolerance::Steps(8.0);
     }
     case
 }
 
-/// Two arrays, of which the second one takes what the first one held before. (Of one array twice XLA reads it too late.)
+/// Returns a case with two arrays, where the second one receives the previous elements of the first one. (If one array
+/// is passed twice, XLA reads it too late.)
 fn scattered_as_one(element: ElementType) -> Case {
     let (input, updates) = (Spec::new(element, &[5]), Spec::new(element, &[8]));
     let indices = Spec::new(ElementType::I32, &[8]);

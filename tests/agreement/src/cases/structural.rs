@@ -1,4 +1,4 @@
-//! Movement, choice and products, on every element type that they admit.
+//! Movement, selection and products, on every admitted element type.
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
@@ -28,10 +28,10 @@ pub(super) fn cases() -> Vec<Case> {
     cases
 }
 
-/// The dimensions of what is moved, chosen and reduced.
+/// The sizes of the arrays that are moved, selected and reduced.
 pub(super) const DIMS: [usize; 3] = [2, 3, 4];
 
-/// A case with arguments of any elements.
+/// Returns a case with arbitrary elements and an exact result.
 pub(super) fn exact(
     operation: &'static str,
     name: &str,
@@ -57,7 +57,7 @@ pub(super) fn exact(
     }
 }
 
-/// Operations that choose between elements.
+/// Returns cases of operations that select elements.
 fn choices(element: ElementType) -> Vec<Case> {
     let (array, scalar) = (Spec::new(element, &[40]), Spec::new(element, &[]));
     let ty = array.stablehlo();
@@ -79,7 +79,7 @@ fn choices(element: ElementType) -> Vec<Case> {
             "select(a, b, c)",
             text,
         );
-        // The predicate's type says nothing.
+        // The predicate's type is not informative.
         case.name = format!("{name}_{element}");
         cases.push(case);
     }
@@ -145,10 +145,10 @@ fn choices(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// How far sums of `n` terms of this size may be apart.
+/// Returns the tolerance of sums of `n` terms of this size.
 pub(super) fn summed(element: ElementType, n: usize, most: f64) -> Tolerance {
     match Format::of(element) {
-        // Half precision is summed in single and rounded once.
+        // Half precision is summed in single precision and rounded once.
         Some(format) if element.bytes() == 2 => {
             Tolerance::Absolute(2.0 * format.epsilon * n as f64 * most)
         }
@@ -157,7 +157,7 @@ pub(super) fn summed(element: ElementType, n: usize, most: f64) -> Tolerance {
     }
 }
 
-/// Products of vectors and matrices, along batch dimensions and in other layouts.
+/// Returns cases of products of vectors and matrices, with batch dimensions and in other layouts.
 fn products(element: ElementType) -> Vec<Case> {
     // Name; dimensions of lhs, rhs and result; Rust; batch and contracting dimensions in StableHLO; terms of a sum.
     type Row<'a> = (
@@ -275,7 +275,7 @@ fn products(element: ElementType) -> Vec<Case> {
 }
 
 impl Case {
-    /// Gives it arguments whose sums and products stay small.
+    /// Fills the arguments with elements whose sums and products stay small.
     pub(super) fn fill_mildly(&mut self) {
         let name = &self.name;
         let arguments = self

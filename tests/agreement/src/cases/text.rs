@@ -6,14 +6,14 @@ use xla_hlo::ElementType;
 
 use super::Spec;
 
-/// The body of a function that grows.
+/// The body of a function under construction.
 #[derive(Default)]
 pub(super) struct Text {
     lines: String,
     count: usize,
 }
 
-/// What an instruction gives.
+/// The result of an instruction.
 #[derive(Clone)]
 pub(super) struct Value {
     name: String,
@@ -21,7 +21,7 @@ pub(super) struct Value {
 }
 
 impl Value {
-    /// A parameter of the case: `a`, `b` or `c`.
+    /// Returns a parameter of the case: `a`, `b` or `c`.
     pub(super) fn parameter(name: &str, spec: &Spec) -> Value {
         Value {
             name: format!("%{name}"),
@@ -31,7 +31,7 @@ impl Value {
 }
 
 impl Text {
-    /// Adds an instruction, given without its result.
+    /// Appends an instruction, passed without its result.
     fn add(&mut self, spec: Spec, instruction: &str) -> Value {
         let name = format!("%v{}", self.count);
         self.count += 1;
@@ -39,7 +39,7 @@ impl Text {
         Value { name, spec }
     }
 
-    /// An operation of one or two operands of one type, which is that of the result.
+    /// Appends an operation whose one or two operands and result have the same type.
     pub(super) fn same(&mut self, operation: &str, operands: &[&Value]) -> Value {
         let names: Vec<&str> = operands.iter().map(|v| v.name.as_str()).collect();
         let spec = operands[0].spec.clone();
@@ -47,7 +47,7 @@ impl Text {
         self.add(spec, &text)
     }
 
-    /// The error function, which is an instruction of another dialect.
+    /// Appends the error function, which is an instruction of another dialect.
     pub(super) fn erf(&mut self, x: &Value) -> Value {
         let name = format!("%v{}", self.count);
         self.count += 1;
@@ -59,13 +59,13 @@ impl Text {
         }
     }
 
-    /// An array of one value, written as text.
+    /// Appends an array of one value, written as text.
     pub(super) fn constant(&mut self, spec: &Spec, value: &str) -> Value {
         let text = format!("constant dense<{value}> : {}", spec.stablehlo());
         self.add(spec.clone(), &text)
     }
 
-    /// A number for each place of an array of floating-point or complex elements.
+    /// Appends an array of floating-point or complex elements that all equal a number.
     pub(super) fn number(&mut self, like: &Value, number: f64) -> Value {
         let real = format!("{number:.17e}");
         let value = match like.spec.element.is_complex() {
@@ -75,14 +75,14 @@ impl Text {
         self.constant(&like.spec, &value)
     }
 
-    /// Elements of another type.
+    /// Appends a conversion to another element type.
     pub(super) fn convert(&mut self, x: &Value, element: ElementType) -> Value {
         let spec = Spec::new(element, &x.spec.dims);
         let types = format!("({}) -> {}", x.spec.stablehlo(), spec.stablehlo());
         self.add(spec, &format!("convert {} : {types}", x.name))
     }
 
-    /// A reduction from an initial value, written as text.
+    /// Appends a reduction from an initial value, written as text.
     pub(super) fn fold(&mut self, operation: &str, x: &Value, init: &str, over: &[usize]) -> Value {
         let element = x.spec.element;
         let init = self.constant(&Spec::new(element, &[]), init);
@@ -102,7 +102,7 @@ impl Text {
         self.add(spec, &text)
     }
 
-    /// The sum of floating-point or complex elements.
+    /// Appends the sum of floating-point or complex elements.
     pub(super) fn sum(&mut self, x: &Value, over: &[usize]) -> Value {
         let zero = match x.spec.element.is_complex() {
             true => "(0.0, 0.0)",
@@ -111,7 +111,7 @@ impl Text {
         self.fold("add", x, zero, over)
     }
 
-    /// The greatest of floating-point elements.
+    /// Appends the maximum of floating-point elements.
     pub(super) fn most(&mut self, x: &Value, over: &[usize]) -> Value {
         let least = match x.spec.element {
             ElementType::F32 => "0xFF800000",
@@ -121,7 +121,7 @@ impl Text {
         self.fold("maximum", x, least, over)
     }
 
-    /// An array repeated: its dimension `i` becomes dimension `along[i]`.
+    /// Appends a broadcast: dimension `i` of the operand becomes dimension `along[i]`.
     pub(super) fn spread(&mut self, x: &Value, dims: &[usize], along: &[usize]) -> Value {
         let spec = Spec::new(x.spec.element, dims);
         let types = format!("({}) -> {}", x.spec.stablehlo(), spec.stablehlo());
@@ -129,7 +129,7 @@ impl Text {
         self.add(spec, &text)
     }
 
-    /// A comparison, or a test of one operand, whose result is an array of `bool`.
+    /// Appends a comparison, or a test of one operand, whose result is an array of `bool`.
     pub(super) fn test(&mut self, operation: &str, operands: &[&Value]) -> Value {
         let spec = Spec::new(ElementType::Bool, &operands[0].spec.dims);
         let names: Vec<&str> = operands.iter().map(|v| v.name.as_str()).collect();
@@ -143,7 +143,7 @@ impl Text {
         self.add(spec, &text)
     }
 
-    /// One array where the predicate holds, another elsewhere.
+    /// Appends a selection: one array where the predicate holds, another elsewhere.
     pub(super) fn select(&mut self, pred: &Value, on_true: &Value, on_false: &Value) -> Value {
         let spec = on_true.spec.clone();
         let text = format!(
@@ -157,14 +157,14 @@ impl Text {
         self.add(spec, &text)
     }
 
-    /// The index along a dimension.
+    /// Appends the index along a dimension.
     pub(super) fn iota(&mut self, element: ElementType, dims: &[usize], dim: usize) -> Value {
         let spec = Spec::new(element, dims);
         let text = format!("iota dim = {dim} : {}", spec.stablehlo());
         self.add(spec, &text)
     }
 
-    /// The text, with a value as its result in the element type of the case.
+    /// Returns the text with a value as its result, converted to the element type of the case.
     pub(super) fn give(mut self, x: &Value, element: ElementType) -> String {
         let to = Spec::new(element, &x.spec.dims).stablehlo();
         let from = x.spec.stablehlo();

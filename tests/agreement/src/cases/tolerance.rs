@@ -1,4 +1,4 @@
-//! How far a result may be from XLA's.
+//! The maximum differences from XLA's results.
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
@@ -6,11 +6,11 @@ use xla_hlo::element::Kind;
 use crate::compare::Tolerance;
 use crate::number::Format;
 
-/// Steps for an operation: of f16 and bf16, of f32, of f64, of c64, of c128.
+/// Tolerances in steps for an operation: of f16 and bf16, of f32, of f64, of c64, of c128.
 ///
-/// Each of the two implementations has its own error; the bounds of ours stand at the functions of `xla_core::math`. Where
-/// the figure is large, the error is XLA's: its `log1p` of f64 is 60 steps off at -0.403, its half precision rounds on the way, its
-/// `cbrt` of the greatest f64 is 75 off.
+/// Each of the two implementations has its own error; our bounds are documented at the functions of `xla_core::math`.
+/// Where the number is large, the error is XLA's: its `log1p` of f64 is off by 60 steps at -0.403, its half-precision
+/// functions round intermediate results, and its `cbrt` of the largest f64 is off by 75.
 const STEPS: &[(&str, [f64; 5])] = &[
     ("add", [0.0, 0.0, 0.0, 0.0, 0.0]),
     ("mul", [0.0, 0.0, 0.0, 2.0, 2.0]),
@@ -33,8 +33,8 @@ const STEPS: &[(&str, [f64; 5])] = &[
     ("cbrt", [2.0, 16.0, 100.0, 0.0, 0.0]),
 ];
 
-/// Roundings of derived operations and of folds of few elements, in steps at the greatest result of a case. Of halves it is
-/// two steps for all: they are computed in single and rounded once.
+/// Rounding errors of derived operations and of folds of few elements, in steps at the largest result of a case.
+/// Half-precision types have two steps for all operations: they are computed in single precision and rounded once.
 const ROUNDINGS: &[(&str, f64)] = &[
     ("map", 4.0),
     ("sum", 70.0),
@@ -51,7 +51,7 @@ const ROUNDINGS: &[(&str, f64)] = &[
     ("gelu", 4.0),
 ];
 
-/// The tolerance of a derived operation where results are not greater than `most`.
+/// Returns the tolerance of a derived operation whose results are at most `most`.
 pub(super) fn within(operation: &str, element: ElementType, most: f64) -> Tolerance {
     let Some(format) = Format::of(element) else {
         return Tolerance::Exact;
@@ -64,7 +64,7 @@ pub(super) fn within(operation: &str, element: ElementType, most: f64) -> Tolera
     Tolerance::Absolute(steps * format.epsilon * most)
 }
 
-/// The tolerance of an operation on elements of a type; what is not in the table is exact.
+/// Returns the tolerance of an operation on elements of a type; an operation that is not in the table is exact.
 pub(super) fn tolerance(operation: &str, element: ElementType, result: ElementType) -> Tolerance {
     let column = match (element, element.kind()) {
         (ElementType::F16 | ElementType::Bf16, _) => 0,

@@ -1,4 +1,4 @@
-//! Windows over arrays: folded at each place, chosen from, and as long as a dimension.
+//! Windows over arrays: folded at each position, with a selected element, and as long as a dimension.
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
@@ -10,7 +10,7 @@ use crate::compare::Tolerance;
 use crate::number::Format;
 use crate::values;
 
-/// Name; sizes of operand and result; Rust after the computation; the attributes of StableHLO; elements of a window.
+/// Name; sizes of operand and result; Rust after the computation; StableHLO's attributes; elements of a window.
 type Row = (
     &'static str,
     &'static [usize],
@@ -82,7 +82,7 @@ const FOLDED: &[Row] = &[
     ),
 ];
 
-/// The same without the computation; sizes of operand and source.
+/// The same rows without the computation; the sizes are those of operand and source.
 const CHOSEN: &[Row] = &[
     (
         "pooling",
@@ -123,7 +123,8 @@ pub(super) fn cases() -> Vec<Case> {
     cases
 }
 
-/// How far a fold of `n` elements may be from XLA's, which folds halves in `f32`, or after each step as we do.
+/// Returns the tolerance of a fold of `n` elements. XLA folds half precision in `f32`, or rounds after each step as we
+/// do.
 fn tolerance(operation: &str, element: ElementType, n: usize) -> Tolerance {
     let n = n as f64;
     match (operation, Format::of(element)) {
@@ -133,7 +134,7 @@ fn tolerance(operation: &str, element: ElementType, n: usize) -> Tolerance {
     }
 }
 
-/// A fold in the generic form by one operation, from `%init` to `%out`.
+/// Returns the generic form of a fold by one operation, from `%init` to `%out`.
 fn fold(
     operation: &str,
     operand: (&str, &Spec),
@@ -157,7 +158,7 @@ fn folded(element: ElementType) -> Vec<Case> {
     let all = folds(element);
     let mut cases = Vec::new();
     for (number, (name, from, to, rust, attributes, n)) in FOLDED.iter().enumerate() {
-        // Pooling by each of them, every other window by one.
+        // Pooling by each of the operations, every other window by one.
         let some = all.iter().enumerate();
         let some = some.filter(|(i, _)| *name == "pooling" || number % all.len() == *i);
         for (_, (_, operation, _)) in some {
@@ -178,7 +179,7 @@ fn folded(element: ElementType) -> Vec<Case> {
             cases.push(case);
         }
     }
-    // An initial value that changes something, and a computation without a name; padding adds nothing.
+    // An initial value that changes the result, and a computation that is not a single operation; padding adds nothing.
     let [a, c, out] = [&[30][..], &[], &[16]].map(|dims| Spec::new(element, dims));
     let scalar = c.stablehlo();
     let text = format!(
@@ -203,7 +204,7 @@ fn folded(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// What a fold starts from, which changes no mild element: as text of both languages.
+/// Returns the initial value of a fold, which changes no mild element: as text in both languages.
 fn start(operation: &str, element: ElementType) -> (&'static str, String) {
     let number = |x: &str| match element.kind() {
         Kind::Float | Kind::Complex => format!("{x}.0"),
@@ -224,7 +225,7 @@ fn start(operation: &str, element: ElementType) -> (&'static str, String) {
     }
 }
 
-/// Where the greatest element of each window is.
+/// Returns cases of the index of the largest element of each window.
 fn several(element: ElementType) -> Vec<Case> {
     let kind = match element.kind() {
         Kind::Bool | Kind::Unsigned | Kind::Token => "UNSIGNED",
@@ -273,7 +274,7 @@ fn scattered(element: ElementType) -> Vec<Case> {
     for (name, of, source, rust, attributes, n) in CHOSEN {
         let [a, b, c] = [of, source, &&[][..]].map(|dims| Spec::new(element, dims));
         let by = [("GE", "ge"), ("GT", "gt"), ("LT", "lt")];
-        // Sums of what is greatest, and something else.
+        // Sums at the largest element, and products at the smallest.
         for (direction, select) in by.into_iter().take(if *name == "pooling" { 3 } else { 1 }) {
             let (with, scatter) = match (select, element) {
                 ("lt", _) => ("multiply", "mul"),
@@ -324,7 +325,7 @@ fn scattered(element: ElementType) -> Vec<Case> {
             case.tolerance = tolerance(with, element, 1 + n);
             cases.push(case.clone());
             if element.is_float() && *name == "pooling" {
-                // Equal zeros, infinities and NaN beside each other.
+                // Equal zeros, infinities and NaN, adjacent to each other.
                 let special = values::special(element).concat();
                 let bytes = case.arguments[0].len();
                 case.name = format!("{case_name}_special_{element}");
@@ -336,7 +337,7 @@ fn scattered(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Folds of all elements up to each, and from each on.
+/// Returns cases of folds of all elements up to each, and from each on.
 fn running(element: ElementType) -> Vec<Case> {
     let mut cases = Vec::new();
     for (fold_name, operation, identity) in folds(element) {
@@ -357,7 +358,7 @@ fn running(element: ElementType) -> Vec<Case> {
         .enumerate()
         {
             let a = Spec::new(element, dims);
-            // Sums and products of halves are taken in `f32`.
+            // Sums and products of half precision are computed in `f32`.
             let is_half = element.is_float() && element.bytes() == 2;
             let inner = match is_half && matches!(operation, "add" | "multiply") {
                 true => ElementType::F32,

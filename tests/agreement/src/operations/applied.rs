@@ -19,7 +19,7 @@ static DESCENDING: Closure = Closure {
     steps: &[("lt", &[1, 0])],
 };
 
-/// No element is further from where it was than it may have been wrong.
+/// Sorts an array; no element moves further from its exact value than its error bound.
 pub(super) fn sort(g: &mut Generator) -> Option<()> {
     let operand = g.some(|a| !a.dims.is_empty() && is_ordered(a))?;
     let array = g.array(operand);
@@ -39,7 +39,7 @@ pub(super) fn sort(g: &mut Generator) -> Option<()> {
     g.push("sort", arguments, array, 0.0)
 }
 
-/// Where the extreme of exact elements is.
+/// Finds the index of an extreme of exact elements.
 pub(super) fn argmax(g: &mut Generator) -> Option<()> {
     let suits = |a: &Array| {
         is_ordered(a) && a.bounds.is_exact() && !a.dims.is_empty() && !a.dims.contains(&0)

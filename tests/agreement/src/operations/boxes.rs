@@ -1,4 +1,4 @@
-//! Parts of arrays, and arrays put together.
+//! Slices of arrays, and arrays that are assembled.
 
 use super::places::{are_places, is_misread};
 use super::{literal, plain};
@@ -6,7 +6,7 @@ use crate::generate::Generator;
 use crate::program::Argument::{Element, Int, Ints, Number, Tuple, Value};
 use crate::program::Array;
 
-/// The start and the end of a part of a dimension, and how far its elements are apart.
+/// Draws the start, the limit and the stride of a slice of a dimension.
 fn part(g: &mut Generator, size: usize) -> [usize; 3] {
     let start = g.random.below(size + 1);
     let limit = start + g.random.below(size - start + 1);
@@ -111,7 +111,7 @@ pub(super) fn concatenate(g: &mut Generator) -> Option<()> {
     g.push("concatenate", arguments, result, 0.0)
 }
 
-/// Scalars that say where a box starts: integers of one type, which may be anything.
+/// Picks the scalar start indices of a slice: integers of one type, of any value.
 fn starts(g: &mut Generator, rank: usize) -> Option<Vec<usize>> {
     let is_start = |a: &Array| are_places(a) && a.dims.is_empty();
     let first = g.some(is_start)?;
@@ -158,7 +158,7 @@ pub(super) fn dynamic_update_slice(g: &mut Generator) -> Option<()> {
     )
 }
 
-/// An integer scalar, of which nothing else makes many: a place for a box to start.
+/// Adds an integer scalar, since few other operations return one: a start index of a slice.
 pub(super) fn place(g: &mut Generator) -> Option<()> {
     let element = g.random.pick(&xla_hlo::ElementType::ALL);
     let (number, bounds) = literal(g, element);

@@ -6,7 +6,7 @@ use crate::generate::Generator;
 use crate::program::Argument::{Ints, Pairs, Value, Word};
 use crate::program::Array;
 
-/// Elements that a matrix product multiplies and sums.
+/// Whether a matrix product can multiply and sum the elements.
 fn is_contracted(array: &Array) -> bool {
     is_number(array) && !array.dims.is_empty()
 }
@@ -81,7 +81,8 @@ pub(super) fn dot_general(g: &mut Generator) -> Option<()> {
     )
 }
 
-/// A convolution with any roles of dimensions that suit the sizes, where the input features of two arrays agree.
+/// Adds a convolution with any roles of the dimensions that suit the sizes, if two arrays have the same number of input
+/// features.
 pub(super) fn convolution(g: &mut Generator) -> Option<()> {
     let whole = |a: &Array| is_number(a) && a.dims.len() > 1 && !a.dims.contains(&0);
     let lhs = g.some(whole)?;
@@ -95,7 +96,7 @@ pub(super) fn convolution(g: &mut Generator) -> Option<()> {
     };
     let rhs = g.some(fits)?;
     let right = g.array(rhs);
-    // Which dimension is the batch, the feature, a spatial one; of the kernel the result's feature, the input's.
+    // The roles of the dimensions: batch, feature and spatial; for the kernel, output and input features.
     let mut input = shuffled(g, rank);
     let mut kernel = shuffled(g, rank);
     let twin = |i: usize, kernel: &[usize]| {
@@ -147,7 +148,7 @@ pub(super) fn convolution(g: &mut Generator) -> Option<()> {
         padding.push((pair[0], pair[1]));
     }
     let count = right.dims.iter().product::<usize>() / right.dims[kernel[0]];
-    // A window may lie on zeros alone.
+    // A window may contain only padding zeros.
     let bounds = contracted(&left, &right, count).or(Bounds::exact(0.0, 0.0, 0));
     let [strides, of_lhs, of_rhs] = lists;
     let mut arguments = plain([Value(lhs), Value(rhs), Ints(strides)]);

@@ -1,4 +1,4 @@
-//! Loops of a few rounds, and choices.
+//! Loops of a few iterations, and branches.
 
 use xla_hlo::ElementType;
 
@@ -29,17 +29,17 @@ static SHIFTS: Closure = Closure {
     steps: &[("tuple", &[1, 0])],
 };
 
-/// Another array of the same element type and these sizes.
+/// Picks another array of the same element type and these sizes.
 fn like(g: &mut Generator, element: ElementType, dims: &[usize]) -> Option<usize> {
     g.some(|a| a.element == element && a.dims == dims)
 }
 
-/// A truth value: one that is computed, if there is one.
+/// Picks a predicate, preferably a computed one.
 fn truth(g: &mut Generator) -> Option<usize> {
     like(g, ElementType::Bool, &[])
 }
 
-/// Two arrays change places once or twice, or not at all.
+/// Adds a loop that swaps two arrays once or twice, or not at all.
 pub(super) fn while_loop(g: &mut Generator) -> Option<()> {
     let (p, q) = (truth(g)?, truth(g)?);
     let x = g.some(|_| true)?;
@@ -60,7 +60,7 @@ pub(super) fn while_loop(g: &mut Generator) -> Option<()> {
     )
 }
 
-/// One of two arrays.
+/// Adds a choice of one of two arrays.
 pub(super) fn conditional(g: &mut Generator) -> Option<()> {
     let pred = match truth(g) {
         Some(pred) => Value(pred),
@@ -75,7 +75,7 @@ pub(super) fn conditional(g: &mut Generator) -> Option<()> {
     g.push("conditional", arguments, Array { bounds, ..array }, 0.0)
 }
 
-/// One of several arrays.
+/// Adds a choice of one of several arrays.
 pub(super) fn case(g: &mut Generator) -> Option<()> {
     let index = match like(g, ElementType::I32, &[]) {
         Some(index) => Value(index),
@@ -89,7 +89,7 @@ pub(super) fn case(g: &mut Generator) -> Option<()> {
     g.push("case", arguments, Array { bounds, ..array }, 0.0)
 }
 
-/// The rows of an array, each one place later.
+/// Adds a scan that moves each row of an array one step later.
 pub(super) fn scan(g: &mut Generator) -> Option<()> {
     let xs = g.some(|a| !a.dims.is_empty())?;
     let array = g.array(xs);

@@ -1,4 +1,4 @@
-//! Operations that are made of others, beside those that fold.
+//! Operations that are composed of others, except those that fold.
 
 use super::{is_float, plain, unary};
 use crate::bounds::{Bounds, epsilon};
@@ -12,7 +12,7 @@ pub(super) fn gelu(g: &mut Generator) -> Option<()> {
     unary(g, is_float, "gelu", of, 16.0)
 }
 
-/// A float array with a dimension, which one of them, and how many elements it has.
+/// Picks a float array and one of its dimensions, and returns the number of elements along it.
 fn along(g: &mut Generator) -> Option<(usize, Array, usize, usize)> {
     let operand = g.some(|a| is_float(a) && !a.dims.is_empty() && !a.dims.contains(&0))?;
     let array = g.array(operand);
@@ -21,7 +21,7 @@ fn along(g: &mut Generator) -> Option<(usize, Array, usize, usize)> {
     Some((operand, array, dimension, count))
 }
 
-/// The array without a dimension.
+/// Returns the array without a dimension.
 fn without(array: &Array, dimension: usize, bounds: Bounds) -> Array {
     let mut dims = array.dims.clone();
     dims.remove(dimension);
@@ -36,7 +36,7 @@ pub(super) fn variance(g: &mut Generator) -> Option<()> {
     let (operand, array, dimension, count) = along(g)?;
     let x = array.bounds;
     let spread = x.high - x.low;
-    // The mean is rounded where the elements are, which is farther from 0 than they are from each other.
+    // The mean is rounded at the magnitude of the elements, which may exceed their differences.
     let apart = x.error + count as f64 * epsilon(array.element) * x.most();
     let error = 4.0 * (spread + apart) * apart;
     let result = without(
@@ -70,7 +70,8 @@ pub(super) fn logsumexp(g: &mut Generator) -> Option<()> {
     )
 }
 
-/// Equal elements become 0 times the greatest factor there is, 1 / sqrt(epsilon), and so does what rounding makes of them.
+/// Adds a layer normalisation. Equal elements become 0 times the largest possible factor, 1 / sqrt(epsilon), which
+/// multiplies their rounding errors too.
 pub(super) fn layer_norm(g: &mut Generator) -> Option<()> {
     let (operand, array, dimension, count) = along(g)?;
     let x = array.bounds;
@@ -89,7 +90,8 @@ pub(super) fn layer_norm(g: &mut Generator) -> Option<()> {
     )
 }
 
-/// Every feature has a variance of 0 or more, to which 1 is added: the factor is at most 1, its slope at most a half.
+/// Adds a batch normalisation. Every feature has a variance of at least 0, to which 1 is added: the factor is at most
+/// 1, its slope at most a half.
 pub(super) fn batch_norm(g: &mut Generator) -> Option<()> {
     let vector = |a: &Array| is_float(a) && a.dims.len() == 1 && a.dims[0] > 0;
     let variance = g.some(|a| vector(a) && a.bounds.low >= 0.0)?;
@@ -129,7 +131,7 @@ pub(super) fn batch_norm(g: &mut Generator) -> Option<()> {
     )
 }
 
-/// Of exact numbers: the batch that is normalised, or what its gradient becomes, or another part of either.
+/// Adds, for exact numbers, the normalised batch, the gradient of the batch, or another result of either operation.
 pub(super) fn batch_norm_parts(g: &mut Generator) -> Option<()> {
     let exact = |a: &Array| is_float(a) && a.bounds.is_exact() && !a.dims.contains(&0);
     let vector = g.some(|a| exact(a) && a.dims.len() == 1)?;
@@ -143,7 +145,7 @@ pub(super) fn batch_norm_parts(g: &mut Generator) -> Option<()> {
     let part = g.random.below(3);
     let mut arguments = plain([Value(operand), Value(vector), Value(vector)]);
     let (name, most) = match g.random.below(2) {
-        // The variance, the mean, and a batch divided by 1 at least.
+        // The variance, the mean, and a batch divided by at least 1.
         0 => ("batch_norm_training", 4.0 * x * x + 2.0 * x * v + v),
         _ => {
             let variance = g.some(|a| {

@@ -9,7 +9,7 @@ use crate::generate::Generator;
 use crate::program::Argument::{Ints, Value, Word};
 use crate::program::{Argument, Array};
 
-/// Random bits as unsigned numbers, or the state to go on with.
+/// Adds random bits as unsigned numbers, or the next state.
 pub(super) fn rng_bit_generator(g: &mut Generator) -> Option<()> {
     let whole = Bounds::whole(ElementType::U64);
     let state = Array {

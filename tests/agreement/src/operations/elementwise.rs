@@ -1,4 +1,4 @@
-//! Operations on each element.
+//! Elementwise operations.
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
@@ -14,7 +14,8 @@ use crate::program::Array;
 
 pub(super) fn arithmetic(g: &mut Generator) -> Option<()> {
     let name = g.random.pick(&["add", "sub", "mul"]);
-    // XLA folds a sum of two constants of `bool` to their exclusive or, where its sum of arguments is their disjunction.
+    // XLA folds a sum of two constants of `bool` to their exclusive or, whereas its sum of arguments is their
+    // disjunction.
     let suits = |a: &Array| name == "mul" || is_number(a);
     let of = |element: ElementType, a: Bounds, b: Bounds| {
         Some(match name {
@@ -27,8 +28,9 @@ pub(super) fn arithmetic(g: &mut Generator) -> Option<()> {
     binary(g, suits, name, of, 4.0)
 }
 
-/// By what is not 0: of constants XLA computes an integer division by 0 while it compiles, and dies of SIGFPE. What it makes
-/// constants of, as of bits shifted out, is not known here.
+/// Adds a division by numbers other than 0: XLA computes an integer division of constants at compile time and dies of
+/// SIGFPE if the divisor is 0. The generator cannot tell which values XLA folds to constants, for example bits shifted
+/// out.
 pub(super) fn divide(g: &mut Generator) -> Option<()> {
     let of = |element: ElementType, a: Bounds, b: Bounds| {
         let least = b.least_magnitude()?;
@@ -42,14 +44,14 @@ pub(super) fn divide(g: &mut Generator) -> Option<()> {
     binary(g, |a| is_float(a) || is_integer(a), "div", of, 4.0)
 }
 
-/// By what is not 0, as in [`divide`].
+/// Adds a remainder of a division by numbers other than 0, as in [`divide`].
 pub(super) fn remainder(g: &mut Generator) -> Option<()> {
     let of = |element: ElementType, a: Bounds, b: Bounds| {
         b.least_magnitude()?;
         if element.is_integer() {
             return Some(Bounds::whole(element));
         }
-        // The remainder jumps where the quotient is whole.
+        // The remainder jumps where the quotient is an integer.
         let grid = a.grid?.max(b.grid?);
         Some(Bounds::exact(-b.most(), b.most(), grid))
     };
@@ -120,7 +122,7 @@ pub(super) fn shift(g: &mut Generator) -> Option<()> {
     ]);
     let operand = g.some(is_integer)?;
     let Array { element, dims, .. } = g.array(operand);
-    // Sometimes past the width.
+    // Sometimes beyond the width.
     let by = Number(g.random.below(element.bytes() * 8 + 3).to_string());
     let bounds = Bounds::whole(element);
     g.push(
@@ -166,7 +168,7 @@ pub(super) fn function(g: &mut Generator) -> Option<()> {
     unary(g, is_float, name, of, 16.0)
 }
 
-/// What jumps between neighbouring numbers reads exact ones only.
+/// Adds a function that jumps between adjacent numbers, of exact numbers only.
 pub(super) fn exact_function(g: &mut Generator) -> Option<()> {
     let name = g.random.pick(&[
         "ceil",
@@ -191,7 +193,7 @@ pub(super) fn sign_of(g: &mut Generator) -> Option<()> {
     let of = |_: ElementType, x: Bounds| {
         Some(match name {
             "sign" => Bounds::exact(-1.0, 1.0, 0),
-            // The magnitude of the least integer wraps.
+            // The magnitude of the smallest integer wraps.
             _ => Bounds {
                 low: x.low.min(0.0),
                 high: x.most(),
@@ -202,13 +204,13 @@ pub(super) fn sign_of(g: &mut Generator) -> Option<()> {
     unary(g, suits, name, of, 0.0)
 }
 
-/// What reads and writes bits of integers and exact numbers.
+/// Adds an operation on the bits of integers and exact numbers.
 pub(super) fn patterns(g: &mut Generator) -> Option<()> {
     let name = g
         .random
         .pick(&["popcnt", "clz", "reduce_precision", "bitcast_convert"]);
     match name {
-        // XLA folds the leading zeros of a negative constant to less than none.
+        // XLA folds the leading zeros of a negative constant to less than 0.
         "popcnt" | "clz" => unary(
             g,
             |a| is_integer(a) && (name == "popcnt" || a.element.kind() == Kind::Unsigned),
@@ -219,7 +221,7 @@ pub(super) fn patterns(g: &mut Generator) -> Option<()> {
         "reduce_precision" => {
             let operand = g.some(|a| is_float(a) && a.bounds.is_exact())?;
             let array = g.array(operand);
-            // Numbers below 2^7 on a grid stay within a format of eight bits, and go to the nearest of its numbers.
+            // Numbers below 2^7 on a grid stay within a format of eight bits, and round to the nearest of its numbers.
             let most = array.bounds.most();
             if most > 128.0 {
                 return None;
@@ -248,7 +250,7 @@ pub(super) fn patterns(g: &mut Generator) -> Option<()> {
 }
 
 pub(super) fn angle(g: &mut Generator) -> Option<()> {
-    // Away from the cut along the negative x axis, where the angle jumps, and from 0.
+    // Away from the branch cut along the negative x axis, where the angle jumps, and from 0.
     let y = g.some(is_float)?;
     let (x, other, dims) = second(g, y)?;
     let Array {
@@ -271,7 +273,7 @@ pub(super) fn angle(g: &mut Generator) -> Option<()> {
     )
 }
 
-/// Numbers as parts of complex ones, and back.
+/// Adds a complex number made of parts, or the parts of one.
 pub(super) fn parts(g: &mut Generator) -> Option<()> {
     if g.random.percent(40) {
         let re = g.some(|a| matches!(a.element, ElementType::F32 | ElementType::F64))?;
@@ -385,7 +387,7 @@ pub(super) fn convert(g: &mut Generator) -> Option<()> {
     }
     let bounds = match (from.kind(), to.kind()) {
         (Kind::Float, Kind::Signed | Kind::Unsigned) => {
-            // Cutting off the fraction jumps, and what is out of range is another test's.
+            // Truncation jumps, and values out of range are the subject of another test.
             bounds.grid?;
             let (least, most) = integer_range(to);
             if bounds.low < least as f64 || bounds.high > most as f64 {

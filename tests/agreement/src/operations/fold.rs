@@ -1,4 +1,4 @@
-//! Reductions, and operations made of them.
+//! Reductions, and operations composed of them.
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
@@ -10,7 +10,7 @@ use crate::generate::Generator;
 use crate::program::Argument::{self, Int, Ints, Number, On, Tuple, Value};
 use crate::program::{Array, Closure};
 
-/// A computation that folds, the derived operation that means the same, and how its initial value is written.
+/// A computation that folds, the equivalent derived operation, and the text of its initial value.
 pub(super) struct Fold {
     pub(super) closure: &'static Closure,
     pub(super) derived: &'static str,
@@ -39,7 +39,7 @@ pub(super) static FOLDS: &[Fold] = folds! {
     "or" "any" "|a, b| a | b" |x, _, _| x;
 };
 
-/// Whether a fold takes the elements, and so does the derived operation if that is asked for.
+/// Whether a fold admits the elements, and the derived operation too if `derived`.
 pub(super) fn admits(fold: &Fold, array: &Array, derived: bool) -> bool {
     match fold.derived {
         "sum" | "product" => is_number(array) || !derived,
@@ -48,7 +48,8 @@ pub(super) fn admits(fold: &Fold, array: &Array, derived: bool) -> bool {
     }
 }
 
-/// The dimensions that go, how many elements fold to one, and the sizes of the result when `keep` or not.
+/// Draws the dimensions to reduce, and returns how many elements fold to one, and the sizes of the result with or
+/// without `keep`.
 fn dimensions(g: &mut Generator, array: &Array, keep: bool) -> (Vec<usize>, usize, Vec<usize>) {
     let rank = array.dims.len();
     let mut gone = shuffled(g, rank);
@@ -60,7 +61,7 @@ fn dimensions(g: &mut Generator, array: &Array, keep: bool) -> (Vec<usize>, usiz
     (gone, count, dims)
 }
 
-/// The dimensions as an argument: by name or by place, as a list or a number, or left out when all go.
+/// Returns the dimensions as an argument: named or positional, as a list or a number, or omitted if all are reduced.
 fn dimensions_argument(g: &mut Generator, gone: Vec<usize>, rank: usize) -> Arguments {
     if gone.len() == rank && g.random.percent(50) {
         return Vec::new();
@@ -73,7 +74,7 @@ fn dimensions_argument(g: &mut Generator, gone: Vec<usize>, rank: usize) -> Argu
     }
 }
 
-/// The value that a fold starts from: its identity, or for the extremes a number beyond every element.
+/// Returns the initial value of a fold: its identity, or for the extremes a number beyond every element.
 pub(super) fn initial(
     fold: &Fold,
     element: ElementType,
@@ -103,7 +104,7 @@ pub(super) fn initial(
     Some((format!("{number:?}"), bounds))
 }
 
-/// `reduce` with one of the computations that are recognised, or the derived operation that means it.
+/// Adds a `reduce` with one of the recognised computations, or the equivalent derived operation.
 pub(super) fn reduce(g: &mut Generator) -> Option<()> {
     let fold = &FOLDS[g.random.below(FOLDS.len())];
     let derived = g.random.percent(40);
@@ -114,7 +115,7 @@ pub(super) fn reduce(g: &mut Generator) -> Option<()> {
     let element = array.element;
     let whole = element.is_integer() && matches!(fold.derived, "any" | "all");
     let (initial, of_elements) = initial(fold, element, array.bounds)?;
-    // The derived operation starts from a value of its own, which shows where nothing is folded.
+    // The derived operation has its own initial value, which is the result if nothing is folded.
     if derived && count == 0 {
         return None;
     }
@@ -145,20 +146,20 @@ pub(super) fn reduce(g: &mut Generator) -> Option<()> {
     )
 }
 
-/// Associative, and no single operation.
+/// An associative computation that is not a single operation.
 static GROWTH: Closure = Closure {
     text: "|a, b| a + b + a * b",
     params: 2,
     steps: &[("add", &[0, 1]), ("mul", &[0, 1]), ("add", &[2, 3])],
 };
-/// The greatest, of numbers that are not negative: XLA takes it that the initial value, 0, changes nothing.
+/// The largest of non-negative numbers: XLA assumes that the initial value, 0, changes nothing.
 static MAGNITUDE: Closure = Closure {
     text: "|a, b| max(abs(a), abs(b))",
     params: 2,
     steps: &[("abs", &[0]), ("abs", &[1]), ("max", &[2, 3])],
 };
 
-/// `reduce` with a computation that is none of those recognised.
+/// Adds a `reduce` with a computation that is not recognised.
 pub(super) fn reduce_by_closure(g: &mut Generator) -> Option<()> {
     let operand = g.some(|a| !a.dims.is_empty() && (is_integer(a) || is_float(a)))?;
     let array = g.array(operand);
@@ -254,7 +255,7 @@ static BLEND: Closure = Closure {
     steps: &[("mul", &[0, 1]), ("sub", &[2, 0])],
 };
 
-/// `map` of a computation over one array or two.
+/// Adds a `map` of a computation over one array or two.
 pub(super) fn map(g: &mut Generator) -> Option<()> {
     let first = g.some(is_number)?;
     let array = g.array(first);
@@ -283,7 +284,7 @@ static WEIGHED: Closure = Closure {
     steps: &[("mul", &[1, 0]), ("sum", &[2])],
 };
 
-/// `map` of a computation that reads a scalar or an array of the function around.
+/// Adds a `map` of a computation that captures a scalar or an array of the enclosing function.
 pub(super) fn map_captured(g: &mut Generator) -> Option<()> {
     let operand = g.some(is_number)?;
     let array = g.array(operand);

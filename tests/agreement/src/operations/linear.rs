@@ -1,4 +1,4 @@
-//! Factors and triangles.
+//! Factorisations and triangular systems.
 
 use xla_hlo::ElementType;
 
@@ -8,14 +8,14 @@ use crate::generate::Generator;
 use crate::program::Argument::{Int, Ints, Number, On, Value, Word};
 use crate::program::{Argument, Array};
 
-/// Whether an array is one square matrix of few small numbers.
+/// Whether an array is one square matrix of a few small numbers.
 fn is_small_square(array: &Array) -> bool {
     matches!(*array.dims, [a, b] if a == b && a < 5)
         && is_float(array)
         && array.bounds.most() <= 1.0
 }
 
-/// The factor of a matrix that is positive definite: a diagonal one.
+/// Adds the factor of a positive definite matrix, which is diagonal.
 pub(super) fn cholesky(g: &mut Generator) -> Option<()> {
     let element = g.some(is_float).map(|number| g.array(number).element)?;
     let n = 1 + g.random.below(4);
@@ -38,7 +38,7 @@ pub(super) fn cholesky(g: &mut Generator) -> Option<()> {
     g.push("cholesky", arguments, array, 0.0)
 }
 
-/// With ones on the diagonal and little beside it the unknowns grow little.
+/// Adds a triangular system with ones on the diagonal and small other elements, so that the unknowns grow little.
 pub(super) fn triangular_solve(g: &mut Generator) -> Option<()> {
     let a = g.some(is_small_square)?;
     let triangle = g.array(a);
@@ -58,7 +58,7 @@ pub(super) fn triangular_solve(g: &mut Generator) -> Option<()> {
     if g.random.percent(50) {
         arguments.push((Some("lower"), On));
     }
-    // Each unknown takes all before it away, at most.
+    // Each unknown subtracts all unknowns before it, at most.
     let growth = 2f64.powi(n as i32 - 1);
     let most = other.bounds.most() * growth;
     let error = growth * (other.bounds.error + n as f64 * triangle.bounds.error * most);
@@ -71,7 +71,7 @@ pub(super) fn triangular_solve(g: &mut Generator) -> Option<()> {
     )
 }
 
-/// Equations whose matrix has a large diagonal, so that the unknowns are no larger than the right side.
+/// Adds equations whose matrix has a large diagonal, so that the unknowns are not larger than the right-hand side.
 pub(super) fn solve(g: &mut Generator) -> Option<()> {
     let full = |a: &Array| matches!(a.element.real(), ElementType::F32 | ElementType::F64);
     let a = g.some(|a| is_small_square(a) && full(a))?;
@@ -110,7 +110,7 @@ pub(super) fn solve(g: &mut Generator) -> Option<()> {
     g.push("solve", arguments, Array { bounds, ..right }, 64.0)
 }
 
-/// The greatest elements, or where they are when none is blurred.
+/// Adds the largest elements, or their indices if they are exact.
 pub(super) fn top_k(g: &mut Generator) -> Option<()> {
     let operand = g.some(|a| is_ordered(a) && !a.dims.is_empty())?;
     let mut array = g.array(operand);
@@ -127,7 +127,8 @@ pub(super) fn top_k(g: &mut Generator) -> Option<()> {
     g.push_part("top_k", arguments, Some(0), array, 0.0)
 }
 
-/// Sums of all elements, each turned by another angle; of real ones in half.
+/// Adds a Fourier transform, whose results are sums of all elements, each rotated by another angle; for real numbers,
+/// half of the results.
 pub(super) fn fft(g: &mut Generator) -> Option<()> {
     let full = |a: &Array| matches!(a.element.real(), ElementType::F32 | ElementType::F64);
     let operand = g.some(|a| full(a) && !a.dims.is_empty() && !a.dims.contains(&0))?;
@@ -141,7 +142,7 @@ pub(super) fn fft(g: &mut Generator) -> Option<()> {
     let rank = 1 + g.random.below(array.dims.len().min(3));
     let mut lengths = array.dims[last + 1 - rank..].to_vec();
     if kind == "IRFFT" {
-        // Of one number as many come back as of two.
+        // `m` numbers are transformed back to `2 m - 1` or `2 m - 2` numbers, and one number to one.
         let n = 2 * array.dims[last] - 1 - g.random.below(if array.dims[last] > 1 { 2 } else { 1 });
         lengths[rank - 1] = n;
         array.dims[last] = n;
@@ -155,7 +156,7 @@ pub(super) fn fft(g: &mut Generator) -> Option<()> {
         "FFT" | "RFFT" => lengths.iter().product::<usize>() as f64,
         _ => 1.0,
     };
-    // Both parts of each element go into both parts of a sum.
+    // Both parts of each element contribute to both parts of a sum.
     let most = 2.0 * count * array.bounds.most();
     let bounds = Bounds::about(-most, most, 2.0 * count * array.bounds.error);
     let arguments = plain([Value(operand), Word(kind.to_string()), Ints(lengths)]);

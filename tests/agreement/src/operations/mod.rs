@@ -1,4 +1,5 @@
-//! The choices a growing program has: each takes arrays that suit an operation and knows what becomes of them.
+//! The operations that a growing program chooses from: each picks suitable arrays and computes the bounds of its
+//! result.
 
 mod applied;
 mod boxes;
@@ -34,10 +35,10 @@ use movement::*;
 use places::*;
 use windows::{cumulative, reduce_window, select_and_scatter};
 
-/// One kind of step; `None` where no array suits it.
+/// A kind of step; it returns `None` if no array is suitable.
 pub(crate) type Choice = fn(&mut Generator) -> Option<()>;
 
-/// Every kind of step; a kind that stands twice is chosen twice as often.
+/// Every kind of step; a kind that is listed twice is chosen twice as often.
 pub(crate) static CHOICES: &[Choice] = &[
     arithmetic,
     arithmetic,
@@ -151,7 +152,7 @@ pub(super) fn is_integer(array: &Array) -> bool {
     array.element.is_integer()
 }
 
-/// A literal of an element type, not zero, and its bounds.
+/// Draws a literal of an element type, other than zero, and returns it with its bounds.
 pub(super) fn literal(g: &mut Generator, element: ElementType) -> (String, Bounds) {
     match element.kind() {
         Kind::Bool | Kind::Token => (g.random.percent(50).to_string(), Bounds::whole(element)),
@@ -184,7 +185,7 @@ pub(super) fn literal(g: &mut Generator, element: ElementType) -> (String, Bound
     }
 }
 
-/// The sizes that two operands are brought to.
+/// Returns the sizes to which two operands are broadcast.
 fn joined(a: &[usize], b: &[usize]) -> Option<Vec<usize>> {
     if a.is_empty() || b.is_empty() {
         return Some(if a.is_empty() { b } else { a }.to_vec());
@@ -194,7 +195,7 @@ fn joined(a: &[usize], b: &[usize]) -> Option<Vec<usize>> {
     fits.then(|| sizes().collect())
 }
 
-/// Dimensions of the second sizes along which the first lie.
+/// Returns the dimensions of the second sizes to which those of the first correspond.
 fn placement(own: &[usize], sizes: &[usize]) -> Option<Vec<usize>> {
     let mut dims = Vec::new();
     for size in own {
@@ -204,7 +205,7 @@ fn placement(own: &[usize], sizes: &[usize]) -> Option<Vec<usize>> {
     Some(dims)
 }
 
-/// A second operand for an array: what stands there, its bounds, and the sizes of the result.
+/// Draws a second operand for an array, and returns its text, its bounds, and the sizes of the result.
 pub(super) fn second(g: &mut Generator, number: usize) -> Option<(Argument, Bounds, Vec<usize>)> {
     let Array { element, dims, .. } = g.array(number);
     if g.random.percent(30) {
@@ -225,7 +226,7 @@ pub(super) fn second(g: &mut Generator, number: usize) -> Option<(Argument, Boun
     Some((Value(other), array.bounds, joined(&dims, &array.dims)?))
 }
 
-/// A step of two operands with bounds of its own.
+/// Adds a step with two operands, whose bounds `bounds` computes.
 pub(super) fn binary(
     g: &mut Generator,
     suits: impl Fn(&Array) -> bool,
@@ -238,7 +239,7 @@ pub(super) fn binary(
         element, bounds, ..
     } = g.array(lhs);
     let (rhs, other, dims) = second(g, lhs)?;
-    // XLA makes 0 of `x - x`.
+    // XLA folds `x - x` to 0.
     let itself = matches!(rhs, Value(rhs) if rhs == lhs);
     if itself && matches!(name, "sub" | "xor" | "div" | "rem") {
         return None;
@@ -252,7 +253,7 @@ pub(super) fn binary(
     g.push(name, plain([Value(lhs), rhs]), result, roundings)
 }
 
-/// A step of one operand with bounds of its own.
+/// Adds a step with one operand, whose bounds `bounds` computes.
 pub(super) fn unary(
     g: &mut Generator,
     suits: impl Fn(&Array) -> bool,
@@ -280,7 +281,7 @@ pub(super) fn predicate(dims: Vec<usize>) -> Array {
     }
 }
 
-/// The numbers below `count` in some order.
+/// Returns the numbers below `count` in random order.
 pub(super) fn shuffled(g: &mut Generator, count: usize) -> Vec<usize> {
     let mut order: Vec<usize> = (0..count).collect();
     for i in (1..count).rev() {

@@ -1,4 +1,4 @@
-//! Operations that move elements, and arrays that come from nothing.
+//! Operations that move elements, and arrays that are created without operands.
 
 use xla_hlo::ElementType;
 
@@ -8,7 +8,7 @@ use crate::generate::{Generator, size};
 use crate::program::Argument::{Element, Int, Ints, Number, Value};
 use crate::program::Array;
 
-/// A step that moves elements and changes none.
+/// Adds a step that moves elements without changing them.
 fn moved(
     g: &mut Generator,
     name: &str,
@@ -102,7 +102,7 @@ pub(super) fn transpose(g: &mut Generator) -> Option<()> {
     )
 }
 
-/// An element type that the program has already, rather than any.
+/// Picks an element type, preferably one that the program already has.
 fn element(g: &mut Generator) -> Option<ElementType> {
     let some = g.some(|_| true)?;
     let own = g.array(some).element;
@@ -188,7 +188,7 @@ pub(super) fn eye(g: &mut Generator) -> Option<()> {
     )
 }
 
-/// Indicators of classes.
+/// Adds indicators of classes.
 pub(super) fn one_hot(g: &mut Generator) -> Option<()> {
     let indices = g.some(|a| a.element.is_integer())?;
     let (mut dims, to) = (g.array(indices).dims, element(g)?);

@@ -1,13 +1,14 @@
-//! Windows of arrays at places that other arrays hold.
+//! Windows of arrays at positions that other arrays hold.
 
 use super::{is_integer, is_ordered, plain, shuffled};
 use crate::generate::Generator;
 use crate::program::Argument::{self, Int, Ints, Value};
 use crate::program::{Array, Closure};
 
-/// Whether an array holds places, which may lie anywhere.
+/// Whether an array holds positions, which may be out of range.
 ///
-/// Unsigned ones are no greater than signed ones of their width: XLA takes the place 254 for -2 where it is a constant of `u8`.
+/// Unsigned ones are at most as large as signed ones of their width: XLA takes the position 254 for -2 if it is a
+/// constant of type `u8`.
 pub(super) fn are_places(array: &Array) -> bool {
     let beyond = 2f64.powi(8 * array.element.bytes() as i32 - 1);
     is_integer(array) && array.bounds.is_exact() && array.bounds.high < beyond
@@ -19,10 +20,10 @@ fn indices(g: &mut Generator) -> Option<usize> {
 
 /// Whether XLA may read a window of an array at the wrong place.
 ///
-/// Where an array is one window of another, at a place that is known while the program runs, a window of it is to XLA a window
-/// of the other, at the sum of both places; that the second place is first moved into the array it forgets. So an element
-/// comes from beside the first window, where the second place lies outside of it. `starts` are the numbers of the arrays that
-/// hold the second place, each with the last index that is inside.
+/// If an array is one window of another array, at a position that is known only at run time, XLA combines a window of
+/// it into a window of the other array at the sum of both positions, without first clamping the second position to the
+/// array. If the second position is out of range, elements from outside the first window are read. `starts` are the
+/// numbers of the arrays that hold the second position, each with the last index that is in range.
 pub(super) fn is_misread(g: &Generator, operand: usize, starts: &[(usize, usize)]) -> bool {
     let outside = |&(start, last): &(usize, usize)| {
         let bounds = g.array(start).bounds;
@@ -31,7 +32,7 @@ pub(super) fn is_misread(g: &Generator, operand: usize, starts: &[(usize, usize)
     is_one_window(g, operand) && starts.iter().any(outside)
 }
 
-/// Whether an array is one window of another at a place that an array holds.
+/// Whether an array is one window of another array, at a position that a third array holds.
 fn is_one_window(g: &Generator, array: usize) -> bool {
     let Some(step) = g.maker(array) else {
         return false;
@@ -52,7 +53,7 @@ fn is_one_window(g: &Generator, array: usize) -> bool {
     }
 }
 
-/// Whether indices of this shape are one place; along the dimension `vector` lie the parts of a place.
+/// Whether indices of this shape are one position, whose coordinates are along the dimension `vector`.
 fn is_one_place(indices: &[usize], vector: usize) -> bool {
     let mut sizes = indices.iter().enumerate();
     sizes.all(|(d, &size)| d == vector || size == 1)
@@ -75,19 +76,19 @@ pub(super) fn take(g: &mut Generator) -> Option<()> {
     g.push("take", arguments, Array { dims, ..array }, 0.0)
 }
 
-/// The dimension numbers of windows at places, and the sizes of all of them.
+/// The dimension numbers of windows at positions, and the sizes of all of them.
 struct Windows {
     shown: Vec<usize>,
     dropped: Vec<usize>,
     map: Vec<usize>,
     vector: usize,
     window: Vec<usize>,
-    /// A dimension of the operand, and the one of the indices that it goes along with.
+    /// A dimension of the operand, and the batching dimension of the indices that corresponds to it.
     along: Option<(usize, usize)>,
     dims: Vec<usize>,
 }
 
-/// Some way to read windows of an array at the places that another one holds.
+/// Draws a way to read windows of an array at the positions that another one holds.
 fn windows(g: &mut Generator, operand: &[usize], indices: &[usize]) -> Option<Windows> {
     let rank = operand.len();
     let parts = |d: usize| indices.get(d).copied().unwrap_or(1);
@@ -181,7 +182,7 @@ static GREATER: Closure = Closure {
 };
 
 pub(super) fn scatter(g: &mut Generator) -> Option<()> {
-    // The updates are what a gather of the same windows gives.
+    // The updates have the shape of a gather of the same windows.
     let input = g.some(|a| !a.dims.is_empty() && !a.dims.contains(&0))?;
     let places = indices(g)?;
     let array = g.array(input);

@@ -9,7 +9,7 @@ use crate::generate::Generator;
 use crate::program::Argument::{self, Int, Ints, Number, On, Pairs, Value, Word};
 use crate::program::{Array, Closure};
 
-/// Windows as arguments: sizes of the window, strides, padding, both dilations; and how many places there are.
+/// Windows as arguments: sizes of the window, strides, padding, both dilations; and the number of positions.
 struct Drawn {
     window: Vec<usize>,
     strides: Vec<usize>,
@@ -66,14 +66,14 @@ pub(super) fn reduce_window(g: &mut Generator) -> Option<()> {
     let operand = g.some(|a| !a.dims.is_empty() && a.dims.len() < 5 && admits(fold, a, false))?;
     let array = g.array(operand);
     let element = array.element;
-    // SAME of no element asks for no place where a window has more.
+    // SAME on an empty dimension yields no positions, where a window may have some.
     if array.dims.contains(&0) {
         return None;
     }
     let drawn = draw(g, &array.dims, true);
     let count: usize = drawn.window.iter().product();
     let (initial, of_elements) = initial(fold, element, array.bounds)?;
-    // A window in the padding is the initial value.
+    // A window inside the padding yields the initial value.
     let zero = Bounds::exact(0.0, 1.0, 0);
     let mut bounds = (fold.of)(of_elements.or(zero), count, element);
     let whole = element.is_integer() && matches!(fold.derived, "any" | "all");
@@ -98,7 +98,7 @@ pub(super) fn reduce_window(g: &mut Generator) -> Option<()> {
         dims: drawn.places,
         bounds,
     };
-    // Halves may be rounded after each step.
+    // Half precision may be rounded after each step.
     g.push("reduce_window", arguments, result, 2.0 * count as f64)
 }
 
@@ -118,9 +118,9 @@ static LATER: Closure = Closure {
     steps: &[("max", &[0, 1])],
 };
 
-/// What is chosen has to be exact; sources are taken from an array of any sizes that windows have over another.
+/// Adds a step whose selected elements are exact; the sources are an array of any sizes that windows have over another.
 pub(super) fn select_and_scatter(g: &mut Generator) -> Option<()> {
-    // XLA dies of an operand without dimensions.
+    // XLA crashes on an operand without dimensions.
     let suits = |a: &Array| {
         let rank = a.dims.len();
         is_ordered(a) && a.bounds.is_exact() && !a.dims.contains(&0) && (1..5).contains(&rank)
@@ -163,7 +163,7 @@ pub(super) fn select_and_scatter(g: &mut Generator) -> Option<()> {
     g.push("select_and_scatter", arguments, result, 2.0 * count as f64)
 }
 
-/// All elements up to each, or from each on.
+/// Adds a fold of all elements up to each, or from each on.
 pub(super) fn cumulative(g: &mut Generator) -> Option<()> {
     let fold = &FOLDS[g.random.below(4)];
     let operand = g.some(|a| !a.dims.is_empty() && admits(fold, a, true))?;

@@ -1,4 +1,4 @@
-//! One array combined by a function that is known: compiled once here.
+//! Combines one array by a known function, compiled once in this crate.
 
 use half::{bf16, f16};
 use num_complex::Complex;
@@ -10,9 +10,9 @@ use crate::exec::{Exec, Out};
 use crate::function::{Name, add, second};
 use crate::kernels::items::Items;
 
-/// Lists of elements, of which those of one element may be combined by a function that is known.
+/// Lists of elements, of which a list of one element may be combined by a known function.
 pub trait Known: Items {
-    /// Combines one array by this function; returns the results where there are more, or the function is another.
+    /// Combines one array by this function; returns the results if there are more, or the function is another one.
     #[doc(hidden)]
     fn known<'a>(
         exec: &Exec,
@@ -45,7 +45,7 @@ impl<T: Sum, R: Items> Known for (T, R) {
 }
 
 impl Work<'_> {
-    /// Writes updates over inputs.
+    /// Overwrites inputs with updates.
     #[inline(never)]
     fn replace(&self, exec: &Exec, bits: Bits<'_>) {
         bits.copy(Replace { exec, work: self });
@@ -65,7 +65,7 @@ impl Copying for Replace<'_> {
     }
 }
 
-/// Element types as they are combined alone.
+/// Element types, with the sum into a single array.
 pub trait Sum: Element {
     /// Adds updates to inputs.
     #[doc(hidden)]
@@ -88,7 +88,7 @@ sums!(bool u8 u16 u32 u64 f16 bf16 f32 f64 Complex<f32> Complex<f64>);
 
 macro_rules! signed {
     ($($t:ty)*) => {$(
-        // Sums modulo a power of two are the same whether there is a sign or not.
+        // Sums modulo a power of two are the same for signed and unsigned integers.
         impl Sum for $t {
             #[inline]
             fn sum(exec: &Exec, work: &Work<'_>, out: &mut [$t], from: [&[$t]; 2]) {

@@ -1,24 +1,24 @@
-//! The places of all updates, one after the other, whatever the elements are: those that fall on a part of the results are
-//! collected to batches.
+//! Enumerates the places of all updates in order, independently of the element types, and collects those that are
+//! inside a part of the results into batches.
 
 use super::{Dim, Work};
 use crate::exec::Exec;
 use crate::kernels::places::{Indices, RANK};
 
-/// How many places are found at once: what is known of them stays in the first cache.
+/// The number of places that are computed at once: their starts fit in the L1 cache.
 const BLOCK: usize = 512;
 
-/// How many runs are combined at once.
+/// The maximum number of runs in a batch.
 const SPOTS: usize = 16;
 
 /// Updates to combine, in this order.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Batch<'a> {
-    /// One element for each index, which is its place, seen from the first place of the part.
+    /// One element for each index, which is its place relative to the first place of the part.
     Narrow(u64, &'a [i32]),
-    /// The same.
+    /// The same for 64-bit indices.
     Wide(u64, &'a [i64]),
-    /// One element for each start, seen from the first place of the part, of updates from this one on.
+    /// One element for each start, relative to the first place of the part, of the updates from the last number on.
     Starts(usize, &'a [usize], usize),
     /// A run of elements for each spot.
     Runs(Dim, &'a [Spot]),
@@ -31,7 +31,7 @@ pub(super) struct Spot {
     pub(super) update: usize,
 }
 
-/// Runs that wait for their batch to be full.
+/// Runs that are collected until their batch is full.
 struct Spots<'a> {
     run: Dim,
     spots: [Spot; SPOTS],
@@ -53,7 +53,7 @@ impl Spots<'_> {
         }
     }
 
-    /// Adds the runs of a window, or of one index of its dimension that is cut; `around` are the dimensions around a run.
+    /// Adds the runs of a window, or of one index of its split dimension; `around` are the dimensions around a run.
     fn window(&mut self, mut spot: Spot, around: &[Dim]) {
         let mut index = [0; RANK];
         let runs: usize = around.iter().map(|dim| dim.size).product();
@@ -75,7 +75,7 @@ impl Spots<'_> {
 }
 
 impl Work<'_> {
-    /// Calls `combine` with what falls on the rows from this one on, in the order of the places.
+    /// Calls `combine` with the updates inside `count` rows from `first` on, in the order of the places.
     #[inline(never)]
     pub(super) fn walk(&self, first: usize, count: usize, combine: &mut dyn FnMut(Batch<'_>)) {
         let (window, row) = (&self.window, self.row);
@@ -135,7 +135,7 @@ impl Work<'_> {
                         spots.window(Spot { input, update }, around);
                     }
                 }
-                // The next place, as an odometer counts.
+                // Advance to the next index.
                 for (dim, i) in dims.iter().zip(&mut index).rev() {
                     *i += 1;
                     update += dim.update;

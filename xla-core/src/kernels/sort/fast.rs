@@ -1,4 +1,4 @@
-//! One array sorted by the order of its elements: no comparison is called.
+//! Sorts a single array by the order of its elements, without calling a comparison.
 
 use half::{bf16, f16};
 use num_complex::Complex;
@@ -14,9 +14,9 @@ use crate::kernels::scratch;
 use crate::kernels::transpose::{Plane, plane};
 use crate::level::{Base, Every, Kernel, Level, dispatch};
 
-/// Lists of elements, of which those of one element may be sorted by its order.
+/// Lists of elements, of which a list of one element may be sorted by its order.
 pub trait Alone: Items {
-    /// Sorts the one array there is; gives the results back where there are more, or the element has no order.
+    /// Sorts the array if it is the only one; returns the results if there are more, or the element has no order.
     #[doc(hidden)]
     fn sort<'a>(
         exec: &Exec,
@@ -44,7 +44,7 @@ impl<T: Sort, R: Items> Alone for (T, R) {
     }
 }
 
-/// Element types as they are sorted alone.
+/// Element types, with the sort of a single array.
 pub trait Sort: Element {
     #[doc(hidden)]
     const HAS_ORDER: bool;
@@ -103,11 +103,11 @@ impl Sort for bool {
     }
 }
 
-/// Sorts truth values by counting them.
+/// Sorts `bool` values by counting them.
 struct Counted<'a> {
     operand: &'a [bool],
     sizes: Sizes,
-    /// The value that comes first.
+    /// Whether `true` precedes `false`: the value that comes first.
     first: bool,
 }
 
@@ -152,21 +152,22 @@ struct Fast<'a, K> {
     zeros_stay: bool,
 }
 
-/// The longest rows that are sorted several at once.
+/// The maximum length of rows that are sorted several at once.
 const SHORT: usize = network::PLACES;
 
-/// How many elements of each row are brought into lanes at a time: the first cache has room for them beside the lanes.
+/// The number of elements of each row that are moved into lanes at a time: they fit in the L1 cache together with the
+/// lanes.
 const STRETCH: usize = 64;
 
-/// How many places the network sorts for rows of `n` elements: those after the elements hold the largest key.
+/// Returns how many places the network sorts for rows of `n` elements; those after the elements hold the largest key.
 fn padded(n: usize) -> usize {
     n.next_power_of_two().max(8)
 }
 
-/// The shortest rows that are sorted by digits, for each byte of a key.
+/// The minimum length of rows that are sorted by digits, for each byte of a key.
 const LONG: usize = 64;
 
-/// The shortest rows that are worth digits of 11 bits.
+/// The minimum length of rows for which digits of 11 bits pay off.
 const VERY_LONG: usize = 16384;
 
 impl<K: Key> Rows for Fast<'_, K> {
@@ -209,7 +210,7 @@ impl<K: Key> Rows for Fast<'_, K> {
     }
 }
 
-/// Rows of keys in lanes, sorted by the network; compiled for each type of keys once, whatever the elements are.
+/// Rows of keys in lanes, to be sorted by the network; compiled once for each type of key, not for each element type.
 struct Network<'a, K>(&'a mut [[K; LANES]]);
 
 impl<K: Key> Kernel for Network<'_, K> {
@@ -226,7 +227,7 @@ fn sort_lanes<K: Key>(lanes: &mut [[K; LANES]]) {
     dispatch(Network(lanes));
 }
 
-/// Sorts one row of keys; `spare` is as long, and one of the two holds the result.
+/// Sorts a row of keys and returns it; `spare` has the same length, and one of the two holds the result.
 #[inline(never)]
 fn sort<'k, K: Key>(keys: &'k mut [K], spare: &'k mut [K]) -> &'k [K] {
     let (n, bytes) = (keys.len(), size_of::<K>());
@@ -258,7 +259,7 @@ impl<K: Key> Fast<'_, K> {
             .for_each(|(bits, key)| *bits = coding.bits(*key));
     }
 
-    /// Rows of one element after the other, a block of them at once.
+    /// Sorts contiguous rows, a block of them at once.
     #[inline(always)]
     fn rows_at_once(&self, out: &mut [K], operand: &[K]) {
         let n = self.sizes.n;
@@ -284,7 +285,7 @@ impl<K: Key> Fast<'_, K> {
         );
     }
 
-    /// The keys of rows, each row in a lane.
+    /// Writes the keys of rows, each row to a lane.
     #[inline(always)]
     fn lay_out(&self, lanes: &mut [[K; LANES]], keys: &mut [K], rows: &[K]) {
         let n = lanes.len();
@@ -303,7 +304,7 @@ impl<K: Key> Fast<'_, K> {
         }
     }
 
-    /// The elements that keys in lanes stand for, each lane as a row.
+    /// Writes the elements that keys in lanes represent, each lane to a row.
     #[inline(always)]
     fn lay_back(&self, rows: &mut [K], keys: &mut [K], lanes: &[[K; LANES]]) {
         let n = lanes.len();
@@ -336,7 +337,7 @@ impl<K: Key> Fast<'_, K> {
         }
     }
 
-    /// Columns, a block of them at once.
+    /// Sorts columns, a block of them at once.
     #[inline(always)]
     fn columns_at_once(&self, out: &mut [K], operand: &[K]) {
         let Sizes { n, inner, .. } = self.sizes;
@@ -360,7 +361,7 @@ impl<K: Key> Fast<'_, K> {
         self.zeros_of_columns(out, operand);
     }
 
-    /// One column after the other.
+    /// Sorts columns one after the other.
     #[inline(always)]
     fn columns(&self, out: &mut [K], operand: &[K]) {
         let Sizes { n, inner, .. } = self.sizes;
@@ -397,7 +398,7 @@ impl<K: Key> Fast<'_, K> {
         }
     }
 
-    /// Puts the zeros of a sorted row back in the order that they had.
+    /// Restores the original order of the zeros in a sorted row.
     #[inline(always)]
     fn zeros<'r>(&self, from: impl Iterator<Item = &'r K>, to: impl Iterator<Item = &'r mut K>)
     where

@@ -1,9 +1,9 @@
-//! A stable merge sort by any comparison: what is no order at all leaves the items in some order.
+//! A stable merge sort by any comparison. If the comparison is not an order, the items are left in some permutation.
 
-/// Runs of this length are sorted by insertion.
+/// The length of the runs that are sorted by insertion.
 const RUN: usize = 8;
 
-/// Sorts `items`; an item goes before another that it is not equal to where `less` says so. `spare` is as long.
+/// Sorts `items` so that an item precedes those from which `less` holds; `spare` has the same length.
 #[inline(always)]
 pub fn sort<I: Copy>(items: &mut [I], spare: &mut [I], less: impl Fn(I, I) -> bool) {
     for run in items.chunks_mut(RUN) {
@@ -39,7 +39,7 @@ pub fn sort<I: Copy>(items: &mut [I], spare: &mut [I], less: impl Fn(I, I) -> bo
     }
 }
 
-/// Two sorted runs as one; of equal items those on the left come first.
+/// Merges two sorted runs; of equal items those on the left come first.
 #[inline(always)]
 fn merge<I: Copy>(left: &[I], right: &[I], out: &mut [I], less: &impl Fn(I, I) -> bool) {
     let (mut l, mut r, mut at) = (0, 0, 0);

@@ -1,15 +1,15 @@
-//! Many rows sorted at once, each in a lane of vectors, by exchanges that do not depend on what the rows hold.
+//! Sorts many rows at once, each in a lane of vectors, by exchanges that do not depend on the content of the rows.
 //!
-//! A bitonic merge sort. Exchanges of three distances are done at once for eight places, which the processor keeps in
-//! registers meanwhile. Distances are constants: only then does the compiler see, without asking at run time, that places
-//! are not the same, and makes vectors of a loop over lanes.
+//! This is a bitonic merge sort. It performs exchanges of three distances at once for eight places, which stay in
+//! registers. The distances are constants: only then does the compiler know, without a check at run time, that places
+//! are distinct, and vectorise the loop over lanes.
 
 use crate::kernels::key::Key;
 
-/// Rows that are sorted at once.
+/// The number of rows that are sorted at once.
 pub const LANES: usize = 8;
 
-/// The most places there are distances for.
+/// The maximum number of places for which there are distances.
 pub(super) const PLACES: usize = 8 * 512;
 
 /// Sorts each lane of `rows`, whose number is a power of two, at least 8, and at most `PLACES`.
@@ -18,12 +18,12 @@ pub fn sort<K: Key>(rows: &mut [[K; LANES]]) {
     let (n, keys) = (rows.len(), rows.as_flattened_mut());
     assert!(n.is_power_of_two() && (8..=PLACES).contains(&n));
     blocks(keys);
-    // Halves are finished before they are merged, so that most of the work is on places that are near.
+    // Halves are sorted before they are merged, so that most of the work is on nearby places.
     for end in (2..=n / 8).step_by(2).map(|blocks| 8 * blocks) {
         let mut width = 16;
         while end % width == 0 && width <= n {
             let part = &mut keys[(end - width) * LANES..end * LANES];
-            // The upper one of two neighbours descends, so that both together rise and fall.
+            // The upper one of two neighbours descends, so that together they are bitonic.
             match end / width % 2 == 0 {
                 true => merge::<K, false>(part, width),
                 false => merge::<K, true>(part, width),
@@ -33,7 +33,7 @@ pub fn sort<K: Key>(rows: &mut [[K; LANES]]) {
     }
 }
 
-/// Exchanges one after the other, written out: only so do keys stay in registers.
+/// Exchanges in sequence, fully unrolled: otherwise keys do not stay in registers.
 macro_rules! exchanges {
     ($up:expr; $($a:ident $b:ident),+) => {$(
         let (low, high) = ($a.min($b), $a.max($b));
@@ -41,7 +41,7 @@ macro_rules! exchanges {
     )+};
 }
 
-/// Sorts every eight places with the fewest exchanges, up and down in turns.
+/// Sorts each group of eight places with the minimum number of exchanges, alternately ascending and descending.
 #[inline(always)]
 fn blocks<K: Key>(keys: &mut [K]) {
     for pair in keys.chunks_mut(16 * LANES) {
@@ -51,7 +51,7 @@ fn blocks<K: Key>(keys: &mut [K]) {
     }
 }
 
-/// Does the exchanges for each key of a step, `$step` from each other, of each part of the keys.
+/// Performs the exchanges in each part of the keys, on keys that are `$step` apart.
 macro_rules! passes {
     ($($(#[$doc:meta])* $name:ident($($x:ident $at:literal),+): $($a:ident $b:ident),+;)*) => {$(
         $(#[$doc])*
@@ -73,11 +73,11 @@ passes! {
     /// Sorts eight places.
     eight(a 0, b 1, c 2, d 3, e 4, f 5, g 6, h 7):
         a c, b d, e g, f h, a e, b f, c g, d h, a b, c d, e f, g h, c e, d f, b e, d g, b c, d e, f g;
-    /// Exchanges of four steps, then of two, then of one.
+    /// Exchanges at four steps, then at two, then at one.
     thrice(a 0, b 1, c 2, d 3, e 4, f 5, g 6, h 7): a e, b f, c g, d h, a c, b d, e g, f h, a b, c d, e f, g h;
-    /// Exchanges of two steps, then of one.
+    /// Exchanges at two steps, then at one.
     twice(a 0, b 1, c 2, d 3): a c, b d, a b, c d;
-    /// Exchanges of one step.
+    /// Exchanges at one step.
     once(a 0, b 1): a b;
 }
 
@@ -86,7 +86,7 @@ fn block<K: Key, const UP: bool>(keys: &mut [K]) {
     eight::<K, 1, UP>(keys);
 }
 
-/// Sorts what first rises and then falls: exchanges of half of its width, of a quarter, and so on.
+/// Sorts a bitonic sequence: exchanges at half of its width, at a quarter, and so on.
 #[inline(always)]
 fn merge<K: Key, const UP: bool>(keys: &mut [K], width: usize) {
     match width {

@@ -1,12 +1,12 @@
-//! A sort by the digits of keys, the last one first.
+//! A radix sort, from the least significant digit on.
 
 use crate::kernels::key::Key;
 
-/// Sorts `keys` by digits of so many bits, each of `DIGITS` values; `spare` is as long. Whether it is `spare` that then holds
-/// them.
+/// Sorts `keys` by digits of `BITS` bits, each of `DIGITS` values; `spare` has the same length. Returns whether `spare`
+/// holds the result.
 ///
-/// Both halves are gone through at once, each with places of its own: where a key goes waits for the last one of the same
-/// digit, and so two of them wait side by side.
+/// Both halves are processed at once, each with its own offsets: the place of a key depends on the last key with the
+/// same digit, and so two such dependency chains overlap.
 #[inline(always)]
 pub fn sort<K: Key, const BITS: u32, const DIGITS: usize>(keys: &mut [K], spare: &mut [K]) -> bool {
     const { assert!(DIGITS == 1 << BITS) };
@@ -24,7 +24,7 @@ pub fn sort<K: Key, const BITS: u32, const DIGITS: usize>(keys: &mut [K], spare:
         let rest = &high[low.len()..];
         rest.iter().for_each(|key| places[1][digit(*key)] += 1);
         let [first, second] = &mut places;
-        // A digit that all keys have in common moves nothing.
+        // A digit that all keys share moves nothing.
         let mut counts = first.iter().zip(&*second);
         if counts.any(|(a, b)| (a + b) as usize == n) {
             continue;

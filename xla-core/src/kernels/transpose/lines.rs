@@ -1,32 +1,34 @@
-//! Two dimensions that change places, by squares whose sides are one line of the cache, in registers of that length.
+//! Transposes two dimensions by squares whose sides are one cache line, in registers of that length.
 //!
-//! A line is read once as a whole and written once as a whole. So it does not matter that rows a power of two apart meet in
-//! the same sets of the first cache, which holds eight of the sixteen lines of such a square: none is needed again. For
-//! [1024, 1024] of f32 on one thread that takes twice as long as a copy of its bytes; in blocks through a buffer it takes 2.7
-//! times as long.
+//! Each line is read once as a whole and written once as a whole. It therefore does not matter that rows a power of two
+//! apart map to the same sets of the L1 cache, which holds eight of the sixteen lines of such a square: none is needed
+//! again. For [1024, 1024] of f32 on one thread this takes twice as long as a copy of its bytes; in blocks through a
+//! buffer it takes 2.7 times as long.
 
 use core::arch::x86_64::*;
 
 use super::Plane;
 use crate::level::Detected;
 
-/// Bytes of a vector, and of a line of the cache.
+/// The bytes of a vector, and of a cache line.
 const LINE: usize = 64;
 
-/// Rows of the operand whose squares are moved before others, two lines of each where they meet and more where not: what the
-/// processor fetches beside a line is still there when its turn comes.
+/// The number of rows of the operand whose squares are moved before others: two lines of each row if rows map to the
+/// same sets, and more otherwise. The lines that the processor prefetches are then still in the cache when they are
+/// read.
 const BAND: usize = 256;
 
-/// Whether this processor has such registers, and the program may use them.
+/// Whether the processor has such registers, and the program may use them.
 pub(super) fn fit() -> bool {
     Detected::best().has_avx512()
 }
 
-/// Moves one plane.
+/// Transposes one plane.
 ///
 /// # Safety
 ///
-/// [`fit`] says so, `T` has 4 or 8 bytes, and `plane` lies within what may be read from `from` and written to `to`, which do not overlap.
+/// [`fit`] returned true, `T` has 4 or 8 bytes, and `plane` is inside the memory that may be read from `from` and
+/// written to `to`, which do not overlap.
 #[target_feature(enable = "avx512f")]
 pub(super) unsafe fn run<T: Copy>(to: *mut T, from: *const T, plane: Plane) {
     let side = const { LINE / size_of::<T>() };
@@ -35,7 +37,8 @@ pub(super) unsafe fn run<T: Copy>(to: *mut T, from: *const T, plane: Plane) {
         for around in (0..plane.rows).step_by(together) {
             for b in (first..plane.columns.min(first + BAND)).step_by(side) {
                 for a in (around..plane.rows.min(around + together)).step_by(side) {
-                    // SAFETY: `a` and `b` are in the plane.
+                    // SAFETY: `a` and `b` are inside the plane by the bounds of the loops; the rest is this function's
+                    // contract.
                     unsafe { square(to, from, plane, a, b) };
                 }
             }
@@ -43,12 +46,12 @@ pub(super) unsafe fn run<T: Copy>(to: *mut T, from: *const T, plane: Plane) {
     }
 }
 
-/// Moves the square that begins at an element of the plane, or what is left of it there. Inside of the loops the compiler would
-/// have a pointer for each of its rows, and advance them all.
+/// Transposes the square that begins at an element of the plane, or the part of it that is inside. It is not inlined:
+/// inside the loops the compiler would keep a pointer for each row, and advance them all.
 ///
 /// # Safety
 ///
-/// As for [`run`], and the element is in the plane.
+/// As for [`run`], and the element is inside the plane.
 #[inline(never)]
 #[target_feature(enable = "avx512f")]
 unsafe fn square<T: Copy>(to: *mut T, from: *const T, plane: Plane, a: usize, b: usize) {
@@ -56,11 +59,12 @@ unsafe fn square<T: Copy>(to: *mut T, from: *const T, plane: Plane, a: usize, b:
     let apart = (plane.operand_row, plane.out_row);
     let (height, width) = (side.min(plane.rows - a), side.min(plane.columns - b));
     let whole = height == side && width == side;
-    // SAFETY: the square ends at `rows` and `columns`; the size of `T` is 4 or 8 bytes.
+    // SAFETY: `height` and `width` end the square at `rows` and `columns`; the size of `T` is 4 or 8 bytes by this
+    // function's contract.
     unsafe {
         let from = from.add(b * plane.operand_row + a);
         let to = to.add(a * plane.out_row + b);
-        // A constant, so that one of both is compiled.
+        // A constant, so that only one branch is compiled.
         if const { size_of::<T>() == 4 } {
             match whole {
                 true => square_of_4::<T, true>(from, to, apart, height, width),
@@ -75,15 +79,15 @@ unsafe fn square<T: Copy>(to: *mut T, from: *const T, plane: Plane, a: usize, b:
     }
 }
 
-/// A function that moves one square, or the part of one that is left at an edge: as many vectors as a vector has elements,
+/// A function that transposes one square, or the part of one at an edge, with as many vectors as a vector has elements,
 /// `$inside` of them in each quarter of one.
 macro_rules! square {
     ($name:ident, $side:literal, $inside:literal, $mask:ty, $load:ident, $load_part:ident, $store:ident, $store_part:ident, $transposed:expr) => {
         /// # Safety
         ///
-        /// An element is as long as the name says. `width` rows of `height` elements can be read, `height` rows of `width` be
-        /// written, `apart` from each other;
-        /// `WHOLE` says that both are the side of a square.
+        /// An element has the size in the name. `width` rows of `height` elements can be read and `height` rows of
+        /// `width` elements can be written, `apart` elements from each other. If `WHOLE`, `height` and `width` are both
+        /// the side of a square.
         #[inline]
         #[target_feature(enable = "avx512f")]
         unsafe fn $name<T, const WHOLE: bool>(
@@ -94,7 +98,8 @@ macro_rules! square {
             width: usize,
         ) {
             let part = |size: usize| <$mask>::MAX >> ($side - size);
-            // SAFETY: of a row that can be read or written, the elements below `height` or `width`.
+            // SAFETY: of each row, only the elements below `height` or `width` are accessed, which the caller makes
+            // readable and writable.
             unsafe {
                 let mut read = [_mm512_setzero_si512(); $side];
                 let mut b = 0;
@@ -156,7 +161,8 @@ square!(
     |[a, b]: [__m512i; 2]| [_mm512_unpacklo_epi64(a, b), _mm512_unpackhi_epi64(a, b)]
 );
 
-/// Exchanges quarters of vectors: quarter `q` of the vector `p * INSIDE + i` becomes quarter `p` of `q * INSIDE + i`.
+/// Exchanges quarters of vectors: quarter `q` of vector `p * INSIDE + i` becomes quarter `p` of vector
+/// `q * INSIDE + i`.
 #[inline]
 #[target_feature(enable = "avx512f")]
 fn quarters<const SIDE: usize, const INSIDE: usize>(rows: [__m512i; SIDE]) -> [__m512i; SIDE] {

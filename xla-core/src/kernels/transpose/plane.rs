@@ -1,4 +1,4 @@
-//! Two dimensions that change places: squares in registers, blocks that fit in the first cache.
+//! Transposes two dimensions, by squares in registers and blocks that fit in the L1 cache.
 
 use core::mem::MaybeUninit;
 
@@ -10,18 +10,18 @@ use crate::level::Detected;
 /// One plane: `out[a * out_row + b] = operand[b * operand_row + a]` for `a` below `rows` and `b` below `columns`.
 #[derive(Clone, Copy, Debug)]
 pub struct Plane {
-    /// Rows of `out`.
+    /// The number of rows of `out`.
     pub rows: usize,
-    /// Columns of `out`.
+    /// The number of columns of `out`.
     pub columns: usize,
-    /// The distance between rows of `out`.
+    /// The distance between rows of `out`, in elements.
     pub out_row: usize,
-    /// The distance between rows of the operand.
+    /// The distance between rows of the operand, in elements.
     pub operand_row: usize,
 }
 
-/// Elements along each side of a block. In a buffer, as many as leave room in the first cache; straight into the result,
-/// one line of the cache.
+/// Returns the side of a block in elements: for a buffer, as many as leave room in the L1 cache; directly into the
+/// result, one cache line.
 const fn side<T>(buffered: bool) -> usize {
     let line = match size_of::<T>() {
         0 => 64,
@@ -35,20 +35,23 @@ const fn side<T>(buffered: bool) -> usize {
     }
 }
 
-/// From this many bytes on, a block may be gathered in a buffer and then written row by row.
+/// The number of bytes from which on a block may be gathered in a buffer and then written row by row.
 ///
-/// Rows that lie a power of two apart meet in the same sets of the caches; written in whole rows they are there only
-/// once. [1024, 1024] of f32 takes 0.6 of the time this way; [784, 128], which fits in the second cache with its result,
-/// 1.4 times as long.
+/// Rows that are a power of two apart map to the same sets of the caches; written in whole rows they are in the cache
+/// only once. This takes 0.6 of the time for [1024, 1024] of f32, and 1.4 times as long for [784, 128], which fits in
+/// the L2 cache together with its result.
 const BUFFERED: usize = 512 << 10;
 
-/// Rows so many bytes apart, or a multiple of it, meet in so few sets that the lines of a block drive each other out.
+/// The distance in bytes such that rows at a multiple of it map to so few sets that the lines of a block evict each
+/// other.
 const MEETING: usize = 1 << 10;
 
 impl Plane {
+    /// Checks that the plane is inside slices of these lengths.
+    ///
     /// # Panics
     ///
-    /// When it does not lie within slices of such lengths.
+    /// Panics if it is not.
     pub fn check(&self, out: usize, operand: usize) {
         let Plane {
             rows,
@@ -62,30 +65,30 @@ impl Plane {
         );
     }
 
-    /// Whether rows of elements of so many bytes meet in few sets of the caches.
+    /// Whether rows of elements of `size` bytes map to few sets of the caches.
     pub(super) fn meets(&self, size: usize) -> bool {
         let meet = |row: usize| (row * size).is_multiple_of(MEETING);
         meet(self.out_row) || meet(self.operand_row)
     }
 
-    /// Whether blocks of it go through a buffer.
+    /// Whether its blocks are moved through a buffer.
     fn buffered(&self, size: usize) -> bool {
         self.rows * self.columns * size >= BUFFERED && self.meets(size)
     }
 }
 
-/// Moves one plane.
+/// Transposes one plane.
 ///
 /// # Panics
 ///
-/// When it does not lie within both slices.
+/// Panics if the plane is not inside both slices.
 pub fn run<T: Copy>(out: &mut [T], operand: &[T], plane: Plane) {
     if plane.rows == 0 || plane.columns == 0 {
         return;
     }
     plane.check(out.len(), operand.len());
-    // SAFETY: the plane was checked for both slices, whose elements have this size; they do not overlap, as one is borrowed
-    // mutably.
+    // SAFETY: `check` established that the plane is inside both slices, whose elements have this size; they do not
+    // overlap, because one is borrowed mutably.
     unsafe {
         run_bytes(
             out.as_mut_ptr().cast(),
@@ -96,14 +99,15 @@ pub fn run<T: Copy>(out: &mut [T], operand: &[T], plane: Plane) {
     }
 }
 
-/// An element of which nothing is known but its size.
+/// An element of which only the size is known.
 type Bytes<const SIZE: usize> = [MaybeUninit<u8>; SIZE];
 
-/// Moves one plane of elements of `size` bytes. Not generic, so that there is one for each size and none for each type.
+/// Transposes one plane of elements of `size` bytes. It is not generic, so that it is compiled once for each size and
+/// not for each type.
 ///
 /// # Safety
 ///
-/// The plane lies within what may be read from `operand` and written to `out`, which do not overlap.
+/// The plane is inside the memory that may be read from `operand` and written to `out`, which do not overlap.
 #[inline(never)]
 unsafe fn run_bytes(
     out: *mut MaybeUninit<u8>,
@@ -111,7 +115,7 @@ unsafe fn run_bytes(
     plane: Plane,
     size: usize,
 ) {
-    // SAFETY: what this function asks of its caller, for elements of this size.
+    // SAFETY: this function's contract, for elements of this size.
     unsafe {
         match size {
             1 => run_sized::<1>(out.cast(), operand.cast(), plane),
@@ -128,7 +132,7 @@ unsafe fn run_bytes(
     }
 }
 
-/// Moves a plane of elements of a size that no square has.
+/// Transposes a plane of elements of a size for which there is no square.
 ///
 /// # Safety
 ///
@@ -142,7 +146,7 @@ unsafe fn one_by_one(
     for a in 0..plane.rows {
         for b in 0..plane.columns {
             let (to, from) = (a * plane.out_row + b, b * plane.operand_row + a);
-            // SAFETY: an element of the plane.
+            // SAFETY: the element is inside the plane by the bounds of the loops.
             unsafe {
                 core::ptr::copy_nonoverlapping(operand.add(from * size), out.add(to * size), size)
             }
@@ -160,14 +164,15 @@ pub unsafe fn run_sized<const SIZE: usize>(
 ) {
     #[cfg(target_arch = "x86_64")]
     if Detected::best().has_avx2() {
-        // SAFETY: the processor has AVX2, and what this function asks of its caller.
+        // SAFETY: the processor has AVX2, as checked above; the rest is this function's contract.
         return unsafe { run_avx2(out, operand, plane) };
     }
-    // SAFETY: what this function asks of its caller.
+    // SAFETY: this function's contract.
     unsafe { run_baseline(out, operand, plane) }
 }
 
-/// Not inlined, since its buffer would be on the stack of its caller for every size, and each page of a stack is touched.
+/// Transposes the plane at the baseline level. Not inlined: its buffer would be in the stack frame of its caller for
+/// every size, and each page of the frame is touched.
 ///
 /// # Safety
 ///
@@ -178,7 +183,7 @@ unsafe fn run_baseline<const SIZE: usize>(
     operand: *const Bytes<SIZE>,
     plane: Plane,
 ) {
-    // SAFETY: what this function asks of its caller.
+    // SAFETY: this function's contract.
     unsafe { run_with::<Bytes<SIZE>, false>(out, operand, plane) }
 }
 
@@ -192,17 +197,17 @@ unsafe fn run_avx2<const SIZE: usize>(
     operand: *const Bytes<SIZE>,
     plane: Plane,
 ) {
-    // SAFETY: what this function asks of its caller.
+    // SAFETY: this function's contract.
     unsafe { run_with::<Bytes<SIZE>, true>(out, operand, plane) }
 }
 
-/// A block, whose rows begin with a line of the cache.
+/// A block whose rows begin at a cache line.
 #[repr(align(64))]
 struct Buffer<T>([MaybeUninit<T>; 64 * 64]);
 
 /// # Safety
 ///
-/// As for `run_bytes`; with `AVX2` the processor has it.
+/// As for `run_bytes`; if `AVX2`, the processor has it.
 #[inline(always)]
 pub unsafe fn run_with<T: Copy, const AVX2: bool>(out: *mut T, operand: *const T, plane: Plane) {
     let Plane {
@@ -224,8 +229,8 @@ pub unsafe fn run_with<T: Copy, const AVX2: bool>(out: *mut T, operand: *const T
         let mut a = 0;
         while a < rows {
             let height = side.min(rows - a);
-            // SAFETY: a block ends at `rows` and `columns`, which lie within both; the buffer holds `side` rows of `side`
-            // elements, and only what `block` wrote to it is copied from it.
+            // SAFETY: a block ends at `rows` and `columns`, which are inside both arrays; the buffer holds `side` rows
+            // of `side` elements, and only elements that `block` wrote to it are copied from it.
             unsafe {
                 let from = operand.add(b * operand_row + a);
                 let to = out.add(a * out_row + b);
@@ -248,11 +253,12 @@ pub unsafe fn run_with<T: Copy, const AVX2: bool>(out: *mut T, operand: *const T
     }
 }
 
-/// Moves `height` rows of `width`, in squares as far as they fit.
+/// Transposes `height` rows of `width` elements, in squares as far as they fit.
 ///
 /// # Safety
 ///
-/// `width` rows of `height` elements can be read from `from`, `height` rows of `width` written to `to`; they do not overlap.
+/// `width` rows of `height` elements can be read from `from`, and `height` rows of `width` elements can be written to
+/// `to`; they do not overlap.
 #[inline(always)]
 unsafe fn block<T: Copy, const AVX2: bool>(
     from: *const T,
@@ -264,10 +270,11 @@ unsafe fn block<T: Copy, const AVX2: bool>(
 ) {
     let (tall, wide) = const { square_size::<T, AVX2>() };
     let (whole_height, whole_width) = (height / tall * tall, width / wide * wide);
-    // SAFETY: a square lies within the whole squares; the rest is moved one by one, within `height` and `width`.
+    // SAFETY: the whole squares end at `whole_height` and `whole_width`; the rest is moved element by element, below
+    // `height` and `width`.
     unsafe {
-        // Along the rows of the operand: where these lie a power of two apart, a line of the cache is gone before the
-        // second visit.
+        // The inner loop is along the rows of the operand: if these are a power of two apart, a cache line is evicted
+        // before a second visit.
         let mut b = 0;
         while b < whole_width {
             let mut a = 0;
@@ -297,7 +304,7 @@ unsafe fn block<T: Copy, const AVX2: bool>(
     }
 }
 
-/// Rows and columns of what [`square`] writes.
+/// Returns the numbers of rows and columns that [`square`] writes.
 const fn square_size<T, const AVX2: bool>() -> (usize, usize) {
     if !cfg!(target_arch = "x86_64") {
         return (1, 1);
@@ -312,11 +319,11 @@ const fn square_size<T, const AVX2: bool>() -> (usize, usize) {
     }
 }
 
-/// Moves as many rows and columns as [`square_size`] says.
+/// Transposes as many rows and columns as [`square_size`] returns.
 ///
 /// # Safety
 ///
-/// That many elements can be read and written; with `AVX2` the processor has it.
+/// That many elements can be read and written; if `AVX2`, the processor has it.
 #[inline(always)]
 unsafe fn square<T: Copy, const AVX2: bool>(
     from: *const T,
@@ -324,11 +331,11 @@ unsafe fn square<T: Copy, const AVX2: bool>(
     to: *mut T,
     to_row: usize,
 ) {
-    // SAFETY: what this function asks of its caller, with N as `square_size` has it for elements of this size.
+    // SAFETY: this function's contract, where N is that of `square_size` for elements of this size.
     unsafe {
         #[cfg(target_arch = "x86_64")]
         {
-            // Constants, so that one of these is compiled.
+            // Constants, so that only one branch is compiled.
             macro_rules! of {
                 ($($bytes:literal: $n:literal;)*) => {$(
                     if const { AVX2 && size_of::<T>() == $bytes } {
@@ -350,7 +357,7 @@ unsafe fn square<T: Copy, const AVX2: bool>(
 mod x86 {
     use core::arch::x86_64::*;
 
-    /// Transposes `N` rows of one vector: log2(N) perfect shuffles of rows, each an interleaving of elements.
+    /// Transposes `N` rows of one vector by log2(N) perfect shuffles of rows, each of which interleaves elements.
     macro_rules! transposed {
         ($n:ident, $rows:ident, $lo:ident, $hi:ident) => {
             for _ in 0..$n.ilog2() {
@@ -365,11 +372,11 @@ mod x86 {
         };
     }
 
-    /// `N` rows of `N` elements, which are one vector of 128 bits.
+    /// Transposes `N` rows of `N` elements, each row one vector of 128 bits.
     ///
     /// # Safety
     ///
-    /// `N` elements of `T` are 16 bytes; so much can be read from `N` rows and written to `N` rows.
+    /// `N` elements of `T` are 16 bytes, which can be read from `N` rows and written to `N` rows.
     #[inline(always)]
     pub(super) unsafe fn square<T, const N: usize>(
         from: *const T,
@@ -377,7 +384,7 @@ mod x86 {
         to: *mut T,
         to_row: usize,
     ) {
-        // SAFETY: what this function asks of its caller.
+        // SAFETY: this function's contract.
         unsafe {
             let mut rows = [_mm_setzero_si128(); N];
             let mut b = 0;
@@ -399,7 +406,7 @@ mod x86 {
         }
     }
 
-    /// Two squares side by side in the result: `2 * N` rows of `N` elements become `N` rows of `2 * N`.
+    /// Transposes two squares that are adjacent in the result: `2 * N` rows of `N` elements become `N` rows of `2 * N`.
     ///
     /// # Safety
     ///
@@ -411,7 +418,7 @@ mod x86 {
         to: *mut T,
         to_row: usize,
     ) {
-        // SAFETY: what this function asks of its caller.
+        // SAFETY: this function's contract.
         unsafe {
             let mut rows = [_mm256_setzero_si256(); N];
             let mut b = 0;

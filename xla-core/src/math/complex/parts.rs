@@ -1,7 +1,7 @@
-//! Functions of real numbers that complex ones of `f32` are made of, in double precision.
+//! Functions of real numbers in double precision, from which the functions of `Complex<f32>` are built.
 //!
-//! Their errors are at most 2^-34 of the value: what is made of them and rounded to an `f32` is off by hardly more than
-//! that rounding. So the polynomials are shorter than those of [`double`](crate::math::double).
+//! Their relative errors are at most 2^-34, so that a result which is rounded to `f32` is off by hardly more than that
+//! rounding. This permits shorter polynomials than those of [`double`](crate::math::double).
 
 use core::f64::consts::{FRAC_2_PI, FRAC_PI_2, LN_2, LOG2_E, PI};
 
@@ -9,31 +9,32 @@ use crate::level::Level;
 use crate::math::single::trig;
 use crate::math::{madd, poly};
 
-/// Adding this rounds to an integer, which then stands in the low bits.
+/// Rounds to an integer when added; the low bits then hold that integer.
 const MAGIC: f64 = 6_755_399_441_055_744.0;
 
-/// `2^n`, `t` being `MAGIC + n`.
+/// Returns `2^n`, where `t` is `MAGIC + n`.
 #[inline(always)]
 fn power_of_two(t: f64) -> f64 {
     f64::from_bits((t.to_bits() << 52).wrapping_add(1023 << 52))
 }
 
-/// `x` between `-most` and `most`; NaN stays.
+/// Clamps `x` between `-most` and `most`; NaN stays NaN.
 #[inline(always)]
 fn clamped(x: f64, most: f64) -> f64 {
     let x = if x > most { most } else { x };
     if x < -most { -most } else { x }
 }
 
-/// `x = n ln 2 + r` with |r| at most ln 2 / 2: `MAGIC + n`, and `r`.
+/// Splits `x = n ln 2 + r` with |r| at most ln 2 / 2, and returns `MAGIC + n` and `r`.
 #[inline(always)]
 fn halvings<L: Level>(x: f64) -> (f64, f64) {
     let t = madd::<L, _>(x, LOG2_E, MAGIC);
-    // The product is exact enough: `n` is below 1000, and an error counts by its own size.
+    // One part of ln 2 is exact enough: `n` is below 1000, and only the absolute error counts.
     (t, madd::<L, _>(t - MAGIC, -LN_2, x))
 }
 
-/// e to the power of `x`; beyond 300 as at 300, which no `f32` holds even when multiplied by the least one.
+/// Returns e to the power of `x`, with `x` clamped to 300: the result exceeds `f32` even when multiplied by its
+/// smallest number.
 #[inline(always)]
 pub(crate) fn exp<L: Level>(x: f64) -> f64 {
     let (t, r) = halvings::<L>(clamped(x, 300.0));
@@ -44,10 +45,10 @@ pub(crate) fn exp<L: Level>(x: f64) -> f64 {
     (1.0 + madd::<L, _>(p, r * r, r)) * power_of_two(t)
 }
 
-/// The hyperbolic sine and cosine of a number that is not negative; beyond 60 as at 60.
+/// Returns the hyperbolic sine and cosine of a non-negative number, clamped to 60.
 ///
-/// With `s` and `c` those of the rest, `sinh(n ln 2 + r) = sinh(n ln 2) c + cosh(n ln 2) s`. Near zero `n` is 0, and the
-/// sine is `s`.
+/// With `s` and `c` those of the rest `r`, `sinh(n ln 2 + r) = sinh(n ln 2) c + cosh(n ln 2) s`. Near zero `n` is 0,
+/// and the sine is `s`.
 #[inline(always)]
 pub(crate) fn sinh_cosh<L: Level>(x: f64) -> (f64, f64) {
     let (t, r) = halvings::<L>(clamped(x, 60.0));
@@ -64,10 +65,10 @@ pub(crate) fn sinh_cosh<L: Level>(x: f64) -> (f64, f64) {
     )
 }
 
-/// The logarithm of the distance of `(x, y)` from zero.
+/// Returns the logarithm of the distance of `(x, y)` from zero.
 ///
-/// The squares are exact, and their sum is rounded once. Near the unit circle that is too much: there the greater
-/// square less 1 is exact too.
+/// The squares are exact, and their sum is rounded once. Near the unit circle even that error is too large; there the
+/// greater square minus 1 is exact too.
 #[inline(always)]
 pub(crate) fn log_of_distance<L: Level>(x: f64, y: f64) -> f64 {
     let (x, y) = (x * x, y * y);
@@ -103,7 +104,8 @@ pub(crate) fn log_of_distance<L: Level>(x: f64, y: f64) -> f64 {
     if square.is_nan() { square } else { log }
 }
 
-/// The angle from the x axis to the point `(x, y)`, between -pi and pi, as C has it for zeros and infinities.
+/// Returns the angle from the x axis to the point `(x, y)`, between -pi and pi, with C's rules for zeros and
+/// infinities.
 #[inline(always)]
 pub(crate) fn angle<L: Level>(y: f64, x: f64) -> f64 {
     let (a, b) = (x.abs(), y.abs());
@@ -130,7 +132,8 @@ pub(crate) fn angle<L: Level>(y: f64, x: f64) -> f64 {
     }
 }
 
-/// The greatest magnitude for which a quarter turn in two parts is enough: the number of quarter turns has 20 bits.
+/// The largest magnitude for which a quarter turn in two parts is accurate enough: the number of quarter turns has 20
+/// bits.
 pub(crate) const MODERATE: f32 = 1_048_576.0;
 
 /// A quarter turn in two parts: the first has 33 bits, so that its product with a number of turns is exact.
@@ -139,7 +142,8 @@ const QUARTER: [f64; 2] = [
     f64::from_bits(0x3dd0_b461_1a62_6331),
 ];
 
-/// The nearest number of quarter turns in |x| (its two low bits count), and the rest in radians, of a moderate angle.
+/// Returns the nearest number of quarter turns in |x| (its two low bits are valid) and the rest in radians, for a
+/// moderate angle.
 #[inline(always)]
 fn turns_moderate<L: Level>(x: f32) -> (u64, f64) {
     let x = f64::from(x.abs());
@@ -149,7 +153,7 @@ fn turns_moderate<L: Level>(x: f32) -> (u64, f64) {
     (t.to_bits(), madd::<L, _>(n, -QUARTER[1], r))
 }
 
-/// The same of any angle; of a moderate one by [`turns_moderate`]. An infinity or NaN gives NaN.
+/// Returns the same for every angle, by [`turns_moderate`] if it is moderate. An infinity or NaN yields NaN.
 #[inline(always)]
 fn turns<L: Level>(x: f32) -> (u64, f64) {
     if x.abs() <= MODERATE {
@@ -180,13 +184,13 @@ fn of_rest<L: Level>(x: f32, (quarters, r): (u64, f64)) -> (f64, f64) {
     )
 }
 
-/// The sine and the cosine of any angle.
+/// Returns the sine and the cosine of any angle.
 #[inline(always)]
 pub(crate) fn sin_cos<L: Level>(x: f32) -> (f64, f64) {
     of_rest::<L>(x, turns::<L>(x))
 }
 
-/// [`sin_cos`] of a moderate angle.
+/// Computes [`sin_cos`] of a moderate angle.
 #[inline(always)]
 pub(crate) fn sin_cos_moderate<L: Level>(x: f32) -> (f64, f64) {
     of_rest::<L>(x, turns_moderate::<L>(x))

@@ -1,8 +1,8 @@
-//! Functions of `Complex<f32>` that become vector code: in double precision, without a branch or a call.
+//! Functions of `Complex<f32>` that compile to vector code: in double precision, without a branch or a call.
 //!
-//! Squares and products of two `f32` are exact in double precision, and none is out of its range. So each part of a
-//! result is off by hardly more than its rounding to an `f32`: by at most 0.51 ULP of that part, also where the other one is far
-//! greater. A function with another bound says so. Special values are those of the functions of `Complex<f64>`.
+//! Squares and products of two `f32` are exact in double precision and stay in its range. Each part of a result is
+//! therefore off by hardly more than its rounding to `f32`: by at most 0.51 ULP of that part, even where the other part
+//! is far larger. A function with another bound states it. Special values are those of the functions of `Complex<f64>`.
 
 use num_complex::Complex;
 
@@ -22,30 +22,32 @@ fn rounded(re: f64, im: f64) -> C {
     C::new(re as f32, im as f32)
 }
 
-/// Between these a distance is that of parts whose squares are in the range of `f32`, and lose nothing of weight.
+/// The bounds of distances whose parts have squares in the range of `f32`, up to negligible ones.
 const LEAST: f32 = 8.881_784e-16;
 pub(crate) const MODERATE: f32 = 1.152_921_5e18;
 
-/// How many `f32` lie between [`LEAST`] and a positive number; more than any moderate one has for one that is less, and for NaN.
+/// Returns how many `f32` lie between [`LEAST`] and a positive number. A smaller number and NaN yield more than any
+/// moderate number does.
 #[inline(always)]
 pub(crate) fn above_least(x: f32) -> u32 {
     x.to_bits().wrapping_sub(LEAST.to_bits())
 }
 
-/// [`abs`] where the result is moderate.
+/// Computes [`abs`] where the result is moderate.
 #[inline(always)]
 pub(crate) fn abs_moderate<L: Level>(z: C) -> f32 {
     madd::<L, _>(z.re, z.re, z.im * z.im).sqrt()
 }
 
-/// The distance from zero. Error at most 1.5 ULP; infinite where a part is, even if the other is NaN.
+/// Returns the distance from zero. Error at most 1.5 ULP; infinite where a part is, even if the other part is NaN.
 ///
-/// In single precision, whose roots are much quicker: parts are scaled to where their squares are in range.
+/// Computed in single precision, in which roots are much faster; the parts are scaled so that their squares are in
+/// range.
 #[inline(always)]
 pub fn abs<L: Level>(z: C) -> f32 {
     let (a, b) = (z.re.abs(), z.im.abs());
     let greater = if a < b { b } else { a };
-    // By 2^-70, or by 2^100.
+    // Scales by 2^-70 or by 2^100.
     let (scale, back) = if greater > MODERATE {
         (f32::from_bits(57 << 23), f32::from_bits(197 << 23))
     } else if greater < LEAST * 0.5 {
@@ -58,7 +60,7 @@ pub fn abs<L: Level>(z: C) -> f32 {
     if infinite { f32::INFINITY } else { distance }
 }
 
-/// [`div`] where the result is finite.
+/// Computes [`div`] where the result is finite.
 #[inline(always)]
 pub(crate) fn div_ordinary(a: C, b: C) -> C {
     let ((x, y), (u, v)) = (widened(a), widened(b));
@@ -66,13 +68,13 @@ pub(crate) fn div_ordinary(a: C, b: C) -> C {
     rounded((x * u + y * v) * inverse, (y * u - x * v) * inverse)
 }
 
-/// The quotient.
+/// Returns the quotient.
 #[inline(always)]
 pub fn div<L: Level>(a: C, b: C) -> C {
     let ((x, y), (u, v)) = (widened(a), widened(b));
     let finite = |x: f64, y: f64| (x.abs() < f64::INFINITY) & (y.abs() < f64::INFINITY);
     let infinite = |x: f64, y: f64| (x.abs() == f64::INFINITY) | (y.abs() == f64::INFINITY);
-    // The direction of an infinite number: its infinite parts become 1, the others 0, signs stay.
+    // The direction of an infinite number: 1 for each infinite part and 0 for a finite one, with their signs.
     let corner = |x: f64| {
         (if x.abs() == f64::INFINITY {
             1.0
@@ -82,7 +84,7 @@ pub fn div<L: Level>(a: C, b: C) -> C {
         .copysign(x)
     };
 
-    // A finite number by an infinite one is zero, with the signs of its product with that one's direction.
+    // A finite number divided by an infinite one is zero, with the signs of the product with the divisor's direction.
     let vanishes = finite(x, y) & infinite(u, v);
     let (p, q) = if vanishes {
         (corner(u), corner(v))
@@ -94,7 +96,7 @@ pub fn div<L: Level>(a: C, b: C) -> C {
     let re = (x * p + y * q) * inverse;
     let im = (y * p - x * q) * inverse;
 
-    // An infinite number by a finite one is infinite where that gave nothing.
+    // An infinite number divided by a finite one is infinite where the formula above yields NaN.
     let lost = re.is_nan() & im.is_nan() & infinite(x, y) & finite(u, v);
     let (s, t) = (corner(x), corner(y));
     let re = if lost {
@@ -108,7 +110,7 @@ pub fn div<L: Level>(a: C, b: C) -> C {
         im
     };
 
-    // Each part by a zero, with the sign of its real part.
+    // A division by zero divides each part by a zero that has the sign of the divisor's real part.
     let far = f64::INFINITY.copysign(u);
     let zero = square == 0.0;
     rounded(
@@ -117,7 +119,7 @@ pub fn div<L: Level>(a: C, b: C) -> C {
     )
 }
 
-/// The square root with a real part that is not negative.
+/// Returns the square root whose real part is not negative.
 #[inline(always)]
 pub fn sqrt<L: Level>(z: C) -> C {
     let (x, y) = widened(z);
@@ -125,11 +127,11 @@ pub fn sqrt<L: Level>(z: C) -> C {
     let other = y.abs() / (if t == 0.0 { 1.0 } else { 2.0 * t });
     let other = if y.abs() == f64::INFINITY { t } else { other };
     let (re, im) = if x < 0.0 { (other, t) } else { (t, other) };
-    // Of either zero the imaginary part is not negative.
+    // For either zero, the imaginary part of the result is not negative.
     rounded(re, im.copysign(y + 0.0))
 }
 
-/// e to the power of `z`, given the sine and the cosine of its imaginary part.
+/// Returns e to the power of `z`, given the sine and the cosine of its imaginary part.
 #[inline(always)]
 fn exp_by<L: Level>(z: C, (sin, cos): (f64, f64)) -> C {
     let size = parts::exp::<L>(z.re.into());
@@ -137,28 +139,28 @@ fn exp_by<L: Level>(z: C, (sin, cos): (f64, f64)) -> C {
     rounded(size * cos, im)
 }
 
-/// e to the power of `z`.
+/// Returns e to the power of `z`.
 #[inline(always)]
 pub fn exp<L: Level>(z: C) -> C {
     exp_by::<L>(z, parts::sin_cos::<L>(z.im))
 }
 
-/// [`exp`] for a moderate imaginary part.
+/// Computes [`exp`] for a moderate imaginary part.
 #[inline(always)]
 pub(crate) fn exp_moderate<L: Level>(z: C) -> C {
     exp_by::<L>(z, parts::sin_cos_moderate::<L>(z.im))
 }
 
-/// The natural logarithm: of the distance from zero, and the angle between -pi and pi.
+/// Returns the natural logarithm: the logarithm of the distance from zero, and the angle between -pi and pi.
 #[inline(always)]
 pub fn log<L: Level>(z: C) -> C {
     let (x, y) = widened(z);
     rounded(parts::log_of_distance::<L>(x, y), parts::angle::<L>(y, x))
 }
 
-/// The hyperbolic tangent, given the sine and the cosine of the imaginary part.
+/// Returns the hyperbolic tangent, given the sine and the cosine of the imaginary part.
 ///
-/// `(sinh x cosh x + i sin y cos y) / (sinh^2 x + cos^2 y)`, where nothing cancels.
+/// The formula `(sinh x cosh x + i sin y cos y) / (sinh^2 x + cos^2 y)` has no cancellation.
 #[inline(always)]
 fn tanh_by<L: Level>(z: C, (sin, cos): (f64, f64)) -> C {
     let (x, y) = widened(z);
@@ -166,19 +168,19 @@ fn tanh_by<L: Level>(z: C, (sin, cos): (f64, f64)) -> C {
     let inverse = 1.0 / (sinh * sinh + cos * cos);
     let (re, im) = (sinh * cosh * inverse, sin * cos * inverse);
     let im = if y == 0.0 { 0.0 } else { im };
-    // So far from zero it is 1 whatever the angle.
+    // This far from zero the result is 1, whatever the angle.
     let far = (x.abs() > 22.0) & !y.is_finite();
     let (re, im) = if far { (1.0, 0.0) } else { (re, im) };
     rounded(re.copysign(x), im)
 }
 
-/// The hyperbolic tangent.
+/// Returns the hyperbolic tangent.
 #[inline(always)]
 pub fn tanh<L: Level>(z: C) -> C {
     tanh_by::<L>(z, parts::sin_cos::<L>(z.im))
 }
 
-/// [`tanh`] for a moderate imaginary part.
+/// Computes [`tanh`] for a moderate imaginary part.
 #[inline(always)]
 pub(crate) fn tanh_moderate<L: Level>(z: C) -> C {
     tanh_by::<L>(z, parts::sin_cos_moderate::<L>(z.im))

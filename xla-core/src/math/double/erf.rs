@@ -4,10 +4,10 @@ use super::exp;
 use crate::level::Level;
 use crate::math::poly;
 
-/// The error function. Error at most 2 ULP.
+/// Returns the error function. Error at most 2 ULP.
 ///
-/// Near zero `x P(x^2)`; elsewhere `1 - exp(-x^2) G(u) / (x + 2)` with `u = (x - 2) / (x + 2)`. There the second term is
-/// at most a quarter, so its own rounding hardly counts.
+/// Near zero this is `x P(x^2)`; elsewhere `1 - exp(-x^2) G(u) / (x + 2)` with `u = (x - 2) / (x + 2)`, where the
+/// second term is at most a quarter, so that its own rounding hardly counts.
 #[inline(always)]
 pub fn erf<L: Level>(x: f64) -> f64 {
     let z = x * x;

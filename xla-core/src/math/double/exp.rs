@@ -7,10 +7,10 @@ use crate::math::{madd, poly};
 const LN2_HIGH: f64 = f64::from_bits(0x3fe6_2e42_fee0_0000);
 const LN2_LOW: f64 = f64::from_bits(0x3dea_39ef_3579_3c76);
 
-/// Adding this rounds to an integer, which then stands in the low bits.
+/// Rounds to an integer when added; the low bits then hold that integer.
 const MAGIC: f64 = 6_755_399_441_055_744.0;
 
-/// `x = n ln 2 + r` with |r| at most ln 2 / 2: `MAGIC + n`, and `exp(r) - 1`.
+/// Splits `x = n ln 2 + r` with |r| at most ln 2 / 2, and returns `MAGIC + n` and `exp(r) - 1`.
 ///
 /// The polynomial's own error is 2^-58.
 #[inline(always)]
@@ -27,9 +27,9 @@ fn reduce<L: Level>(x: f64) -> (f64, f64) {
     (t, madd::<L, _>(p, r * r, r))
 }
 
-/// e to the power of `x`. Error at most 1 ULP.
+/// Returns e to the power of `x`. Error at most 1 ULP.
 ///
-/// As the one of `f32`: `2^n exp(r)`, the power of two applied in two steps.
+/// As for `f32`, this is `2^n exp(r)`, with the power of two applied in two steps.
 #[inline(always)]
 pub fn exp<L: Level>(x: f64) -> f64 {
     let x = if 710.0 < x { 710.0 } else { x };
@@ -44,11 +44,11 @@ pub fn exp<L: Level>(x: f64) -> f64 {
         .to_bits()
         .wrapping_add(t.to_bits() << 52)
         .wrapping_add(there);
-    // NaN was lost among the bits; zero times it brings it back.
+    // Arithmetic on the bits loses NaN; adding `x * 0` restores it.
     madd::<L, _>(f64::from_bits(near), f64::from_bits(back), x * 0.0)
 }
 
-/// `1 / (1 + exp(-x))`. Error at most 2 ULP.
+/// Returns `1 / (1 + exp(-x))`. Error at most 2 ULP.
 #[inline(always)]
 pub fn logistic<L: Level>(x: f64) -> f64 {
     let e = exp::<L>(-x.abs());
@@ -56,7 +56,7 @@ pub fn logistic<L: Level>(x: f64) -> f64 {
     over / (1.0 + e)
 }
 
-/// `exp(x) - 1`. Error at most 2 ULP.
+/// Returns `exp(x) - 1`. Error at most 2 ULP.
 #[inline(always)]
 pub fn expm1<L: Level>(x: f64) -> f64 {
     let c = if 710.0 < x { 710.0 } else { x };
@@ -67,9 +67,9 @@ pub fn expm1<L: Level>(x: f64) -> f64 {
     if x.abs() < 1e-17 { x } else { y }
 }
 
-/// The hyperbolic tangent. Error at most 3 ULP.
+/// Returns the hyperbolic tangent. Error at most 3 ULP.
 ///
-/// `e / (e + 2)` of `e = exp(2 |x|) - 1`, up to where the result is 1.
+/// This is `e / (e + 2)` with `e = exp(2 |x|) - 1`, up to where the result is 1.
 #[inline(always)]
 pub fn tanh<L: Level>(x: f64) -> f64 {
     let a = x.abs();

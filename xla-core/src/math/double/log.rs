@@ -7,25 +7,25 @@ use crate::math::{madd, poly};
 const LN2_HIGH: f64 = f64::from_bits(0x3fe6_2e42_fee0_0000);
 const LN2_LOW: f64 = f64::from_bits(0x3dea_39ef_3579_3c76);
 
-/// The bits of the root of one half: numbers are split into `2^e m` with `m` between it and the root of two.
+/// The bits of sqrt(1/2). Numbers are split into `2^e m` with `m` between sqrt(1/2) and sqrt(2).
 const ROOT_HALF: u64 = 0x3fe6_a09e_667f_3bcd;
 
-/// `1023 + e` for the bits of a positive normal number.
+/// Returns `1023 + e` for the bits of a positive normal number.
 #[inline(always)]
 fn biased_exponent(bits: u64) -> u64 {
     bits.wrapping_sub(ROOT_HALF).wrapping_add(1023 << 52) >> 52
 }
 
-/// `m`, given the bits and what [`biased_exponent`] made of them.
+/// Returns `m`, given the bits and their [`biased_exponent`].
 #[inline(always)]
 fn significand(bits: u64, biased: u64) -> f64 {
     f64::from_bits(bits.wrapping_sub(biased << 52).wrapping_add(1023 << 52))
 }
 
-/// `e ln 2 + log(1 + f)` for `f` between the root of one half and the root of two, minus 1.
+/// Returns `e ln 2 + log(1 + f)` for `1 + f` between sqrt(1/2) and sqrt(2).
 ///
 /// With `s = f / (2 + f)` the logarithm is `2 atanh(s) = 2 s + s R(s^2)`, and `2 s` is `f - s f`; the error of `R` is
-/// 2^-58. The integer becomes a float by standing in the low bits of 2^52.
+/// 2^-58. The integer is converted to a float by placing it in the low bits of 2^52.
 #[inline(always)]
 fn combine<L: Level>(biased: u64, shift: f64, f: f64) -> f64 {
     let e =
@@ -41,7 +41,7 @@ fn combine<L: Level>(biased: u64, shift: f64, f: f64) -> f64 {
     madd::<L, _>(e, LN2_HIGH, f - (half_square - tail))
 }
 
-/// The natural logarithm. Error at most 1 ULP; -inf at zero, NaN below.
+/// Returns the natural logarithm. Error at most 1 ULP; -inf at zero, NaN below.
 #[inline(always)]
 pub fn log<L: Level>(x: f64) -> f64 {
     let small = x < f64::MIN_POSITIVE;
@@ -62,16 +62,16 @@ pub fn log<L: Level>(x: f64) -> f64 {
     if x > 0.0 { positive } else { other }
 }
 
-/// `log(1 + x)`. Error at most 2 ULP; -inf at -1, NaN below.
+/// Returns `log(1 + x)`. Error at most 2 ULP; -inf at -1, NaN below.
 ///
-/// The sum is rounded only to find the power of two; the rest is taken from `x` itself.
+/// The rounded sum determines only the power of two; the rest is computed from `x` itself.
 #[inline(always)]
 pub fn log1p<L: Level>(x: f64) -> f64 {
     let bits = (1.0 + x).to_bits();
     let biased = biased_exponent(bits);
     let scale = f64::from_bits((2046u64 << 52).wrapping_sub(biased << 52));
     let near = madd::<L, _>(x, scale, scale - 1.0);
-    // Where the 1 is lost in the sum, and the scale would leave the normal numbers.
+    // Where the sum loses the 1, and the scale would leave the normal numbers.
     let far = significand(bits, biased) - 1.0;
     let f = if x < 1e18 { near } else { far };
     let y = combine::<L>(biased, 0.0, f).copysign(x);

@@ -1,7 +1,7 @@
 //! Functions of `f64`.
 //!
-//! `exp`, `expm1`, `logistic`, `tanh`, `log`, `log1p` and `erf` are of the same kind as those of `f32`; `sin`, `cos`,
-//! `pow`, `atan2` and `cbrt` are those of `std`, which are exact to about 1 ULP and do not become vector code.
+//! `exp`, `expm1`, `logistic`, `tanh`, `log`, `log1p` and `erf` are written like those of `f32`. `sin`, `cos`, `pow`,
+//! `atan2` and `cbrt` are those of `std`, whose error is about 1 ULP and which do not compile to vector code.
 
 pub(crate) mod erf;
 mod exp;
@@ -16,31 +16,31 @@ use crate::level::Level;
 
 rounding!(f64, 4_503_599_627_370_496.0);
 
-/// The cosine, as `std` computes it.
+/// Returns the cosine, as `std` computes it.
 #[inline(always)]
 pub fn cos<L: Level>(x: f64) -> f64 {
     x.cos()
 }
 
-/// The sine, as `std` computes it.
+/// Returns the sine, as `std` computes it.
 #[inline(always)]
 pub fn sin<L: Level>(x: f64) -> f64 {
     x.sin()
 }
 
-/// `x` to the power of `y`, as `std` computes it, with IEEE 754's special cases.
+/// Returns `x` to the power of `y`, as `std` computes it, with IEEE 754's special cases.
 #[inline(always)]
 pub fn pow<L: Level>(x: f64, y: f64) -> f64 {
     x.powf(y)
 }
 
-/// The angle of the point `(x, y)`, as `std` computes it.
+/// Returns the angle of the point `(x, y)`, as `std` computes it.
 #[inline(always)]
 pub fn atan2<L: Level>(y: f64, x: f64) -> f64 {
     y.atan2(x)
 }
 
-/// The cube root, as `std` computes it.
+/// Returns the cube root, as `std` computes it.
 #[inline(always)]
 pub fn cbrt<L: Level>(x: f64) -> f64 {
     x.cbrt()

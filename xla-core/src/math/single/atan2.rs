@@ -5,11 +5,12 @@ use core::f32::consts::{FRAC_PI_2, PI};
 use crate::level::Level;
 use crate::math::{horner, madd};
 
-/// The angle from the x axis to the point `(x, y)`, between -pi and pi. Error at most 1.8 ULP over a dense sample.
+/// Returns the angle from the x axis to the point `(x, y)`, between -pi and pi. Error at most 1.8 ULP over a dense
+/// sample.
 ///
-/// The lesser coordinate over the greater one is a tangent `t` of at most 1. `atan(t) = t + t^3 q(t^2)` with the minimax
-/// polynomial `q` for the relative error of the sum, 2^-28.5; the octant adds a multiple of a quarter turn, in two parts.
-/// The signs of zeros count as they do in C: the angle of `(-0, 0)` is pi.
+/// The smaller coordinate over the larger one is a tangent `t` of at most 1. `atan(t) = t + t^3 q(t^2)`, where `q` is
+/// the minimax polynomial for the relative error of the sum, 2^-28.5; the octant adds a multiple of a quarter turn, in
+/// two parts. The signs of zeros count as they do in C: the angle of `(-0, 0)` is pi.
 #[inline(always)]
 pub fn atan2<L: Level>(y: f32, x: f32) -> f32 {
     let (a, b) = (x.abs(), y.abs());

@@ -3,13 +3,14 @@
 use crate::level::Level;
 use crate::math::horner;
 
-/// The error function. Error at most 7.2 ULP, with [`Level::FMA`] 5.7, where the result is near 1: numerator and
-/// denominator are rounded several times each.
+/// Returns the error function. Error at most 7.2 ULP, with [`Level::FMA`] 5.7, where the result is near 1: numerator
+/// and denominator are rounded several times each.
 ///
-/// `x P(x^2) / Q(x^2)`, minimax in the relative error, which is below 2^-25.6 up to x^2 = 15.3; there the result is 1. Past
-/// it the quotient grows with its first factor, and is cut. The last coefficient of Q is 1, so that its term is added
-/// without a multiplication. The coefficients were rounded to `f32` and moved by a few units of their last places to where
-/// 80000 arguments had the least error.
+/// This is `x P(x^2) / Q(x^2)`, minimax in the relative error, which is below 2^-25.6 up to x^2 = 15.3; there the
+/// result is 1. Beyond it, x^2 is clamped, so that the quotient grows with its factor `x`, and the magnitude of the
+/// result is clamped to 1. The last coefficient of Q is 1, so that its term is added without a multiplication. The
+/// coefficients were rounded to `f32` and moved by a few units in their last places to minimise the error over 80000
+/// arguments.
 #[inline(always)]
 pub fn erf<L: Level>(x: f32) -> f32 {
     let z = x * x;

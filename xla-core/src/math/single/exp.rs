@@ -1,7 +1,7 @@
 //! Functions around the exponential.
 //!
-//! Each has two forms that give the same values: one for every argument, and a short one for those up to [`MODERATE`],
-//! which is what a processor with fused multiplication and addition computes for most blocks of numbers.
+//! Each function has two forms that return the same values: a general one, and a short one for arguments up to
+//! [`MODERATE`], with which a processor that has fused multiply-add computes most blocks of numbers.
 
 use core::f32::consts::LOG2_E;
 
@@ -12,13 +12,13 @@ use crate::math::{horner, madd};
 const LN2_HIGH: f32 = 0.693_359_4;
 const LN2_LOW: f32 = -2.121_944_4e-4;
 
-/// Adding this rounds to an integer, which then stands in the low bits.
+/// Rounds to an integer when added; the low bits then hold that integer.
 const MAGIC: f32 = 12_582_912.0;
 
-/// The greatest magnitude for which the results are normal numbers, and so are their reciprocals.
+/// The largest magnitude for which the results and their reciprocals are normal numbers.
 pub(crate) const MODERATE: f32 = 87.0;
 
-/// `x = n ln 2 + r` with |r| at most ln 2 / 2: `magic + n` and `r`.
+/// Splits `x = n ln 2 + r` with |r| at most ln 2 / 2, and returns `magic + n` and `r`.
 #[inline(always)]
 fn reduce<L: Level>(x: f32, magic: f32) -> (f32, f32) {
     let t = madd::<L, _>(x, LOG2_E, magic);
@@ -26,45 +26,46 @@ fn reduce<L: Level>(x: f32, magic: f32) -> (f32, f32) {
     (t, madd::<L, _>(n, -LN2_LOW, madd::<L, _>(n, -LN2_HIGH, x)))
 }
 
-/// `exp(r)` for |r| at most ln 2 / 2. The polynomial's own error is 2^-23.2.
+/// Returns `exp(r)` for |r| at most ln 2 / 2. The polynomial's own error is 2^-23.2.
 #[inline(always)]
 fn of_rest<L: Level>(r: f32) -> f32 {
     horner!(L, r; 1.0, 1.0, 4.999_923e-1, 1.666_711_6e-1, 4.189_025_6e-2, 8.312_467_5e-3)
 }
 
-/// `exp(x) = p 2^a 2^b`: `p`, which is about between 0.7 and 1.4 (or NaN), and the bits of both powers.
+/// Splits `exp(x) = p 2^a 2^b`, and returns `p`, which is between about 0.7 and 1.4 (or NaN), and the bits of both
+/// powers.
 ///
-/// Two powers of about half the exponent are normal numbers, so that the last operation alone meets overflow and the
-/// subnormal numbers. Arguments are cut to where results are infinity and zero.
+/// Two powers of about half the exponent are normal numbers, so that only the last operation can overflow or yield a
+/// subnormal number. Arguments are clamped to where the results are infinity and zero.
 #[inline(always)]
 fn powers<L: Level>(x: f32) -> (f32, u32, u32) {
-    // Written so that NaN passes.
+    // Written so that NaN stays NaN.
     let x = if 104.5 < x { 104.5 } else { x };
     let x = if -104.5 > x { -104.5 } else { x };
-    // The low bits are the exponent's bias twice: the two halves then stand there as the bits of powers.
+    // The low bits also hold twice the exponent's bias, so that the two halves are the bits of powers.
     let (t, r) = reduce::<L>(x, MAGIC + 254.0);
     let both = t.to_bits() << 22;
     let (half, odd) = (both & 0xff80_0000, both & 0x40_0000);
     (of_rest::<L>(r), half, both.wrapping_add(odd))
 }
 
-/// e to the power of `x`. Error at most 2.5 ULP.
+/// Returns e to the power of `x`. Error at most 2.5 ULP.
 #[inline(always)]
 pub fn exp<L: Level>(x: f32) -> f32 {
     let (p, a, b) = powers::<L>(x);
     p * f32::from_bits(a) * f32::from_bits(b)
 }
 
-/// [`exp`] of a moderate number: its exponent is added to the bits.
+/// Computes [`exp`] of a moderate number, by adding the exponent to the bits.
 #[inline(always)]
 pub(crate) fn exp_moderate<L: Level>(x: f32) -> f32 {
     let (t, r) = reduce::<L>(x, MAGIC);
     f32::from_bits(of_rest::<L>(r).to_bits().wrapping_add(t.to_bits() << 23))
 }
 
-/// `1 / (1 + exp(-x))`. Error at most 3.6 ULP.
+/// Returns `1 / (1 + exp(-x))`. Error at most 3.6 ULP.
 ///
-/// As `2^-a / (2^-a + 2^b p)`: neither term can overflow, and small results are subnormal rather than zero.
+/// Computed as `2^-a / (2^-a + 2^b p)`: neither term can overflow, and small results are subnormal rather than zero.
 #[inline(always)]
 pub fn logistic<L: Level>(x: f32) -> f32 {
     let (p, a, b) = powers::<L>(-x);
@@ -72,13 +73,13 @@ pub fn logistic<L: Level>(x: f32) -> f32 {
     one / (one + p * f32::from_bits(b))
 }
 
-/// [`logistic`] of a moderate number.
+/// Computes [`logistic`] of a moderate number.
 #[inline(always)]
 pub(crate) fn logistic_moderate<L: Level>(x: f32) -> f32 {
     1.0 / (1.0 + exp_moderate::<L>(-x))
 }
 
-/// `exp(r) - 1` for |r| at most ln 2 / 2.
+/// Returns `exp(r) - 1` for |r| at most ln 2 / 2.
 #[inline(always)]
 fn rest_less_one<L: Level>(r: f32) -> f32 {
     let q = horner!(L, r;
@@ -87,9 +88,9 @@ fn rest_less_one<L: Level>(r: f32) -> f32 {
     madd::<L, _>(q, r * r, r)
 }
 
-/// `exp(x) - 1`. Error at most 1.6 ULP.
+/// Returns `exp(x) - 1`. Error at most 1.6 ULP.
 ///
-/// `2^n (exp(r) - 1) + (2^n - 1)`, computed at half its size because 2^128 is not a number.
+/// Computes half of `2^n (exp(r) - 1) + (2^n - 1)` and doubles it, because 2^128 is out of range.
 #[inline(always)]
 pub fn expm1<L: Level>(x: f32) -> f32 {
     let c = if 89.0 < x { 89.0 } else { x };
@@ -97,16 +98,16 @@ pub fn expm1<L: Level>(x: f32) -> f32 {
     let (t, r) = reduce::<L>(c, MAGIC);
     let half = f32::from_bits((t.to_bits() << 23).wrapping_add(126 << 23));
     let y = madd::<L, _>(rest_less_one::<L>(r), half, half - 0.5) * 2.0;
-    // Also keeps the sign of zero, and subnormal numbers, of which half would be rounded.
+    // Also keeps the sign of zero, and subnormal numbers, whose halves would be rounded.
     if x.abs() < 1e-8 { x } else { y }
 }
 
-/// [`expm1`] of a moderate number.
+/// Computes [`expm1`] of a moderate number.
 #[inline(always)]
 pub(crate) fn expm1_moderate<L: Level>(x: f32) -> f32 {
     let (t, r) = reduce::<L>(x, MAGIC);
     let power = f32::from_bits((t.to_bits() << 23).wrapping_add(127 << 23));
     let y = madd::<L, _>(rest_less_one::<L>(r), power, power - 1.0);
-    // The sum lost the sign of a zero; every other result has that of its argument.
+    // The sum loses the sign of a zero; every other result has the sign of its argument.
     f32::from_bits(y.to_bits() | (x.to_bits() & 0x8000_0000))
 }

@@ -1,27 +1,28 @@
 //! Logarithms.
 //!
-//! Each has two forms that give the same values: one for every argument, and a short one for those that are ordinary.
+//! Each function has two forms that return the same values: a general one, and a short one for ordinary arguments.
 
 use core::f32::consts::LN_2;
 
 use crate::level::Level;
 use crate::math::{horner, madd};
 
-/// The bits of about 2/3: numbers are split into `2^e m` with `m` between 2/3 and 4/3.
+/// The bits of about 2/3. Numbers are split into `2^e m` with `m` between 2/3 and 4/3.
 const TWO_THIRDS: u32 = 0x3f2a_aaab;
 
-/// The bits of `e` in place, for the bits of a positive normal number.
+/// Returns the bits of `e` in the exponent's position, for the bits of a positive normal number.
 #[inline(always)]
 fn exponent(bits: u32) -> u32 {
     bits.wrapping_sub(TWO_THIRDS) & 0xff80_0000
 }
 
-/// `e ln 2 + log(1 + f)` for the bits of `e` in place and |f| at most 1/3.
+/// Returns `e ln 2 + log(1 + f)` for |f| at most 1/3, where the parameter `e` is scaled by 2^23.
 ///
-/// `f + f^2 P(f) / Q(f)`, minimax in the error relative to the logarithm, which is below 2^-24.6; what the quotient is
-/// rounded by counts little beside `f`. A division takes as long as three of the multiplications that a polynomial needs
-/// more. The last coefficient of Q is 1, so that its term is added without a multiplication. The coefficients were rounded
-/// to `f32` and moved by a few units of their last places to where 40000 arguments had the least error.
+/// This is `f + f^2 P(f) / Q(f)`, minimax in the error relative to the logarithm, which is below 2^-24.6; the rounding
+/// of the quotient counts little beside `f`. A division takes as long as three multiplications, which a polynomial
+/// would need in addition. The last coefficient of Q is 1, so that its term is added without a multiplication. The
+/// coefficients were rounded to `f32` and moved by a few units in their last places to minimise the error over 40000
+/// arguments.
 #[inline(always)]
 fn combine<L: Level>(e: f32, f: f32) -> f32 {
     let p = horner!(L, f; -1.209_861_9, -0.828_335_17, -0.014_942_694);
@@ -29,7 +30,7 @@ fn combine<L: Level>(e: f32, f: f32) -> f32 {
     madd::<L, _>(e, LN_2 / 8_388_608.0, madd::<L, _>(f * f, p / q, f))
 }
 
-/// The natural logarithm. Error at most 1.5 ULP; -inf at zero, NaN below.
+/// Returns the natural logarithm. Error at most 1.5 ULP; -inf at zero, NaN below.
 #[inline(always)]
 pub fn log<L: Level>(x: f32) -> f32 {
     let small = x < f32::MIN_POSITIVE;
@@ -38,7 +39,7 @@ pub fn log<L: Level>(x: f32) -> f32 {
     let f = f32::from_bits(bits.wrapping_sub(high)) - 1.0;
     let shift = if small { 23 << 23 } else { 0 };
     let e = high.wrapping_sub(shift) as i32 as f32;
-    // Infinity, and NaN, take the place of the power of two; what is finite is not greater than the largest of all.
+    // Infinity and NaN replace the exponent; for a finite number the difference is not positive.
     let beyond = x - f32::MAX;
     let e = if e > beyond { e } else { beyond };
     let y = combine::<L>(e, f);
@@ -50,16 +51,17 @@ pub fn log<L: Level>(x: f32) -> f32 {
     if x > 0.0 { y } else { other }
 }
 
-/// How far a positive normal number is from the least one, in steps; other numbers are farther than [`NORMAL`].
+/// Returns how many steps a positive normal number is above the smallest one; more than [`NORMAL`] for every other
+/// number.
 #[inline(always)]
 pub(crate) fn steps_above_least(x: f32) -> u32 {
     x.to_bits().wrapping_sub(f32::MIN_POSITIVE.to_bits())
 }
 
-/// The steps from the least positive normal number to the greatest.
+/// The steps from the smallest positive normal number to the largest.
 pub(crate) const NORMAL: u32 = f32::MAX.to_bits() - f32::MIN_POSITIVE.to_bits();
 
-/// [`log`] of a positive normal number.
+/// Computes [`log`] of a positive normal number.
 #[inline(always)]
 pub(crate) fn log_normal<L: Level>(x: f32) -> f32 {
     let bits = x.to_bits();
@@ -68,16 +70,16 @@ pub(crate) fn log_normal<L: Level>(x: f32) -> f32 {
     combine::<L>(high as i32 as f32, f)
 }
 
-/// `log(1 + x)`. Error at most 2.3 ULP; -inf at -1, NaN below.
+/// Returns `log(1 + x)`. Error at most 2.3 ULP; -inf at -1, NaN below.
 ///
-/// The sum is rounded only to find the power of two; the rest is taken from `x` itself.
+/// The rounded sum determines only the power of two; the rest is computed from `x` itself.
 #[inline(always)]
 pub fn log1p<L: Level>(x: f32) -> f32 {
     let bits = (1.0 + x).to_bits();
     let high = exponent(bits);
     let scale = f32::from_bits(0x3f80_0000u32.wrapping_sub(high));
     let near = madd::<L, _>(x, scale, scale - 1.0);
-    // Where the 1 is lost in the sum, and the scale would leave the normal numbers.
+    // Where the sum loses the 1, and the scale would leave the normal numbers.
     let far = f32::from_bits(bits.wrapping_sub(high)) - 1.0;
     let f = if x < 1e9 { near } else { far };
     let y = combine::<L>(high as i32 as f32, f).copysign(x);
@@ -90,15 +92,15 @@ pub fn log1p<L: Level>(x: f32) -> f32 {
     if x > -1.0 { inside } else { other }
 }
 
-/// The greatest argument of [`log1p_moderate`]: its reciprocal is far from the subnormal numbers.
+/// The largest argument of [`log1p_moderate`]: its reciprocal is far from the subnormal numbers.
 pub(crate) const MODERATE: f32 = 1e8;
 
-/// [`log1p`] of a number that is greater than -1 and at most [`MODERATE`].
+/// Computes [`log1p`] of a number that is greater than -1 and at most [`MODERATE`].
 #[inline(always)]
 pub(crate) fn log1p_moderate<L: Level>(x: f32) -> f32 {
     let high = exponent((1.0 + x).to_bits());
     let scale = f32::from_bits(0x3f80_0000u32.wrapping_sub(high));
     let y = combine::<L>(high as i32 as f32, madd::<L, _>(x, scale, scale - 1.0));
-    // A sum of zeros lost its sign; every other result has that of its argument.
+    // The sum loses the sign of a zero; every other result has the sign of its argument.
     f32::from_bits(y.to_bits() | (x.to_bits() & 0x8000_0000))
 }

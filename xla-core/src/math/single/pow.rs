@@ -4,13 +4,13 @@ use crate::level::Level;
 use crate::math::double::floor;
 use crate::math::{madd, poly};
 
-/// Adding this to an `f64` rounds to an integer, which then stands in the low bits.
+/// Rounds an `f64` to an integer when added; the low bits then hold that integer.
 const MAGIC: f64 = 6_755_399_441_055_744.0;
 
-/// The bits of the root of one half: numbers are split into `2^e m` with `m` between it and the root of two.
+/// The bits of sqrt(1/2). Numbers are split into `2^e m` with `m` between sqrt(1/2) and sqrt(2).
 const ROOT_HALF: u64 = 0x3fe6_a09e_667f_3bcd;
 
-/// The binary logarithm of a positive normal number. Its relative error is below 2^-44.
+/// Returns the binary logarithm of a positive normal number. Its relative error is below 2^-44.
 #[inline(always)]
 fn log2<L: Level>(x: f64) -> f64 {
     let biased = x.to_bits().wrapping_sub(ROOT_HALF).wrapping_add(1023 << 52) >> 52;
@@ -19,7 +19,7 @@ fn log2<L: Level>(x: f64) -> f64 {
             .wrapping_sub(biased << 52)
             .wrapping_add(1023 << 52),
     );
-    // The integer becomes a float by standing in the low bits of 2^52.
+    // Converts the integer to a float by placing it in the low bits of 2^52.
     let e = f64::from_bits(biased | 0x4330_0000_0000_0000) - (4_503_599_627_370_496.0 + 1023.0);
     let s = (m - 1.0) / (m + 1.0);
     let p = poly!(L, s * s;
@@ -29,7 +29,7 @@ fn log2<L: Level>(x: f64) -> f64 {
     madd::<L, _>(s, p, e)
 }
 
-/// 2 to the power of `x`, which is between -1000 and 1000. Its relative error is below 2^-34.
+/// Returns 2 to the power of `x`, which is between -1000 and 1000. Its relative error is below 2^-34.
 #[inline(always)]
 fn exp2<L: Level>(x: f64) -> f64 {
     let t = x + MAGIC;
@@ -41,7 +41,7 @@ fn exp2<L: Level>(x: f64) -> f64 {
     f64::from_bits(p.to_bits().wrapping_add(t.to_bits() << 52))
 }
 
-/// `x` to the power of `y`, with IEEE 754's special cases. Error at most 1 ULP.
+/// Returns `x` to the power of `y`, with IEEE 754's special cases. Error at most 1 ULP.
 ///
 /// Computed in `f64`: the logarithm's error, multiplied by an exponent of at most 150, stays below that of rounding.
 #[inline(always)]
@@ -59,7 +59,7 @@ pub fn pow<L: Level>(x: f32, y: f32) -> f32 {
     let half = y64 * 0.5;
     let whole = floor::<L>(y64) == y64;
     let odd = whole & (floor::<L>(half) != half);
-    // A base of one, or minus one to an infinite power: the product above was 0 times infinity, or NaN.
+    // Base 1, exponent 0, or base -1 with an infinite exponent: the product above may be 0 times infinity, or NaN.
     let one = (y == 0.0) | (x == 1.0) | ((x == -1.0) & (y.abs() == f32::INFINITY));
     let magnitude = if one { 1.0 } else { magnitude };
     let none = (x < 0.0) & !whole & (x > f32::NEG_INFINITY);

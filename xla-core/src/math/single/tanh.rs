@@ -3,14 +3,15 @@
 use crate::level::Level;
 use crate::math::horner;
 
-/// The hyperbolic tangent. Error at most 6.3 ULP, with [`Level::FMA`] 5.5, where the result is near 1: numerator and
-/// denominator are rounded several times each.
+/// Returns the hyperbolic tangent. Error at most 6.3 ULP, with [`Level::FMA`] 5.5, where the result is near 1:
+/// numerator and denominator are rounded several times each.
 ///
-/// `x P(x^2) / Q(x^2)`, minimax in the relative error, which is below 2^-25.3 up to x^2 = 83; there the result is 1. Past it
-/// the quotient grows with its first factor, and is cut. The last coefficient of Q is 1, so that its term is added without
-/// a multiplication; the first ones of P and Q are equal, for arguments that are their own tangents. The coefficients were
-/// rounded to `f32` and moved by a few units of their last places to where 80000 arguments had the least error. A quotient
-/// of exponentials is exact to 2.4 ULP, and takes twice the time.
+/// This is `x P(x^2) / Q(x^2)`, minimax in the relative error, which is below 2^-25.3 up to x^2 = 83; there the result
+/// is 1. Beyond it, x^2 is clamped, so that the quotient grows with its factor `x`, and the magnitude of the result is
+/// clamped to 1. The last coefficient of Q is 1, so that its term is added without a multiplication; the first ones of
+/// P and Q are equal, for arguments that equal their own tangents. The coefficients were rounded to `f32` and moved by
+/// a few units in their last places to minimise the error over 80000 arguments. A quotient of exponentials has an error
+/// of 2.4 ULP, and takes twice the time.
 #[inline(always)]
 pub fn tanh<L: Level>(x: f32) -> f32 {
     let z = x * x;

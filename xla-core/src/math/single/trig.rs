@@ -1,11 +1,11 @@
 //! Sine and cosine, for every angle.
 //!
-//! Each has two forms that give the same values: one for every angle, and a short one for moderate ones.
+//! Each function has two forms that return the same values: one for every angle, and a short one for moderate angles.
 
 use crate::level::Level;
 use crate::math::{madd, poly};
 
-/// The first 256 bits of 2 / pi after the point, highest first.
+/// The first 256 bits of 2 / pi after the binary point, highest first.
 const TWO_OVER_PI: [u64; 4] = [
     0xa2f9_836e_4e44_1529,
     0xfc27_57d1_f534_ddc0,
@@ -13,12 +13,12 @@ const TWO_OVER_PI: [u64; 4] = [
     0xfe51_63ab_debb_c561,
 ];
 
-/// `2^n`.
+/// Returns `2^n`.
 const fn power_of_two(n: i32) -> f64 {
     f64::from_bits(((1023 + n) as u64) << 52)
 }
 
-/// `count` bits of 2 / pi from bit `first` after the point, as an integer.
+/// Returns `count` bits of 2 / pi, from bit `first` after the binary point, as an integer.
 const fn bits(first: u32, count: u32) -> u64 {
     let (word, at) = ((first / 64) as usize, first % 64);
     let high = TWO_OVER_PI[word] << at;
@@ -30,14 +30,15 @@ const fn bits(first: u32, count: u32) -> u64 {
     (high | low) >> (64 - count)
 }
 
-/// For each biased exponent of an `f32` the factor by which its 24-bit significand gives the angle in quarter turns,
-/// whole turns left out, as a sum of two: the first has 29 bits, so that its product with the significand is exact.
+/// The factor for each biased exponent of an `f32` by which the 24-bit significand is multiplied to obtain the angle in
+/// quarter turns, up to whole turns. It is the sum of two numbers; the first has 29 bits, so that its product with the
+/// significand is exact.
 static QUARTERS: [(f64, f64); 256] = {
     let mut table = [(0.0, 0.0); 256];
     let mut exponent = 0;
     while exponent < 255 {
         let k = if exponent == 0 { -149 } else { exponent - 150 };
-        // Bits worth four quarters and more are left out: the window starts at the bit worth two.
+        // Bits that stand for four quarters or more are omitted: the window starts at the bit that stands for two.
         let skip = if k > 2 { k - 2 } else { 0 };
         let high = bits(skip as u32, 29) as f64 * power_of_two(k - skip - 29);
         let low = bits(skip as u32 + 29, 53) as f64 * power_of_two(k - skip - 82);
@@ -47,9 +48,10 @@ static QUARTERS: [(f64, f64); 256] = {
     table
 };
 
-/// The nearest number of quarter turns in |x| (its two low bits count), and the rest in quarter turns, for every angle.
+/// Returns the nearest number of quarter turns in |x| (its two low bits are valid) and the rest in quarter turns, for
+/// every angle.
 ///
-/// An infinity or NaN gives NaN.
+/// An infinity or NaN yields NaN.
 #[inline(always)]
 pub(crate) fn quarters(x: f32) -> (u64, f64) {
     const MAGIC: f64 = 6_755_399_441_055_744.0;
@@ -65,7 +67,7 @@ pub(crate) fn quarters(x: f32) -> (u64, f64) {
     (t.to_bits(), if exponent == 0xff { f64::NAN } else { rest })
 }
 
-/// [`quarters`] with the rest in radians.
+/// Computes [`quarters`] with the rest in radians.
 #[inline(always)]
 fn reduce_any(x: f32) -> (u32, f32) {
     let (quarters, rest) = quarters(x);
@@ -75,7 +77,7 @@ fn reduce_any(x: f32) -> (u32, f32) {
     )
 }
 
-/// The greatest magnitude for which a quarter turn in three parts is enough.
+/// The largest magnitude for which a quarter turn in three parts is accurate enough.
 pub(crate) const MODERATE: f32 = 65_536.0;
 
 /// A quarter turn in three parts of 24 bits.
@@ -85,8 +87,8 @@ const QUARTER: [f32; 3] = [
     f32::from_bits(0x27c234c4),
 ];
 
-/// [`reduce_any`] for a moderate angle, where multiplication and addition are rounded once: the first difference is
-/// exact, because the integer's part of it is as long as the angle.
+/// Computes [`reduce_any`] for a moderate angle, with fused multiply-add: the first difference is exact, because the
+/// product's last place is that of the angle or higher.
 #[inline(always)]
 fn reduce_moderate<L: Level>(x: f32) -> (u32, f32) {
     const MAGIC: f32 = 12_582_912.0;
@@ -97,7 +99,7 @@ fn reduce_moderate<L: Level>(x: f32) -> (u32, f32) {
     (t.to_bits(), madd::<L, _>(n, -QUARTER[2], r))
 }
 
-/// The reduction for every angle, which for a moderate one is that of [`reduce_moderate`].
+/// Reduces any angle, a moderate one by [`reduce_moderate`] at levels with fused multiply-add.
 #[inline(always)]
 fn reduce<L: Level>(x: f32) -> (u32, f32) {
     if L::FMA && x.abs() <= MODERATE {
@@ -107,7 +109,7 @@ fn reduce<L: Level>(x: f32) -> (u32, f32) {
     }
 }
 
-/// Sine of the rest, or its cosine where `cosine` is odd. The polynomials' own errors are 2^-27 and 2^-33.
+/// Returns the sine of the rest, or its cosine where `cosine` is odd. The polynomials' own errors are 2^-27 and 2^-33.
 #[inline(always)]
 fn of_rest<L: Level>(cosine: u32, r: f32) -> f32 {
     let z = r * r;
@@ -132,25 +134,25 @@ fn cos_of_rest<L: Level>((quarters, r): (u32, f32)) -> f32 {
     f32::from_bits(y.to_bits() ^ (quarters << 30 & 0x8000_0000))
 }
 
-/// The sine. Error at most 2 ULP for every angle, the greatest too.
+/// Returns the sine. Error at most 2 ULP for every angle, however large.
 #[inline(always)]
 pub fn sin<L: Level>(x: f32) -> f32 {
     sin_of_rest::<L>(x, reduce::<L>(x))
 }
 
-/// [`sin`] of a moderate angle.
+/// Computes [`sin`] of a moderate angle.
 #[inline(always)]
 pub(crate) fn sin_moderate<L: Level>(x: f32) -> f32 {
     sin_of_rest::<L>(x, reduce_moderate::<L>(x))
 }
 
-/// The cosine. Error at most 2 ULP for every angle, the greatest too.
+/// Returns the cosine. Error at most 2 ULP for every angle, however large.
 #[inline(always)]
 pub fn cos<L: Level>(x: f32) -> f32 {
     cos_of_rest::<L>(reduce::<L>(x))
 }
 
-/// [`cos`] of a moderate angle.
+/// Computes [`cos`] of a moderate angle.
 #[inline(always)]
 pub(crate) fn cos_moderate<L: Level>(x: f32) -> f32 {
     cos_of_rest::<L>(reduce_moderate::<L>(x))

@@ -1,4 +1,4 @@
-//! Random loops and choices.
+//! Random loops and branches.
 
 use super::Author;
 use xla_hlo::literal::Scalar;
@@ -6,7 +6,7 @@ use xla_hlo::ops::control::{self, Region};
 use xla_hlo::ops::{compare, elementwise};
 use xla_hlo::{Builder, ElementType, Literal, Shape, Value};
 
-/// How deep computations stand in each other at most.
+/// The maximum nesting depth of computations.
 const DEPTH: usize = 2;
 
 impl Author<'_, '_> {
@@ -14,13 +14,13 @@ impl Author<'_, '_> {
         self.depth < DEPTH
     }
 
-    /// Any values; small ones, so that a loop over them takes no time.
+    /// Picks at most `most` values, which are small enough for a fast loop over them.
     fn some(&mut self, most: usize) -> Vec<Value> {
         let count = self.dice.below(most + 1);
         (0..count).map(|_| self.value(&|_| true)).collect()
     }
 
-    /// A computation that takes parameters of these shapes and sees some values.
+    /// Adds a computation that takes parameters of these shapes and captures some values.
     fn computation(
         &mut self,
         params: &[Shape],
@@ -49,7 +49,7 @@ impl Author<'_, '_> {
         self.b.constant(literal)
     }
 
-    /// A loop of a few rounds, counted in the first part of its state.
+    /// Adds a loop of a few iterations, counted in the first part of its state.
     pub(super) fn repeated(&mut self) -> Value {
         let rounds = self.dice.below(4) as i128;
         let mut state = vec![self.number(0)];
@@ -88,7 +88,7 @@ impl Author<'_, '_> {
         results[0]
     }
 
-    /// A choice by a bool or a number.
+    /// Adds a branch on a bool or a number.
     pub(super) fn branched(&mut self) -> Value {
         let (element, count) = match self.dice.below(2) {
             0 => (ElementType::Bool, 2),

@@ -1,4 +1,4 @@
-//! Matrices that are factored, equations, Fourier transforms.
+//! Matrix factorisations, systems of equations, Fourier transforms.
 
 use xla_hlo::graph::Attr;
 use xla_hlo::ops::{cholesky, fft, householder, top_k, triangular_solve};
@@ -6,7 +6,7 @@ use xla_hlo::{ElementType, Module, Size};
 
 use super::{function, module, param};
 
-/// Each primitive, in each of its forms.
+/// Returns each primitive in each of its forms.
 pub(crate) fn linear() -> Module {
     let entry = function("linear", |b| {
         let a = param(b, ElementType::F32, &[2, 3, 3]);

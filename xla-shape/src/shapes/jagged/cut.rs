@@ -10,7 +10,7 @@ use crate::shapes::project::Projection;
 use crate::shapes::smooth::{part, rank, single};
 
 impl JaggedShape {
-    /// Returns the part from index `first` up to the exclusive index `end`, of each row the indices that it has there.
+    /// Returns the part from index `first` up to the exclusive index `end`, with the indices that each row has there.
     /// It has the same rank.
     ///
     /// # Errors
@@ -19,7 +19,7 @@ impl JaggedShape {
     /// ```
     /// use xla_shape::shapes::jagged;
     ///
-    /// // The first 15 columns; row 0 has but 10.
+    /// // The first 15 columns; row 0 has only 10.
     /// assert_eq!(jagged![10, 20].slice([0, 0], [2, 15])?, jagged![10, 15]);
     /// # Ok::<(), xla_shape::error::ShapeError>(())
     /// ```

@@ -1,4 +1,4 @@
-//! Each error of shapes, by the smallest mistake that gives it, and its message.
+//! Each error of shapes, caused by the smallest mistake, and its message.
 
 use crate::error::ShapeError;
 use crate::shapes::{JaggedShape, Nested, Shape, TiledShape, jagged, nested, shape};

@@ -1,5 +1,5 @@
-//! The examples of TensorWrapper's page on the design of shapes, in its order. Where the page contradicts itself, a comment
-//! says how, and what is so here.
+//! The examples of TensorWrapper's page on the design of shapes, in its order. Where the page contradicts itself, a
+//! comment states how, and what holds here.
 
 use crate::error::ShapeError;
 use crate::shapes::{JaggedShape, Nested, Shape, TiledShape, jagged, nested, shape, tiled};
@@ -12,7 +12,7 @@ fn smooth(extents: &[usize]) -> JaggedShape {
 
 #[test]
 fn shapes_from_extents() -> Outcome {
-    // The page's two declarations without extents call different constructors, and are different shapes.
+    // The page's two declarations without extents call different constructors, and declare different shapes.
     let null = Shape::default();
     assert_eq!((null.rank(), null.size(), null.is_null()), (0, 0, true));
     assert_eq!(
@@ -46,7 +46,7 @@ fn jagged_shapes_from_shapes() -> Outcome {
         assert_eq!((shape.rank(), shape.size()), (extents.len(), size));
         assert_eq!(shape.smooth_rank(), shape.rank());
     }
-    // The page calls this one rank 0 and a vector; it is the vector without elements.
+    // The page calls this a vector of rank 0; it is the vector without elements.
     let none = JaggedShape::from_rows::<Shape>([])?;
     assert_eq!((none.rank(), none.size()), (1, 0));
     // A jagged matrix with 1 row.
@@ -94,7 +94,7 @@ fn jagged_shapes_from_shapes() -> Outcome {
 #[test]
 fn a_jagged_shape_is_made_of_jagged_shapes() -> Outcome {
     let rank4 = jagged![[[10], [20, 30]], [[10, 30], [20], [10, 20, 30]]];
-    // The page lists (1,1,0) and (1,2,0) as it has them here, and for (1,0) 10 and 30 elements.
+    // The page lists (1,1,0) and (1,2,0) as here, and 10 and 30 elements for (1,0).
     for (index, elements) in [
         ([0, 0, 0], 10),
         ([0, 1, 0], 20),
@@ -108,8 +108,8 @@ fn a_jagged_shape_is_made_of_jagged_shapes() -> Outcome {
     ] {
         assert_eq!(rank4.chip_at(index)?, smooth(&[elements]));
     }
-    // The page's text gives element 0 of the (0,1) slice 10 elements; its own declaration, and what it says the slice equals,
-    // give it 20.
+    // In the page's text, element 0 of the (0,1) slice has 10 elements; by its own declaration, and by the slice that
+    // it equals, it has 20.
     assert_eq!(rank4.chip_at([0, 1])?, jagged![20, 30]);
     let (e00, e01) = (jagged![10], jagged![20, 30]);
     let (e10, e11, e12) = (jagged![10, 30], jagged![20], jagged![10, 20, 30]);
@@ -129,9 +129,8 @@ fn tiles_make_jagged_shapes() -> Outcome {
         [(15, 5), (15, 15), (15, 10)],
         [(10, 5), (10, 15), (10, 10)]
     ];
-    // The page tiles "into 5, 15, and 10 element chunks", spells out those, and writes {5, 10, 15} for the same shape. The
-    // order of the tiles is that in which they are listed, as for everything else that lists extents, so {5, 10, 15} is
-    // another shape.
+    // The page tiles "into 5, 15, and 10 element chunks", spells out those, and writes {5, 10, 15} for the same shape.
+    // Tiles are in the order in which they are listed, like all lists of extents, so {5, 10, 15} is another shape.
     assert_eq!(tiled![[5, 15, 10], [5, 15, 10]].to_jagged()?, js);
     assert_ne!(tiled![[5, 10, 15], [5, 10, 15]].to_jagged()?, js);
     assert_eq!(
@@ -145,7 +144,7 @@ fn tiles_make_jagged_shapes() -> Outcome {
 #[test]
 fn layers_divide_modes() -> Outcome {
     type Row<'a> = (&'a [usize], &'a [usize], &'a [usize]);
-    // Layers, extents, and what each layer has of elements.
+    // The layers, the extents, and the elements of each layer.
     let rows: [Row<'_>; 14] = [
         (&[], &[], &[]),
         (&[0], &[], &[1]),
@@ -186,8 +185,8 @@ fn layers_divide_modes() -> Outcome {
 #[test]
 fn rank_and_size_of_the_whole_and_of_layers() -> Outcome {
     let s = shape![10, 20, 30];
-    // The page puts a tensor of rank 3 and a matrix, 10 by 20, side by side as rows of a shape of rank 3. Rows have one rank;
-    // with the first two modes of the former as one, its numbers are right: 6000 + 10 * 20.
+    // The page makes a tensor of rank 3 and a matrix, 10 by 20, rows of one shape of rank 3. Rows have one rank; with
+    // the first two modes of the tensor merged, the page's numbers are right: 6000 + 10 * 20.
     let js = jagged![(200, 30), (10, 20)];
     assert_eq!((s.rank(), s.size()), (3, 6000));
     assert_eq!((js.rank(), js.size()), (3, 6200));
@@ -240,8 +239,8 @@ fn jagged_shapes_compose() -> Outcome {
     assert_eq!((js.by("i,j") + js.by("i,j")).to("i,j")?, js);
     assert_eq!((js.by("i,j") - js.by("i,j")).to("i,j")?, js);
     assert_eq!((js.by("i,j") * js.by("i,j")).to("i,j")?, js);
-    // The page says that the transpose of rows of 10 and 20 elements is rows of 20 and 10: that only exchanges the rows. The
-    // transpose has 20 rows; the first ten have both indices, the others index 1 alone.
+    // The page says that the transpose of rows of 10 and 20 elements is rows of 20 and 10, but that only exchanges the
+    // rows. The transpose has 20 rows; the first ten have both indices, the others index 1 alone.
     let turned = (js.by("i,j") + js.by("i,j")).to("j,i")?;
     assert_eq!((turned.rank(), turned.size()), (2, 30));
     for row in 0..20 {
@@ -305,11 +304,11 @@ fn slices_keep_the_rank_and_chips_do_not() -> Outcome {
     assert_eq!(s.slice([0, 0], [5, 5])?, shape![5, 5]);
     assert_eq!(s.slice([0, 0], [1, 5])?, shape![1, 5]);
     assert_eq!(s.chip_at([2])?, shape![20]);
-    // Column 2: from {0, 2} up to {10, 3}, of each mode the first index that is not in it.
+    // Column 2: from {0, 2} up to {10, 3}, the first index of each mode that is outside.
     assert_eq!(s.chip([0, 2], [10, 3])?, shape![10]);
 
     let js = jagged![10, 20];
-    // The page writes a chip as what it says is a matrix with one row, and a slice the other way round; a chip is a vector.
+    // The page describes a chip as a matrix with one row, and a slice as a vector; it is the other way round.
     assert_eq!(js.chip_at([0])?, shape![10]);
     assert_eq!(js.slice_at([0])?, jagged![10]);
     assert_eq!(js.slice([0, 0], [1, 10])?, jagged![10]);
@@ -320,7 +319,7 @@ fn slices_keep_the_rank_and_chips_do_not() -> Outcome {
 fn chips_and_slices_of_nested_shapes() -> Outcome {
     let s2_2 = nested!([2, 2], shape![2, 2, 10, 10]);
     assert_eq!(s2_2.chip_at([0])?, nested!([1, 2], shape![2, 10, 10]));
-    // The page chips at (1,2), which a mode of extent 2 does not have.
+    // The page chips at (1,2), but a mode of extent 2 has no index 2.
     assert!(matches!(
         s2_2.chip_at([1, 2]),
         Err(ShapeError::Outside { mode: 1, .. })
@@ -331,7 +330,7 @@ fn chips_and_slices_of_nested_shapes() -> Outcome {
 
     let s01 = Shape::with_origin([1, 1, 10, 10], [0, 1, 0, 0])?;
     assert_eq!(s2_2.slice_at([0, 1])?, Nested::new([2, 2], s01)?);
-    // The page expects 5 columns of the inner matrices, and asks for those from 0 up to 10.
+    // The page expects 5 columns of the inner matrices, but takes those from 0 up to 10.
     let s1050 = Nested::new([2, 2], Shape::with_origin([1, 2, 5, 10], [1, 0, 5, 0])?)?;
     assert_eq!(s2_2.slice([1, 0, 5, 0], [2, 2, 10, 10])?, s1050);
 
@@ -357,7 +356,7 @@ fn indices_count_from_the_origin_and_offsets_from_zero() -> Outcome {
         print(&mut s.indices()),
         "{0,0} {0,1} {0,2} {1,0} {1,1} {1,2}"
     );
-    // The page calls what iteration gives by default offsets, and prints indices; it is indices.
+    // The page says that iteration yields offsets by default, and prints indices; it yields indices.
     let part = s.slice([0, 1], [1, 3])?;
     assert_eq!(print(&mut part.into_iter()), "{0,1} {0,2}");
     assert_eq!(print(&mut part.offsets()), "{0,0} {0,1}");
