@@ -8,10 +8,9 @@
 
 use core::fmt;
 
-use crate::graph::Attr;
-use crate::ops::call::{Binding, substitute};
+use crate::binding::{Binding, substitute};
 use crate::shape::ArrayType;
-use crate::{ElementType, Instr, Shape, Size, Type};
+use crate::{ElementType, Shape, Size, Type};
 
 /// A channel, as a parameter.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -127,14 +126,6 @@ pub fn token() -> Shape {
 
 /// The attribute with the index of an instruction's channel parameter, after tokens are removed.
 pub const NUMBER: &str = "channel";
-
-/// Returns the index of the instruction's channel parameter.
-pub fn number(instr: &Instr) -> usize {
-    match instr.attr(NUMBER) {
-        Some(&Attr::Int(number)) => number as usize,
-        _ => 0,
-    }
-}
 
 #[cfg(test)]
 mod tests {

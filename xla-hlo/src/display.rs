@@ -9,14 +9,11 @@
 
 use core::fmt;
 
-use crate::graph::{Attr, Value};
-use crate::literal::Scalar;
+use crate::attr::list;
+use crate::graph::Value;
 use crate::operation::Text;
 use crate::ops::reduce;
-use crate::{Graph, Instr, Literal};
-
-/// The largest number of elements of a constant that is printed in full.
-const ELEMENTS: usize = 8;
+use crate::{Graph, Instr};
 
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -58,7 +55,7 @@ fn line(graph: &Graph, instr: &Instr) -> String {
         .attrs
         .iter()
         .filter(|(name, _)| !told_by_shape(name))
-        .map(|(name, attr)| format!("{name} = {}", attribute(attr)));
+        .map(|(name, attr)| format!("{name} = {}", attr));
     let attrs = list(attrs);
     if !attrs.is_empty() {
         text += &format!(" {{{attrs}}}");
@@ -71,42 +68,6 @@ fn line(graph: &Graph, instr: &Instr) -> String {
     }
     let shapes = instr.results.iter().map(|&v| graph.shape(v).to_string());
     text + &format!(" : {}", list(shapes))
-}
-
-pub(crate) fn attribute(attr: &Attr) -> String {
-    match attr {
-        Attr::Int(n) => n.to_string(),
-        Attr::Ints(all) => format!("[{}]", list(all.iter().map(i64::to_string))),
-        Attr::Numbers(all) => format!("[{}]", list(all.iter().map(ToString::to_string))),
-        Attr::Sizes(all) => format!("[{}]", list(all.iter().map(ToString::to_string))),
-        Attr::Shapes(all) => format!("({})", list(all.iter().map(ToString::to_string))),
-        Attr::Element(element) => element.to_string(),
-        Attr::Literal(literal) => constant(literal),
-        Attr::Text(text) => text.clone(),
-    }
-}
-
-fn constant(literal: &Literal) -> String {
-    if let Some(all) = literal.splat() {
-        return scalar(all);
-    }
-    let count = literal.elements().len();
-    let dots = (count > ELEMENTS).then(|| format!("... {count}"));
-    let shown = literal.elements().take(ELEMENTS).map(scalar);
-    format!("[{}]", list(shown.chain(dots)))
-}
-
-fn scalar(value: Scalar) -> String {
-    match value {
-        Scalar::Bool(v) => v.to_string(),
-        Scalar::Integer(v) => v.to_string(),
-        Scalar::Float(v) => format!("{v:?}"),
-        Scalar::Complex(re, im) => format!("({re:?}, {im:?})"),
-    }
-}
-
-fn list(items: impl Iterator<Item = String>) -> String {
-    items.collect::<Vec<_>>().join(", ")
 }
 
 #[cfg(test)]

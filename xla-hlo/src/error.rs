@@ -3,7 +3,7 @@
 use core::fmt;
 
 use crate::literal::NumberFault;
-use crate::operation::ParamKind;
+use crate::param::ParamKind;
 use crate::{ElementType, Shape, Size};
 
 mod labels;

@@ -1,12 +1,31 @@
 //! Graphs of instructions: the intermediate representation of a computation.
 
-use std::cell::OnceCell;
-use std::rc::Rc;
+use core::fmt;
+use core::ops::RangeInclusive;
 
-use crate::channel::{self, Channel};
-use crate::demand::{self, Demand};
-use crate::operation::{Int, OWN, Primitive};
-use crate::{ArrayType, ElementType, Layout, Literal, Shape, Size, Tree, Type};
+use crate::channel::NUMBER;
+use crate::error::Fault;
+use crate::literal::Scalar;
+use crate::{Shape, Tree};
+
+pub mod builder;
+mod demand;
+mod form;
+pub mod function;
+mod infer;
+mod laws;
+pub mod rewriter;
+mod share;
+mod syntax;
+
+pub use crate::attr::{Attr, find, ints, own};
+pub use builder::Builder;
+pub use form::{Contraction, Form, Kernel, Setting, Sides};
+pub use function::{Demand, Function, Module, Parameter, Signature};
+pub use infer::Infer;
+pub use laws::{Batch, Copies, Outside, Point, Takes};
+use rewriter::{Rewriter, Step};
+pub use syntax::{Piece, Record, Text};
 
 /// One array inside a graph, as an index into its values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -27,35 +46,6 @@ pub enum Source {
     Parameter(usize),
     /// The result of an instruction with this index.
     Result(Id, usize),
-}
-
-/// An attribute of an instruction.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Attr {
-    /// A number.
-    Int(i64),
-    /// Numbers, such as dimensions.
-    Ints(Vec<i64>),
-    /// Numbers of which one is symbolic: [`Attr::numbers`] stores all others as [`Attr::Ints`].
-    Numbers(Vec<Int>),
-    /// Sizes, which may be symbolic.
-    Sizes(Vec<Size>),
-    /// Shapes, whose sizes may be symbolic.
-    Shapes(Vec<Shape>),
-    /// An element type.
-    Element(ElementType),
-    /// A constant.
-    Literal(Literal),
-    /// A name.
-    Text(String),
-}
-
-impl Attr {
-    /// Returns the attribute of numbers of which any may be symbolic.
-    pub fn numbers(numbers: Vec<Int>) -> Attr {
-        let known: Option<Vec<i64>> = numbers.iter().map(Int::known).collect();
-        known.map_or(Attr::Numbers(numbers), Attr::Ints)
-    }
 }
 
 /// An instruction: an operation on values.
@@ -91,6 +81,14 @@ impl Instr {
         own(&self.attrs, self.operands.len())
     }
 
+    /// Returns the index of the instruction's channel parameter, after tokens are removed.
+    pub fn channel(&self) -> usize {
+        match self.attr(NUMBER) {
+            Some(&Attr::Int(number)) => number as usize,
+            _ => 0,
+        }
+    }
+
     /// Whether the instruction, or one in its regions, has a side effect.
     pub fn has_effect(&self) -> bool {
         let inside = |region: &Graph| region.instrs.iter().any(Instr::has_effect);
@@ -103,25 +101,91 @@ impl Instr {
     }
 }
 
-/// Returns the attribute with this name.
-pub fn find<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> Option<&'a Attr> {
-    attrs.iter().find(|(n, _)| *n == name).map(|(_, a)| a)
+/// An operation of the graph, which is also an operation of StableHLO.
+pub struct Primitive {
+    /// The operation's name.
+    pub name: &'static str,
+    /// The operation's name in StableHLO text, with the dialect.
+    pub text: &'static str,
+    /// The number of operands.
+    pub operands: RangeInclusive<usize>,
+    /// The number of regions; [`MANY`] for one or more.
+    pub regions: usize,
+    /// The syntax of each attribute in StableHLO text.
+    pub attributes: &'static [(&'static str, Text)],
+    /// The short form in StableHLO text after the name; empty if the operation is written in the generic form.
+    pub syntax: &'static [Piece],
+    /// The inference rule: returns the shapes of the results, or the fault.
+    pub infer: fn(&Infer<'_>) -> Result<Vec<Shape>, Fault>,
+    /// Returns the loop form that an instruction lowers to.
+    pub form: fn(&Graph, &Instr) -> Form,
+    /// Whether the operands may be swapped.
+    pub commutative: bool,
+    /// The transformations that the passes may apply to it.
+    pub laws: Laws,
 }
 
-/// Returns how many of an instruction's operands are its own, not captured by its regions.
-pub fn own(attrs: &[(&'static str, Attr)], operands: usize) -> usize {
-    match find(attrs, OWN) {
-        Some(Attr::Int(own)) => (*own as usize).min(operands),
-        _ => operands,
+/// The value of [`Primitive::regions`] for any number of regions.
+pub const MANY: usize = usize::MAX;
+
+impl fmt::Debug for Primitive {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
     }
 }
 
-/// Returns the list of numbers under this name; empty if there is none.
-pub fn ints<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> &'a [i64] {
-    match find(attrs, name) {
-        Some(Attr::Ints(list)) => list,
-        _ => &[],
+impl PartialEq for Primitive {
+    fn eq(&self, other: &Primitive) -> bool {
+        core::ptr::eq(self, other)
     }
+}
+
+/// Adds the instructions that replace an instruction with these operands, and returns its results.
+pub type Expand = fn(&mut Builder<'_>, &Instr, &[Value]) -> Result<Vec<Value>, Fault>;
+
+/// Adds the instructions that compute an instruction at each index of an array; returns `None` if it cannot be batched.
+pub type ForEach = fn(&mut Rewriter, &Batch<'_>) -> Option<Vec<Value>>;
+
+/// The transformations that the passes may apply to an instruction, besides those that its form allows.
+#[derive(Clone, Copy)]
+pub struct Laws {
+    /// Returns a cheaper value equal to the result; the operands are already simplified.
+    pub simplify: Option<fn(&mut Rewriter, &Step<'_>) -> Option<Value>>,
+    /// Computes the result at one index of constant operands, bit for bit as the kernel does; `None` if that is not
+    /// certain.
+    pub fold: Option<fn(&Point<'_>) -> Option<Scalar>>,
+    /// Adds equivalent instructions to a graph with these operands; instructions of the form
+    /// [`Form::Expanded`](super::Form::Expanded) are expanded before all other passes.
+    pub expand: Option<Expand>,
+    /// Batches an instruction whose form is a kernel: computes it at each index of an array. The batch dimensions are
+    /// the leading dimensions of batched operands and results.
+    pub batch: Option<ForEach>,
+    /// The kernel that writes the result in place of the first operand, for a form that is a kernel without regions: it
+    /// takes the same arguments except that operand.
+    pub over: Option<&'static str>,
+    /// The slice that the kernel copies, for a form that is a kernel with a list and only copies.
+    pub copies: Option<Copies>,
+    /// Whether the instruction has a side effect: it is then never removed, duplicated or moved.
+    pub effect: bool,
+    /// The parameters of its regions.
+    pub takes: Takes,
+    /// The cargo feature that its kernel needs, if any.
+    pub feature: Option<&'static str>,
+}
+
+impl Laws {
+    /// No transformations except those that the form allows.
+    pub const NONE: Laws = Laws {
+        simplify: None,
+        fold: None,
+        expand: None,
+        batch: None,
+        over: None,
+        copies: None,
+        effect: false,
+        takes: Takes::Made,
+        feature: None,
+    };
 }
 
 /// A sequence of instructions in which every operand is defined before its use.
@@ -285,161 +349,6 @@ impl Graph {
             counts[value.0 as usize] += 1;
         }
         counts
-    }
-}
-
-/// A parameter of a function.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Parameter {
-    /// Its name.
-    pub name: String,
-    /// Its type.
-    pub ty: Type,
-    /// Whether the parameter is state: its final value is a result of the graph, after the function's own results.
-    pub state: bool,
-    /// The channel, if the parameter is not an array; its type is then a token.
-    pub channel: Option<Channel>,
-}
-
-impl Parameter {
-    /// Returns a parameter that is only read.
-    pub fn new(name: impl Into<String>, ty: Type) -> Parameter {
-        Parameter {
-            name: name.into(),
-            ty,
-            state: false,
-            channel: None,
-        }
-    }
-
-    /// Returns a parameter that is a channel.
-    pub fn channel(name: impl Into<String>, channel: Channel) -> Parameter {
-        Parameter {
-            name: name.into(),
-            ty: Type::array(channel::token()),
-            state: channel.way.moves(),
-            channel: Some(channel),
-        }
-    }
-
-    /// Returns the parameter's type in the user's notation.
-    pub fn taken(&self) -> String {
-        match &self.channel {
-            Some(channel) => format!("&{channel}"),
-            None => self.ty.to_string(),
-        }
-    }
-}
-
-/// The parameter and result types of a function.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Signature {
-    /// The names of the generic sizes, in the order of their declaration.
-    pub sizes: Vec<String>,
-    /// The parameters, in order.
-    pub params: Vec<Parameter>,
-    /// The result type.
-    pub result: Type,
-    /// Whether the function may fail at run time.
-    pub fallible: bool,
-}
-
-impl Signature {
-    /// Returns the signature of an infallible function without generic sizes.
-    pub fn new(params: Vec<Parameter>, result: Type) -> Signature {
-        Signature {
-            sizes: Vec::new(),
-            params,
-            result,
-            fallible: false,
-        }
-    }
-
-    /// Returns the layouts of the graph's parameters, which are the leaves of the signature's parameters, depth first.
-    pub fn param_layouts(&self) -> Vec<&Layout> {
-        let leaves = self.params.iter().flat_map(|p| p.ty.leaves());
-        leaves.map(|leaf| &leaf.layout).collect()
-    }
-
-    /// Returns the types of the graph's results: the function's own, then the final value of each state parameter.
-    pub fn graph_results(&self) -> Vec<&ArrayType> {
-        let state = self.params.iter().filter(|param| param.state);
-        let all = std::iter::once(&self.result).chain(state.map(|param| &param.ty));
-        all.flat_map(Tree::leaves).collect()
-    }
-
-    /// Returns the layouts of the graph's results.
-    pub fn result_layouts(&self) -> Vec<&Layout> {
-        let leaves = self.graph_results().into_iter();
-        leaves.map(|leaf| &leaf.layout).collect()
-    }
-}
-
-/// A computation: its signature and its graph.
-///
-/// The graph's parameters are the leaves of the signature's parameters, depth first; its results are the leaves of the
-/// result, followed by the leaves of each state parameter.
-#[derive(Clone, Debug)]
-pub struct Function {
-    /// The name, unique in the module.
-    pub name: String,
-    /// The signature.
-    pub signature: Signature,
-    /// The body.
-    pub graph: Graph,
-    /// The size constraints, computed on first use.
-    demands: OnceCell<Vec<Demand>>,
-}
-
-impl Function {
-    /// Creates a computation.
-    pub fn new(name: impl Into<String>, signature: Signature, graph: Graph) -> Function {
-        Function {
-            name: name.into(),
-            signature,
-            graph,
-            demands: OnceCell::new(),
-        }
-    }
-
-    /// Returns the name in the user's source, without the suffix after the last dot that makes it unique.
-    pub fn written(&self) -> &str {
-        let before = self.name.rsplit_once('.');
-        before.map_or(&self.name, |(name, _)| name)
-    }
-
-    /// Returns the constraints on the function's sizes; `module` holds its callees.
-    pub fn demands(&self, module: &Module) -> &[Demand] {
-        self.demands
-            .get_or_init(|| demand::of_graph(module, &self.graph))
-    }
-}
-
-/// A computation and all functions that it calls, each once, callees before callers; the last one is the entry.
-#[derive(Clone, Debug, Default)]
-pub struct Module {
-    /// The functions.
-    pub functions: Vec<Rc<Function>>,
-}
-
-impl Module {
-    /// Returns the function with this name.
-    pub fn function(&self, name: &str) -> Option<&Rc<Function>> {
-        self.functions.iter().find(|f| f.name == name)
-    }
-
-    /// Returns the entry function, which is the last one.
-    pub fn entry(&self) -> Option<&Rc<Function>> {
-        self.functions.last()
-    }
-
-    /// Adds the functions of another module whose names this one does not have.
-    pub fn merge(&mut self, other: &Module) {
-        for function in &other.functions {
-            if self.function(&function.name).is_none() {
-                self.functions.push(Rc::clone(function));
-            }
-        }
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::fmt::Write;
 
-use crate::display::attribute;
 use crate::graph::{Attr, Source, Value};
 use crate::operation::Text;
 use crate::ops::reduce;
@@ -97,7 +96,7 @@ fn label(graph: &Graph, instr: &Instr) -> String {
             ))
         );
         if !told_by_shape && *attr != Attr::Ints(Vec::new()) {
-            write!(text, "\n{name} = {}", attribute(attr)).unwrap_or_default();
+            write!(text, "\n{name} = {}", attr).unwrap_or_default();
         }
     }
     for &result in &instr.results {

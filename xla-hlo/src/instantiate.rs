@@ -4,11 +4,11 @@ use core::fmt;
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use crate::binding::{self, Binding};
 use crate::error::{Fault, What};
 use crate::graph::Attr;
 use crate::operation::Form;
-use crate::ops::call::{self, Binding};
-use crate::ops::{along, constant};
+use crate::ops::{along, call, constant};
 use crate::passes::dce;
 use crate::shape::ArrayType;
 use crate::{Builder, Function, Graph, Module, Parameter, Shape, Signature, Size, Type, Value};
@@ -156,7 +156,7 @@ impl Instances<'_> {
         let mut out = Graph::new();
         let mut new = vec![Value(0); graph.value_count()];
         for &param in &graph.params {
-            let shape = call::substitute(graph.shape(param), binding);
+            let shape = binding::substitute(graph.shape(param), binding);
             let shape = shape.ok_or_else(|| refused(out_of_range()))?;
             new[param.0 as usize] = out.add_param(shape);
         }
@@ -171,8 +171,9 @@ impl Instances<'_> {
             let operands: Vec<Value> = instr.operands.iter().map(|v| new[v.0 as usize]).collect();
             let mut attrs = Vec::with_capacity(instr.attrs.len());
             for (name, attr) in &instr.attrs {
-                let attr =
-                    call::substitute_attr(attr, binding).ok_or_else(|| refused(out_of_range()))?;
+                let attr = attr
+                    .substitute(binding)
+                    .ok_or_else(|| refused(out_of_range()))?;
                 attrs.push((*name, attr));
             }
             let mut size = None;
@@ -240,7 +241,7 @@ fn out_of_range() -> Fault {
 fn signature(signature: &Signature, binding: &Binding) -> Option<Signature> {
     let ty = |ty: &Type| {
         ty.try_map(&mut |leaf| {
-            let shape = call::substitute(&leaf.shape, binding).ok_or(())?;
+            let shape = binding::substitute(&leaf.shape, binding).ok_or(())?;
             let layout = leaf.layout.clone();
             Ok::<_, ()>(ArrayType { shape, layout })
         })

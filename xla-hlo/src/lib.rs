@@ -1,11 +1,11 @@
 //! Operations, graphs, passes and lowering: the middle end of the compiler.
 #![forbid(unsafe_code)]
 
-pub mod builder;
+pub mod attr;
+pub mod binding;
 pub mod catalogue;
 pub mod channel;
 pub mod compose;
-pub mod demand;
 pub mod derived;
 pub mod display;
 pub mod error;
@@ -13,21 +13,23 @@ pub mod foreign;
 pub mod graph;
 pub mod graphviz;
 pub mod instantiate;
+pub mod int;
 pub mod lower;
 pub mod operation;
 pub mod ops;
+pub mod param;
 pub mod passes;
 #[cfg(test)]
 mod testing;
 pub mod text;
 
-pub use builder::Builder;
 pub use catalogue::{by_operator, lookup, operations, suggest};
 pub use channel::{Channel, Way};
-pub use demand::Demand;
 pub use error::Error;
-pub use graph::{Function, Graph, Instr, Module, Parameter, Signature, Value, Values};
-pub use operation::{Operation, Primitive};
+pub use graph::{
+    Builder, Demand, Function, Graph, Instr, Module, Parameter, Primitive, Signature, Value, Values,
+};
+pub use operation::Operation;
 /// Types of arrays, which operations and graphs use.
 pub use xla_shape::{
     ArrayType, ElementType, Layout, Literal, MAX_TILE, Packing, Shape, Size, Tree, Type, element,

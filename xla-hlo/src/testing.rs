@@ -1,10 +1,10 @@
 //! Calls of operations written as text, so that a rule's tests are a table of calls and their outcomes.
 
-use crate::builder::bind;
 use crate::channel::{self, Channel};
 use crate::error::{At, Error, Fault, What};
 use crate::graph::Values;
 use crate::literal::{Number, NumberKind, Numbers};
+use crate::operation::bind;
 use crate::operation::{Argument, Computation, Int, Param, ParamKind, Seen, Wanted};
 use crate::ops::call::type_of;
 use crate::{

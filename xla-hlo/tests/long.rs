@@ -1,4 +1,4 @@
-//! Processes a chain of 100,000 instructions in every stage, on a thread with 2 MB of stack.
+//! Processes a chain of 20,000 instructions in every stage, on a thread with 2 MB of stack.
 
 use std::fmt::Write;
 use std::thread;
@@ -7,7 +7,7 @@ use xla_hlo::graph::Module;
 use xla_hlo::lower::{Memory, lower};
 use xla_hlo::{graphviz, passes, text};
 
-const LENGTH: usize = 100_000;
+const LENGTH: usize = 20_000;
 
 /// Returns `%1 = f(%0)`, `%2 = g(%1)`, and so on, which cannot be simplified.
 fn chain(dims: &str) -> String {

@@ -2,12 +2,13 @@
 
 use xla_hlo::graph::{Module, Value};
 use xla_hlo::lower::{Memory, lower};
-use xla_hlo::ops::control::{self, Region};
+use xla_hlo::ops::control::Region;
 use xla_hlo::ops::dot_general::dot_general;
 use xla_hlo::ops::dynamic_slice::dynamic_slice;
 use xla_hlo::ops::dynamic_update_slice::dynamic_update_slice;
 use xla_hlo::ops::elementwise::{add, mul};
 use xla_hlo::ops::reduce;
+use xla_hlo::ops::while_loop;
 use xla_hlo::passes::optimise;
 use xla_hlo::{Builder, ElementType, Literal, Primitive, Shape, Size, text};
 
@@ -50,7 +51,7 @@ fn rounds(
     let [zero, ten] = [0.0, 10.0].map(|n| b.constant(Literal::from_f64(I32, n)));
     let takes = [&[zero], init].concat();
     let body = region(b, &takes, sees, body);
-    control::count(b, [zero, ten], init, body).unwrap()
+    while_loop::count(b, [zero, ten], init, body).unwrap()
 }
 
 fn program(build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> String {

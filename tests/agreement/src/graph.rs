@@ -3,10 +3,10 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use xla_hlo::builder::bind;
 use xla_hlo::error::Fault;
 use xla_hlo::graph::Parameter;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
+use xla_hlo::operation::bind;
 use xla_hlo::operation::{self, Computation, Int, Param, ParamKind};
 use xla_hlo::shape::Type;
 use xla_hlo::{Builder, Function, Graph, Module, Shape, Signature, Size, Tree, Value, lookup};

@@ -6,7 +6,7 @@ use quote::ToTokens;
 use syn::{Error, Expr, ExprCall, ExprMethodCall};
 use xla_hlo::error::{At, Fault, Operand};
 use xla_hlo::operation::{Param, ParamKind};
-use xla_hlo::{Function, Operation, Shape, Tree, Type, Values, builder, lookup, ops};
+use xla_hlo::{Function, Operation, Shape, Tree, Type, Values, lookup, operation, ops};
 
 use super::apply::{Argument, Given};
 use super::coerce::Misfit;
@@ -178,7 +178,7 @@ impl Elab<'_> {
             .iter()
             .filter_map(|w| Some(w.name?.to_string()))
             .collect();
-        let bound = builder::bind(
+        let bound = operation::bind(
             operation,
             positional,
             &names,

@@ -4,7 +4,8 @@
 use quote::ToTokens;
 use syn::{Block, Expr, ExprForLoop, ExprIf, ExprWhile, Pat, RangeLimits};
 use xla_hlo::literal::{Number, NumberKind, Numbers};
-use xla_hlo::ops::control::{self, Region};
+use xla_hlo::ops::control::Region;
+use xla_hlo::ops::{conditional, while_loop};
 use xla_hlo::{ElementType, Graph, Shape, Size, Tree, Type, Value};
 
 use super::assigned::{Assigned, Part};
@@ -63,7 +64,7 @@ impl Elab<'_> {
         let (Some(condition), Some(body)) = (condition, body) else {
             return Val::Poison;
         };
-        let results = self.with_builder(|b| control::repeat(b, &init, condition, body));
+        let results = self.with_builder(|b| while_loop::repeat(b, &init, condition, body));
         self.outcome(whole, results, &carried)
     }
 
@@ -96,7 +97,7 @@ impl Elab<'_> {
         let (Some(condition), Some(body)) = (condition, body) else {
             return Val::Poison;
         };
-        let results = self.with_builder(|b| control::repeat(b, &init, condition, body));
+        let results = self.with_builder(|b| while_loop::repeat(b, &init, condition, body));
         // The first result is the condition's.
         let results = results.map(|mut values| values.split_off(1));
         self.outcome(whole, results, carried)
@@ -139,7 +140,7 @@ impl Elab<'_> {
         let Some(body) = body else {
             return Val::Poison;
         };
-        let results = self.with_builder(|b| control::count(b, [start, end], &init, body));
+        let results = self.with_builder(|b| while_loop::count(b, [start, end], &init, body));
         self.outcome(whole, results, &carried)
     }
 
@@ -296,7 +297,7 @@ impl Elab<'_> {
         let (Some(ty), true) = (ty, regions.len() == 2) else {
             return Val::Poison;
         };
-        let results = self.with_builder(|b| control::choose(b, condition, regions));
+        let results = self.with_builder(|b| conditional::branch(b, condition, regions));
         match results {
             Ok(values) => {
                 let mut values = values.into_iter();

@@ -6,10 +6,10 @@
 
 use super::operands::Place;
 use crate::derived::fold;
-use crate::derived::parts::{binary, equal};
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::ops::dot_general::dot_general;
+use crate::ops::parts::{binary, equal};
 use crate::ops::{broadcast, elementwise, iota, select, transpose};
 use crate::shapes::Label;
 use crate::{Builder, ElementType, Literal, Size};

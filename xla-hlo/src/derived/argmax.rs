@@ -4,12 +4,12 @@
 //! dimensions the index counts their elements in row-major order; without `dimensions` all of them are reduced.
 
 use crate::derived::fold::{greatest, reduce_max, reduce_min};
-use crate::derived::parts::{REDUCTION, binary, equal, of_class, reduction, spread};
 use crate::element::Kind;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
 use crate::operation::Call;
 use crate::ops::classes::ORDERED;
+use crate::ops::parts::{REDUCTION, binary, equal, of_class, reduction, spread};
 use crate::ops::{broadcast, compare, elementwise, iota, reshape, select};
 use crate::shape::product;
 use crate::{Builder, ElementType, Operation, Shape, Size};

@@ -8,11 +8,11 @@
 use crate::derived::fold::sum;
 use crate::derived::log_softmax::log_softmax;
 use crate::derived::one_hot::is_class;
-use crate::derived::parts::{binary, equal, leaf, of_class, wide};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
+use crate::ops::parts::{binary, equal, leaf, of_class, wide};
 use crate::ops::{convert, elementwise, select};
 use crate::{Builder, Operation, Shape};
 

@@ -8,11 +8,11 @@
 //! In the graph each is a `reduce_window` with stride 1 and a window as long as the dimension.
 
 use crate::derived::fold::{greatest, least};
-use crate::derived::parts::{as_it_is, leaf, of_class, widened};
 use crate::error::{Error, Fault, What};
 use crate::graph::Value;
 use crate::operation::{Call, Int, Param};
 use crate::ops::classes::{NUMBER, ORDERED};
+use crate::ops::parts::{as_it_is, leaf, of_class, widened};
 use crate::ops::window::Windows;
 use crate::ops::{elementwise, reduce, reduce_window};
 use crate::{Builder, ElementType, Literal, Operation, Primitive, Size};

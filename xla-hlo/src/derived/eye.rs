@@ -1,11 +1,11 @@
 //! `eye(element_type, sizes)`: `result[i, j] = 1` if `i == j`, else 0. `eye(f32, 3)` is square.
 
 use crate::derived::one_hot::one_hot;
-use crate::derived::parts::leaf;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::iota;
+use crate::ops::parts::leaf;
 use crate::{Builder, ElementType, Operation, Size};
 
 /// The identity matrix.

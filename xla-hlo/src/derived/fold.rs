@@ -6,12 +6,12 @@
 //! `f16` and `bf16` are summed and multiplied in `f32` and rounded once at the end. Integer sums wrap in their own
 //! type: convert to a wider one first if it can overflow.
 
-use crate::derived::parts::{REDUCTION, as_it_is, of_class, reduction, widened};
 use crate::element::Kind;
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::literal::{Scalar, integer_range};
 use crate::ops::classes::{BOOL, NUMBER, ORDERED};
+use crate::ops::parts::{REDUCTION, as_it_is, of_class, reduction, widened};
 use crate::ops::{elementwise, reduce};
 use crate::{Builder, ElementType, Literal, Operation};
 

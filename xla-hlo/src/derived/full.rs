@@ -1,11 +1,11 @@
 //! `full(element_type, sizes, value)`, `zeros(element_type, sizes)`, `ones(element_type, sizes)`: arrays of equal
 //! elements.
 
-use crate::derived::parts::leaf;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::broadcast;
+use crate::ops::parts::leaf;
 use crate::{Builder, Operation, Shape, Size};
 
 /// An array whose elements are all equal.

@@ -5,12 +5,12 @@
 
 use std::f64::consts::{FRAC_1_SQRT_2, FRAC_2_SQRT_PI, SQRT_2};
 
-use crate::derived::parts::{binary, leaf, of_class, unary, widened, with_constant};
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::operation::Param;
 use crate::ops::classes::FLOAT;
 use crate::ops::elementwise;
+use crate::ops::parts::{binary, leaf, of_class, unary, widened, with_constant};
 use crate::{Builder, Operation};
 
 /// The Gaussian error linear unit.

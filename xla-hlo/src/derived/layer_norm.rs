@@ -5,12 +5,12 @@
 //! may be omitted. `epsilon` defaults to `1e-5`.
 
 use crate::derived::mean::mean;
-use crate::derived::parts::{binary, leaf, of_class, spread, unary, wide, wide_element};
 use crate::derived::variance::distances;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
+use crate::ops::parts::{binary, leaf, of_class, spread, unary, wide, wide_element};
 use crate::ops::{broadcast, convert, elementwise, reduce};
 use crate::{Builder, Operation, Shape, Size};
 

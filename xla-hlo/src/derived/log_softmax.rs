@@ -2,11 +2,11 @@
 //!
 //! It is `log(softmax(x))` without the underflow of small probabilities.
 
-use crate::derived::parts::{ALONG, along_floats, binary, spread, unary, widened};
 use crate::derived::softmax::{Parts, parts};
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::ops::elementwise;
+use crate::ops::parts::{ALONG, along_floats, binary, spread, unary, widened};
 use crate::{Builder, Operation};
 
 /// Converts scores to logarithms of probabilities.

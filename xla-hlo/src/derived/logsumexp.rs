@@ -3,10 +3,10 @@
 //! A row of `-inf` yields `-inf`, one with `inf` yields `inf`, and NaN stays NaN.
 
 use crate::derived::fold::{reduce_max, sum};
-use crate::derived::parts::{REDUCTION, binary, of_class, reduction, spread, unary, widened};
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::ops::classes::FLOAT;
+use crate::ops::parts::{REDUCTION, binary, of_class, reduction, spread, unary, widened};
 use crate::ops::{elementwise, select};
 use crate::{Builder, Operation};
 

@@ -2,11 +2,11 @@
 //! NaN.
 
 use crate::derived::fold::sum;
-use crate::derived::parts::{REDUCTION, binary, count, of_class, reduction, widened};
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::ops::classes::FLOAT_COMPLEX;
 use crate::ops::elementwise;
+use crate::ops::parts::{REDUCTION, binary, count, of_class, reduction, widened};
 use crate::{Builder, Operation};
 
 /// The mean of floating-point or complex elements.

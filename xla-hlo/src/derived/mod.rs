@@ -17,7 +17,6 @@ pub mod log_softmax;
 pub mod logsumexp;
 pub mod mean;
 pub mod one_hot;
-pub(crate) mod parts;
 pub mod qr;
 pub mod relu;
 pub mod rng_bernoulli;

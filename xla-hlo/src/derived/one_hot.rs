@@ -3,11 +3,11 @@
 //! The new dimension is the last one, or `dimension`. The element type is `f32`, or `element_type`. An index that is
 //! out of range yields only zeros.
 
-use crate::derived::parts::{equal, leaf, of_class, size};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::classes::INTEGER;
+use crate::ops::parts::{equal, leaf, of_class, size};
 use crate::ops::{broadcast, convert, iota};
 use crate::{Builder, ElementType, Operation, Size};
 

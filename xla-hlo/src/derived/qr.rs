@@ -4,10 +4,10 @@
 //! the smaller of `m` and `n`. The columns of `q` are orthonormal. The diagonal of `r` is real, of either sign, as in
 //! LAPACK and XLA.
 
-use crate::derived::parts::compared;
 use crate::error::{Error, Fault};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
+use crate::ops::parts::compared;
 use crate::ops::{householder, iota, select, slice};
 use crate::{Builder, ElementType, Operation, Size, Tree};
 

@@ -1,11 +1,11 @@
 //! `relu(x)`: `max(x, 0)`. NaN stays NaN.
 
-use crate::derived::parts::{leaf, of_class, with_constant};
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::operation::Param;
 use crate::ops::classes::REAL;
 use crate::ops::elementwise;
+use crate::ops::parts::{leaf, of_class, with_constant};
 use crate::{Builder, Operation};
 
 /// The rectified linear unit.

@@ -3,12 +3,12 @@
 //! An element is 1 if a uniformly distributed number from 0 to 1, of the element type of `mean`, is less than `mean`:
 //! never if `mean` is 0 or less, always if it is 1 or more.
 
-use crate::derived::parts::compared;
 use crate::derived::rng_uniform::{draw, unit};
 use crate::error::{Fault, What};
 use crate::operation::Param;
 use crate::ops::classes::FLOAT;
 use crate::ops::convert;
+use crate::ops::parts::compared;
 use crate::{ElementType, Operation, Shape};
 
 /// XLA's RngBernoulli.

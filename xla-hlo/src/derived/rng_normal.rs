@@ -7,12 +7,12 @@
 
 use std::f64::consts::TAU;
 
-use crate::derived::parts::{binary, unary, wide_element, with_constant};
 use crate::derived::rng_uniform::{draw, scalars, unit};
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::operation::Param;
 use crate::ops::classes::FLOAT;
+use crate::ops::parts::{binary, unary, wide_element, with_constant};
 use crate::ops::{concatenate, convert, elementwise, reshape, slice};
 use crate::shape::product;
 use crate::size::OutOfRange;

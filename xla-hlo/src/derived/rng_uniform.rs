@@ -7,11 +7,11 @@
 //!
 //! The bits are ThreeFry's: equal states yield equal bits on every machine, for any number of threads, and on XLA.
 
-use crate::derived::parts::{binary, compared, with_constant};
 use crate::element::Kind;
 use crate::error::{Class, Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
+use crate::ops::parts::{binary, compared, with_constant};
 use crate::ops::rng_bit_generator::rng_bit_generator;
 use crate::ops::{broadcast, convert, elementwise, select};
 use crate::{Builder, ElementType, Operation, Shape, Size, Tree};

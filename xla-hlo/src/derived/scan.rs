@@ -8,7 +8,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param, Seen, Wanted};
 use crate::ops::{
-    broadcast, call, constant, control, dynamic_slice, dynamic_update_slice, reshape,
+    broadcast, call, constant, control, dynamic_slice, dynamic_update_slice, reshape, while_loop,
 };
 use crate::{Builder, ElementType, Literal, Operation, Shape, Size, Tree, Type};
 
@@ -163,7 +163,7 @@ fn scan(
     }
     results.extend(&given[init.len() + parts.len()..]);
     body.graph.results = results;
-    control::count(b, ends, &state, (body.graph, around))
+    while_loop::count(b, ends, &state, (body.graph, around))
 }
 
 /// Returns the start indices of the slice at this index of the first dimension.

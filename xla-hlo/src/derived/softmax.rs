@@ -3,10 +3,10 @@
 //! Subtracting the maximum prevents overflow. The dimension may be omitted if there is only one.
 
 use crate::derived::fold::{reduce_max, sum};
-use crate::derived::parts::{ALONG, along_floats, binary, spread, unary, widened};
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::ops::elementwise;
+use crate::ops::parts::{ALONG, along_floats, binary, spread, unary, widened};
 use crate::{Builder, Operation};
 
 /// Converts scores to probabilities.

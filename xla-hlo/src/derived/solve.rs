@@ -5,11 +5,11 @@
 //! meaningless; for a positive definite one `cholesky` and `triangular_solve` are faster.
 
 use crate::derived::eye::eye;
-use crate::derived::parts::{leaf, unary};
 use crate::derived::qr::qr;
 use crate::error::{Fault, What};
 use crate::graph::Value;
 use crate::operation::Param;
+use crate::ops::parts::{leaf, unary};
 use crate::ops::{broadcast, cholesky, dot_general, elementwise, reshape, triangular_solve};
 use crate::{Builder, Operation, Size};
 

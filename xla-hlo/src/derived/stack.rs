@@ -1,9 +1,9 @@
 //! `stack((a, b), 0)`: arrays of one shape along a new dimension, `result[.., i, ..] = operands[i][.., ..]`.
 
-use crate::derived::parts::leaf;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
+use crate::ops::parts::leaf;
 use crate::ops::{checks, concatenate, reshape};
 use crate::{Builder, Operation, Shape, Size};
 

@@ -11,12 +11,12 @@
 //! }
 //! ```
 
-use crate::derived::parts::leaf;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::classes::INTEGER;
 use crate::ops::gather::{Gather, gather};
+use crate::ops::parts::leaf;
 use crate::{Builder, ElementType, Operation, Size};
 
 /// Slices of an array at given indices.

@@ -4,10 +4,10 @@
 
 use crate::Operation;
 use crate::Tree;
-use crate::derived::parts::size;
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
 use crate::operation::{Call, Param};
+use crate::ops::parts::size;
 
 /// XLA's Tuple.
 pub static TUPLE: Operation = Operation {

@@ -7,14 +7,12 @@
 
 use crate::derived::fold::sum;
 use crate::derived::mean::mean;
-use crate::derived::parts::{
-    binary, count, of_class, reduction, size, spread, widened, with_constant,
-};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
 use crate::ops::elementwise;
+use crate::ops::parts::{binary, count, of_class, reduction, size, spread, widened, with_constant};
 use crate::{Builder, Operation, Size};
 
 /// The variance of floating-point elements.

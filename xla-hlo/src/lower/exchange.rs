@@ -6,9 +6,8 @@
 use std::collections::{BTreeMap, HashMap};
 use std::mem;
 
-use super::buffers::Assembler;
-use super::control::Moved;
-use super::results::Readers;
+use super::in_place::Moved;
+use super::readers::Readers;
 use super::{BufferId, Home, Program, Step, While};
 use crate::Graph;
 use crate::graph::{Source, Value};
@@ -75,9 +74,26 @@ pub(super) fn turns(
     turns
 }
 
+/// Returns, for each part of a loop's state, whether swapping its buffer is possible and worthwhile. Parts shorter than
+/// `least` bytes are copied in registers. The output of a swapped part is written by a copy after all steps, which a
+/// graph nested in another does not have.
+pub(super) fn may(program: &Program, outs: &[BufferId], nested: bool, least: usize) -> Vec<bool> {
+    let may = |out: &BufferId| {
+        let buffer = &program.buffers[out.0];
+        let bytes = buffer.len.known().map(|len| len * buffer.element.bytes());
+        let moves = match buffer.home {
+            Home::Arena { .. } => true,
+            Home::Output(_) => !nested,
+            _ => false,
+        };
+        moves && bytes.is_none_or(|bytes| bytes >= least)
+    };
+    outs.iter().map(may).collect()
+}
+
 /// Returns the pairs of buffers to swap, one after the other, so that the second buffer of each of `moves` has the
 /// content of the first in the end.
-fn pairs(moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
+pub(super) fn pairs(moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
     let mut pairs = Vec::new();
     // The buffer that holds the original content of each buffer after the swaps so far.
     let mut now: BTreeMap<BufferId, BufferId> = BTreeMap::new();
@@ -100,42 +116,6 @@ fn pairs(moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
         pairs.push((at, *to));
     }
     pairs
-}
-
-impl Assembler<'_> {
-    /// Returns, for each part of a loop's state, whether swapping its buffer is possible and worthwhile. Short parts
-    /// are copied in registers. The output of a swapped part is written by a copy after all steps.
-    pub(super) fn may_exchange(&self, outs: &[BufferId]) -> Vec<bool> {
-        let may = |out: &BufferId| {
-            let buffer = &self.program.buffers[out.0];
-            let bytes = buffer.len.known().map(|len| len * buffer.element.bytes());
-            let moves = match buffer.home {
-                Home::Arena { .. } => true,
-                Home::Output(_) => self.outs.is_none(),
-                _ => false,
-            };
-            moves && bytes.is_none_or(|bytes| bytes >= self.limits.exchanged)
-        };
-        outs.iter().map(may).collect()
-    }
-
-    /// Prepares the buffers of a state for swaps; returns the pairs of buffers to swap after a round.
-    ///
-    /// A part that updates a parameter in place starts as a copy of it instead, and is copied back once.
-    pub(super) fn exchange(&mut self, moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
-        for &(_, part) in moves {
-            let buffers = &mut self.program.buffers;
-            if let Home::Output(_) = buffers[part.0].home {
-                buffers.push(buffers[part.0].clone());
-                buffers[part.0].home = Home::Arena { birth: 0, death: 0 };
-                self.last.push((part, BufferId(buffers.len() - 1)));
-                if let Some(param) = self.in_place.remove(&part) {
-                    self.first.push((param, part));
-                }
-            }
-        }
-        pairs(moves)
-    }
 }
 
 /// Returns the pairs of buffers that are swapped in some steps, except in small loops, which swap their local arrays.

@@ -2,23 +2,25 @@
 //!
 //! Neighbouring elementwise operations, reductions over trailing dimensions and broadcasts of their results become one
 //! loop over rows ([`cluster`]); each loop is built pass by pass ([`fuse`]); matrix products and transposes are calls
-//! of kernels ([`kernel`]); arrays that are kept between steps are allocated in one arena ([`buffers`]); loops that
+//! of kernels ([`kernel`]); arrays that are kept between steps are allocated in one arena ([`assemble`]); loops that
 //! differ only in buffers and constants share one body.
 
-pub mod buffers;
+pub mod assemble;
 pub mod cluster;
-mod control;
 mod display;
 mod exchange;
 pub mod fuse;
+mod in_place;
 pub mod kernel;
 mod piece;
+mod readers;
 mod results;
 mod schedule;
 mod share;
 mod small;
 mod split;
 mod stage;
+mod units;
 mod view;
 mod walk;
 
@@ -371,7 +373,7 @@ pub fn lower(graph: &Graph, memory: &Memory) -> Program {
 pub fn lower_from(graph: &Graph, memory: &Memory, limits: Limits) -> Program {
     let graph = split::split(graph);
     let clusters = cluster::clusters(&graph);
-    let mut program = buffers::assemble(&graph, &clusters, memory, limits);
+    let mut program = assemble::assemble(&graph, &clusters, memory, limits);
     for step in program.loops_mut() {
         stage::stage(step, limits.staged);
     }

@@ -2,11 +2,10 @@
 //!
 //! A row of an array is such a box: loops over rows read and write one in each round.
 
-use super::buffers::Assembler;
-use super::{BufferId, Step};
-use crate::graph::Instr;
+use super::BufferId;
+use crate::graph::{Instr, Value};
 use crate::operation::{Copies, Form};
-use crate::{Shape, Size};
+use crate::{Graph, Shape, Size};
 
 /// A copy between an array and a contiguous box of it.
 #[derive(Clone, Debug)]
@@ -57,12 +56,18 @@ fn known(shape: &Shape) -> Option<Vec<usize>> {
     shape.dims.iter().map(Size::known).collect()
 }
 
-impl Assembler<'_> {
-    /// Returns the copy that an instruction lowers to if its box is contiguous; `over` is whether its result is stored
-    /// in the memory of its first operand.
-    pub(super) fn piece(&mut self, instr: &Instr, over: bool, outs: &[BufferId]) -> Option<Step> {
-        let (copies, &out) = (instr.op.laws.copies?, outs.first()?);
-        let Form::Kernel(kernel) = (instr.op.form)(self.graph, instr) else {
+impl Piece {
+    /// Returns the copy that an instruction lowers to if its box is contiguous. `out` is the buffer of its result, `over`
+    /// is whether that is the memory of its first operand, and `place` returns the buffer of a value.
+    pub(super) fn of(
+        graph: &Graph,
+        instr: &Instr,
+        over: bool,
+        out: BufferId,
+        place: &mut dyn FnMut(Value) -> BufferId,
+    ) -> Option<Piece> {
+        let copies = instr.op.laws.copies?;
+        let Form::Kernel(kernel) = (instr.op.form)(graph, instr) else {
             return None;
         };
         let (whole, part) = match copies {
@@ -70,33 +75,31 @@ impl Assembler<'_> {
             Copies::In if over => (instr.operands[0], instr.operands[1]),
             Copies::In => return None,
         };
-        let [dims, sizes] = [whole, part].map(|value| known(self.graph.shape(value)));
+        let [dims, sizes] = [whole, part].map(|value| known(graph.shape(value)));
         let (dims, sizes) = (dims?, sizes?);
         let len: usize = sizes.iter().product();
         let strides = strides(&dims, &sizes).filter(|_| (1..=ELEMENTS).contains(&len))?;
         let indices = instr.operands[kernel.list?..].iter().enumerate();
         let starts = indices.filter(|(d, _)| sizes[*d] < dims[*d]);
         let starts = starts.map(|(d, &index)| Start {
-            index: self.place(index),
+            index: place(index),
             most: dims[d] - sizes[d],
             stride: strides[d],
         });
         let starts = starts.collect();
         let (whole, part, put) = match copies {
-            Copies::Out => (self.place(whole), out, false),
-            Copies::In => (out, self.place(part), true),
+            Copies::Out => (place(whole), out, false),
+            Copies::In => (out, place(part), true),
         };
-        Some(Step::Piece(Piece {
+        Some(Piece {
             whole,
             part,
             put,
             starts,
             len,
-        }))
+        })
     }
-}
 
-impl Piece {
     /// Returns the buffers that it reads.
     pub(super) fn reads(&self) -> Vec<BufferId> {
         let from = if self.put { self.part } else { self.whole };

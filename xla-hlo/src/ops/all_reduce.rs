@@ -14,7 +14,7 @@ use crate::operation::{
     Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Sides, Text,
 };
 use crate::ops::{reduce, replicas};
-use crate::{Builder, Shape, Tree, Way, channel};
+use crate::{Builder, Shape, Tree, Way};
 
 /// StableHLO's all_reduce, of one array.
 pub static OPERATION: Operation = Operation {
@@ -45,7 +45,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "all_reduce",
             list: None,
             settings: vec![
-                Setting::Outside(channel::number(instr)),
+                Setting::Outside(instr.channel()),
                 replicas::setting(&instr.attrs, replicas::GROUPS),
                 Setting::Region(0, Sides::Halves),
             ],

@@ -9,7 +9,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
 use crate::operation::{Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Text};
 use crate::ops::replicas;
-use crate::{Shape, Size, Tree, Way, channel};
+use crate::{Shape, Size, Tree, Way};
 
 /// The attribute with the dimension that is split.
 const SPLIT: &str = "split_dimension";
@@ -54,7 +54,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "all_to_all",
             list: None,
             settings: vec![
-                Setting::Outside(channel::number(instr)),
+                Setting::Outside(instr.channel()),
                 replicas::setting(&instr.attrs, replicas::GROUPS),
                 replicas::dimension_setting(&instr.attrs, SPLIT),
                 replicas::dimension_setting(&instr.attrs, CONCAT),

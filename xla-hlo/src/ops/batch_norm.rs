@@ -8,12 +8,12 @@
 //!
 //! Each prints as StableHLO's own operation, and is expanded into sums and elementwise operations before lowering.
 
-use crate::derived::parts::{binary, count, spread, unary, wide};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::classes::FLOAT;
 use crate::ops::elementwise::{add, div, max, mul, rsqrt, sub};
+use crate::ops::parts::{binary, count, spread, unary, wide};
 use crate::ops::{checks, convert, reduce};
 use crate::{Builder, ElementType, Instr, Literal, Shape, Size, Tree};
 

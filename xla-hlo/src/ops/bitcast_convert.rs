@@ -6,9 +6,9 @@
 
 use crate::element::Kind;
 use crate::error::{Fault, What};
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Value, find};
 use crate::operation::{Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Text};
-use crate::passes::rewriter::{Rewriter, Step};
 use crate::{ElementType, Shape, Size, Tree};
 
 /// XLA's BitcastConvertType.

@@ -2,14 +2,14 @@
 //!
 //! A callee may be generic in sizes: the arguments of a call determine them.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
+pub use crate::binding::{Binding, substitute};
 use crate::error::{At, Fault, What};
 use crate::graph::{Attr, Function, Values, find};
 use crate::operation::{Form, Infer, Laws, Piece, Primitive, Text};
 use crate::unknown::unequal;
-use crate::{Builder, Shape, Signature, Size, Tree, Type};
+use crate::{Builder, Shape, Signature, Tree, Type};
 
 /// A call; it prints as `func.call`.
 pub static PRIMITIVE: Primitive = Primitive {
@@ -33,9 +33,6 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     laws: Laws::NONE,
 };
-
-/// The sizes that a callee's size names are bound to in one call.
-pub type Binding = BTreeMap<String, Size>;
 
 /// Binds the callee's size names such that the shapes of its parameters become those of the operands.
 ///
@@ -74,33 +71,6 @@ pub struct Unbound {
     pub operand: usize,
     /// The expected shape, if the other arguments determine it.
     wanted: Option<Shape>,
-}
-
-/// Replaces the size names of a shape; returns `None` if a size is out of range.
-pub fn substitute(shape: &Shape, binding: &Binding) -> Option<Shape> {
-    let of = |name: &str| binding.get(name).cloned();
-    let dims: Result<Vec<Size>, _> = shape.dims.iter().map(|size| size.substitute(&of)).collect();
-    Some(Shape::new(shape.element, dims.ok()?))
-}
-
-/// Replaces the size names of an attribute; returns `None` if a size is out of range.
-pub fn substitute_attr(attr: &Attr, binding: &Binding) -> Option<Attr> {
-    let of = |name: &str| binding.get(name).cloned();
-    Some(match attr {
-        Attr::Sizes(sizes) => {
-            let sizes: Result<_, _> = sizes.iter().map(|size| size.substitute(&of)).collect();
-            Attr::Sizes(sizes.ok()?)
-        }
-        Attr::Numbers(numbers) => {
-            let numbers = numbers.iter().map(|number| number.substitute(&of));
-            Attr::numbers(numbers.collect::<Option<_>>()?)
-        }
-        Attr::Shapes(shapes) => {
-            let shapes = shapes.iter().map(|shape| substitute(shape, binding));
-            Attr::Shapes(shapes.collect::<Option<_>>()?)
-        }
-        other => other.clone(),
-    })
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

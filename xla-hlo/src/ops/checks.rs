@@ -4,7 +4,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::Attr;
 use crate::operation::{Argument, Call, Infer, Int};
 use crate::ops::constant;
-use crate::{ElementType, Literal, Shape, Tree, Value};
+use crate::{ElementType, Literal, Shape, Size, Tree, Value};
 
 /// Returns the arrays of the argument with this name, of which there must be at least one.
 pub(crate) fn arrays(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Value>, Error> {
@@ -158,4 +158,21 @@ pub(crate) fn scalar_like_first(infer: &Infer<'_>, operand: usize) -> Result<(),
     }
     let came = came.clone();
     Err(Fault::operand(operand, What::ShapeWanted { wanted, came }))
+}
+
+/// Checks that a slice of these sizes fits into the operand.
+pub(super) fn slice_sizes(
+    infer: &Infer<'_>,
+    operand: &Shape,
+    sizes: &[Size],
+    fault: impl Fn(usize, What) -> Fault,
+) -> Result<(), Fault> {
+    for (d, (size, whole)) in sizes.iter().zip(&operand.dims).enumerate() {
+        infer.at_most(size, whole, || {
+            let (most, came) = (whole.clone(), size.clone());
+            let of = format!("the size of dimension {d}");
+            fault(d, What::AtMost { most, of, came })
+        })?;
+    }
+    Ok(())
 }

@@ -9,8 +9,8 @@ use crate::graph::Attr;
 use crate::operation::{
     Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
+use crate::ops::batch;
 use crate::ops::classes::FLOAT_COMPLEX;
-use crate::ops::laws::batch;
 use crate::{Shape, Tree};
 
 /// XLA's Cholesky.

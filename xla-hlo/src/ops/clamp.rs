@@ -4,13 +4,13 @@
 //! shape.
 
 use crate::error::{Error, Fault, What};
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Value, Values};
 use crate::literal::Scalar;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive};
 use crate::ops::broadcast;
 use crate::ops::classes::ORDERED;
-use crate::ops::laws::exact;
-use crate::passes::rewriter::{Rewriter, Step};
+use crate::ops::elementwise::exact;
 use crate::{Builder, Shape, Tree};
 
 /// XLA's Clamp, the operand first.

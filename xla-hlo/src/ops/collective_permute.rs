@@ -8,7 +8,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::Values;
 use crate::operation::{Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Text};
 use crate::ops::{checks, replicas};
-use crate::{Shape, Tree, Way, channel};
+use crate::{Shape, Tree, Way};
 
 /// The attribute with the pairs.
 const PAIRS: &str = "source_target_pairs";
@@ -41,7 +41,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "collective_permute",
             list: None,
             settings: vec![
-                Setting::Outside(channel::number(instr)),
+                Setting::Outside(instr.channel()),
                 replicas::setting(&instr.attrs, PAIRS),
             ],
         })

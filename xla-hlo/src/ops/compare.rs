@@ -5,15 +5,14 @@
 //! In a graph, floating-point numbers can also be compared by their total order, as a sort requires: -NaN, negative
 //! numbers, -0, +0, positive numbers, NaN. StableHLO calls it TOTALORDER; users cannot request it.
 
-use crate::display::attribute;
 use crate::element::Kind;
 use crate::error::{Error, Fault, What};
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Values, find};
 use crate::literal::Scalar;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive, Text};
 use crate::ops::classes::{ANY, ORDERED};
 use crate::ops::join::{binary_operands, same_shape};
-use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Literal, Shape, Tree, Value};
 
 /// One comparison.
@@ -125,7 +124,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let directions: Vec<&str> = ROWS.iter().map(|row| row.direction).collect();
         let what = What::Value {
             wanted: format!("one of {}", directions.join(", ")),
-            came: direction.map_or("nothing".to_string(), attribute),
+            came: direction.map_or("nothing".to_string(), ToString::to_string),
         };
         return Err(Fault::named("comparison_direction", what));
     };
@@ -138,7 +137,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     {
         let what = What::Value {
             wanted: format!("{TOTAL} of floating-point elements, or nothing"),
-            came: format!("{} of {}", attribute(kind), shape.element),
+            came: format!("{} of {}", kind, shape.element),
         };
         return Err(Fault::named("compare_type", what));
     }

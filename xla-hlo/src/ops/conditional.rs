@@ -7,12 +7,13 @@
 //! the last one. `case(index, [f, g], [x, y])` passes them operands.
 
 use crate::error::{Error, Fault, What};
-use crate::graph::{Value, Values};
+use crate::graph::{Attr, Value, Values};
 use crate::operation::{
-    Argument, Call, Computation, Form, Infer, Laws, MANY, Operation, Param, Primitive, Takes,
+    Argument, Call, Computation, Form, Infer, Laws, MANY, OWN, Operation, Param, Primitive, Takes,
 };
-use crate::ops::{call::type_of, control};
-use crate::{ElementType, Shape, Tree, Type};
+use crate::ops::call::type_of;
+use crate::ops::control::{self, Region, align};
+use crate::{Builder, ElementType, Shape, Tree, Type};
 
 /// XLA's Conditional on a bool.
 pub static OPERATION: Operation = Operation {
@@ -227,12 +228,30 @@ fn choose<'a>(
         (graph, values)
     });
     let regions = regions.collect();
-    let values = control::choose(call.b, index, regions);
+    let values = branch(call.b, index, regions);
     let mut values = values.map_err(|fault| call.error(fault))?;
     let new = values.split_off(values.len() - replaced.len());
     call.b.replaced.extend(replaced.into_iter().zip(new));
     let mut values = values.into_iter();
     Ok(result.map(&mut |_| values.next().unwrap_or(index)))
+}
+
+/// Adds a conditional on a bool or an integer, and returns the results of the selected region.
+///
+/// # Errors
+/// The index is neither, or the regions return different types.
+pub fn branch(
+    b: &mut Builder<'_>,
+    index: Value,
+    branches: Vec<Region>,
+) -> Result<Vec<Value>, Fault> {
+    let (regions, values) = align(&b.graph, branches);
+    let operands = [&[index], values.as_slice()].concat();
+    let op = match b.shape(index).element {
+        ElementType::Bool => &IF,
+        _ => &PRIMITIVE,
+    };
+    b.add(op, &operands, vec![(OWN, Attr::Int(1))], regions)
 }
 
 #[cfg(test)]

@@ -74,3 +74,15 @@ fn add(b: &mut Builder<'_>, op: &'static Primitive, attrs: Vec<(&'static str, At
         .add_instr(op, Vec::new(), attrs, Vec::new(), shapes, b.origin);
     b.graph.instr(id).results[0]
 }
+
+impl Builder<'_> {
+    /// Adds a constant.
+    pub fn constant(&mut self, literal: Literal) -> Value {
+        constant(self, literal)
+    }
+
+    /// Adds a scalar constant, rounded to the element type.
+    pub fn scalar(&mut self, element: ElementType, value: f64) -> Value {
+        self.constant(Literal::from_f64(element, value))
+    }
+}

@@ -5,84 +5,12 @@
 //! captured values: they are not copied, and the passes see that they are loop-invariant.
 
 use crate::error::{Error, Fault, What};
-use crate::graph::{Attr, Value};
-use crate::operation::{Call, Computation, Infer, OWN, Seen, Wanted};
-use crate::ops::{compare, conditional, elementwise, while_loop};
-use crate::{Builder, ElementType, Graph, Literal, Shape, Tree, Type};
+use crate::graph::Value;
+use crate::operation::{Call, Computation, Infer, Seen, Wanted};
+use crate::{Graph, Shape, Tree, Type};
 
 /// A region, and the values that it captures for its last parameters.
 pub type Region = (Graph, Vec<Value>);
-
-/// Adds a loop with these initial values, and returns their final values.
-///
-/// # Errors
-/// The condition does not return a bool, or the body does not return the state.
-pub fn repeat(
-    b: &mut Builder<'_>,
-    init: &[Value],
-    condition: Region,
-    body: Region,
-) -> Result<Vec<Value>, Fault> {
-    let (regions, values) = align(&b.graph, vec![condition, body]);
-    let operands = [init, &values].concat();
-    let attrs = vec![(OWN, Attr::Int(init.len() as i64))];
-    b.add(&while_loop::PRIMITIVE, &operands, attrs, regions)
-}
-
-/// Adds a loop that counts from one scalar up to another, exclusive. The body takes the counter and a state with these
-/// initial values, and returns the next state. Returns the final state.
-///
-/// # Errors
-/// The bounds are not integers of one type, or the body does not return the state.
-pub fn count(
-    b: &mut Builder<'_>,
-    [start, end]: [Value; 2],
-    init: &[Value],
-    body: Region,
-) -> Result<Vec<Value>, Fault> {
-    let state = [&[start], init].concat();
-    let shapes = state.iter().map(|&v| b.shape(v).clone());
-    let mut condition = Builder::new(b.module);
-    let shapes: Vec<Shape> = shapes.chain([b.shape(end).clone()]).collect();
-    let params = shapes.into_iter().map(|s| condition.graph.add_param(s));
-    let params: Vec<Value> = params.collect();
-    let more = compare::less(&mut condition, params[0], params[state.len()])?;
-    condition.graph.results = vec![more];
-    let (graph, values) = body;
-    let mut next = Builder::new(b.module);
-    next.graph = graph;
-    let at = next.graph.params[0];
-    let element = next.shape(at).element;
-    let one = next.constant(Literal::from_f64(element, 1.0));
-    let at = next.add1(&elementwise::add, &[at, one], Vec::new())?;
-    next.graph.results.insert(0, at);
-    let mut last = repeat(
-        b,
-        &state,
-        (condition.graph, vec![end]),
-        (next.graph, values),
-    )?;
-    last.remove(0);
-    Ok(last)
-}
-
-/// Adds a conditional on a bool or an integer, and returns the results of the selected region.
-///
-/// # Errors
-/// The index is neither, or the regions return different types.
-pub fn choose(
-    b: &mut Builder<'_>,
-    index: Value,
-    branches: Vec<Region>,
-) -> Result<Vec<Value>, Fault> {
-    let (regions, values) = align(&b.graph, branches);
-    let operands = [&[index], values.as_slice()].concat();
-    let op = match b.shape(index).element {
-        ElementType::Bool => &conditional::IF,
-        _ => &conditional::PRIMITIVE,
-    };
-    b.add(op, &operands, vec![(OWN, Attr::Int(1))], regions)
-}
 
 /// Turns some captured values of a region into parameters after its first `own`.
 pub(crate) fn taking(

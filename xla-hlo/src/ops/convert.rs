@@ -6,11 +6,11 @@
 
 use crate::element::Kind;
 use crate::error::{Fault, What};
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Value, find};
 use crate::literal::integer_range;
 use crate::operation::{Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
-use crate::ops::laws::exact;
-use crate::passes::rewriter::{Rewriter, Step};
+use crate::ops::elementwise::exact;
 use crate::{Builder, ElementType, Shape, Tree};
 
 /// XLA's ConvertElementType.

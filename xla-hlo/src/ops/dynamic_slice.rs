@@ -2,14 +2,15 @@
 //! bounds.
 
 use crate::error::{Error, Fault, What};
+use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::{
-    Call, Copies, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Text,
+    Batch, Call, Copies, Form, Infer, Kernel, Laws, Operation, Outside, Param, Piece, Primitive,
+    Text,
 };
-use crate::ops::checks;
-use crate::ops::laws::batch;
-use crate::ops::{reshape, slice};
-use crate::{Builder, Shape, Size, Tree};
+use crate::ops::gather::{self, Gather};
+use crate::ops::{checks, concatenate, reshape, slice};
+use crate::{Builder, Literal, Shape, Size, Tree};
 
 /// XLA's DynamicSlice.
 pub static OPERATION: Operation = Operation {
@@ -52,7 +53,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     commutative: false,
     laws: Laws {
-        batch: Some(batch::dynamic_slice),
+        batch: Some(batched),
         copies: Some(Copies::Out),
         ..Laws::NONE
     },
@@ -87,23 +88,6 @@ pub(super) fn check_starts(infer: &Infer<'_>, first: usize) -> Result<(), Fault>
     Ok(())
 }
 
-/// Checks that a slice of these sizes fits into the operand.
-pub(super) fn check_sizes(
-    infer: &Infer<'_>,
-    operand: &Shape,
-    sizes: &[Size],
-    fault: impl Fn(usize, What) -> Fault,
-) -> Result<(), Fault> {
-    for (d, (size, whole)) in sizes.iter().zip(&operand.dims).enumerate() {
-        infer.at_most(size, whole, || {
-            let (most, came) = (whole.clone(), size.clone());
-            let of = format!("the size of dimension {d}");
-            fault(d, What::AtMost { most, of, came })
-        })?;
-    }
-    Ok(())
-}
-
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     check_starts(infer, 1)?;
@@ -112,7 +96,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         _ => Vec::new(),
     };
     checks::one_each("slice_sizes", sizes.len(), operand.rank())?;
-    check_sizes(infer, operand, &sizes, |d, what| {
+    checks::slice_sizes(infer, operand, &sizes, |d, what| {
         Fault::item("slice_sizes", d, what)
     })?;
     Ok(vec![Shape::new(operand.element, sizes)])
@@ -183,6 +167,48 @@ pub fn dynamic_slice(
         &operands,
         vec![("slice_sizes", Attr::Sizes(sizes))],
     )
+}
+
+/// Batches a slice: with unbatched start indices as one larger slice, and otherwise as a gather.
+fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let (&operand, starts) = batch.operands.split_first()?;
+    let Some(Attr::Sizes(own)) = find(&batch.instr.attrs, "slice_sizes") else {
+        return None;
+    };
+    let same: Option<Vec<Value>> = starts.iter().map(|start| start.same()).collect();
+    if let (Outside::Each(operand), Some(starts)) = (operand, same) {
+        let element = rw.shape(*starts.first()?).element;
+        let zero = rw.constant(Literal::zero(element))?;
+        let mut operands = vec![operand];
+        operands.extend(batch.sizes.iter().map(|_| zero));
+        operands.extend(starts);
+        let sizes = [batch.sizes, own].concat();
+        let attrs = vec![("slice_sizes", Attr::Sizes(sizes))];
+        let value = rw.emit(&PRIMITIVE, &operands, attrs, Vec::new())?;
+        return Some(vec![value]);
+    }
+    // Adds a last dimension of size 1 to the start indices.
+    let upright = [batch.sizes, &[Size::from(1)]].concat();
+    let mut parts = Vec::new();
+    for start in starts {
+        let start = start.spread(rw, batch.sizes)?;
+        parts.push(rw.reshape(start, &upright)?);
+    }
+    let indices = match parts.as_slice() {
+        [one] => *one,
+        _ => {
+            let attrs = vec![("dimension", Attr::Int(batch.sizes.len() as i64))];
+            rw.emit(&concatenate::PRIMITIVE, &parts, attrs, Vec::new())?
+        }
+    };
+    let dims = (0..starts.len() as i64).collect::<Vec<_>>();
+    let place = Gather {
+        offset_dims: dims.clone(),
+        start_index_map: dims,
+        slice_sizes: own.clone(),
+        ..Gather::default()
+    };
+    gather::gathered(rw, place, operand, Outside::Each(indices), batch.sizes)
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! `dynamic_update_slice` replaces a slice of an array at computed start indices, which are clamped so that the slice
 //! is in bounds.
 
-use super::dynamic_slice::{by_name, check_sizes, check_starts, starts};
+use super::checks;
+use super::dynamic_slice::{by_name, check_starts, starts};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::operation::{
@@ -57,7 +58,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let (first, other) = (operand.clone(), update.clone());
         return Err(Fault::operand(1, What::RanksDiffer { first, other }));
     }
-    check_sizes(infer, operand, &update.dims, |_, what| {
+    checks::slice_sizes(infer, operand, &update.dims, |_, what| {
         Fault::operand(1, what)
     })?;
     check_starts(infer, 2)?;

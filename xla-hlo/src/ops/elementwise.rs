@@ -10,8 +10,12 @@ use crate::ops::classes::{
     ANY, BITS, FLOAT, FLOAT_COMPLEX, INTEGER, NUMBER, ORDERED, PARTS, REAL, SIGNED,
 };
 use crate::ops::join::{binary_operands, join, same_shape};
-use crate::ops::laws;
 use crate::{Builder, ElementType, Shape, Tree};
+
+mod algebra;
+pub(crate) mod exact;
+mod laws;
+pub mod select;
 
 /// One elementwise operation.
 pub struct Row {

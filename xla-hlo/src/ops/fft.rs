@@ -13,8 +13,8 @@ use crate::graph::{Attr, Values, find};
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
+use crate::ops::batch;
 use crate::ops::classes::{COMPLEX, PARTS};
-use crate::ops::laws::batch;
 use crate::{Shape, Size, Tree};
 
 const TYPE: &str = "fft_type";
@@ -45,7 +45,7 @@ impl Kind {
         ];
         at.map(|at| kinds[at]).ok_or_else(|| {
             let wanted = format!("one of {}", TYPES.join(", "));
-            let came = word.map_or("nothing".to_string(), crate::display::attribute);
+            let came = word.map_or("nothing".to_string(), ToString::to_string);
             Fault::named(TYPE, What::Value { wanted, came })
         })
     }

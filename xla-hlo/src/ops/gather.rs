@@ -7,13 +7,14 @@
 //! which match batching dimensions of the indices.
 
 use crate::error::{Error, Fault, What};
+use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value, Values, find, ints};
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Record, Setting, Text,
+    Batch, Call, Form, Infer, Kernel, Laws, Operation, Outside, Param, Primitive, Record, Setting,
+    Text,
 };
-use crate::ops::laws::batch;
+use crate::ops::checks;
 use crate::ops::places::{Names, Places, VECTOR};
-use crate::ops::{checks, dynamic_slice};
 use crate::{Builder, Shape, Size, Tree};
 
 const SIZES: &str = "slice_sizes";
@@ -86,7 +87,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     commutative: false,
     laws: Laws {
-        batch: Some(batch::gather),
+        batch: Some(batched),
         ..Laws::NONE
     },
 };
@@ -104,7 +105,7 @@ fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
     let sizes = sizes(infer.attrs);
     checks::one_each(SIZES, sizes.len(), operand.rank())?;
     let fault = |d, what| Fault::item(SIZES, d, what);
-    dynamic_slice::check_sizes(infer, operand, sizes, fault)?;
+    checks::slice_sizes(infer, operand, sizes, fault)?;
     for (hidden, what) in [
         (&places.dropped, "collapsed"),
         (&places.batching, "batching"),
@@ -213,6 +214,57 @@ pub fn gather(
     gather: Gather,
 ) -> Result<Value, Fault> {
     b.add1(&PRIMITIVE, &[operand, indices], gather.attributes())
+}
+
+/// Batches a gather: batched indices add gather positions, and a batched operand adds window or batching dimensions.
+fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let own = Gather::of(&batch.instr.attrs);
+    let &[operand, indices] = batch.operands else {
+        return None;
+    };
+    gathered(rw, own, operand, indices, batch.sizes)
+}
+
+pub(crate) fn gathered(
+    rw: &mut Rewriter,
+    mut own: Gather,
+    operand: Outside,
+    indices: Outside,
+    sizes: &[Size],
+) -> Option<Vec<Value>> {
+    let more = sizes.len() as i64;
+    let shift = |list: &mut Vec<i64>| list.iter_mut().for_each(|d| *d += more);
+    shift(&mut own.offset_dims);
+    own.indices_are_sorted = false;
+    if let Outside::Each(_) = operand {
+        shift(&mut own.collapsed_slice_dims);
+        shift(&mut own.operand_batching_dims);
+        shift(&mut own.start_index_map);
+    }
+    if let Outside::Each(_) = indices {
+        shift(&mut own.start_indices_batching_dims);
+        own.index_vector_dim += more;
+    }
+    let operands = match (operand, indices) {
+        (Outside::Same(operand), Outside::Each(indices) | Outside::Same(indices)) => {
+            [operand, indices]
+        }
+        (Outside::Each(operand), Outside::Same(indices)) => {
+            // The slices cover the batch dimensions entirely.
+            own.slice_sizes.splice(0..0, sizes.iter().cloned());
+            own.offset_dims.splice(0..0, 0..more);
+            [operand, indices]
+        }
+        (Outside::Each(operand), Outside::Each(indices)) => {
+            let one = |size: &Size| Size::from(usize::from(!size.is(0)));
+            own.slice_sizes.splice(0..0, sizes.iter().map(one));
+            own.operand_batching_dims.splice(0..0, 0..more);
+            own.start_indices_batching_dims.splice(0..0, 0..more);
+            [operand, indices]
+        }
+    };
+    let value = rw.emit(&PRIMITIVE, &operands, own.attributes(), Vec::new())?;
+    Some(vec![value])
 }
 
 #[cfg(test)]

@@ -47,7 +47,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "infeed",
             list: None,
             settings: {
-                let number = channel::number(instr);
+                let number = instr.channel();
                 vec![Setting::Outside(number), Setting::Items(number)]
             },
         })

@@ -9,7 +9,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::checks;
-use crate::passes::vectorise;
+use crate::ops::inline;
 use crate::{Builder, Graph, Shape, Tree};
 
 /// XLA's Map.
@@ -113,13 +113,13 @@ pub fn map(
         let mut trial = Builder::new(b.module);
         let shapes = shapes.into_iter().cloned();
         let arguments: Vec<Value> = shapes.map(|shape| trial.graph.add_param(shape)).collect();
-        vectorise::inlined(&mut trial, &region, &arguments, &sizes).map_err(fault)?;
+        inline::vectorised(&mut trial, &region, &arguments, &sizes).map_err(fault)?;
         let dims = (0..sizes.len() as i64).collect();
         let attrs = vec![("dimensions", Attr::Ints(dims))];
         return Ok(b.add(&PRIMITIVE, operands, attrs, vec![region])?[0]);
     }
     let arguments = [operands, captured].concat();
-    let values = vectorise::inlined(b, &region, &arguments, &sizes).map_err(fault)?;
+    let values = inline::vectorised(b, &region, &arguments, &sizes).map_err(fault)?;
     Ok(values[0])
 }
 

@@ -52,7 +52,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "outfeed",
             list: None,
-            settings: vec![Setting::Outside(channel::number(instr))],
+            settings: vec![Setting::Outside(instr.channel())],
         })
     },
     commutative: false,

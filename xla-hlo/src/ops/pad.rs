@@ -2,12 +2,12 @@
 //! element `low + i * (interior + 1)`. Negative edge padding removes elements, after interior padding.
 
 use crate::error::{Error, Fault, What};
+use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value, Values, ints};
 use crate::operation::{
-    Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+    Batch, Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
 use crate::ops::checks;
-use crate::ops::laws::batch;
 use crate::{Builder, Shape, Size, Tree};
 
 /// The attributes with the amounts of padding, with StableHLO's names: before, after, between.
@@ -70,7 +70,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     commutative: false,
     laws: Laws {
-        batch: Some(batch::pad),
+        batch: Some(batched),
         ..Laws::NONE
     },
 };
@@ -153,6 +153,23 @@ pub fn pad(
     let attrs = AMOUNTS.into_iter().zip(amounts);
     let attrs = attrs.map(|(name, list)| (name, Attr::Ints(list))).collect();
     b.add1(&PRIMITIVE, &[operand, value], attrs)
+}
+
+/// Batches `pad` without padding the batch dimensions; the padding value must be unbatched.
+fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let operand = batch.operands[0].spread(rw, batch.sizes)?;
+    let value = batch.operands[1].same()?;
+    let attrs = batch.instr.attrs.iter();
+    let attrs = attrs.map(|(name, attr)| match attr {
+        Attr::Ints(own) => Some((
+            *name,
+            Attr::Ints([vec![0; batch.sizes.len()], own.clone()].concat()),
+        )),
+        _ => None,
+    });
+    let attrs = attrs.collect::<Option<_>>()?;
+    let value = rw.emit(batch.instr.op, &[operand, value], attrs, Vec::new())?;
+    Some(vec![value])
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use crate::operation::{
     Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Sides, Text,
 };
 use crate::ops::{reduce, replicas};
-use crate::{Shape, Tree, Way, channel};
+use crate::{Shape, Tree, Way};
 
 /// The attribute with the dimension.
 const DIMENSION: &str = "scatter_dimension";
@@ -47,7 +47,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "reduce_scatter",
             list: None,
             settings: vec![
-                Setting::Outside(channel::number(instr)),
+                Setting::Outside(instr.channel()),
                 replicas::setting(&instr.attrs, replicas::GROUPS),
                 replicas::dimension_setting(&instr.attrs, DIMENSION),
                 Setting::Region(0, Sides::Halves),

@@ -8,13 +8,14 @@
 //! Several arrays of one size are reduced together, as by `reduce`.
 
 use crate::error::{Error, Fault};
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Graph, Value, Values};
 use crate::operation::{
     Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Primitive, Setting, Sides,
 };
 use crate::ops::reduce;
+use crate::ops::rewriting::numbers;
 use crate::ops::window::{self, Steps, Windows};
-use crate::passes::rewriter::{Rewriter, Step, numbers};
 use crate::{Builder, Shape, Tree};
 
 /// XLA's ReduceWindow.

@@ -5,8 +5,8 @@ use crate::graph::{Attr, Value, Values, ints};
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
+use crate::ops::batch;
 use crate::ops::checks;
-use crate::ops::laws::batch;
 use crate::{Builder, Shape, Size, Tree};
 
 /// XLA's Rev.

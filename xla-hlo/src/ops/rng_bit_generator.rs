@@ -88,8 +88,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     };
     let Some(algorithm) = algorithm(infer.attrs) else {
         let wanted = format!("\"{}\"", ALGORITHMS.join("\" or \""));
-        let came =
-            find(infer.attrs, ALGORITHM).map_or("nothing".to_string(), crate::display::attribute);
+        let came = find(infer.attrs, ALGORITHM).map_or("nothing".to_string(), ToString::to_string);
         return Err(Fault::named(ALGORITHM, What::Value { wanted, came }));
     };
     let (lengths, wanted): (&[usize], _) = match algorithm == ALGORITHMS[1] {

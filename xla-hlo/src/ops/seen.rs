@@ -8,8 +8,7 @@
 //! Expressions of captured values alone are computed once, outside. The values that remain captured must be scalars.
 
 use crate::error::{Error, Fault, What};
-use crate::ops::broadcast;
-use crate::passes::inline;
+use crate::ops::{broadcast, inline};
 use crate::{Builder, Graph, Shape, Value};
 
 use crate::operation::{Call, Sides};

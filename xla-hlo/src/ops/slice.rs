@@ -1,12 +1,12 @@
 //! `slice` reads a strided slice: element `i` of the result is element `start_indices + strides * i` of the operand.
 
 use crate::error::{Error, Fault, What};
+use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
+    Batch, Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
 };
-use crate::ops::checks;
-use crate::ops::laws::batch;
+use crate::ops::{batch, checks};
 use crate::{Builder, Shape, Size, Tree};
 
 /// XLA's Slice.
@@ -48,7 +48,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     commutative: false,
     laws: Laws {
-        batch: Some(batch::slice),
+        batch: Some(batched),
         ..Laws::NONE
     },
 };
@@ -144,6 +144,24 @@ pub fn slice(
         ("strides", Attr::Sizes(strides)),
     ];
     b.add1(&PRIMITIVE, &[operand], attrs)
+}
+
+/// Batches `slice`.
+fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let before = |name: &str| -> Vec<Size> {
+        let size = |size: &Size| match name {
+            "start_indices" => Size::from(0),
+            "limit_indices" => size.clone(),
+            _ => Size::from(1),
+        };
+        batch.sizes.iter().map(size).collect()
+    };
+    let attrs = batch.instr.attrs.iter();
+    let attrs = attrs.map(|(name, attr)| match attr {
+        Attr::Sizes(own) => Some((*name, Attr::Sizes([before(name), own.clone()].concat()))),
+        _ => None,
+    });
+    batch::again(rw, batch, attrs.collect::<Option<_>>()?)
 }
 
 #[cfg(test)]

@@ -13,10 +13,10 @@ use crate::graph::{Attr, Graph, Value, Values, find};
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides, Text,
 };
+use crate::ops::batch;
 use crate::ops::checks;
 use crate::ops::classes::ORDERED;
 use crate::ops::compare;
-use crate::ops::laws::batch;
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
 /// XLA's Sort.

@@ -10,9 +10,9 @@ use crate::graph::{Attr, Instr, Value, Values};
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
 };
+use crate::ops::batch;
 use crate::ops::cholesky::square;
 use crate::ops::classes::FLOAT_COMPLEX;
-use crate::ops::laws::batch;
 use crate::{Builder, Shape, Tree};
 
 const TRANSPOSE: &str = "transpose_a";
@@ -87,7 +87,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         Some(Attr::Text(word)) if TRANSPOSES.contains(&word.as_str()) => Ok(vec![b.clone()]),
         _ => {
             let wanted = format!("one of {}", TRANSPOSES.join(", "));
-            let came = word.map_or("nothing".to_string(), crate::display::attribute);
+            let came = word.map_or("nothing".to_string(), ToString::to_string);
             Err(Fault::named(TRANSPOSE, What::Value { wanted, came }))
         }
     }

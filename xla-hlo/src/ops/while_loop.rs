@@ -10,10 +10,12 @@
 //! `|i, x| ..`. Unlike in XLA's documentation, loops may be nested.
 
 use crate::error::{Error, Fault, What};
-use crate::graph::{Value, Values};
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Takes, Wanted};
-use crate::ops::{call::type_of, control};
-use crate::{ElementType, Shape, Type};
+use crate::graph::{Attr, Value, Values};
+use crate::operation::{Call, Form, Infer, Laws, OWN, Operation, Param, Primitive, Takes, Wanted};
+use crate::ops::call::type_of;
+use crate::ops::control::{self, Region, align};
+use crate::ops::{compare, elementwise};
+use crate::{Builder, ElementType, Literal, Shape, Type};
 
 /// XLA's While.
 pub static OPERATION: Operation = Operation {
@@ -101,12 +103,65 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let [condition, body] =
         regions.map(|region| control::taking(&call.b.graph, region, own, &replaced));
     let state = [leaves, replaced.clone()].concat();
-    let results = control::repeat(call.b, &state, condition, body);
+    let results = repeat(call.b, &state, condition, body);
     let mut results = results.map_err(|fault| call.error(fault))?;
     let new = results.split_off(own);
     call.b.replaced.extend(replaced.into_iter().zip(new));
     let mut results = results.into_iter();
     Ok(init.map(&mut |&old| results.next().unwrap_or(old)))
+}
+
+/// Adds a loop with these initial values, and returns their final values.
+///
+/// # Errors
+/// The condition does not return a bool, or the body does not return the state.
+pub fn repeat(
+    b: &mut Builder<'_>,
+    init: &[Value],
+    condition: Region,
+    body: Region,
+) -> Result<Vec<Value>, Fault> {
+    let (regions, values) = align(&b.graph, vec![condition, body]);
+    let operands = [init, &values].concat();
+    let attrs = vec![(OWN, Attr::Int(init.len() as i64))];
+    b.add(&PRIMITIVE, &operands, attrs, regions)
+}
+
+/// Adds a loop that counts from one scalar up to another, exclusive. The body takes the counter and a state with these
+/// initial values, and returns the next state. Returns the final state.
+///
+/// # Errors
+/// The bounds are not integers of one type, or the body does not return the state.
+pub fn count(
+    b: &mut Builder<'_>,
+    [start, end]: [Value; 2],
+    init: &[Value],
+    body: Region,
+) -> Result<Vec<Value>, Fault> {
+    let state = [&[start], init].concat();
+    let shapes = state.iter().map(|&v| b.shape(v).clone());
+    let mut condition = Builder::new(b.module);
+    let shapes: Vec<Shape> = shapes.chain([b.shape(end).clone()]).collect();
+    let params = shapes.into_iter().map(|s| condition.graph.add_param(s));
+    let params: Vec<Value> = params.collect();
+    let more = compare::less(&mut condition, params[0], params[state.len()])?;
+    condition.graph.results = vec![more];
+    let (graph, values) = body;
+    let mut next = Builder::new(b.module);
+    next.graph = graph;
+    let at = next.graph.params[0];
+    let element = next.shape(at).element;
+    let one = next.constant(Literal::from_f64(element, 1.0));
+    let at = next.add1(&elementwise::add, &[at, one], Vec::new())?;
+    next.graph.results.insert(0, at);
+    let mut last = repeat(
+        b,
+        &state,
+        (condition.graph, vec![end]),
+        (next.graph, values),
+    )?;
+    last.remove(0);
+    Ok(last)
 }
 
 #[cfg(test)]

@@ -8,8 +8,8 @@
 use std::collections::HashMap;
 
 use super::dce;
-use super::rewriter::{Rewriter, Rules};
 use crate::graph::Attr;
+use crate::graph::rewriter::{Rewriter, Rules};
 use crate::literal::Scalar;
 use crate::operation::{Form, OWN, Takes};
 use crate::{Graph, Instr, Shape, Value};

@@ -2,25 +2,16 @@
 //!
 //! Only operations that are exact in every kernel are folded. An iota stays: it is cheaper to compute than to read.
 
-use super::rewriter::{Rewriter, Rules, Step, sweep};
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::literal::Scalar;
 use crate::operation::{Form, Point};
-use crate::{ElementType, Graph, Literal, Shape, Size};
+use crate::{ElementType, Literal, Shape, Size};
 
 /// The most elements of an array that is computed at compile time.
 const ELEMENTS: usize = 1024;
 
-/// Returns the graph with instructions on constants computed.
-pub fn run(graph: &Graph) -> Graph {
-    let rules = Rules {
-        fold: true,
-        ..Rules::NONE
-    };
-    sweep(graph, rules).graph
-}
-
 /// The result of an instruction on constants.
-pub enum Folded {
+pub(super) enum Folded {
     /// One scalar at every index.
     Splat(Literal),
     /// An array.
@@ -28,7 +19,7 @@ pub enum Folded {
 }
 
 /// Computes an instruction whose operands are constants.
-pub fn fold(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
+pub(super) fn fold(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
     let instr = step.instr;
     if instr.op.laws.fold.is_some() {
         return elementwise(rw, step);

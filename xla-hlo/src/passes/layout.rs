@@ -5,10 +5,11 @@
 //! tiles and the sizes of a tile as dimensions. Results are converted back, with `pad` where there is padding. The
 //! other passes move and cancel these instructions like any others. No instruction reads padding.
 
-use super::rewriter::{Rewriter, Rules, numbers};
+use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Attr, Origin, Signature};
 use crate::layout::PaddingValue;
 use crate::layout::order::{inverse, permuted};
+use crate::ops::rewriting::numbers;
 use crate::ops::{pad, slice};
 use crate::{Graph, Instr, Layout, Literal, Packing, Shape, Size, Value};
 

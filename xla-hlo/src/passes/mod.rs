@@ -1,25 +1,24 @@
 //! The optimiser: passes over graphs, each in nearly linear time in the number of instructions.
 //!
 //! A pass reads one graph and builds another. Simplification, folding and sharing of equal instructions run together in
-//! one forward sweep ([`rewriter`]): each instruction is rewritten once its operands are as simple as they get, and the
+//! one forward sweep ([`sweep`]): each instruction is rewritten once its operands are as simple as they get, and the
 //! instructions that a rewriting adds are rewritten too. One sweep reaches the fixpoint of separate passes.
 
 mod control;
-pub mod cse;
 pub mod dce;
-pub mod fold;
-pub mod inline;
+mod fold;
 pub mod layout;
 pub(crate) mod outside;
-pub mod rewriter;
 mod scalars;
-pub mod simplify;
-pub(crate) mod vectorise;
+mod simplify;
+pub mod sweep;
 
+use crate::graph::rewriter::{Rules, Swept};
 use crate::graph::{Function, Graph, Instr, Module, Value};
 use crate::operation::Form;
-pub use inline::Refused;
-use rewriter::{Rules, Swept, sweep};
+use crate::ops::inline;
+pub use crate::ops::inline::Refused;
+use sweep::sweep;
 
 /// The most sweeps of one graph. Each sweep uses the read counts that the one before it left.
 const ROUNDS: usize = 3;
@@ -47,7 +46,7 @@ pub fn optimise(module: &Module, function: &Function) -> Result<Optimised, Refus
         mut graph,
         mut visits,
         ..
-    } = settle(physical, Rules::ALL);
+    } = settle(physical, sweep::ALL);
     for _ in 0..ROUNDS {
         if !control::is_there(&graph) {
             break;
@@ -56,7 +55,7 @@ pub fn optimise(module: &Module, function: &Function) -> Result<Optimised, Refus
         if !changed {
             break;
         }
-        let settled = settle(smaller, Rules::ALL);
+        let settled = settle(smaller, sweep::ALL);
         graph = settled.graph;
         visits += settled.visits;
     }
@@ -71,7 +70,7 @@ pub fn optimise(module: &Module, function: &Function) -> Result<Optimised, Refus
         graph.clone(),
         Rules {
             sink: true,
-            ..Rules::ALL
+            ..sweep::ALL
         },
     );
     let visits = visits + sunk.visits;

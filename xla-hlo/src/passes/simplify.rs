@@ -8,21 +8,19 @@ mod map;
 mod movement;
 mod reduce;
 
-use super::rewriter::{Rewriter, Rules, Step, sweep};
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::operation::Form;
-use crate::{Graph, Literal, Size, Value};
+use crate::{Literal, Size, Value};
 
-/// Returns the graph with simpler instructions.
-pub fn run(graph: &Graph) -> Graph {
-    let rules = Rules {
-        simplify: true,
-        ..Rules::NONE
-    };
-    sweep(graph, rules).graph
+/// Returns a cheaper value equal to the result of an instruction, if there is one.
+pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let own = step.instr.op.laws.simplify;
+    own.and_then(|law| law(rw, step))
+        .or_else(|| by_form(rw, step))
 }
 
 /// Simplifies an instruction by the rules of its form.
-pub(super) fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     match rw.form(step) {
         Form::Map { .. } => map::simplify(rw, step),
         Form::Broadcast { dims } => movement::broadcast(rw, step, &dims),

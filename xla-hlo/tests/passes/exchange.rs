@@ -1,7 +1,7 @@
 //! Loops that permute their state in all ways: the results are those of the graph.
 
 use xla_hlo::lower::{Limits, Memory, lower_from};
-use xla_hlo::ops::control;
+use xla_hlo::ops::while_loop;
 use xla_hlo::ops::{elementwise, transpose};
 use xla_hlo::passes::optimise;
 use xla_hlo::{Builder, ElementType, Graph, Literal, Module, Shape, Size, Value};
@@ -60,7 +60,7 @@ fn repeated(
     let rounds = dice.below(5) as f64;
     let [zero, rounds] = [0.0, rounds].map(|n| b.constant(Literal::from_f64(ElementType::I32, n)));
     let graph = body(dice, init.len(), depth);
-    control::count(b, [zero, rounds], init, (graph, sees.to_vec())).unwrap()
+    while_loop::count(b, [zero, rounds], init, (graph, sees.to_vec())).unwrap()
 }
 
 #[test]

@@ -1,7 +1,8 @@
 //! Constant folding.
 
 use crate::text::{assert_prints, graph};
-use xla_hlo::passes::{dce, fold};
+use xla_hlo::passes::dce;
+use xla_hlo::passes::sweep::{FOLD, sweep};
 
 /// Checks an operation, its operands with their type, and its result, all as constants.
 #[test]
@@ -48,7 +49,7 @@ fn scalars_fold_exactly() {
         let (value, shape) = result.split_once(" : ").unwrap();
         let after = format!("()\n%0 = constant {{value = {value}}} : {shape}\nreturn %0");
         assert_prints(
-            &dce::run(&fold::run(&before)),
+            &dce::run(&sweep(&before, FOLD).graph),
             &after,
             &format!("{op} of {a} and {b}"),
         );
@@ -74,7 +75,7 @@ fn conversions_fold_where_one_rounding_is_in_them() {
         ));
         let after = format!("()\n%0 = constant {{value = {result}}} : {to}[]\nreturn %0");
         assert_prints(
-            &dce::run(&fold::run(&before)),
+            &dce::run(&sweep(&before, FOLD).graph),
             &after,
             &format!("{value} as {to}"),
         );
@@ -101,7 +102,7 @@ fn arrays_fold_up_to_a_bound_and_equal_elements_stay_one_scalar() {
         %2 = broadcast_in_dim %1 {broadcast_dimensions = []} : i32[2, 3]
         %3 = constant {value = true} : bool[2, 3]
         return %0, %2, %3";
-    assert_prints(&dce::run(&fold::run(&before)), after, "arrays");
+    assert_prints(&dce::run(&sweep(&before, FOLD).graph), after, "arrays");
     let large = "()
         %0 = constant {value = 1} : i32[1025]
         %1 = iota {iota_dimension = 0} : i32[4]
@@ -109,7 +110,7 @@ fn arrays_fold_up_to_a_bound_and_equal_elements_stay_one_scalar() {
         %3 = neg %1 : i32[4]
         return %2, %3";
     assert_prints(
-        &fold::run(&graph(large)),
+        &sweep(&graph(large), FOLD).graph,
         large,
         "large arrays and indices stay",
     );
@@ -126,7 +127,7 @@ fn what_kernels_round_in_their_own_way_is_left_to_them() {
         %5 = max %3, %4 : f32[]
         return %1, %2, %5";
     assert_prints(
-        &fold::run(&graph(text)),
+        &sweep(&graph(text), FOLD).graph,
         text,
         "elementary functions, and zeros of both signs",
     );

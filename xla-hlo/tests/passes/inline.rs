@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::text::{assert_prints, function, plain};
 use xla_hlo::graph::Origin;
-use xla_hlo::passes::inline::inline;
+use xla_hlo::ops::inline::inline;
 use xla_hlo::{Graph, Module};
 
 fn add(module: &mut Module, name: &str, text: &str) {

@@ -1,7 +1,8 @@
 //! Common subexpressions and dead code.
 
 use crate::text::{assert_prints, graph};
-use xla_hlo::passes::{cse, dce};
+use xla_hlo::passes::dce;
+use xla_hlo::passes::sweep::{SHARE, sweep};
 
 #[test]
 fn equal_instructions_are_made_once() {
@@ -27,7 +28,7 @@ fn equal_instructions_are_made_once() {
         %7 = reduce %2, %5 {dimensions = [0]} (max) : f32[3]
         return %3, %4, %6, %6, %7";
     assert_prints(
-        &cse::run(&before),
+        &sweep(&before, SHARE).graph,
         after,
         "sums commute, differences do not",
     );
@@ -40,7 +41,7 @@ fn zeros_of_both_signs_are_two_constants() {
         %1 = constant {value = -0.0} : f32[]
         return %0, %1";
     assert_prints(
-        &cse::run(&graph(text)),
+        &sweep(&graph(text), SHARE).graph,
         text,
         "constants are compared by their bits",
     );

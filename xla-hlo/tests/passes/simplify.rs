@@ -1,7 +1,8 @@
 //! Algebraic simplification.
 
 use crate::text::{assert_prints, graph};
-use xla_hlo::passes::{dce, simplify};
+use xla_hlo::passes::dce;
+use xla_hlo::passes::sweep::{SIMPLIFY, sweep};
 
 /// Checks the simplification of one or two instructions on `x` and `y` of an element type, where `c` is a broadcast
 /// constant.
@@ -17,7 +18,7 @@ fn check(element: &str, constant: Option<&str>, body: &str, result: &str) {
         ))
     };
     let wanted = dce::run(&text(result));
-    let came = dce::run(&simplify::run(&text(body)));
+    let came = dce::run(&sweep(&text(body), SIMPLIFY).graph);
     assert_prints(&came, &wanted.to_string(), &format!("{element} {body}"));
 }
 
@@ -454,7 +455,7 @@ const GRAPHS: &[(&str, &str, &str)] = &[
 #[test]
 fn graphs_before_and_after() {
     for (what, before, after) in GRAPHS {
-        let came = dce::run(&simplify::run(&dce::run(&graph(before))));
+        let came = dce::run(&sweep(&dce::run(&graph(before)), SIMPLIFY).graph);
         assert_prints(&came, after, what);
     }
 }

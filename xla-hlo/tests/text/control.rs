@@ -1,8 +1,9 @@
 //! Loops and branches, over every element type, nested, and with captured values.
 
 use xla_hlo::graph::{Attr, Value};
-use xla_hlo::ops::control::{self, Region};
+use xla_hlo::ops::control::Region;
 use xla_hlo::ops::{compare, elementwise};
+use xla_hlo::ops::{conditional, while_loop};
 use xla_hlo::{Builder, ElementType, Literal, Module, Shape, text};
 
 use ElementType::{Bool, F32, I32};
@@ -48,7 +49,7 @@ fn counted(b: &mut Builder<'_>, x: Value, by: Value, limit: Value) -> Vec<Value>
         vec![next(b, all[0]), sum.unwrap()]
     });
     let zero = number(b, 0.0);
-    control::repeat(b, &[zero, x], condition, body).unwrap()
+    while_loop::repeat(b, &[zero, x], condition, body).unwrap()
 }
 
 pub(crate) fn controlled() -> Module {
@@ -63,7 +64,7 @@ pub(crate) fn controlled() -> Module {
                 b.add(&elementwise::mul, all, Vec::new(), Vec::new())
                     .unwrap()
             });
-            results.extend(control::choose(b, pred, vec![first, second]).unwrap());
+            results.extend(conditional::branch(b, pred, vec![first, second]).unwrap());
         }
         // A loop with a nested loop and a branch; captured values are from outside both.
         let (x, y) = (param(b, F32, &[4]), param(b, F32, &[4]));
@@ -76,9 +77,9 @@ pub(crate) fn controlled() -> Module {
                     .unwrap()
             });
             let second = region(b, &[], &[inner], |_, all| all.to_vec());
-            control::choose(b, all[3], vec![first, second]).unwrap()
+            conditional::branch(b, all[3], vec![first, second]).unwrap()
         });
-        results.extend(control::repeat(b, &[x], condition, body).unwrap());
+        results.extend(while_loop::repeat(b, &[x], condition, body).unwrap());
         // Any number of branches and of results.
         for count in [1, 3] {
             let branches = (0..count).map(|i| {
@@ -89,7 +90,7 @@ pub(crate) fn controlled() -> Module {
                 })
             });
             let branches = branches.collect();
-            results.extend(control::choose(b, limit, branches).unwrap());
+            results.extend(conditional::branch(b, limit, branches).unwrap());
         }
         results
     });

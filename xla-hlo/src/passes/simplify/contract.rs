@@ -1,9 +1,9 @@
 //! Simplifies matrix products of transposed operands: the product reads the dimensions where they are.
 
 use crate::Value;
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::operation::{Contraction, Form};
 use crate::ops::dot_general;
-use crate::passes::rewriter::{Rewriter, Step};
 
 pub(super) fn simplify(
     rw: &mut Rewriter,

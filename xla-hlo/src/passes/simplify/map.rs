@@ -2,8 +2,8 @@
 //! function is applied first.
 
 use super::inverse;
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::operation::Form;
-use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Shape, Size, Value};
 
 pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {

@@ -3,9 +3,9 @@
 
 use super::{aligned, inverse, wide};
 use crate::graph::Attr;
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::operation::Form;
 use crate::ops::{dot_general, elementwise, iota};
-use crate::passes::rewriter::{Rewriter, Step};
 use crate::{ElementType, Size, Value};
 
 pub(super) fn transpose(

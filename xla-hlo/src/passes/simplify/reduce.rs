@@ -1,8 +1,9 @@
 //! Simplifies reductions of empty arrays, over dimensions of size 1, and of transposed operands.
 
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::operation::Form;
-use crate::passes::rewriter::{Rewriter, Step, numbers};
-use crate::passes::vectorise;
+use crate::ops::rewriting::numbers;
+use crate::ops::vectorise;
 use crate::{Size, Value};
 
 pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Option<Value> {

@@ -2,8 +2,9 @@
 
 use super::Author;
 use xla_hlo::literal::Scalar;
-use xla_hlo::ops::control::{self, Region};
+use xla_hlo::ops::control::Region;
 use xla_hlo::ops::{compare, elementwise};
+use xla_hlo::ops::{conditional, while_loop};
 use xla_hlo::{Builder, ElementType, Literal, Shape, Value};
 
 /// The maximum nesting depth of computations.
@@ -83,7 +84,7 @@ impl Author<'_, '_> {
             let others: Vec<Value> = others.collect();
             [&[next], others.as_slice()].concat()
         });
-        let results = control::repeat(&mut self.b, &state, condition, body).unwrap();
+        let results = while_loop::repeat(&mut self.b, &state, condition, body).unwrap();
         self.values.extend(&results[1..]);
         results[0]
     }
@@ -106,7 +107,7 @@ impl Author<'_, '_> {
             })
         });
         let branches = branches.collect();
-        let results = control::choose(&mut self.b, index, branches).unwrap();
+        let results = conditional::branch(&mut self.b, index, branches).unwrap();
         self.values.extend(&results[1..]);
         results[0]
     }

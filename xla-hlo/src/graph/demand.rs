@@ -5,24 +5,11 @@
 //! is a size constraint: a call with known sizes that violates it is rejected, a generic caller inherits it, and for a
 //! caller in plain Rust it is a constant assertion.
 
+use super::function::{Demand, Function, Module};
+use super::{Form, Graph, Infer};
 use crate::Size;
+use crate::binding::Binding;
 use crate::error::{At, Fault, What};
-use crate::graph::{Function, Graph, Module, Origin};
-use crate::operation::{Form, Infer};
-use crate::ops::call::Binding;
-
-/// A symbolic size that must not be negative.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Demand {
-    /// The size.
-    pub size: Size,
-    /// The operation or computation that has the constraint.
-    pub operation: String,
-    /// The fault to report if the constraint is violated.
-    pub fault: Fault,
-    /// The instruction of the function that requires it.
-    pub origin: Origin,
-}
 
 impl Infer<'_> {
     /// Requires that one size is at most another; if that depends on size names, records a size constraint.
@@ -89,8 +76,15 @@ impl Infer<'_> {
     }
 }
 
+impl Function {
+    /// Returns the constraints on the function's sizes; `module` holds its callees.
+    pub fn demands(&self, module: &Module) -> &[Demand] {
+        self.demands.get_or_init(|| of_graph(module, &self.graph))
+    }
+}
+
 /// Returns the size constraints of a graph, each size once.
-pub(crate) fn of_graph(module: &Module, graph: &Graph) -> Vec<Demand> {
+fn of_graph(module: &Module, graph: &Graph) -> Vec<Demand> {
     let mut all: Vec<Demand> = Vec::new();
     collect(module, graph, &mut all);
     all

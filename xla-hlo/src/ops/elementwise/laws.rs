@@ -1,19 +1,16 @@
-//! Algebraic simplifications, exact constant folding and batching rules of operations.
+//! Algebraic simplifications and exact constant folding of elementwise operations.
 //!
 //! A simplification changes no result, except for the payload of a NaN. Therefore `x + 0.0` remains: it turns `-0.0`
 //! into `0.0`.
 
-mod algebra;
-pub(crate) mod batch;
-pub(crate) mod exact;
-
+use super::{algebra, exact};
 use crate::operation::Laws;
 
 macro_rules! laws {
     ($($name:ident $simplify:tt $fold:tt;)*) => {
         $(
             #[allow(non_upper_case_globals)]
-            pub(crate) const $name: Laws = Laws {
+            pub(super) const $name: Laws = Laws {
                 simplify: laws!(@algebra $name $simplify),
                 fold: laws!(@exact $name $fold),
                 ..Laws::NONE

@@ -8,80 +8,16 @@
 use std::collections::HashMap;
 use std::mem;
 
-use super::buffers::{Assembler, owners};
-use super::cluster::{self, Unit};
-use super::{Branch, BufferId, Memory, Step, While, split, view};
+use super::Assembler;
 use crate::graph::{Id, Source, Value};
-use crate::operation::Form;
-use crate::{ElementType, Graph, Instr, Size};
-
-/// Returns the number of leading operands of an instruction that become its results in place: the state of a loop, or
-/// the operand that a kernel updates.
-pub(super) fn changed(graph: &Graph, instr: &Instr) -> usize {
-    match (instr.op.form)(graph, instr) {
-        Form::While => instr.own(),
-        Form::Kernel(_) if instr.op.laws.over.is_some() => 1,
-        _ => 0,
-    }
-}
-
-/// The values that only one instruction reads and updates in place, each with that instruction and its result's number.
-#[derive(Debug, Default)]
-pub(super) struct Moved {
-    to: HashMap<Value, (Id, usize)>,
-}
-
-impl Moved {
-    pub(super) fn of(graph: &Graph, unit_of: &[Option<usize>]) -> Moved {
-        let mut moved = Moved::default();
-        let changes = graph
-            .instrs()
-            .map(|(id, instr)| (id, changed(graph, instr)));
-        let loops: Vec<(Id, usize)> = changes.filter(|(_, parts)| *parts > 0).collect();
-        if loops.is_empty() {
-            return moved;
-        }
-        let mut reads: HashMap<Value, usize> = HashMap::new();
-        let units = graph
-            .instrs()
-            .filter(|(id, _)| unit_of[id.0 as usize].is_some());
-        let operands = units.flat_map(|(_, instr)| &instr.operands);
-        for &value in operands.chain(&graph.results) {
-            *reads.entry(view::producer(graph, value)).or_default() += 1;
-        }
-        for (id, parts) in loops {
-            let instr = graph.instr(id);
-            for (i, &init) in instr.operands[..parts].iter().enumerate() {
-                let root = view::storage(graph, init);
-                let made = match graph.source(root) {
-                    Source::Result(maker, _) => unit_of[maker.0 as usize].is_some(),
-                    Source::Parameter(_) => false,
-                };
-                if made && reads.get(&root) == Some(&1) {
-                    moved.to.insert(root, (id, i));
-                }
-            }
-        }
-        moved
-    }
-
-    /// Returns the value that is written first into the buffer that holds this one in the end.
-    pub(super) fn start(&self, graph: &Graph, mut value: Value) -> Value {
-        while let Source::Result(id, part) = graph.source(value)
-            && let Some(&init) = graph.instr(id).operands.get(part)
-            && let root = view::storage(graph, init)
-            && self.to.get(&root) == Some(&(id, part))
-        {
-            value = root;
-        }
-        value
-    }
-}
+use crate::lower::cluster::{self, Unit};
+use crate::lower::in_place::{Moved, changed};
+use crate::lower::{Branch, BufferId, Memory, Step, While, exchange, split, view};
+use crate::{ElementType, Graph, Size};
 
 impl Assembler<'_> {
     /// Assigns buffers to results that are updated in place, and the same buffers to the values that they update.
-    pub(super) fn states(&mut self, units: &[Unit]) {
-        let unit_of = owners(self.graph, units);
+    pub(super) fn states(&mut self, unit_of: &[Option<usize>]) {
         let changes = self.graph.instrs().rev();
         let loops: Vec<Id> = changes
             .filter(|(id, instr)| {
@@ -93,7 +29,7 @@ impl Assembler<'_> {
             let instr = self.graph.instr(id);
             for (part, (&init, &result)) in instr.operands.iter().zip(&instr.results).enumerate() {
                 let root = view::storage(self.graph, init);
-                if self.moved.to.get(&root) == Some(&(id, part)) {
+                if self.moved.is(root, id, part) {
                     let buffer = self.target(result);
                     self.places.insert(root, buffer);
                 }
@@ -127,7 +63,12 @@ impl Assembler<'_> {
             updates: (0..outs.len()).map(Some).collect(),
             ..Memory::default()
         };
-        let may_exchange = self.may_exchange(&outs);
+        let may_exchange = exchange::may(
+            &self.program,
+            &outs,
+            self.outs.is_some(),
+            self.limits.exchanged,
+        );
         let (body, moves) = self.inside(&instr.regions[1], &params, |inner, units| {
             inner.outs = Some(outs);
             inner.may_exchange = may_exchange;

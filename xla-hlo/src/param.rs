@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::Way;
+use crate::channel::Way;
 
 /// A parameter of an operation.
 #[derive(Clone, Copy, Debug)]

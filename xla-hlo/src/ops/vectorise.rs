@@ -1,36 +1,20 @@
 //! Applies a computation of scalars at each index of arrays, as the same instructions on whole arrays.
 
-use super::inline;
-use super::rewriter::{Rewriter, numbers};
 use crate::error::What;
 use crate::graph::Attr;
+use crate::graph::rewriter::Rewriter;
 use crate::operation::{Batch, Form, Outside};
+use crate::ops::rewriting::numbers;
 use crate::ops::{compare, dot_general, select};
-use crate::{Builder, ElementType, Graph, Instr, Size, Value};
+use crate::{ElementType, Graph, Instr, Size, Value};
 
-/// Applies a computation of scalars and of whole arrays at each index of `sizes`, to arguments whose dimensions start
-/// with these sizes or that are the same at each index. Values that do not depend on the index are computed once.
-///
-/// # Errors
-/// The computation contains an instruction that cannot be applied at all indices at once.
-pub(crate) fn inlined(
-    b: &mut Builder<'_>,
-    region: &Graph,
-    arguments: &[Value],
-    sizes: &[Size],
-) -> Result<Vec<Value>, What> {
-    let flat = inline::flat(b.module, region).map_err(|refused| *refused.fault.what)?;
-    let mut rw = Rewriter::resume(core::mem::take(&mut b.graph));
-    let values = apply(&mut rw, &flat, arguments, sizes);
-    b.graph = rw.finish(Vec::new()).graph;
-    values
-}
-
-/// Applies a region without calls as [`inlined`] does.
+/// Applies a computation of scalars and of whole arrays, without calls, at each index of `sizes`, to arguments whose
+/// dimensions start with these sizes or that are the same at each index. Values that do not depend on the index are
+/// computed once.
 ///
 /// # Errors
 /// The region contains an instruction that cannot be applied at all indices at once.
-pub(super) fn apply(
+pub(crate) fn apply(
     rw: &mut Rewriter,
     region: &Graph,
     arguments: &[Value],

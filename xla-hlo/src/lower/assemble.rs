@@ -4,39 +4,55 @@ use std::collections::{HashMap, HashSet};
 use std::mem;
 
 use super::cluster::{Cluster, Unit};
-use super::control::Moved;
+use super::exchange::Turn;
+use super::in_place::Moved;
 use super::kernel::{self, Contract, Sizes, Transpose};
-use super::results::Copy;
+use super::results::{Placement, Plan};
+use super::units::{narrowed, needed, owners};
 use super::view::{self, Access};
 use super::{
-    Buffer, BufferId, Expr, Home, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Program,
-    Step, fuse,
+    Buffer, BufferId, Expr, Home, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Piece,
+    Program, Step, exchange, fuse, results,
 };
 use crate::graph::{Id, Source, Value};
+
+mod control;
+
 use crate::operation::{Form, Kernel};
 use crate::shape::product;
 use crate::{ElementType, Graph, Instr, Shape, Size};
 
-pub(super) struct Assembler<'a> {
-    pub(super) graph: &'a Graph,
-    pub(super) program: Program,
+/// How a result is written after all steps.
+enum Copy {
+    /// A value is copied to the buffer, read through its views.
+    Value(Value, BufferId),
+    /// The first buffer, a copy made before anything was overwritten, is copied to the second.
+    Buffer(BufferId, BufferId),
+    /// Nothing is copied: the value's buffer and this one are swapped.
+    Exchange(Value, BufferId),
+}
+
+/// A program under construction.
+struct Assembler<'a> {
+    graph: &'a Graph,
+    program: Program,
     /// The buffer of each value that has one; a reshape shares its operand's.
-    pub(super) places: HashMap<Value, BufferId>,
+    places: HashMap<Value, BufferId>,
     /// For each output that updates memory in place, the other buffer of the same memory.
-    pub(super) in_place: HashMap<BufferId, BufferId>,
+    in_place: HashMap<BufferId, BufferId>,
     /// The buffers of the results, for a graph nested in another.
-    pub(super) outs: Option<Vec<BufferId>>,
+    outs: Option<Vec<BufferId>>,
     /// The values that one later instruction updates in place.
-    pub(super) moved: Moved,
+    moved: Moved,
     /// Whether the buffer of each result of a loop's body may be swapped.
-    pub(super) may_exchange: Vec<bool>,
+    may_exchange: Vec<bool>,
     /// The swaps at the end of a round: a buffer, and the one that is to have its content.
-    pub(super) exchanges: Vec<(BufferId, BufferId)>,
+    exchanges: Vec<(BufferId, BufferId)>,
     /// The copies before all steps: source and destination.
-    pub(super) first: Vec<(BufferId, BufferId)>,
+    first: Vec<(BufferId, BufferId)>,
     /// The copies after all steps: source and destination.
-    pub(super) last: Vec<(BufferId, BufferId)>,
-    pub(super) limits: Limits,
+    last: Vec<(BufferId, BufferId)>,
+    limits: Limits,
 }
 
 /// Lowers units to a program. `memory` describes the memory that the results may use.
@@ -64,81 +80,20 @@ pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) 
     assembler.program
 }
 
-/// The most outputs of one loop.
-const OUTS: usize = 12;
-
-/// Splits loops that would write more than [`OUTS`] arrays.
-fn narrowed(graph: &Graph, mut units: Vec<Unit>) -> Vec<Unit> {
-    loop {
-        let needed = needed(graph, &units);
-        let wide = units.iter().position(|unit| match unit {
-            Unit::Fused(cluster) => {
-                let made = cluster
-                    .members
-                    .iter()
-                    .flat_map(|&id| &graph.instr(id).results);
-                made.filter(|value| needed.contains(value)).count() > OUTS
-            }
-            Unit::Single(_) => false,
-        });
-        let Some(at) = wide else {
-            return units;
-        };
-        let Unit::Fused(cluster) = &mut units[at] else {
-            unreachable!("only loops are wide");
-        };
-        let mut rest = cluster.clone();
-        rest.members = cluster.members.split_off(cluster.members.len() / 2);
-        units.insert(at + 1, Unit::Fused(rest));
-    }
-}
-
-/// Returns the unit of each instruction that is in one.
-pub(super) fn owners(graph: &Graph, units: &[Unit]) -> Vec<Option<usize>> {
-    let mut unit_of = vec![None; graph.len()];
-    for (u, unit) in units.iter().enumerate() {
-        let members = match unit {
-            Unit::Fused(cluster) => cluster.members.as_slice(),
-            Unit::Single(id) => std::slice::from_ref(id),
-        };
-        for id in members {
-            unit_of[id.0 as usize] = Some(u);
-        }
-    }
-    unit_of
-}
-
-/// Returns the values that a unit computes and another unit, or the caller, reads.
-fn needed(graph: &Graph, units: &[Unit]) -> HashSet<Value> {
-    let unit_of = owners(graph, units);
-    let mut needed: HashSet<Value> = graph
-        .results
-        .iter()
-        .map(|&v| view::producer(graph, v))
-        .collect();
-    for (id, instr) in graph.instrs() {
-        let Some(reader) = unit_of[id.0 as usize] else {
-            continue;
-        };
-        for &operand in &instr.operands {
-            let value = view::producer(graph, operand);
-            if let Source::Result(maker, _) = graph.source(value)
-                && unit_of[maker.0 as usize] != Some(reader)
-            {
-                needed.insert(value);
-            }
-        }
-    }
-    needed
-}
-
 impl Assembler<'_> {
     /// Adds the steps of the graph; returns, for each result, the parameter that it aliases.
-    pub(super) fn run(&mut self, units: &[Unit], memory: &Memory) -> Vec<Option<usize>> {
+    fn run(&mut self, units: &[Unit], memory: &Memory) -> Vec<Option<usize>> {
         let units = &narrowed(self.graph, units.to_vec());
         let needed = needed(self.graph, units);
-        let (over, copies) = self.outputs(units, memory);
-        self.states(units);
+        let unit_of = owners(self.graph, units);
+        self.moved = Moved::of(self.graph, &unit_of);
+        let may_swap = mem::take(&mut self.may_exchange);
+        let (nested, moved) = (self.outs.is_some(), &self.moved);
+        let plan = results::plan(
+            self.graph, units, &unit_of, moved, memory, nested, &may_swap,
+        );
+        let copies = self.outputs(&plan);
+        self.states(&unit_of);
         for unit in units {
             match unit {
                 Unit::Fused(cluster) => self.fused(cluster, &needed),
@@ -163,10 +118,70 @@ impl Assembler<'_> {
             self.copy_buffer(from, out);
         }
         self.program.steps.rotate_right(count);
-        over
+        plan.over
     }
 
-    pub(super) fn buffer(&mut self, shape: &Shape, home: Home) -> BufferId {
+    /// Assigns a buffer to each result; returns the copies after all steps.
+    fn outputs(&mut self, plan: &Plan) -> Vec<Copy> {
+        let graph = self.graph;
+        let mut copies = Vec::new();
+        for (j, (&result, placement)) in graph.results.iter().zip(&plan.placements).enumerate() {
+            if *placement == Placement::There {
+                continue;
+            }
+            let output = match &self.outs {
+                Some(outs) => outs[j],
+                None => self.buffer(graph.shape(result), Home::Output(j)),
+            };
+            let root = view::storage(graph, result);
+            match placement {
+                Placement::There => {}
+                Placement::Computed => {
+                    self.places.insert(root, output);
+                    if let Some(param) = plan.over[j] {
+                        let old = self.places[&graph.params[param]];
+                        self.in_place.insert(output, old);
+                    }
+                }
+                Placement::Copied => copies.push(Copy::Value(result, output)),
+                Placement::Kept => {
+                    let shape = graph.shape(result);
+                    let kept = self.arena(shape.element, shape.len());
+                    self.copy(result, kept);
+                    copies.push(Copy::Buffer(kept, output));
+                }
+                Placement::Swapped(turn) => {
+                    if let (Turn::Over(p), Some(outs)) = (*turn, &self.outs) {
+                        let over = outs[p];
+                        self.places.insert(root, over);
+                        self.in_place.insert(over, over);
+                    }
+                    copies.push(Copy::Exchange(root, output));
+                }
+            }
+        }
+        copies
+    }
+
+    /// Prepares the buffers of a state for swaps; returns the pairs of buffers to swap after a round.
+    ///
+    /// A part that updates a parameter in place starts as a copy of it instead, and is copied back once.
+    fn exchange(&mut self, moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
+        for &(_, part) in moves {
+            let buffers = &mut self.program.buffers;
+            if let Home::Output(_) = buffers[part.0].home {
+                buffers.push(buffers[part.0].clone());
+                buffers[part.0].home = Home::Arena { birth: 0, death: 0 };
+                self.last.push((part, BufferId(buffers.len() - 1)));
+                if let Some(param) = self.in_place.remove(&part) {
+                    self.first.push((param, part));
+                }
+            }
+        }
+        exchange::pairs(moves)
+    }
+
+    fn buffer(&mut self, shape: &Shape, home: Home) -> BufferId {
         self.raw(shape.element, shape.len(), home)
     }
 
@@ -176,12 +191,12 @@ impl Assembler<'_> {
     }
 
     /// Adds a buffer in the arena; its lifetime is computed once all steps are known.
-    pub(super) fn arena(&mut self, element: ElementType, len: Size) -> BufferId {
+    fn arena(&mut self, element: ElementType, len: Size) -> BufferId {
         self.raw(element, len, Home::Arena { birth: 0, death: 0 })
     }
 
     /// Returns the buffer that holds a value's elements densely; adds it now if the value is a broadcast or a constant.
-    pub(super) fn place(&mut self, value: Value) -> BufferId {
+    fn place(&mut self, value: Value) -> BufferId {
         let root = view::storage(self.graph, value);
         if let Some(&buffer) = self.places.get(&root) {
             return buffer;
@@ -202,7 +217,7 @@ impl Assembler<'_> {
     }
 
     /// Adds a loop that writes a value, read through its views, to a buffer.
-    pub(super) fn copy(&mut self, value: Value, buffer: BufferId) {
+    fn copy(&mut self, value: Value, buffer: BufferId) {
         let shape = self.graph.shape(value);
         let cluster = Cluster::empty(view::domain(shape));
         self.lower(&cluster, vec![(value, buffer)]);
@@ -334,8 +349,12 @@ impl Assembler<'_> {
             .laws
             .over
             .filter(|_| self.is_there(instr.operands[0], outs[0]));
-        if let Some(piece) = self.piece(instr, over.is_some(), &outs) {
-            self.program.steps.push(piece);
+        let graph = self.graph;
+        let place = &mut |value| self.place(value);
+        if let Some(&out) = outs.first()
+            && let Some(piece) = Piece::of(graph, instr, over.is_some(), out, place)
+        {
+            self.program.steps.push(Step::Piece(piece));
             return;
         }
         let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect();
@@ -433,7 +452,7 @@ impl Assembler<'_> {
     }
 
     /// Returns the buffer that a value is computed into: the one assigned to it, or a new one in the arena.
-    pub(super) fn target(&mut self, value: Value) -> BufferId {
+    fn target(&mut self, value: Value) -> BufferId {
         if let Some(&buffer) = self.places.get(&value) {
             return buffer;
         }

@@ -1,19 +1,18 @@
-//! Builds a graph from another, and rewrites each instruction on the way.
+//! Graphs under construction, whose instructions are rewritten as they are added.
 
-use super::{cse, dce, fold, simplify};
-use crate::graph::{Attr, Id, Origin};
-use crate::literal::Scalar;
-use crate::operation::{Form, Infer};
-use crate::ops::{broadcast, constant, reduce, reshape, transpose};
-use crate::{Graph, Instr, Literal, Module, Primitive, Shape, Size, Value};
+use super::function::Module;
+use super::share::{self, Table};
+use super::{Attr, Form, Graph, Id, Infer, Instr, Origin, Primitive, Value};
+use crate::Shape;
 
-/// The rules by which a sweep rewrites instructions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Returns the value to use instead of an instruction that is about to be added; `None` if it is added as it is.
+pub type Rewrite = fn(&mut Rewriter, &Step<'_>) -> Option<Value>;
+
+/// The rules by which a rewriter adds instructions.
+#[derive(Clone, Copy, Debug)]
 pub struct Rules {
-    /// Whether instructions are replaced by simpler ones.
-    pub simplify: bool,
-    /// Whether instructions on constants are computed.
-    pub fold: bool,
+    /// The rule that replaces instructions, if any.
+    pub rewrite: Option<Rewrite>,
     /// Whether the results of an equal instruction are reused.
     pub share: bool,
     /// Whether transposes move down even where that may add some.
@@ -21,18 +20,10 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// No rules: a sweep copies the graph.
+    /// No rules: instructions are added as they are.
     pub const NONE: Rules = Rules {
-        simplify: false,
-        fold: false,
+        rewrite: None,
         share: false,
-        sink: false,
-    };
-    /// All rules that never add cost.
-    pub const ALL: Rules = Rules {
-        simplify: true,
-        fold: true,
-        share: true,
         sink: false,
     };
 }
@@ -69,41 +60,12 @@ pub struct Rewriter {
     rules: Rules,
     /// The number of reads of each value, taken from the source graph; it may be too high.
     uses: Vec<u32>,
-    made: cse::Table,
+    made: Table,
     /// An empty module: calls are inlined before anything is rewritten.
     module: Module,
     origin: Origin,
     visits: usize,
     rewrites: usize,
-}
-
-/// Rebuilds a graph by rules, including the computations inside its instructions.
-pub fn sweep(source: &Graph, rules: Rules) -> Swept {
-    let counts = source.use_counts();
-    let mut rw = Rewriter::new(rules);
-    let mut new = vec![Value(0); source.value_count()];
-    for &param in &source.params {
-        new[param.0 as usize] = rw.param(source.shape(param).clone());
-        rw.count(new[param.0 as usize], counts[param.0 as usize]);
-    }
-    for (_, instr) in source.instrs() {
-        let regions = instr.regions.iter().map(|region| rw.region(region));
-        let moved = Instr {
-            op: instr.op,
-            regions: regions.collect(),
-            operands: instr.operands.iter().map(|v| new[v.0 as usize]).collect(),
-            attrs: instr.attrs.clone(),
-            results: Vec::new(),
-            origin: instr.origin,
-        };
-        let shapes = instr.results.iter().map(|&v| source.shape(v).clone());
-        let values = rw.place(moved, shapes.collect());
-        for (old, value) in instr.results.iter().zip(values) {
-            new[old.0 as usize] = value;
-            rw.count(value, counts[old.0 as usize]);
-        }
-    }
-    rw.finish(source.results.iter().map(|v| new[v.0 as usize]).collect())
 }
 
 impl Rewriter {
@@ -113,7 +75,7 @@ impl Rewriter {
             graph: Graph::new(),
             rules,
             uses: Vec::new(),
-            made: cse::Table::default(),
+            made: Table::default(),
             module: Module::default(),
             origin: Origin::default(),
             visits: 0,
@@ -149,17 +111,19 @@ impl Rewriter {
         self.graph.add_param(shape)
     }
 
-    fn region(&mut self, region: &Graph) -> Graph {
-        if self.rules == Rules::NONE || reduce::recognised(region).is_some() {
-            return region.clone();
-        }
-        let swept = sweep(&dce::run(region), self.rules);
-        self.visits += swept.visits;
-        self.rewrites += swept.rewrites;
-        dce::run(&swept.graph)
+    /// Returns the rules.
+    pub fn rules(&self) -> Rules {
+        self.rules
     }
 
-    fn count(&mut self, value: Value, reads: u32) {
+    /// Counts the visits and the rewrites of a sweep over a region.
+    pub fn counted(&mut self, swept: &Swept) {
+        self.visits += swept.visits;
+        self.rewrites += swept.rewrites;
+    }
+
+    /// Adds to the number of reads of a value.
+    pub fn count(&mut self, value: Value, reads: u32) {
         let at = value.0 as usize;
         if self.uses.len() <= at {
             self.uses.resize(at + 1, 0);
@@ -177,7 +141,8 @@ impl Rewriter {
                 instr: &instr,
                 shape,
             };
-            if let Some(value) = self.rewritten(&step) {
+            let rewritten = self.rules.rewrite.and_then(|rule| rule(self, &step));
+            if let Some(value) = rewritten {
                 self.rewrites += 1;
                 return vec![value];
             }
@@ -185,30 +150,13 @@ impl Rewriter {
         if !(self.rules.share && pure) {
             return self.push(instr, shapes);
         }
-        let hash = cse::hash(&instr);
+        let hash = share::hash(&instr);
         if let Some(id) = self.made.find(hash, &self.graph, &instr, &shapes) {
             self.rewrites += 1;
             return self.graph.instr(id).results.clone();
         }
         self.made.add(hash, Id(self.graph.len() as u32));
         self.push(instr, shapes)
-    }
-
-    fn rewritten(&mut self, step: &Step<'_>) -> Option<Value> {
-        if self.rules.fold
-            && let Some(folded) = fold::fold(self, step)
-        {
-            return Some(match folded {
-                fold::Folded::Splat(scalar) => self.splat(scalar, step.shape)?,
-                fold::Folded::Array(literal) => self.constant(literal)?,
-            });
-        }
-        if !self.rules.simplify {
-            return None;
-        }
-        let own = step.instr.op.laws.simplify;
-        own.and_then(|law| law(self, step))
-            .or_else(|| simplify::by_form(self, step))
     }
 
     fn push(&mut self, instr: Instr, shapes: Vec<Shape>) -> Vec<Value> {
@@ -261,53 +209,6 @@ impl Rewriter {
         self.emit(op, operands, Vec::new(), Vec::new())
     }
 
-    /// Adds a constant.
-    pub fn constant(&mut self, literal: Literal) -> Option<Value> {
-        let attrs = vec![("value", Attr::Literal(literal))];
-        self.emit(&constant::PRIMITIVE, &[], attrs, Vec::new())
-    }
-
-    /// Adds a scalar constant, broadcast to a shape.
-    pub fn splat(&mut self, scalar: Literal, shape: &Shape) -> Option<Value> {
-        let scalar = self.constant(scalar)?;
-        self.broadcast(scalar, &shape.dims, &[])
-    }
-
-    /// Adds a number of the shape's element type, broadcast to the shape.
-    pub fn number(&mut self, value: f64, shape: &Shape) -> Option<Value> {
-        self.splat(Literal::from_f64(shape.element, value), shape)
-    }
-
-    /// Broadcasts an operand to these sizes: its dimension `i` becomes dimension `dims[i]`.
-    pub fn broadcast(&mut self, operand: Value, sizes: &[Size], dims: &[usize]) -> Option<Value> {
-        if self.shape(operand).dims == sizes && dims.iter().copied().eq(0..sizes.len()) {
-            return Some(operand);
-        }
-        let attrs = vec![
-            ("broadcast_dimensions", numbers(dims)),
-            ("sizes", Attr::Sizes(sizes.to_vec())),
-        ];
-        self.emit(&broadcast::PRIMITIVE, &[operand], attrs, Vec::new())
-    }
-
-    /// Reshapes an operand to these sizes.
-    pub fn reshape(&mut self, operand: Value, sizes: &[Size]) -> Option<Value> {
-        if self.shape(operand).dims == sizes {
-            return Some(operand);
-        }
-        let attrs = vec![("sizes", Attr::Sizes(sizes.to_vec()))];
-        self.emit(&reshape::PRIMITIVE, &[operand], attrs, Vec::new())
-    }
-
-    /// Reorders the dimensions of an operand.
-    pub fn transpose(&mut self, operand: Value, permutation: &[usize]) -> Option<Value> {
-        if permutation.iter().copied().eq(0..permutation.len()) {
-            return Some(operand);
-        }
-        let attrs = vec![("permutation", numbers(permutation))];
-        self.emit(&transpose::PRIMITIVE, &[operand], attrs, Vec::new())
-    }
-
     /// Returns the shape of a value.
     pub fn shape(&self, value: Value) -> &Shape {
         self.graph.shape(value)
@@ -342,30 +243,6 @@ impl Rewriter {
         (*maker.op == *op).then_some(maker.operands.as_slice())
     }
 
-    /// Returns the constant that a value is, if it is one.
-    pub fn literal(&self, value: Value) -> Option<&Literal> {
-        let maker = self.graph.maker(value)?;
-        match maker.attr("value") {
-            Some(Attr::Literal(literal)) if *maker.op == constant::PRIMITIVE => Some(literal),
-            _ => None,
-        }
-    }
-
-    /// Returns the scalar constant that a value is at every index, if there is one.
-    pub fn splatted(&self, value: Value) -> Option<Literal> {
-        let value = match self.graph.maker(value) {
-            Some(maker) if *maker.op == broadcast::PRIMITIVE => maker.operands[0],
-            _ => value,
-        };
-        let literal = self.literal(value)?;
-        (literal.elements().len() == 1).then(|| literal.reshaped(Vec::new()))?
-    }
-
-    /// Returns the number that a value is at every index, if there is one.
-    pub fn scalar(&self, value: Value) -> Option<Scalar> {
-        self.splatted(value)?.splat()
-    }
-
     /// Whether only the current instruction reads a value, or the rules move it down anyway.
     pub fn may_move(&self, value: Value) -> bool {
         self.rules.sink
@@ -374,9 +251,4 @@ impl Rewriter {
                 .get(value.0 as usize)
                 .is_none_or(|&uses| uses <= 1)
     }
-}
-
-/// Converts dimension numbers to an attribute.
-pub(crate) fn numbers(dims: &[usize]) -> Attr {
-    Attr::Ints(dims.iter().map(|&d| d as i64).collect())
 }

@@ -3,6 +3,7 @@
 //! The predicate is broadcast like an operand of `add`, or is a scalar that selects a whole array, tuple or struct.
 
 use crate::error::{At, Error, Fault, What};
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Value, Values};
 use crate::literal::Scalar;
 use crate::operation::{
@@ -11,7 +12,6 @@ use crate::operation::{
 use crate::ops::elementwise;
 use crate::ops::elementwise::is_untyped;
 use crate::ops::{broadcast, join};
-use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
 /// XLA's Select.

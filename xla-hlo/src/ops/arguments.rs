@@ -1,9 +1,9 @@
 //! Access to the arguments of a call by the names of their parameters.
 
-use super::{Argument, Call, Computation, Int, Param, ParamKind, Seen, Wanted};
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Graph, Value, Values};
 use crate::literal::{NumberFault, Numbers};
+use crate::operation::{Argument, Call, Computation, Int, Param, ParamKind, Seen, Wanted};
 use crate::ops::{along, constant};
 use crate::shape::ArrayType;
 use crate::{Channel, ElementType, Literal, Shape, Size, Tree, Type};

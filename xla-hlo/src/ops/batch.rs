@@ -1,11 +1,9 @@
 //! Batching rules of kernels: the same kernel on arrays with batch dimensions, or another kernel.
 
-use crate::graph::{Attr, find};
-use crate::operation::{Batch, Outside};
-use crate::ops::gather::{self, Gather};
-use crate::ops::{concatenate, dynamic_slice};
-use crate::passes::rewriter::Rewriter;
-use crate::{Literal, Size, Value};
+use crate::Value;
+use crate::graph::Attr;
+use crate::graph::rewriter::Rewriter;
+use crate::operation::Batch;
 
 /// Returns the instruction's attributes with one of them changed.
 fn with(
@@ -22,7 +20,7 @@ fn with(
 }
 
 /// Adds the same instruction with these attributes on its batched operands.
-fn again(
+pub(crate) fn again(
     rw: &mut Rewriter,
     batch: &Batch<'_>,
     attrs: Vec<(&'static str, Attr)>,
@@ -53,23 +51,6 @@ pub(crate) fn along(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> 
     again(rw, batch, attrs)
 }
 
-/// Batches `pad` without padding the batch dimensions; the padding value must be unbatched.
-pub(crate) fn pad(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
-    let operand = batch.operands[0].spread(rw, batch.sizes)?;
-    let value = batch.operands[1].same()?;
-    let attrs = batch.instr.attrs.iter();
-    let attrs = attrs.map(|(name, attr)| match attr {
-        Attr::Ints(own) => Some((
-            *name,
-            Attr::Ints([vec![0; batch.sizes.len()], own.clone()].concat()),
-        )),
-        _ => None,
-    });
-    let attrs = attrs.collect::<Option<_>>()?;
-    let value = rw.emit(batch.instr.op, &[operand, value], attrs, Vec::new())?;
-    Some(vec![value])
-}
-
 /// Batches an instruction with the attribute `dimensions`.
 pub(crate) fn dimensions(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let attrs = with(batch, "dimensions", |attr| match attr {
@@ -82,123 +63,12 @@ pub(crate) fn dimensions(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Val
     again(rw, batch, attrs)
 }
 
-/// Batches `slice`.
-pub(crate) fn slice(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
-    let before = |name: &str| -> Vec<Size> {
-        let size = |size: &Size| match name {
-            "start_indices" => Size::from(0),
-            "limit_indices" => size.clone(),
-            _ => Size::from(1),
-        };
-        batch.sizes.iter().map(size).collect()
-    };
-    let attrs = batch.instr.attrs.iter();
-    let attrs = attrs.map(|(name, attr)| match attr {
-        Attr::Sizes(own) => Some((*name, Attr::Sizes([before(name), own.clone()].concat()))),
-        _ => None,
-    });
-    again(rw, batch, attrs.collect::<Option<_>>()?)
-}
-
-/// Batches a gather: batched indices add gather positions, and a batched operand adds window or batching dimensions.
-pub(crate) fn gather(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
-    let own = Gather::of(&batch.instr.attrs);
-    let &[operand, indices] = batch.operands else {
-        return None;
-    };
-    gathered(rw, own, operand, indices, batch.sizes)
-}
-
-fn gathered(
-    rw: &mut Rewriter,
-    mut own: Gather,
-    operand: Outside,
-    indices: Outside,
-    sizes: &[Size],
-) -> Option<Vec<Value>> {
-    let more = sizes.len() as i64;
-    let shift = |list: &mut Vec<i64>| list.iter_mut().for_each(|d| *d += more);
-    shift(&mut own.offset_dims);
-    own.indices_are_sorted = false;
-    if let Outside::Each(_) = operand {
-        shift(&mut own.collapsed_slice_dims);
-        shift(&mut own.operand_batching_dims);
-        shift(&mut own.start_index_map);
-    }
-    if let Outside::Each(_) = indices {
-        shift(&mut own.start_indices_batching_dims);
-        own.index_vector_dim += more;
-    }
-    let operands = match (operand, indices) {
-        (Outside::Same(operand), Outside::Each(indices) | Outside::Same(indices)) => {
-            [operand, indices]
-        }
-        (Outside::Each(operand), Outside::Same(indices)) => {
-            // The slices cover the batch dimensions entirely.
-            own.slice_sizes.splice(0..0, sizes.iter().cloned());
-            own.offset_dims.splice(0..0, 0..more);
-            [operand, indices]
-        }
-        (Outside::Each(operand), Outside::Each(indices)) => {
-            let one = |size: &Size| Size::from(usize::from(!size.is(0)));
-            own.slice_sizes.splice(0..0, sizes.iter().map(one));
-            own.operand_batching_dims.splice(0..0, 0..more);
-            own.start_indices_batching_dims.splice(0..0, 0..more);
-            [operand, indices]
-        }
-    };
-    let value = rw.emit(&gather::PRIMITIVE, &operands, own.attributes(), Vec::new())?;
-    Some(vec![value])
-}
-
-/// Batches a slice: with unbatched start indices as one larger slice, and otherwise as a gather.
-pub(crate) fn dynamic_slice(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
-    let (&operand, starts) = batch.operands.split_first()?;
-    let Some(Attr::Sizes(own)) = find(&batch.instr.attrs, "slice_sizes") else {
-        return None;
-    };
-    let same: Option<Vec<Value>> = starts.iter().map(|start| start.same()).collect();
-    if let (Outside::Each(operand), Some(starts)) = (operand, same) {
-        let element = rw.shape(*starts.first()?).element;
-        let zero = rw.constant(Literal::zero(element))?;
-        let mut operands = vec![operand];
-        operands.extend(batch.sizes.iter().map(|_| zero));
-        operands.extend(starts);
-        let sizes = [batch.sizes, own].concat();
-        let attrs = vec![("slice_sizes", Attr::Sizes(sizes))];
-        let value = rw.emit(&dynamic_slice::PRIMITIVE, &operands, attrs, Vec::new())?;
-        return Some(vec![value]);
-    }
-    // Adds a last dimension of size 1 to the start indices.
-    let upright = [batch.sizes, &[Size::from(1)]].concat();
-    let mut parts = Vec::new();
-    for start in starts {
-        let start = start.spread(rw, batch.sizes)?;
-        parts.push(rw.reshape(start, &upright)?);
-    }
-    let indices = match parts.as_slice() {
-        [one] => *one,
-        _ => {
-            let attrs = vec![("dimension", Attr::Int(batch.sizes.len() as i64))];
-            rw.emit(&concatenate::PRIMITIVE, &parts, attrs, Vec::new())?
-        }
-    };
-    let dims = (0..starts.len() as i64).collect::<Vec<_>>();
-    let place = Gather {
-        offset_dims: dims.clone(),
-        start_index_map: dims,
-        slice_sizes: own.clone(),
-        ..Gather::default()
-    };
-    gathered(rw, place, operand, Outside::Each(indices), batch.sizes)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::derived::take;
-    use crate::ops::{cholesky, map, pad, reshape, rev, slice, sort};
-    use crate::{Builder, ElementType, Module, Shape};
+    use crate::ops::{cholesky, concatenate, dynamic_slice, map, pad, reshape, rev, slice, sort};
+    use crate::{Builder, ElementType, Module, Shape, Size};
 
     fn shape(element: ElementType, dims: &[usize]) -> Shape {
         Shape::new(element, sizes(dims))

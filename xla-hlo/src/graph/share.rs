@@ -1,30 +1,26 @@
-//! Common subexpression elimination: equal instructions are computed once.
+//! Equal instructions, for common subexpression elimination.
 
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
 
-use super::rewriter::{Rules, sweep};
-use crate::graph::Id;
-use crate::{Graph, Instr, Shape};
-
-/// Returns the graph with equal instructions computed once.
-pub fn run(graph: &Graph) -> Graph {
-    let rules = Rules {
-        share: true,
-        ..Rules::NONE
-    };
-    sweep(graph, rules).graph
-}
+use super::{Graph, Id, Instr};
+use crate::Shape;
 
 /// The instructions of a graph by their hashes.
 #[derive(Debug, Default)]
-pub struct Table {
+pub(super) struct Table {
     made: HashMap<u64, Vec<Id>>,
 }
 
 impl Table {
     /// Returns an equal instruction of the graph, if there is one.
-    pub fn find(&self, hash: u64, graph: &Graph, instr: &Instr, shapes: &[Shape]) -> Option<Id> {
+    pub(super) fn find(
+        &self,
+        hash: u64,
+        graph: &Graph,
+        instr: &Instr,
+        shapes: &[Shape],
+    ) -> Option<Id> {
         let equal = |id: &&Id| {
             let made = graph.instr(**id);
             let results = made.results.iter().map(|&v| graph.shape(v));
@@ -34,13 +30,13 @@ impl Table {
     }
 
     /// Records an instruction of the graph.
-    pub fn add(&mut self, hash: u64, id: Id) {
+    pub(super) fn add(&mut self, hash: u64, id: Id) {
         self.made.entry(hash).or_default().push(id);
     }
 }
 
 /// Returns a hash that is equal for equal instructions. It omits what follows from the rest, such as shapes.
-pub fn hash(instr: &Instr) -> u64 {
+pub(super) fn hash(instr: &Instr) -> u64 {
     let mut mix = Mix(0);
     hash_instr(instr, &mut mix);
     mix.finish()

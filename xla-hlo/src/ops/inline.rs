@@ -5,13 +5,13 @@
 
 use std::collections::HashMap;
 
-use super::rewriter::{Rewriter, Rules};
-use super::vectorise;
+use crate::binding::{self, Binding};
 use crate::error::{Fault, What};
+use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Function, Module, Origin};
 use crate::operation::Form;
-use crate::ops::call::{self, Binding};
-use crate::{Builder, Graph, Instr, Shape, Value};
+use crate::ops::{call, vectorise};
+use crate::{Builder, Graph, Instr, Shape, Size, Value};
 
 /// An instruction that cannot be compiled, found when calls are inlined.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,6 +60,24 @@ pub(crate) fn flat(module: &Module, region: &Graph) -> Result<Graph, Refused> {
         }
     }
     inliner.flatten(region, &Binding::new(), None)
+}
+
+/// Applies a computation of scalars and of whole arrays at each index of `sizes`, to arguments whose dimensions start
+/// with these sizes or that are the same at each index. Values that do not depend on the index are computed once.
+///
+/// # Errors
+/// The computation contains an instruction that cannot be applied at all indices at once.
+pub(crate) fn vectorised(
+    b: &mut Builder<'_>,
+    region: &Graph,
+    arguments: &[Value],
+    sizes: &[Size],
+) -> Result<Vec<Value>, What> {
+    let flat = flat(b.module, region).map_err(|refused| *refused.fault.what)?;
+    let mut rw = Rewriter::resume(core::mem::take(&mut b.graph));
+    let values = vectorise::apply(&mut rw, &flat, arguments, sizes);
+    b.graph = rw.finish(Vec::new()).graph;
+    values
 }
 
 struct Inliner<'m> {
@@ -140,7 +158,7 @@ impl Inliner<'_> {
         let origin = over.unwrap_or(instr.origin);
         let mut attrs = Vec::with_capacity(instr.attrs.len());
         for (name, attr) in &instr.attrs {
-            let attr = call::substitute_attr(attr, binding);
+            let attr = attr.substitute(binding);
             let attr = attr.ok_or_else(|| out_of_range(Some(origin)))?;
             attrs.push((*name, attr));
         }
@@ -212,5 +230,5 @@ fn bound(shape: &Shape, binding: &Binding) -> Option<Shape> {
     if binding.is_empty() {
         return Some(shape.clone());
     }
-    call::substitute(shape, binding)
+    binding::substitute(shape, binding)
 }

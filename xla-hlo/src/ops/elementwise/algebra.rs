@@ -1,9 +1,10 @@
 //! Algebraic simplifications of elementwise operations.
 
+use super::select;
 use crate::element::Kind;
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::literal::{Scalar, integer_range};
 use crate::ops::{compare, elementwise};
-use crate::passes::rewriter::{Rewriter, Step};
 use crate::{ElementType, Literal, Value};
 
 /// The constants that the simplifications recognise.
@@ -226,7 +227,7 @@ pub(super) fn pow(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         let infinity = rw.number(f64::NEG_INFINITY, step.shape)?;
         let infinite = compare::with(rw, "EQ", x, infinity)?;
         let past = rw.number(past, step.shape)?;
-        rw.apply(&crate::ops::select::PRIMITIVE, &[infinite, past, root])
+        rw.apply(&select::PRIMITIVE, &[infinite, past, root])
     };
     match exponent {
         0.0 => rw.number(1.0, step.shape),

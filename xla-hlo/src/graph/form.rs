@@ -1,0 +1,145 @@
+//! The forms that instructions lower to.
+
+use crate::int::Int;
+use crate::{Literal, Size};
+
+/// The loop form that an instruction lowers to. The code generator knows only these forms, no operations.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Form {
+    /// A scalar function applied at each index.
+    Map {
+        /// The function's name in `rt::scalar`.
+        function: &'static str,
+        /// The operand whose element type is the function's type parameter.
+        generic_operand: usize,
+        /// Whether the result's element type is a parameter of the function as well.
+        generic_result: bool,
+        /// The approximate number of simple instructions for one element.
+        cost: u32,
+        /// Whether the function is expensive and also has a version for whole slices in `rt::vector`.
+        sliced: bool,
+        /// Numbers that are passed after the operands, as `i32`.
+        settings: Vec<i32>,
+    },
+    /// A broadcast of the operand: operand dimension `i` is result dimension `dims[i]`.
+    Broadcast {
+        /// The result dimension of each operand dimension.
+        dims: Vec<usize>,
+    },
+    /// The same elements in the same order with other sizes.
+    Reshape,
+    /// Result dimension `i` is operand dimension `permutation[i]`.
+    Transpose {
+        /// The operand dimension of each result dimension.
+        permutation: Vec<usize>,
+    },
+    /// The index along one dimension.
+    Iota {
+        /// The dimension.
+        dimension: usize,
+    },
+    /// A constant array.
+    Constant(Literal),
+    /// A size as a scalar.
+    Size(Size),
+    /// A reduction of some dimensions by the region; operand 1 is the initial value.
+    Reduce {
+        /// The reduced dimensions.
+        dims: Vec<usize>,
+    },
+    /// A generalised matrix product.
+    Contract(Contraction),
+    /// A kernel that takes whole arrays.
+    Kernel(Kernel),
+    /// The region, applied at each index of the operands.
+    Region,
+    /// A loop that applies the second region to a state while the first one returns true.
+    While,
+    /// The region that a scalar selects: the first or second by a bool, or the region at an index.
+    Branch,
+    /// The instructions that [`Laws::expand`] replaces it by.
+    Expanded,
+    /// A call of a custom function.
+    Foreign {
+        /// The function's name.
+        function: String,
+        /// Whether the function may fail.
+        may_fail: bool,
+        /// The values of the function's generic sizes, in the order of their declaration.
+        sizes: Vec<Size>,
+        /// The number of the call, if sizes of its results are checked when it returns.
+        call: Option<usize>,
+    },
+    /// A call of another function of the module.
+    Call(String),
+}
+
+/// The dimensions of a generalised matrix product.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Contraction {
+    /// Batch dimensions of the left operand.
+    pub lhs_batch: Vec<usize>,
+    /// Batch dimensions of the right operand.
+    pub rhs_batch: Vec<usize>,
+    /// Contracting dimensions of the left operand.
+    pub lhs_contracting: Vec<usize>,
+    /// Contracting dimensions of the right operand.
+    pub rhs_contracting: Vec<usize>,
+}
+
+/// A call of a kernel by its name, `rt::kernels::pad::run`; its arguments are the results, the operands, then
+/// `settings`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kernel {
+    /// The kernel's name, which is the operation's.
+    pub name: &'static str,
+    /// The index of the first operand that is passed in one list with all that follow.
+    pub list: Option<usize>,
+    /// The arguments after the arrays.
+    pub settings: Vec<Setting>,
+}
+
+impl Kernel {
+    /// Whether the kernel may fail at run time.
+    pub fn can_fail(&self) -> bool {
+        let outside = |setting: &Setting| matches!(setting, Setting::Outside(_));
+        self.settings.iter().any(outside)
+    }
+}
+
+/// An argument of a kernel.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Setting {
+    /// A size or dimension.
+    Size(Size),
+    /// Sizes or dimensions.
+    Sizes(Vec<Size>),
+    /// Numbers that may be negative.
+    Ints(Vec<Int>),
+    /// Lists of numbers.
+    Lists(Vec<Vec<usize>>),
+    /// A `bool`.
+    Bool(bool),
+    /// An operand by its index; it is omitted from the lists of arrays.
+    Operand(usize),
+    /// A region of the instruction, by its index.
+    ///
+    /// A kernel with regions takes its arrays as lists of pairs, `(a, (b, ()))`: the results, then the operands, each
+    /// list as long as there are results. A region takes two such lists of elements.
+    Region(usize, Sides),
+    /// The channel that is the parameter with this index.
+    ///
+    /// Such a kernel may fail, and takes its arrays as a kernel with regions does; an empty list is omitted.
+    Outside(usize),
+    /// The checks of the dynamic sizes of a feed's items; the feed is the parameter with this index.
+    Items(usize),
+}
+
+/// The split of a region's parameters into two lists.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sides {
+    /// The first half and the second half.
+    Halves,
+    /// The parameters at even and at odd positions.
+    Pairs,
+}

@@ -1,0 +1,90 @@
+//! What the transformations of an instruction take and return.
+
+use super::rewriter::Rewriter;
+use super::{Attr, Instr, Value};
+use crate::literal::Scalar;
+use crate::{ElementType, Size};
+
+/// The single slice that a kernel copies: the scalars in its list of operands are the start indices, clamped so that
+/// the slice is in bounds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Copies {
+    /// The result, copied from the first operand.
+    Out,
+    /// The second operand, copied into the first.
+    In,
+}
+
+/// The parameters of an instruction's regions.
+///
+/// Values that the regions capture are operands too, after the instruction's own; the attribute [`OWN`](crate::attr::OWN), which is never
+/// printed, holds the number of the own operands. In StableHLO a region refers to captured values by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Takes {
+    /// Values that the instruction derives from its operands, mostly their elements.
+    Made,
+    /// All operands: the instruction's own, updated on each iteration, then the captured values.
+    State,
+    /// The captured values.
+    Seen,
+}
+
+/// An instruction of a region that is applied at each index of an array.
+pub struct Batch<'a> {
+    /// The instruction in the region.
+    pub instr: &'a Instr,
+    /// Its operands outside the region.
+    pub operands: &'a [Outside],
+    /// The batch sizes.
+    pub sizes: &'a [Size],
+}
+
+/// The value outside a region that corresponds to a value in it.
+#[derive(Clone, Copy, Debug)]
+pub enum Outside {
+    /// An unbatched array, the same at all indices.
+    Same(Value),
+    /// A batched array: the batch dimensions are its leading dimensions.
+    Each(Value),
+}
+
+impl Outside {
+    /// Returns the value if it is unbatched.
+    pub fn same(self) -> Option<Value> {
+        match self {
+            Outside::Same(value) => Some(value),
+            Outside::Each(_) => None,
+        }
+    }
+
+    /// Returns the value, batched or not.
+    pub fn any(self) -> Value {
+        match self {
+            Outside::Same(value) | Outside::Each(value) => value,
+        }
+    }
+
+    /// Returns the value as a batched array, broadcast if it is unbatched.
+    pub fn spread(self, rw: &mut Rewriter, sizes: &[Size]) -> Option<Value> {
+        match self {
+            Outside::Each(value) => Some(value),
+            Outside::Same(value) => {
+                let own = rw.shape(value).dims.clone();
+                let dims: Vec<usize> = (sizes.len()..sizes.len() + own.len()).collect();
+                rw.broadcast(value, &[sizes, &own].concat(), &dims)
+            }
+        }
+    }
+}
+
+/// One index of an instruction with constant operands.
+pub struct Point<'a> {
+    /// The instruction's attributes.
+    pub attrs: &'a [(&'static str, Attr)],
+    /// The element type of the first operand.
+    pub from: ElementType,
+    /// The element type of the result.
+    pub to: ElementType,
+    /// The operands' elements at the index.
+    pub operands: &'a [Scalar],
+}

@@ -1,0 +1,76 @@
+//! Values that one later instruction updates in place.
+
+use std::collections::HashMap;
+
+use super::view;
+use crate::graph::{Id, Source, Value};
+use crate::operation::Form;
+use crate::{Graph, Instr};
+
+/// Returns the number of leading operands of an instruction that become its results in place: the state of a loop, or
+/// the operand that a kernel updates.
+pub(super) fn changed(graph: &Graph, instr: &Instr) -> usize {
+    match (instr.op.form)(graph, instr) {
+        Form::While => instr.own(),
+        Form::Kernel(_) if instr.op.laws.over.is_some() => 1,
+        _ => 0,
+    }
+}
+
+/// The values that only one instruction reads and updates in place, each with that instruction and its result's number.
+#[derive(Debug, Default)]
+pub(super) struct Moved {
+    to: HashMap<Value, (Id, usize)>,
+}
+
+impl Moved {
+    pub(super) fn of(graph: &Graph, unit_of: &[Option<usize>]) -> Moved {
+        let mut moved = Moved::default();
+        let changes = graph
+            .instrs()
+            .map(|(id, instr)| (id, changed(graph, instr)));
+        let loops: Vec<(Id, usize)> = changes.filter(|(_, parts)| *parts > 0).collect();
+        if loops.is_empty() {
+            return moved;
+        }
+        let mut reads: HashMap<Value, usize> = HashMap::new();
+        let units = graph
+            .instrs()
+            .filter(|(id, _)| unit_of[id.0 as usize].is_some());
+        let operands = units.flat_map(|(_, instr)| &instr.operands);
+        for &value in operands.chain(&graph.results) {
+            *reads.entry(view::producer(graph, value)).or_default() += 1;
+        }
+        for (id, parts) in loops {
+            let instr = graph.instr(id);
+            for (i, &init) in instr.operands[..parts].iter().enumerate() {
+                let root = view::storage(graph, init);
+                let made = match graph.source(root) {
+                    Source::Result(maker, _) => unit_of[maker.0 as usize].is_some(),
+                    Source::Parameter(_) => false,
+                };
+                if made && reads.get(&root) == Some(&1) {
+                    moved.to.insert(root, (id, i));
+                }
+            }
+        }
+        moved
+    }
+
+    /// Whether the result of an instruction with this number is the value updated in place.
+    pub(super) fn is(&self, value: Value, id: Id, part: usize) -> bool {
+        self.to.get(&value) == Some(&(id, part))
+    }
+
+    /// Returns the value that is written first into the buffer that holds this one in the end.
+    pub(super) fn start(&self, graph: &Graph, mut value: Value) -> Value {
+        while let Source::Result(id, part) = graph.source(value)
+            && let Some(&init) = graph.instr(id).operands.get(part)
+            && let root = view::storage(graph, init)
+            && self.is(root, id, part)
+        {
+            value = root;
+        }
+        value
+    }
+}

@@ -1,0 +1,78 @@
+//! The arguments of a call, by position and by name.
+
+use super::{Argument, Call, Operation, Param, ParamKind};
+use crate::Builder;
+use crate::error::{Error, Fault, What};
+use crate::graph::Values;
+
+impl<'a> Builder<'a> {
+    /// Calls an operation.
+    ///
+    /// # Errors
+    /// The error that the operation reports.
+    pub fn apply(
+        &mut self,
+        operation: &'static Operation,
+        arguments: Vec<Argument<'a>>,
+    ) -> Result<Values, Error> {
+        let mut call = Call {
+            b: self,
+            operation,
+            arguments,
+        };
+        (operation.build)(&mut call)
+    }
+}
+
+/// Binds arguments to the parameters of an operation.
+///
+/// # Errors
+/// Too many arguments, an unknown name, or an argument that is passed twice. The operation itself reports missing
+/// arguments.
+pub fn bind<A>(
+    operation: &'static Operation,
+    positional: usize,
+    names: &[String],
+    mut take: impl FnMut(usize, &Param, usize) -> A,
+    missing: impl Fn() -> A,
+) -> Result<Vec<A>, (usize, Fault)> {
+    let params = operation.params;
+    if positional > params.len() {
+        let what = What::TooMany {
+            most: params.len(),
+            came: positional + names.len(),
+        };
+        return Err((params.len(), Fault::call(what)));
+    }
+    let mut given: Vec<Option<usize>> = (0..params.len())
+        .map(|i| (i < positional).then_some(i))
+        .collect();
+    for (i, name) in names.iter().enumerate() {
+        let argument = positional + i;
+        let at = params.iter().position(|p| {
+            p.name == name || (p.kind == ParamKind::Ints && p.name.strip_suffix('s') == Some(name))
+        });
+        let Some(at) = at else {
+            let known = params[positional.min(params.len())..]
+                .iter()
+                .map(|p| p.name)
+                .collect();
+            let what = What::NoSuchArgument {
+                came: name.clone(),
+                known,
+            };
+            return Err((argument, Fault::call(what)));
+        };
+        if given[at].replace(argument).is_some() {
+            return Err((argument, Fault::call(What::GivenTwice(params[at].name))));
+        }
+    }
+    Ok(given
+        .into_iter()
+        .enumerate()
+        .map(|(at, argument)| match argument {
+            Some(argument) => take(argument, &params[at], at),
+            None => missing(),
+        })
+        .collect())
+}

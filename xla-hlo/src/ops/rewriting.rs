@@ -1,0 +1,85 @@
+//! Constants and movement of data in a graph that is rewritten.
+
+use crate::graph::rewriter::Rewriter;
+use crate::graph::{Attr, Value};
+use crate::literal::Scalar;
+use crate::ops::{broadcast, constant, reshape, transpose};
+use crate::{Literal, Shape, Size};
+
+impl Rewriter {
+    /// Adds a constant.
+    pub fn constant(&mut self, literal: Literal) -> Option<Value> {
+        let attrs = vec![("value", Attr::Literal(literal))];
+        self.emit(&constant::PRIMITIVE, &[], attrs, Vec::new())
+    }
+
+    /// Adds a scalar constant, broadcast to a shape.
+    pub fn splat(&mut self, scalar: Literal, shape: &Shape) -> Option<Value> {
+        let scalar = self.constant(scalar)?;
+        self.broadcast(scalar, &shape.dims, &[])
+    }
+
+    /// Adds a number of the shape's element type, broadcast to the shape.
+    pub fn number(&mut self, value: f64, shape: &Shape) -> Option<Value> {
+        self.splat(Literal::from_f64(shape.element, value), shape)
+    }
+
+    /// Broadcasts an operand to these sizes: its dimension `i` becomes dimension `dims[i]`.
+    pub fn broadcast(&mut self, operand: Value, sizes: &[Size], dims: &[usize]) -> Option<Value> {
+        if self.shape(operand).dims == sizes && dims.iter().copied().eq(0..sizes.len()) {
+            return Some(operand);
+        }
+        let attrs = vec![
+            ("broadcast_dimensions", numbers(dims)),
+            ("sizes", Attr::Sizes(sizes.to_vec())),
+        ];
+        self.emit(&broadcast::PRIMITIVE, &[operand], attrs, Vec::new())
+    }
+
+    /// Reshapes an operand to these sizes.
+    pub fn reshape(&mut self, operand: Value, sizes: &[Size]) -> Option<Value> {
+        if self.shape(operand).dims == sizes {
+            return Some(operand);
+        }
+        let attrs = vec![("sizes", Attr::Sizes(sizes.to_vec()))];
+        self.emit(&reshape::PRIMITIVE, &[operand], attrs, Vec::new())
+    }
+
+    /// Reorders the dimensions of an operand.
+    pub fn transpose(&mut self, operand: Value, permutation: &[usize]) -> Option<Value> {
+        if permutation.iter().copied().eq(0..permutation.len()) {
+            return Some(operand);
+        }
+        let attrs = vec![("permutation", numbers(permutation))];
+        self.emit(&transpose::PRIMITIVE, &[operand], attrs, Vec::new())
+    }
+
+    /// Returns the constant that a value is, if it is one.
+    pub fn literal(&self, value: Value) -> Option<&Literal> {
+        let maker = self.maker(value)?;
+        match maker.attr("value") {
+            Some(Attr::Literal(literal)) if *maker.op == constant::PRIMITIVE => Some(literal),
+            _ => None,
+        }
+    }
+
+    /// Returns the scalar constant that a value is at every index, if there is one.
+    pub fn splatted(&self, value: Value) -> Option<Literal> {
+        let value = match self.maker(value) {
+            Some(maker) if *maker.op == broadcast::PRIMITIVE => maker.operands[0],
+            _ => value,
+        };
+        let literal = self.literal(value)?;
+        (literal.elements().len() == 1).then(|| literal.reshaped(Vec::new()))?
+    }
+
+    /// Returns the number that a value is at every index, if there is one.
+    pub fn scalar(&self, value: Value) -> Option<Scalar> {
+        self.splatted(value)?.splat()
+    }
+}
+
+/// Converts dimension numbers to an attribute.
+pub(crate) fn numbers(dims: &[usize]) -> Attr {
+    Attr::Ints(dims.iter().map(|&d| d as i64).collect())
+}

@@ -1,0 +1,93 @@
+//! One forward sweep over a graph, which simplifies, folds and shares instructions together.
+
+use super::fold::Folded;
+use super::{dce, fold, simplify};
+use crate::graph::rewriter::{Rewriter, Rules, Step, Swept};
+use crate::ops::reduce;
+use crate::{Graph, Instr, Value};
+
+/// All rules that never add cost.
+pub const ALL: Rules = Rules {
+    rewrite: Some(rewritten),
+    share: true,
+    sink: false,
+};
+
+/// Simplifies instructions.
+pub const SIMPLIFY: Rules = Rules {
+    rewrite: Some(simplify::simplify),
+    ..Rules::NONE
+};
+
+/// Computes instructions on constants.
+pub const FOLD: Rules = Rules {
+    rewrite: Some(folded),
+    ..Rules::NONE
+};
+
+/// Computes equal instructions once: common subexpression elimination.
+pub const SHARE: Rules = Rules {
+    share: true,
+    ..Rules::NONE
+};
+
+/// Computes an instruction on constants, or simplifies an instruction.
+fn rewritten(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    match fold::fold(rw, step) {
+        Some(folded) => constant(rw, folded, step),
+        None => simplify::simplify(rw, step),
+    }
+}
+
+fn folded(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let folded = fold::fold(rw, step)?;
+    constant(rw, folded, step)
+}
+
+fn constant(rw: &mut Rewriter, folded: Folded, step: &Step<'_>) -> Option<Value> {
+    match folded {
+        Folded::Splat(scalar) => rw.splat(scalar, step.shape),
+        Folded::Array(literal) => rw.constant(literal),
+    }
+}
+
+/// Rebuilds a graph by rules, including the computations inside its instructions.
+pub fn sweep(source: &Graph, rules: Rules) -> Swept {
+    let counts = source.use_counts();
+    let mut rw = Rewriter::new(rules);
+    let mut new = vec![Value(0); source.value_count()];
+    for &param in &source.params {
+        new[param.0 as usize] = rw.param(source.shape(param).clone());
+        rw.count(new[param.0 as usize], counts[param.0 as usize]);
+    }
+    for (_, instr) in source.instrs() {
+        let regions = instr.regions.iter().map(|region| inner(&mut rw, region));
+        let moved = Instr {
+            op: instr.op,
+            regions: regions.collect(),
+            operands: instr.operands.iter().map(|v| new[v.0 as usize]).collect(),
+            attrs: instr.attrs.clone(),
+            results: Vec::new(),
+            origin: instr.origin,
+        };
+        let shapes = instr.results.iter().map(|&v| source.shape(v).clone());
+        let values = rw.place(moved, shapes.collect());
+        for (old, value) in instr.results.iter().zip(values) {
+            new[old.0 as usize] = value;
+            rw.count(value, counts[old.0 as usize]);
+        }
+    }
+    rw.finish(source.results.iter().map(|v| new[v.0 as usize]).collect())
+}
+
+/// Returns a region rewritten by the rules of the graph around it. Regions that are recognised by their form stay.
+fn inner(rw: &mut Rewriter, region: &Graph) -> Graph {
+    let rules = rw.rules();
+    let none = rules.rewrite.is_none() && !rules.share;
+    if none || reduce::recognised(region).is_some() {
+        return region.clone();
+    }
+    let swept = sweep(&dce::run(region), rules);
+    rw.counted(&swept);
+    dce::run(&swept.graph)
+}
