@@ -3,6 +3,7 @@
 //! A user reaches these through the `typed_xla` facade; [`rt`] is what generated code calls.
 
 pub mod argument;
+mod collective;
 pub mod element;
 pub mod error;
 pub mod exec;
