@@ -49,9 +49,6 @@ pub mod kernels {
     pub mod lists {
         pub use crate::kernels::lists::*;
     }
-    pub mod movement {
-        pub use crate::kernels::movement::*;
-    }
     pub mod pick {
         pub use crate::kernels::pick::*;
     }
@@ -77,16 +74,17 @@ pub mod kernels {
             pub use crate::kernels::sort::radix::*;
         }
     }
-    pub mod transpose {
-        pub mod plane {
-            pub use crate::kernels::transpose::plane::*;
-        }
-    }
     pub mod window {
         pub use crate::kernels::window::*;
         pub mod axis {
             pub use crate::kernels::window::axis::*;
         }
+    }
+}
+pub mod movement {
+    pub use crate::movement::*;
+    pub mod blocks {
+        pub use crate::movement::blocks::*;
     }
 }
 #[cfg(feature = "pjrt")]

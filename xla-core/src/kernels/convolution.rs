@@ -12,8 +12,8 @@ mod geometry;
 mod lay;
 mod rows;
 
-use super::array::{Array, ArrayMut};
 use super::dot_general;
+use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out};
 pub use element::Element;
 use element::Kind;

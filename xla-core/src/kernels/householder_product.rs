@@ -1,8 +1,8 @@
 //! `householder_product`: the orthogonal matrices that reflections multiply to.
 
-use super::array::{Array, ArrayMut};
 use super::linear::{Linear, reflect};
 use super::scratch;
+use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 use crate::scalar::{mul, sub};

@@ -3,7 +3,7 @@
 use super::bytes::{elements, elements_mut};
 use super::product::Float;
 use super::{Matrix, Plain, Sizes, choose};
-use crate::kernels::transpose::{self, Plane};
+use crate::movement::{self, Plane};
 
 /// One dimension of the columns: its size, and by how many elements the operand advances with it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -156,7 +156,7 @@ impl<T: Copy + Default> Gathered<'_, T> {
                 operand_row: STRETCH,
             };
             let packed = &mut packed[at * width..][..len * width];
-            transpose::plane(packed, block.as_flattened(), plane);
+            movement::plane(packed, block.as_flattened(), plane);
             at += len;
         }
     }
