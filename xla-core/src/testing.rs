@@ -27,14 +27,14 @@ pub mod kernels {
         pub mod choose {
             pub use crate::kernels::dot_general::choose::*;
         }
+        pub mod float {
+            pub use crate::kernels::dot_general::float::*;
+        }
         pub mod integer {
             pub use crate::kernels::dot_general::integer::*;
         }
         pub mod portable {
             pub use crate::kernels::dot_general::portable::*;
-        }
-        pub mod product {
-            pub use crate::kernels::dot_general::product::*;
         }
         pub mod scratch {
             pub use crate::kernels::dot_general::scratch::*;

@@ -1,4 +1,4 @@
-//! Two dimensions that change places, and where their rows meet in the caches.
+//! A plane: two dimensions that are exchanged, and whether its rows share few sets of the caches.
 
 /// One plane: `out[a * out_row + b] = operand[b * operand_row + a]` for `a` below `rows` and `b` below `columns`.
 #[derive(Clone, Copy, Debug)]

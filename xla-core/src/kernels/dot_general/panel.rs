@@ -1,6 +1,7 @@
 //! The right operand of a product: read in place, or copied panel by panel.
 
-use super::{Gathered, Matrix};
+use super::Matrix;
+use super::gathered::Gathered;
 use crate::movement::{self, Plane};
 
 /// An operand of `k` by `n` elements, any panel of which can be copied.
