@@ -7,7 +7,7 @@ use std::time::Duration;
 use xla_shape::error::ShapeError;
 use xla_shape::{ElementType, Shape};
 
-use crate::replica::{Call, Collective};
+use crate::collective::{Call, Collective};
 
 pub(crate) mod message;
 mod replica;

@@ -1,6 +1,6 @@
 //! Functions of elements, as kernels apply them.
 
-use crate::kernels::Items;
+use crate::items::Items;
 use crate::level::Level;
 use crate::scalar;
 

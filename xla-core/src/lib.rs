@@ -3,17 +3,21 @@
 //! A user reaches these through the `typed_xla` facade; [`rt`] is what generated code calls.
 
 pub mod argument;
+mod array;
+mod collective;
 pub mod element;
 pub mod error;
 pub mod exec;
 pub mod feed;
 pub mod foreign;
 pub mod function;
+mod items;
 pub mod jagged;
 pub mod kernels;
 pub mod level;
 pub mod loops;
 pub mod math;
+pub(crate) mod movement;
 pub mod pool;
 pub mod reduce;
 pub mod scalar;

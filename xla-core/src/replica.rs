@@ -29,7 +29,8 @@ use core::time::Duration;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-pub use call::{Call, Collective, Groups};
+pub use crate::collective::{Call, Collective};
+pub use call::Groups;
 #[cfg(feature = "mpi")]
 pub use mpi::Mpi;
 use threads::{Board, Thread};

@@ -27,14 +27,14 @@ pub mod kernels {
         pub mod choose {
             pub use crate::kernels::dot_general::choose::*;
         }
+        pub mod float {
+            pub use crate::kernels::dot_general::float::*;
+        }
         pub mod integer {
             pub use crate::kernels::dot_general::integer::*;
         }
         pub mod portable {
             pub use crate::kernels::dot_general::portable::*;
-        }
-        pub mod product {
-            pub use crate::kernels::dot_general::product::*;
         }
         pub mod scratch {
             pub use crate::kernels::dot_general::scratch::*;
@@ -48,9 +48,6 @@ pub mod kernels {
     }
     pub mod lists {
         pub use crate::kernels::lists::*;
-    }
-    pub mod movement {
-        pub use crate::kernels::movement::*;
     }
     pub mod pick {
         pub use crate::kernels::pick::*;
@@ -77,16 +74,17 @@ pub mod kernels {
             pub use crate::kernels::sort::radix::*;
         }
     }
-    pub mod transpose {
-        pub mod plane {
-            pub use crate::kernels::transpose::plane::*;
-        }
-    }
     pub mod window {
         pub use crate::kernels::window::*;
         pub mod axis {
             pub use crate::kernels::window::axis::*;
         }
+    }
+}
+pub mod movement {
+    pub use crate::movement::*;
+    pub mod blocks {
+        pub use crate::movement::blocks::*;
     }
 }
 #[cfg(feature = "pjrt")]

@@ -40,21 +40,18 @@ mod fixed;
 pub mod index;
 mod memory;
 pub mod order;
-mod padding;
 mod text;
 mod tile;
 mod value;
 mod view;
 
 pub use crate::__array_shape as array_shape;
+pub use crate::limits::MAX_RANK;
+pub use crate::padding::{Padding, PaddingValue};
 pub use array::{ArrayShape, Indices};
 pub use fixed::FixedShape;
-pub use padding::{Padding, PaddingValue};
 pub use tile::Tile;
 pub use value::Layout;
 
 #[cfg(test)]
 mod tests;
-
-/// The maximum rank of a shape, which limits the recursion over text and nested rows.
-pub const MAX_RANK: usize = 64;

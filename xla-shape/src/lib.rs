@@ -6,8 +6,12 @@
 
 pub mod element;
 pub mod error;
+mod label;
 pub mod layout;
+mod limits;
 pub mod literal;
+mod padding;
+mod scalar;
 pub mod scan;
 pub mod shape;
 pub mod shapes;

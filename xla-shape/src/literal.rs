@@ -1,8 +1,10 @@
 //! Constants: untyped number literals, and arrays of elements.
 
-use crate::element::Kind;
-use crate::{ElementType, Shape, Size};
 use half::{bf16, f16};
+
+use crate::element::Kind;
+pub use crate::scalar::{Scalar, integer_range};
+use crate::{ElementType, Shape, Size};
 
 /// A number literal whose element type has not been inferred yet.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -43,19 +45,6 @@ pub enum NumberFault {
     },
     /// It does not fit the type.
     Range,
-}
-
-/// One element, in the widest type of its kind.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Scalar {
-    /// A predicate.
-    Bool(bool),
-    /// A signed or unsigned integer.
-    Integer(i128),
-    /// A floating-point number; every narrower one is exact in `f64`.
-    Float(f64),
-    /// The real and the imaginary part of a complex number.
-    Complex(f64, f64),
 }
 
 /// A constant array: its shape, whose sizes are numbers, and the bytes of its elements.
@@ -192,15 +181,6 @@ impl Number {
             }
             (Kind::Bool | Kind::Token, _) | (_, NumberKind::Bool) => kind_fault(None),
         }
-    }
-}
-
-/// Returns the smallest and the largest value of an integer type.
-pub fn integer_range(element: ElementType) -> (i128, i128) {
-    let bits = element.bytes() as u32 * 8;
-    match element.kind() {
-        Kind::Signed => (-(1 << (bits - 1)), (1 << (bits - 1)) - 1),
-        _ => (0, (1 << bits) - 1),
     }
 }
 

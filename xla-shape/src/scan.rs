@@ -2,8 +2,6 @@
 
 use core::fmt;
 
-use crate::error::ShapeError;
-
 /// An error in a text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
@@ -25,10 +23,8 @@ pub enum Wrong {
         /// The text found.
         came: String,
     },
-    /// The rule of an operation refuses the instruction; holds the rule's message.
+    /// A rule refuses the instruction, shape or layout; holds the rule's message.
     Refused(String),
-    /// There is no such shape or layout.
-    Shape(ShapeError),
 }
 
 impl fmt::Display for ParseError {
@@ -37,7 +33,6 @@ impl fmt::Display for ParseError {
         match &self.wrong {
             Wrong::Unexpected { wanted, came } => write!(f, "wanted {wanted}, came {came}"),
             Wrong::Refused(error) => write!(f, "{error}"),
-            Wrong::Shape(error) => write!(f, "{error}"),
         }
     }
 }

@@ -6,7 +6,8 @@ use crate::{ElementType, Size, Tree};
 
 mod layout;
 
-pub use layout::{Layout, MAX_TILE, Packing};
+pub use crate::limits::MAX_TILE;
+pub use layout::{Layout, Packing};
 
 /// An array's element type and the sizes of its dimensions.
 ///

@@ -42,6 +42,7 @@ mod refusal;
 mod smooth;
 mod tiled;
 
+pub use crate::label::Label;
 pub use crate::{
     __composed as composed, __jagged as jagged, __nested as nested, __shape as shape,
     __tiled as tiled,
@@ -50,7 +51,7 @@ pub use indexed::{Compose, Factor, Indexed};
 #[doc(hidden)]
 pub use indexed::{agree, fit, once};
 pub use jagged::{JaggedIndices, JaggedShape};
-pub use label::{Label, labels};
+pub use label::labels;
 #[doc(hidden)]
 pub use literal::{
     Operand, Rows, check_composed, check_layers, check_shape, check_tiles, composed as composed_of,

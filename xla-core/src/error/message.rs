@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::{Error, FeedFault};
-use crate::replica::Collective;
+use crate::collective::Collective;
 
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

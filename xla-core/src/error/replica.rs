@@ -3,7 +3,7 @@
 use core::fmt;
 use core::time::Duration;
 
-use crate::replica::Call;
+use crate::collective::Call;
 
 /// The cause of a failed collective. All later collectives of the replica fail too.
 #[derive(Clone, PartialEq, Eq, Debug)]

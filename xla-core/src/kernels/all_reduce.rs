@@ -5,7 +5,7 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::exec::Exec;
 use crate::function::Function;
-use crate::kernels::Items;
+use crate::items::Items;
 use crate::level::{Generated, Kernel, Level, Levels};
 use crate::loops::map;
 use crate::replica::{Groups, Replica};

@@ -1,6 +1,6 @@
 //! `bitcast_convert`: the same bytes as elements of another width.
 
-use super::array::{Array, ArrayMut};
+use crate::array::{Array, ArrayMut};
 use crate::element::Element;
 use crate::element::bytes;
 use crate::exec::Exec;

@@ -2,7 +2,7 @@
 
 use crate::exec::Exec;
 
-use super::movement::{self, Dim};
+use crate::movement::{self, Dim};
 
 /// Writes `out`, row-major with the sizes `out_dims`, from `operand`, read with one stride for each dimension: 0
 /// repeats it.

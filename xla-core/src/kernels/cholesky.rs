@@ -1,7 +1,7 @@
 //! `cholesky`: factorises positive definite matrices.
 
-use super::array::{Array, ArrayMut};
 use super::linear::{Linear, dot};
+use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 use crate::scalar::{div, sqrt, sub};

@@ -1,9 +1,9 @@
 //! `concatenate`: concatenates operands along a dimension.
 
-use super::array::{Array, ArrayMut};
-use super::movement::{self, Dim};
+use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
+use crate::movement::{self, Dim};
 
 /// Writes the operands one after the other along `dimension`.
 ///

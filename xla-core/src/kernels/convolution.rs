@@ -6,14 +6,16 @@
 //! come last, the places are its rows (`rows`). Few features of a group are summed without a product (`direct`).
 
 mod columns;
+mod dims;
 mod direct;
 mod element;
 mod geometry;
 mod lay;
 mod rows;
+mod wide;
 
-use super::array::{Array, ArrayMut};
 use super::dot_general;
+use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out};
 pub use element::Element;
 use element::Kind;

@@ -5,12 +5,13 @@
 mod blocked;
 pub(crate) mod bytes;
 pub(crate) mod choose;
+pub(crate) mod float;
 mod gathered;
 mod gemv;
 pub(crate) mod integer;
 mod panel;
 pub(crate) mod portable;
-pub(crate) mod product;
+mod product;
 pub(crate) mod scratch;
 pub(crate) mod simd;
 mod small;
@@ -21,10 +22,10 @@ use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 pub(super) use bytes::{Plain, bits, bytes, bytes_mut, elements, elements_mut, with_bits};
 use choose::Way;
-pub(super) use gathered::{Gathered, Step, gathered, places};
+pub(super) use float::gathered;
+pub(super) use gathered::{Gathered, Step, places};
 pub(super) use integer::{Bit, Ring};
 pub(super) use product::Element;
-use product::Float;
 pub use product::Product;
 pub(super) use scratch::{Scratch, room};
 

@@ -1,8 +1,8 @@
 //! `dynamic_slice`: a box whose place is known when it is taken.
 
-use super::array::{Array, ArrayMut};
 use super::places::Indices;
 use super::{scratch, slice};
+use crate::array::{Array, ArrayMut};
 use crate::exec::Exec;
 
 mod sealed {

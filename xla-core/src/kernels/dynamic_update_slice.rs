@@ -1,9 +1,9 @@
 //! `dynamic_update_slice`: an array with a box of it replaced, at a place that is known when it is done.
 
-use super::array::{Array, ArrayMut};
 use super::dynamic_slice::{Index, piece, place};
-use super::movement::{self, Dim};
+use crate::array::{Array, ArrayMut};
 use crate::exec::Exec;
+use crate::movement::{self, Dim};
 
 /// Writes `operand` with the box that starts at `starts`, moved so that it lies inside, replaced by `update`.
 ///

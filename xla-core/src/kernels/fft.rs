@@ -6,8 +6,8 @@ use num_complex::Complex;
 use realfft::{ComplexToReal, RealFftPlanner, RealToComplex};
 use rustfft::{Fft, FftNum, FftPlanner};
 
-use super::array::{Array, ArrayMut};
 use super::{scratch, transpose};
+use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Generated, Level};
 

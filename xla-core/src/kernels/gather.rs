@@ -1,10 +1,10 @@
 //! `gather`: copies a window of the operand at each of many places, which are computed at run time.
 
-use super::array::{Array, ArrayMut};
 use super::dynamic_slice::Index;
 use super::pick::{self, Found};
 use super::places::{Few, Indices, Outside, PLACE, Places, RANK, Roles};
 use super::scratch;
+use crate::array::{Array, ArrayMut};
 use crate::element::Element;
 use crate::element::width::{Bits, Copying};
 use crate::exec::{Exec, Out, Rows};

@@ -1,8 +1,8 @@
 //! `householder_factors`: reflects matrices, column by column, to triangular form.
 
-use super::array::{Array, ArrayMut};
 use super::linear::{Linear, dot, leveller, reflect};
 use super::scratch;
+use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 use crate::scalar::{div, sqrt, sub};

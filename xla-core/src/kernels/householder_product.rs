@@ -1,8 +1,8 @@
 //! `householder_product`: multiplies reflections to orthogonal matrices.
 
-use super::array::{Array, ArrayMut};
 use super::linear::{Linear, reflect};
 use super::scratch;
+use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 use crate::scalar::{mul, sub};

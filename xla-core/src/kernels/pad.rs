@@ -1,6 +1,6 @@
 //! `pad`: inserts a value before, after and between the elements of each dimension; negative amounts remove elements.
 
-use super::array::{Array, ArrayMut};
+use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 

@@ -2,10 +2,10 @@
 //!
 //! The code generator emits a loop for a single array.
 
-use super::items::Items;
 use super::scratch;
 use crate::exec::{Exec, Rows};
 use crate::function::Function;
+use crate::items::Items;
 use crate::level::{Generated, Level};
 
 /// Reduces dimensions of `operands`, starting with `init`; `with` combines the values so far with the next elements.

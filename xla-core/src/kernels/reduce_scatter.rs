@@ -6,7 +6,7 @@ use crate::element::Element;
 use crate::error::Error;
 use crate::exec::Exec;
 use crate::function::Function;
-use crate::kernels::Items;
+use crate::items::Items;
 use crate::replica::{Groups, Replica};
 
 /// Combines the arrays of this replica's group element by element, and writes this replica's part along a dimension.

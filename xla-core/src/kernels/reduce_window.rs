@@ -4,13 +4,13 @@
 //! dilated array are skipped. So the numbers of threads and of vector lanes change no result, and sums are XLA's. A window that
 //! holds all elements up to one is folded as it grows: each element is taken once.
 
-use super::items::Items;
 use super::scratch;
 use super::window::Running;
 #[doc(hidden)]
 pub use super::window::Windows;
 use crate::exec::{Exec, Rows};
 use crate::function::Function;
+use crate::items::Items;
 use crate::level::{Generated, Level};
 
 pub(crate) mod fast;

@@ -1,8 +1,8 @@
 //! `rev`: reverses dimensions.
 
-use super::array::{Array, ArrayMut};
-use super::movement::{self, Dim};
+use crate::array::{Array, ArrayMut};
 use crate::exec::Exec;
+use crate::movement::{self, Dim};
 
 /// Writes `operand` with the order of elements along `dimensions` reversed.
 ///

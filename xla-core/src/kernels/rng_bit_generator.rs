@@ -2,7 +2,7 @@
 
 use core::marker::PhantomData;
 
-use super::array::{Array, ArrayMut};
+use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 

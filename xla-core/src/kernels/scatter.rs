@@ -3,12 +3,12 @@
 //! The results are split between threads. Each thread tests all places and combines the elements in its part, so the
 //! order is preserved and the results do not depend on the number of threads.
 
-use super::array::Array;
 use super::dynamic_slice::Index;
-use super::items::Items;
 use super::places::{Few, Indices, Number, Outside, Places, Roles};
+use crate::array::Array;
 use crate::exec::{Exec, Rows};
 use crate::function::Function;
+use crate::items::Items;
 use crate::level::{Base, Generated, Kernel, Level, Levels};
 
 mod known;

@@ -1,8 +1,8 @@
 //! `slice`: every `stride`-th element of a box in each dimension.
 
-use super::array::{Array, ArrayMut};
-use super::movement::{self, Dim};
+use crate::array::{Array, ArrayMut};
 use crate::exec::Exec;
+use crate::movement::{self, Dim};
 
 /// Writes the element of `operand` at `starts + strides * index` to each index of `out`.
 ///

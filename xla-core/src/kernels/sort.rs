@@ -4,8 +4,8 @@ use crate::exec::{Exec, Rows};
 use crate::function::{Function, Name};
 use crate::level::{Generated, Level};
 
-use super::items::Items;
 use super::scratch;
+use crate::items::Items;
 
 mod fast;
 pub(crate) mod merge;

@@ -1,8 +1,8 @@
 //! `top_k`: finds the largest elements of each row, and their indices.
 
-use super::array::{Array, ArrayMut};
 use super::key::{Key, Keyed};
 use super::scratch;
+use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 

@@ -1,13 +1,7 @@
 //! `transpose`: permutes dimensions.
 
 use crate::exec::Exec;
-
-use super::movement::{self, Dim};
-
-#[cfg(target_arch = "x86_64")]
-mod lines;
-pub(crate) mod plane;
-pub(super) use plane::{Plane, run as plane};
+use crate::movement::{self, Dim};
 
 /// Writes `operand` with its dimensions permuted: dimension `i` of `out` is dimension `permutation[i]` of `operand`.
 ///

@@ -2,10 +2,10 @@
 
 use core::ops::Range;
 
-use super::array::{Array, ArrayMut};
 use super::dot_general::{Product, product};
 use super::linear::{Linear, dot, subtract_scaled, subtract_several};
 use super::scratch::lend;
+use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 use crate::scalar::{div, sub};

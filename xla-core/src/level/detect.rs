@@ -100,8 +100,10 @@ impl Detected {
     #[cold]
     fn ask() -> Detected {
         let word = std::env::var_os(limit::VARIABLE);
-        let best = limit::chosen(&Detected::all(), word.as_deref());
-        let best = best.unwrap_or_else(|message| panic!("{message}"));
+        let all = Detected::all();
+        let names: Vec<&str> = all.iter().map(|level| level.name()).collect();
+        let best = limit::chosen(&names, word.as_deref());
+        let best = all[best.unwrap_or_else(|message| panic!("{message}"))];
         BEST.store(best.0, Ordering::Relaxed);
         best
     }

@@ -2,30 +2,29 @@
 
 use std::ffi::OsStr;
 
-use super::Detected;
-
 /// The environment variable that limits the level of a program.
 pub(super) const VARIABLE: &str = "TYPED_XLA_LEVEL";
 
 /// The names of all levels, of this processor and of others.
 const WORDS: [&str; 4] = ["baseline", "v3", "v4", "neon"];
 
-/// Returns the level that `word` names, or the best one if it is `None`.
+/// Returns the index of the level that `word` names, among the names of this processor's levels; of the last one, the
+/// best, if it is `None`.
 ///
 /// # Errors
 /// If `word` is not the name of a level, or names one that this processor lacks, a message.
-pub(super) fn chosen(levels: &[Detected], word: Option<&OsStr>) -> Result<Detected, String> {
+pub(super) fn chosen(levels: &[&str], word: Option<&OsStr>) -> Result<usize, String> {
     let Some(word) = word else {
-        return Ok(levels[levels.len() - 1]);
+        return Ok(levels.len() - 1);
     };
-    let named = |level: &&Detected| *word == *level.name().to_lowercase();
-    levels.iter().find(named).copied().ok_or_else(|| {
+    let named = |level: &&str| *word == *level.to_lowercase();
+    levels.iter().position(named).ok_or_else(|| {
         let what = match WORDS.iter().any(|known| *word == **known) {
             true => "this processor lacks this level",
             false => "this is not a level",
         };
         let words: Vec<String> = (levels.iter())
-            .map(|level| format!("`{}`", level.name().to_lowercase()))
+            .map(|level| format!("`{}`", level.to_lowercase()))
             .collect();
         let words = words.join(", ");
         format!(

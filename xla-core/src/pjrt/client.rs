@@ -8,7 +8,7 @@ use super::options::compile_options;
 use super::plugin::Plugin;
 use super::raw::ClientHandle;
 use super::signature::Signature;
-use super::{AS_SPECIFIED, AnyExecutable, Buffer, Error, Executable, OptionValue, PLUGIN_VARIABLE};
+use super::{AS_SPECIFIED, AnyExecutable, Buffer, Error, OptionValue, PLUGIN_VARIABLE};
 use crate::program::Program;
 
 /// A running PJRT plugin: it compiles programs and holds arrays, on the first of its devices.
@@ -99,55 +99,6 @@ impl Client {
     /// [several](Client::compile_replicas).
     pub fn device_count(&self) -> usize {
         self.handle.devices()
-    }
-
-    /// Compiles a computation: the type that `#[computation(program = Scores)]` generates beside the function.
-    ///
-    /// XLA's CPU compiler gets the settings [`AS_SPECIFIED`], so that it follows its specification, as the function
-    /// does.
-    ///
-    /// A computation with dynamic sizes, `f32![?, 64]`, is compiled for the sizes of its arguments when it
-    /// [runs](Executable::run).
-    ///
-    /// # Errors
-    ///
-    /// [`Error::Compile`] with the plugin's message; [`Error::Program`] if the type of a hand-written program differs
-    /// from the type of its text.
-    ///
-    /// # Examples
-    ///
-    /// ```no_run
-    /// use xla_core::pjrt::Client;
-    /// use xla_core::program::Program;
-    /// use xla_core::size::Size;
-    /// use xla_core::tensor::Tensor;
-    ///
-    /// type Pair = Tensor<f32, (Size<2>,)>;
-    ///
-    /// // What `#[computation(program = Scaled)]` writes for `fn scaled(x: &f32![2], by: f32) -> f32![2]`:
-    /// struct Scaled;
-    /// impl Program for Scaled {
-    ///     type Args<'a> = (&'a Pair, f32);
-    ///     type Output = Pair;
-    ///     type State = ();
-    ///     const NAME: &'static str = "scaled";
-    ///     const FEEDS: &'static [&'static str] = &[];
-    ///     fn stablehlo() -> &'static str {
-    ///         "func.func @main(%x: tensor<2xf32>, %by: tensor<f32>) -> tensor<2xf32> {
-    ///              %all = stablehlo.broadcast_in_dim %by, dims = [] : (tensor<f32>) -> tensor<2xf32>
-    ///              %y = stablehlo.multiply %x, %all : tensor<2xf32>
-    ///              return %y : tensor<2xf32>
-    ///          }"
-    ///     }
-    ///     fn update(_: Self::Args<'_>, (): ()) {}
-    /// }
-    ///
-    /// let scaled = Client::from_env()?.compile::<Scaled>()?;
-    /// assert_eq!(scaled.run((&Tensor::from([1.0, 2.0]), 3.0))?, Tensor::from([3.0, 6.0]));
-    /// # Ok::<(), xla_core::error::Error>(())
-    /// ```
-    pub fn compile<P: Program>(&self) -> Result<Executable<P>, Error> {
-        Executable::new(self)
     }
 
     /// Returns the compile settings of a computation on this platform, or an error if it has feeds.

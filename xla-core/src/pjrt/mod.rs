@@ -22,8 +22,8 @@
 //! the last one.
 
 pub(crate) mod array;
+mod check;
 mod client;
-
 mod executable;
 pub(crate) mod ffi;
 pub(crate) mod layout;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use super::typed::check;
+use super::check::check;
 use super::{AnyExecutable, Client, Error};
 use crate::program::Program;
 use crate::program::text::text_for;

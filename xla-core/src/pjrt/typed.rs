@@ -3,9 +3,6 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use xla_shape::unknown::fits;
-use xla_shape::{Shape, Size};
-
 use super::array::{Argument, ResultArray};
 use super::specialised::Specialised;
 use super::{AnyExecutable, Client, Error};
@@ -21,12 +18,59 @@ pub struct Executable<P> {
     program: Specialised<P>,
 }
 
-impl<P: Program> Executable<P> {
-    pub(super) fn new(client: &Client) -> Result<Executable<P>, Error> {
-        let program = Specialised::new(client, 1)?;
+impl Client {
+    /// Compiles a computation: the type that `#[computation(program = Scores)]` generates beside the function.
+    ///
+    /// XLA's CPU compiler gets the settings [`AS_SPECIFIED`](super::AS_SPECIFIED), so that it follows its
+    /// specification, as the function does.
+    ///
+    /// A computation with dynamic sizes, `f32![?, 64]`, is compiled for the sizes of its arguments when it
+    /// [runs](Executable::run).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Compile`] with the plugin's message; [`Error::Program`] if the type of a hand-written program differs
+    /// from the type of its text.
+    ///
+    /// # Examples
+    ///
+    /// ```no_run
+    /// use xla_core::pjrt::Client;
+    /// use xla_core::program::Program;
+    /// use xla_core::size::Size;
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// type Pair = Tensor<f32, (Size<2>,)>;
+    ///
+    /// // What `#[computation(program = Scaled)]` writes for `fn scaled(x: &f32![2], by: f32) -> f32![2]`:
+    /// struct Scaled;
+    /// impl Program for Scaled {
+    ///     type Args<'a> = (&'a Pair, f32);
+    ///     type Output = Pair;
+    ///     type State = ();
+    ///     const NAME: &'static str = "scaled";
+    ///     const FEEDS: &'static [&'static str] = &[];
+    ///     fn stablehlo() -> &'static str {
+    ///         "func.func @main(%x: tensor<2xf32>, %by: tensor<f32>) -> tensor<2xf32> {
+    ///              %all = stablehlo.broadcast_in_dim %by, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    ///              %y = stablehlo.multiply %x, %all : tensor<2xf32>
+    ///              return %y : tensor<2xf32>
+    ///          }"
+    ///     }
+    ///     fn update(_: Self::Args<'_>, (): ()) {}
+    /// }
+    ///
+    /// let scaled = Client::from_env()?.compile::<Scaled>()?;
+    /// assert_eq!(scaled.run((&Tensor::from([1.0, 2.0]), 3.0))?, Tensor::from([3.0, 6.0]));
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn compile<P: Program>(&self) -> Result<Executable<P>, Error> {
+        let program = Specialised::new(self, 1)?;
         Ok(Executable { program })
     }
+}
 
+impl<P: Program> Executable<P> {
     /// Copies the arguments to the device, runs the program, and copies the results back.
     ///
     /// The arguments are those of the function, in a tuple, or the argument itself where the function has only one
@@ -64,27 +108,6 @@ impl<P: Program> Executable<P> {
     pub fn compiled(&self) -> usize {
         self.program.count()
     }
-}
-
-/// Checks the types of a text against those of the program.
-pub(super) fn check<P: Program>(any: &AnyExecutable) -> Result<(), Error> {
-    let parameters = specs::<P::Args<'_>>();
-    let mut results = specs::<P::Output>();
-    results.extend(specs::<P::State>());
-    let came_parameters: Vec<Shape> = any.parameters().map(Shape::from).collect();
-    let came_results: Vec<Shape> = any.results().map(Shape::from).collect();
-    let fit = |came: &[Shape], wanted: &[Shape]| {
-        let mut pairs = came.iter().zip(wanted);
-        came.len() == wanted.len() && pairs.all(|(came, wanted)| fits(came, wanted))
-    };
-    if fit(&came_parameters, &parameters) && fit(&came_results, &results) {
-        return Ok(());
-    }
-    Err(Error::Program {
-        name: P::NAME,
-        wanted: signature(&parameters, &results),
-        came: signature(&came_parameters, &came_results),
-    })
 }
 
 /// Collects the arrays of a program's arguments.
@@ -125,24 +148,4 @@ pub(super) fn assemble<P: Program>(
     let state = P::State::assemble(Path::ROOT, &mut next)?;
     P::update(args, state);
     Ok(output)
-}
-
-/// Collects the types of the leaves.
-fn specs<T: Leaves>() -> Vec<Shape> {
-    let mut all = Vec::new();
-    T::specs(Path::ROOT, &mut |spec| {
-        let sizes = spec.dims.iter();
-        let sizes = sizes.map(|size| size.map_or_else(Size::open, Size::from));
-        all.push(Shape::new(spec.element, sizes.collect::<Vec<_>>()));
-    });
-    all
-}
-
-/// Formats a signature: `(f32[2], f32[]) -> (f32[2])`.
-fn signature(parameters: &[Shape], results: &[Shape]) -> String {
-    let list = |shapes: &[Shape]| {
-        let shapes: Vec<String> = shapes.iter().map(Shape::to_string).collect();
-        format!("({})", shapes.join(", "))
-    };
-    format!("{} -> {}", list(parameters), list(results))
 }

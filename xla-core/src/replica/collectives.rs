@@ -4,8 +4,7 @@
 
 use core::cell::Cell;
 
-use super::call::{Call, Collective, Groups};
-use super::{Replica, view};
+use super::{Call, Collective, Groups, Replica, view};
 use crate::element::Element;
 use crate::error::{Error, ReplicaFault};
 

@@ -13,7 +13,7 @@ use std::time::Instant;
 
 use round::{Memory, Round};
 
-use super::call::Call;
+use super::Call;
 use super::transport::{Combine, Transport};
 use crate::error::{Departure, ReplicaFault};
 use crate::exec::patient;

@@ -1,6 +1,7 @@
 //! The interface through which replicas communicate.
 
-use super::call::{Call, Parts};
+use super::Call;
+use super::call::Parts;
 use crate::error::{Departure, ReplicaFault};
 
 /// Combines the bytes of the second and the third slice, element by element, into the first.

@@ -1,14 +1,12 @@
 //! The table of operations: for each a trait, implemented by the element types it admits, and a function.
 
 use crate::level::Level;
-use crate::vector;
 
-/// Rows of `function Trait (operands)`, with operands and result of one type. Expensive operations also name their
-/// trait for slices.
+/// Rows of `function Trait (operands)`, with operands and result of one type.
 macro_rules! operations {
-    ($($(#[doc = $doc:literal])* $name:ident $Trait:ident $(: $Slices:path)? => ($($arg:ident),+);)*) => {$(
+    ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+);)*) => {$(
         #[doc = concat!("Element types that [`", stringify!($name), "`] admits.")]
-        pub trait $Trait: Copy $(+ $Slices)? {
+        pub trait $Trait: Copy {
             /// Applies the operation.
             fn call<L: Level>($($arg: Self),+) -> Self;
         }
@@ -23,77 +21,77 @@ macro_rules! operations {
 
 operations! {
     /// Returns the sum; for `bool` the disjunction.
-    add Add => (a, b);
+    add Add (a, b);
     /// Returns the difference.
-    sub Sub => (a, b);
+    sub Sub (a, b);
     /// Returns the product; for `bool` the conjunction.
-    mul Mul => (a, b);
+    mul Mul (a, b);
     /// Returns the quotient; for integers truncated towards zero.
-    div Div => (a, b);
+    div Div (a, b);
     /// Returns the remainder, with the sign of the dividend.
-    rem Rem: vector::Rem => (a, b);
+    rem Rem (a, b);
     /// Returns the larger operand; NaN if either is.
-    max Max => (a, b);
+    max Max (a, b);
     /// Returns the smaller operand; NaN if either is.
-    min Min => (a, b);
+    min Min (a, b);
     /// Returns `a` to the power of `b`.
-    pow Pow: vector::Pow => (a, b);
+    pow Pow (a, b);
     /// Returns the angle from the x axis to the point `(b, a)`, in radians.
-    atan2 Atan2: vector::Atan2 => (a, b);
+    atan2 Atan2 (a, b);
     /// Returns the conjunction: logical for `bool`, bitwise for integers.
-    and And => (a, b);
+    and And (a, b);
     /// Returns the disjunction: logical for `bool`, bitwise for integers.
-    or Or => (a, b);
+    or Or (a, b);
     /// Returns the exclusive disjunction: logical for `bool`, bitwise for integers.
-    xor Xor => (a, b);
+    xor Xor (a, b);
     /// Shifts the bits of `a` left by `b` places.
-    shift_left ShiftLeft => (a, b);
+    shift_left ShiftLeft (a, b);
     /// Shifts the bits of `a` right by `b` places and fills with the sign bit, for unsigned integers too.
-    shift_right_arithmetic ShiftRightArithmetic => (a, b);
+    shift_right_arithmetic ShiftRightArithmetic (a, b);
     /// Shifts the bits of `a` right by `b` places and fills with zeros.
-    shift_right_logical ShiftRightLogical => (a, b);
+    shift_right_logical ShiftRightLogical (a, b);
     /// Returns the negation: logical for `bool`, bitwise for integers.
-    not Not => (x);
+    not Not (x);
     /// Returns the number of bits that are 1.
-    popcnt Popcnt => (x);
+    popcnt Popcnt (x);
     /// Returns the number of leading zero bits; the width for 0.
-    clz Clz => (x);
+    clz Clz (x);
     /// Returns the number with the opposite sign; integers wrap.
-    neg Neg => (x);
+    neg Neg (x);
     /// Returns -1, 0 or 1 with the operand's sign; for complex numbers `x / abs(x)`.
-    sign Sign => (x);
+    sign Sign (x);
     /// Returns the smallest integral value that is not less than `x`.
-    ceil Ceil => (x);
+    ceil Ceil (x);
     /// Returns the largest integral value that is not greater than `x`.
-    floor Floor => (x);
+    floor Floor (x);
     /// Rounds to the nearest integral value, ties away from zero.
-    round_nearest_afz RoundNearestAfz => (x);
+    round_nearest_afz RoundNearestAfz (x);
     /// Rounds to the nearest integral value, ties to even.
-    round_nearest_even RoundNearestEven => (x);
+    round_nearest_even RoundNearestEven (x);
     /// Returns the cosine of an angle in radians.
-    cos Cos: vector::Cos => (x);
+    cos Cos (x);
     /// Returns the sine of an angle in radians.
-    sin Sin: vector::Sin => (x);
+    sin Sin (x);
     /// Returns e to the power of `x`.
-    exp Exp: vector::Exp => (x);
+    exp Exp (x);
     /// Returns e to the power of `x`, minus 1, accurate near 0 too.
-    expm1 Expm1: vector::Expm1 => (x);
+    expm1 Expm1 (x);
     /// Returns the natural logarithm.
-    log Log: vector::Log => (x);
+    log Log (x);
     /// Returns the natural logarithm of `1 + x`, accurate near 0 too.
-    log1p Log1p: vector::Log1p => (x);
+    log1p Log1p (x);
     /// Returns the hyperbolic tangent.
-    tanh Tanh: vector::Tanh => (x);
+    tanh Tanh (x);
     /// Returns `1 / (1 + exp(-x))`.
-    logistic Logistic: vector::Logistic => (x);
+    logistic Logistic (x);
     /// Returns the error function.
-    erf Erf: vector::Erf => (x);
+    erf Erf (x);
     /// Returns the cube root, with the operand's sign.
-    cbrt Cbrt: vector::Cbrt => (x);
+    cbrt Cbrt (x);
     /// Returns the square root.
-    sqrt Sqrt => (x);
+    sqrt Sqrt (x);
     /// Returns one divided by the square root.
-    rsqrt Rsqrt => (x);
+    rsqrt Rsqrt (x);
 }
 
 /// Element types that [`abs`] admits.

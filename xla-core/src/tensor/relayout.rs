@@ -5,7 +5,7 @@ use core::cmp::Reverse;
 use xla_shape::layout::index;
 
 use crate::exec::Exec;
-use crate::kernels::movement::{self, Between};
+use crate::movement::{self, Between};
 use crate::shape::{Layout, MAX_RANK, Shape};
 
 /// The spacing of a dimension's elements in memory: tiles of `tile` elements, `outer` apart, with elements `inner`

@@ -14,7 +14,7 @@ mod kernels;
 macro_rules! functions {
     ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+);)*) => {$(
         #[doc = concat!("[`", stringify!($name), "`] on slices of one element type.")]
-        pub trait $Trait: Copy {
+        pub trait $Trait: crate::scalar::$Trait {
             /// Computes the function at the processor's best level, compiled in this crate. The slices have equal
             /// lengths.
             fn slice(out: &mut [Self], $($arg: &[Self]),+);

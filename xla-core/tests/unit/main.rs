@@ -13,6 +13,7 @@ mod kernels;
 mod level;
 mod loops;
 mod math;
+mod movement;
 #[cfg(feature = "pjrt")]
 mod pjrt;
 mod pool;

@@ -2,8 +2,8 @@
 
 use core::fmt;
 
-use crate::layout::PaddingValue;
-use crate::shape::MAX_TILE;
+use crate::limits::MAX_TILE;
+use crate::padding::PaddingValue;
 use crate::{ElementType, Size};
 
 /// The reason why an array cannot have the layout of its type.

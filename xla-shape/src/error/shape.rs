@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-use crate::shapes::Label;
+use crate::label::Label;
 
 /// The reason why a shape, layout, index or composition of shapes does not exist.
 ///

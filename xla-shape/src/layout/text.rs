@@ -66,7 +66,7 @@ fn values(numbers: &[(usize, usize)]) -> impl Iterator<Item = usize> {
 }
 
 fn refused(s: &Scanner<'_>, at: usize, error: ShapeError) -> ParseError {
-    s.wrong(at, Wrong::Shape(error))
+    s.wrong(at, Wrong::Refused(error.to_string()))
 }
 
 fn array(s: &mut Scanner<'_>) -> Result<ArrayShape, ParseError> {

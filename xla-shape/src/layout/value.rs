@@ -3,7 +3,6 @@
 use super::order;
 use super::tile::widen;
 use super::{MAX_RANK, Padding, PaddingValue, Tile, index};
-use crate::Packing;
 use crate::error::ShapeError;
 
 /// The layout of an array in memory: the order of its dimensions, their padding, and tiles.
@@ -27,7 +26,7 @@ impl Layout {
         Ok(Layout::of(minor_to_major))
     }
 
-    fn of(minor_to_major: Vec<usize>) -> Layout {
+    pub(crate) fn of(minor_to_major: Vec<usize>) -> Layout {
         Layout {
             minor_to_major,
             padding: None,
@@ -255,22 +254,5 @@ impl Layout {
             _ => return Err(ShapeError::TooManyElements),
         }
         Ok(levels)
-    }
-}
-
-/// Converts the layout of a signature, or returns its first width that is not a number.
-impl TryFrom<crate::Layout> for Layout {
-    type Error = crate::Size;
-
-    fn try_from(layout: crate::Layout) -> Result<Layout, crate::Size> {
-        let dense = Layout::of(layout.minor_to_major);
-        Ok(match layout.packing {
-            Packing::Dense => dense,
-            Packing::Padded { widths, value } => {
-                let widths = widths.into_iter().map(|width| width.known().ok_or(width));
-                dense.padded(widths.collect::<Result<Vec<usize>, _>>()?, value)
-            }
-            Packing::Tiled(tile) => dense.tiled(tile),
-        })
     }
 }

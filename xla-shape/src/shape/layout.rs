@@ -5,11 +5,8 @@ use core::fmt;
 use super::{Shape, list};
 use crate::Size;
 use crate::error::LayoutFault;
-use crate::layout::{PaddingValue, order};
-
-/// The maximum number of dimensions of a tile in a signature, such that a transpose can move them and the dimensions of
-/// the tensor.
-pub const MAX_TILE: usize = 6;
+use crate::layout::{self, PaddingValue, order};
+use crate::limits::MAX_TILE;
 
 /// The layout of an array in memory: the order of its dimensions, and how they are packed in that order.
 ///
@@ -188,6 +185,23 @@ impl fmt::Display for Layout {
                 f.write_str("]")
             }
         }
+    }
+}
+
+/// Converts the layout of a signature, or returns its first width that is not a number.
+impl TryFrom<Layout> for layout::Layout {
+    type Error = Size;
+
+    fn try_from(layout: Layout) -> Result<layout::Layout, Size> {
+        let dense = layout::Layout::of(layout.minor_to_major);
+        Ok(match layout.packing {
+            Packing::Dense => dense,
+            Packing::Padded { widths, value } => {
+                let widths = widths.into_iter().map(|width| width.known().ok_or(width));
+                dense.padded(widths.collect::<Result<Vec<usize>, _>>()?, value)
+            }
+            Packing::Tiled(tile) => dense.tiled(tile),
+        })
     }
 }
 

@@ -201,6 +201,20 @@ fn product<T: Compose>(factors: &[Factor<T>], result: &[Label]) -> Result<T, Sha
     T::product(factors, result)
 }
 
+impl Shape {
+    /// Returns the shape with labels of its modes, to compose with others: `(a.by("i,j") * b.by("j,k")).to("i,k")`.
+    pub fn by<'a>(&'a self, labels: &'a str) -> Indexed<'a, Shape> {
+        Indexed::new(self, labels)
+    }
+}
+
+impl JaggedShape {
+    /// The shape with labels of its modes, to be composed with others: `(a.by("i,j") * b.by("k,j")).to("i,k")`.
+    pub fn by<'a>(&'a self, labels: &'a str) -> Indexed<'a, JaggedShape> {
+        Indexed::new(self, labels)
+    }
+}
+
 impl Compose for Shape {
     fn modes(&self) -> usize {
         self.rank()

@@ -3,8 +3,8 @@
 use core::fmt;
 use core::ops::Range;
 
+use super::Shape;
 use super::smooth::{braced, rank};
-use super::{Indexed, Shape};
 use crate::error::ShapeError;
 use crate::layout::MAX_RANK;
 
@@ -387,17 +387,19 @@ impl JaggedShape {
             }
         })
     }
-
-    /// Returns the shape with labels of its modes, to compose with others: `(a.by("i,j") * b.by("k,j")).to("i,k")`.
-    pub fn by<'a>(&'a self, labels: &'a str) -> Indexed<'a, JaggedShape> {
-        Indexed::new(self, labels)
-    }
 }
 
 /// The null shape.
 impl Default for JaggedShape {
     fn default() -> JaggedShape {
         JaggedShape::null()
+    }
+}
+
+impl Shape {
+    /// Converts to a jagged shape.
+    pub fn to_jagged(&self) -> JaggedShape {
+        JaggedShape::from(self.clone())
     }
 }
 

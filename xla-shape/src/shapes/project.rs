@@ -3,8 +3,10 @@
 use core::ops::Range;
 
 use super::jagged::Form;
+use super::smooth::part;
 use super::{JaggedShape, Shape};
 use crate::error::ShapeError;
+use crate::layout::order;
 
 /// Shapes whose modes have labels, and the known indices of some labels. A label is a number below the number of
 /// labels.
@@ -185,6 +187,59 @@ impl<'a> Projection<'a> {
             })?;
         }
         Ok(())
+    }
+}
+
+impl JaggedShape {
+    /// Returns the part from index `first` up to `end`, without modes of which the part is a single index.
+    ///
+    /// # Errors
+    /// As for [`slice`](JaggedShape::slice); or no mode has a single index; or the remaining indices of a mode are not
+    /// contiguous, as for column 15 of rows of 20, 10 and 20 elements.
+    pub fn chip(
+        &self,
+        first: impl AsRef<[usize]>,
+        end: impl AsRef<[usize]>,
+    ) -> Result<JaggedShape, ShapeError> {
+        let (first, end) = (first.as_ref(), end.as_ref());
+        let part = part(&self.bounds(), first, end)?;
+        let left: Vec<usize> = (0..part.len())
+            .filter(|&mode| part[mode].len() != 1)
+            .collect();
+        if left.len() == self.rank() {
+            return Err(ShapeError::NothingChipped);
+        }
+        if left.is_empty() {
+            return self.chip_at(first);
+        }
+        let single = |range: &Range<usize>| (range.len() == 1).then_some(range.start);
+        let pinned: Vec<Option<usize>> = part.iter().map(single).collect();
+        let slice = self.within(&part)?;
+        let modes: Vec<usize> = (0..self.rank()).collect();
+        Projection::new(vec![(&slice, modes)], pinned).onto(&left)
+    }
+
+    /// Returns the shape of some of the modes, in this order: that of a tensor reduced over the others.
+    ///
+    /// # Errors
+    /// There is no such mode, or one is named twice; or the remaining indices of a mode are not contiguous.
+    ///
+    /// ```
+    /// use xla_shape::shapes::{jagged, shape};
+    ///
+    /// let rows = jagged![10, 20];
+    /// assert_eq!(rows.onto(&[1])?, shape![20]);
+    /// assert_eq!(rows.onto(&[1, 0])?.onto(&[1, 0])?, rows);
+    /// # Ok::<(), xla_shape::error::ShapeError>(())
+    /// ```
+    pub fn onto(&self, modes: &[usize]) -> Result<JaggedShape, ShapeError> {
+        let rank = self.rank();
+        order::check_distinct(modes, rank)?;
+        if self.is_null() || modes.iter().copied().eq(0..rank) {
+            return Ok(self.clone());
+        }
+        let all: Vec<usize> = (0..rank).collect();
+        Projection::new(vec![(self, all)], vec![None; rank]).onto(modes)
     }
 }
 

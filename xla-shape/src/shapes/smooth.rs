@@ -3,7 +3,6 @@
 use core::fmt;
 use core::ops::Range;
 
-use super::{Indexed, JaggedShape};
 use crate::error::ShapeError;
 use crate::layout::{MAX_RANK, index};
 
@@ -287,16 +286,6 @@ impl Shape {
             from_origin: false,
             ..self.indices()
         }
-    }
-
-    /// Returns the shape with labels of its modes, to compose with others: `(a.by("i,j") * b.by("j,k")).to("i,k")`.
-    pub fn by<'a>(&'a self, labels: &'a str) -> Indexed<'a, Shape> {
-        Indexed::new(self, labels)
-    }
-
-    /// Converts to a jagged shape.
-    pub fn to_jagged(&self) -> JaggedShape {
-        JaggedShape::from(self.clone())
     }
 }
 

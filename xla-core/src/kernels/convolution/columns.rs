@@ -1,9 +1,10 @@
 //! The result's features before other dimensions: for each index before them, a product of the kernel and the windows.
 
+use super::dims::{self, Dim};
 use super::direct;
 use super::element::Kind;
 use super::geometry::{Geometry, List, Role};
-use super::lay::{self, Dim};
+use super::lay;
 use crate::exec::{Across, Columns, Exec, Rows};
 use crate::kernels::dot_general::{Gathered, Scratch, Step, elements_mut, room};
 use crate::level::{Every, Level};
@@ -118,7 +119,7 @@ impl<'a> Job<'a> {
                 Role::Batch | Role::Feature => Dim::whole(geometry.batch, geometry.lhs[1]),
             });
         }
-        let strides = lay::strides(&dims);
+        let strides = dims::strides(&dims);
         let step = |role: &Role| {
             let at = roles.iter().position(|other| other == role)?;
             let stride = match *role {
@@ -151,7 +152,7 @@ impl<'a> Job<'a> {
 
     /// Where each element of a window lies from its first place, in the order of the kernel's elements.
     fn taps(&self, taps: &mut [usize]) {
-        let strides = lay::strides(&self.dims);
+        let strides = dims::strides(&self.dims);
         let at = |role: Role| match role {
             Role::Feature => 0,
             other => {
@@ -217,7 +218,7 @@ impl<'a> Job<'a> {
         };
         [
             terms * size_of::<usize>(),
-            lay::len(&self.dims) * wide,
+            dims::len(&self.dims) * wide,
             weights * wide,
             sums * wide,
         ]

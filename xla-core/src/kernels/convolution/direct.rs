@@ -1,6 +1,6 @@
 //! Sums without a product of matrices: a few vectors of the result are held while the window passes by.
 
-use super::element::Wide;
+use super::wide::Wide;
 use crate::kernels::dot_general::{Step, places};
 use crate::level::{Kernel, Level};
 

@@ -1,17 +1,18 @@
-//! The element types of convolutions, and the types in which they are summed.
+//! The element types of convolutions.
 
 use half::{bf16, f16};
 use num_complex::Complex;
 
+use super::dims::Line;
 use super::direct::{Features, Row};
-use super::lay::Line;
+use super::wide::Wide;
 use super::{Call, convolve};
 use crate::exec::Exec;
 use crate::kernels::dot_general::{
-    self, Bit, Gathered, Plain, Product, Ring, bits, bytes, bytes_mut, elements, elements_mut,
-    gathered, with_bits,
+    self, Bit, Gathered, Plain, Product, bits, bytes, bytes_mut, elements, elements_mut, gathered,
+    with_bits,
 };
-use crate::level::{Level, dispatch};
+use crate::level::dispatch;
 
 /// An element type with a convolution: every element type of XLA. Implemented only here.
 pub trait Element: Product {
@@ -40,56 +41,6 @@ pub(super) type Narrow = fn(&mut [u8], &[u8]);
 
 /// Computes `out = lhs * windows` if this processor has a product with gathered windows; returns whether it has.
 pub(super) type Windows = fn(&mut [u8], (&[u8], [usize; 2]), Gathered<'_, u8>, [usize; 2]) -> bool;
-
-/// A type in which sums are computed.
-pub(super) trait Wide: Plain {
-    const ZERO: Self;
-    /// `a * b + c`.
-    fn mul_add<L: Level>(a: Self, b: Self, c: Self) -> Self;
-}
-
-macro_rules! floats {
-    ($($t:ty)*) => {$(
-        impl Wide for $t {
-            const ZERO: $t = 0.0;
-
-            #[inline(always)]
-            fn mul_add<L: Level>(a: $t, b: $t, c: $t) -> $t {
-                if L::FMA { a.mul_add(b, c) } else { a * b + c }
-            }
-        }
-
-        impl Wide for Complex<$t> {
-            const ZERO: Self = Complex::new(0.0, 0.0);
-
-            #[inline(always)]
-            fn mul_add<L: Level>(a: Self, b: Self, c: Self) -> Self {
-                let fused = <$t as Wide>::mul_add::<L>;
-                Complex::new(
-                    fused(a.re, b.re, fused(-a.im, b.im, c.re)),
-                    fused(a.re, b.im, fused(a.im, b.re, c.im)),
-                )
-            }
-        }
-    )*};
-}
-
-floats!(f32 f64);
-
-macro_rules! exact {
-    ($($t:ty)*) => {$(
-        impl Wide for $t {
-            const ZERO: $t = <$t as Ring>::ZERO;
-
-            #[inline(always)]
-            fn mul_add<L: Level>(a: $t, b: $t, c: $t) -> $t {
-                <$t as Ring>::mul_add(a, b, c)
-            }
-        }
-    )*};
-}
-
-exact!(u8 u16 u32 u64 Bit);
 
 fn row<W: Wide>(row: Row<'_, u8>) {
     dispatch(Row {

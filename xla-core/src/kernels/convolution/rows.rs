@@ -1,10 +1,11 @@
 //! The result's features last: each place of the window is a row of a product, or one vector of features.
 
 use super::columns::fill_taps;
+use super::dims::{self, Dim};
 use super::direct;
 use super::element::Kind;
 use super::geometry::{Geometry, List, Role};
-use super::lay::{self, Dim};
+use super::lay;
 use crate::exec::{Exec, Out, Rows};
 use crate::kernels::dot_general::{Scratch, elements_mut, product_bytes, room};
 use crate::level::{Every, Level};
@@ -105,7 +106,7 @@ impl<'a> Job<'a> {
         if !(one && exec.shares(places * cost)) {
             return exec.rows(&self, places, cost, parts);
         }
-        let bytes = lay::len(&self.dims) * kind.wide.size;
+        let bytes = dims::len(&self.dims) * kind.wide.size;
         let mut scratch = Scratch::of(room(bytes));
         let laid = scratch.rest().bytes(bytes);
         match self.by_batch {
@@ -173,7 +174,7 @@ impl<'a> Job<'a> {
         let block = (block.clamp(TILES, 256) / TILES * TILES).min(count);
         let laid = match self.laid {
             Some(_) => 0,
-            None => lay::len(&self.dims),
+            None => dims::len(&self.dims),
         };
         let weights = if lies.is_some() { 0 } else { features * terms };
         let (rows, sums) = match self.vectors {
@@ -192,7 +193,7 @@ impl<'a> Job<'a> {
         let mut scratch = Scratch::of(lengths.map(room).iter().sum());
         let mut rest = scratch.rest();
         let [taps, runs, laid, weights, rows, sums] = lengths.map(|bytes| rest.bytes(bytes));
-        let strides = lay::strides(&self.dims);
+        let strides = dims::strides(&self.dims);
         let taps = elements_mut(taps);
         fill_taps(taps, geometry, |role| self.dim(&strides, role));
         let runs = runs_of(taps, elements_mut(runs));

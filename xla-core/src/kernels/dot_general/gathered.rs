@@ -1,9 +1,7 @@
 //! A right operand whose elements lie at sums of two tables: the windows of a convolution.
 
-use super::bytes::{elements, elements_mut};
-use super::product::Float;
-use super::{Matrix, Plain, Sizes, choose};
-use crate::kernels::transpose::{self, Plane};
+use super::bytes::{Plain, elements};
+use crate::movement::{self, Plane};
 
 /// One dimension of the columns: its size, and by how many elements the operand advances with it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -156,7 +154,7 @@ impl<T: Copy + Default> Gathered<'_, T> {
                 operand_row: STRETCH,
             };
             let packed = &mut packed[at * width..][..len * width];
-            transpose::plane(packed, block.as_flattened(), plane);
+            movement::plane(packed, block.as_flattened(), plane);
             at += len;
         }
     }
@@ -220,22 +218,4 @@ impl<T: Copy> Run<'_, T> {
             copy::<T, BLOCK>(&mut packed[p * width + start..], &data[row..][..len]);
         }
     }
-}
-
-/// Whether there is a product with such an operand for elements of this type on this processor, and then `out = lhs * rhs`.
-/// `lhs` has these strides.
-pub(in crate::kernels) fn gathered<T: Float>(
-    out: &mut [u8],
-    (lhs, strides): (&[u8], [usize; 2]),
-    rhs: Gathered<'_, u8>,
-    [m, n]: [usize; 2],
-) -> bool {
-    let sizes = Sizes {
-        m,
-        n,
-        k: rhs.rows.len(),
-        way: choose::Way::Tiles,
-    };
-    let lhs = Matrix::new(lhs, strides).of();
-    T::gathered(elements_mut(out), lhs, rhs.of(), sizes)
 }

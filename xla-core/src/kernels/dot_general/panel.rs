@@ -1,7 +1,8 @@
 //! The right operand of a product: read in place, or copied panel by panel.
 
-use super::{Gathered, Matrix};
-use crate::kernels::transpose::{self, Plane};
+use super::Matrix;
+use super::gathered::Gathered;
+use crate::movement::{self, Plane};
 
 /// An operand of `k` by `n` elements, any panel of which can be copied.
 #[derive(Clone, Copy)]
@@ -79,7 +80,7 @@ fn pack<T: Copy + Default>(
             out_row: width,
             operand_row: panel.strides[1],
         };
-        transpose::plane(packed, panel.data, plane);
+        movement::plane(packed, panel.data, plane);
         return;
     }
     for p in 0..depth {

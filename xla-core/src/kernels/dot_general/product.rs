@@ -4,14 +4,9 @@ use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::bytes::{Plain, bits, bytes, bytes_mut, elements_mut, with_bits};
-use super::choose::Way;
-use super::panel::Panels;
-use super::portable::Portable;
-use super::simd::Simd;
-use super::{Contract, Gathered, Matrix, Sizes, blocked, gemv, integer, run_bytes, small, through};
+use super::float::Float;
+use super::{Contract, Matrix, Sizes, integer, run_bytes, through};
 use crate::exec::Exec;
-#[cfg(target_arch = "x86_64")]
-use crate::level::Detected;
 
 /// An element type with a product: every element type of XLA.
 ///
@@ -32,7 +27,7 @@ pub(in crate::kernels) type Kernel = fn(&mut [u8], Matrix<'_, u8>, Matrix<'_, u8
 
 /// The product of an element type, as a value whose own type does not depend on it.
 #[derive(Clone, Copy)]
-pub struct Element {
+pub(in crate::kernels) struct Element {
     /// The size of an element in bytes.
     pub(in crate::kernels) size: usize,
     pub(in crate::kernels) product: Kernel,
@@ -57,75 +52,8 @@ fn kernel<T: Multiply>(out: &mut [u8], lhs: Matrix<'_, u8>, rhs: Matrix<'_, u8>,
     T::multiply(elements_mut(out), lhs.of(), rhs.of(), sizes);
 }
 
-/// `f32` and `f64`, to which the other types are widened.
-pub trait Float: Plain + Default + Portable {
-    /// Computes `out = lhs * rhs`, or `out += lhs * rhs` if `add` is true.
-    fn multiply(
-        out: &mut [Self],
-        lhs: Matrix<'_, Self>,
-        rhs: Matrix<'_, Self>,
-        sizes: Sizes,
-        add: bool,
-    );
-
-    /// Inlined version of [`multiply`](Float::multiply), for products so small that a call matters. Implementations
-    /// carry `#[inline(always)]`.
-    fn multiply_here(
-        out: &mut [Self],
-        lhs: Matrix<'_, Self>,
-        rhs: Matrix<'_, Self>,
-        sizes: Sizes,
-        add: bool,
-    );
-
-    /// Computes `out = lhs * rhs` if this processor has register tiles; returns whether it has.
-    fn gathered(
-        out: &mut [Self],
-        lhs: Matrix<'_, Self>,
-        rhs: Gathered<'_, Self>,
-        sizes: Sizes,
-    ) -> bool;
-}
-
 macro_rules! floats {
     ($($t:ty)*) => {$(
-        impl Float for $t {
-            fn multiply(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes, add: bool) {
-                <$t>::multiply_here(out, lhs, rhs, sizes, add);
-            }
-
-            #[inline(always)]
-            fn multiply_here(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes, add: bool) {
-                #[cfg(target_arch = "x86_64")]
-                {
-                    let level = Detected::best();
-                    if let Some(simd) = super::simd::Avx512::of(level) {
-                        return with(simd, out, lhs, rhs, sizes, add);
-                    }
-                    if let Some(simd) = super::simd::Avx2::of(level) {
-                        return with(simd, out, lhs, rhs, sizes, add);
-                    }
-                }
-                <$t>::portable(out, lhs, rhs, sizes, add);
-            }
-
-            fn gathered(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Gathered<'_, $t>, sizes: Sizes) -> bool {
-                #[cfg(target_arch = "x86_64")]
-                {
-                    let (rhs, level) = (Panels::gathered(&rhs), Detected::best());
-                    if let Some(simd) = super::simd::Avx512::of(level) {
-                        blocked::multiply(simd, out, lhs, rhs, sizes, false);
-                        return true;
-                    }
-                    if let Some(simd) = super::simd::Avx2::of(level) {
-                        blocked::multiply(simd, out, lhs, rhs, sizes, false);
-                        return true;
-                    }
-                }
-                false
-            }
-        }
-
         impl Multiply for $t {
             #[inline(always)]
             fn multiply(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes) {
@@ -136,24 +64,6 @@ macro_rules! floats {
 }
 
 floats!(f32 f64);
-
-/// Computes a product with our kernels, for one set of vector instructions.
-#[inline(always)]
-pub fn with<T: Plain + Default, S: Simd<T>>(
-    simd: S,
-    out: &mut [T],
-    lhs: Matrix<'_, T>,
-    rhs: Matrix<'_, T>,
-    sizes: Sizes,
-    add: bool,
-) {
-    match sizes.way {
-        Way::Row if !add => gemv::row(simd, out, lhs, rhs, sizes),
-        Way::Dots if !add => gemv::dots(simd, out, lhs, rhs, sizes),
-        _ if small::multiply(simd, out, lhs, rhs, sizes, add) => {}
-        _ => blocked::multiply(simd, out, lhs, Panels::matrix(rhs), sizes, add),
-    }
-}
 
 macro_rules! kernels {
     ($($kernel:ident => $($t:ty)*;)*) => {$($(

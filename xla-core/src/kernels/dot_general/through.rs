@@ -9,8 +9,9 @@ use num_complex::Complex;
 
 use super::bytes::Plain;
 use super::choose::Way;
+use super::float::Float;
 use super::scratch::{Scratch, room};
-use super::{Float, Matrix, Sizes};
+use super::{Matrix, Sizes};
 use crate::scalar::halves::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
 
 /// An element that is `PARTS` real numbers of another type.

@@ -11,7 +11,7 @@ use crate::element::Element;
 use crate::element::width::{bits_of, bits_of_mut};
 use crate::exec::{Exec, Out};
 use crate::function::{Function, Name, add, max, min, mul};
-use crate::kernels::items::Items;
+use crate::items::Items;
 use crate::level::Level;
 
 /// Lists of elements, of which those of one element may be folded by code of their own.

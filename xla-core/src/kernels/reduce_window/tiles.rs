@@ -9,7 +9,7 @@ use super::walk::Walk;
 use crate::element::Element;
 use crate::exec::Rows;
 use crate::function::Function;
-use crate::kernels::items::Items;
+use crate::items::Items;
 use crate::kernels::scratch;
 use crate::kernels::window::Run;
 use crate::level::{Generated, Level};

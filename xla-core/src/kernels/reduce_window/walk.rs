@@ -4,9 +4,9 @@ use super::work::{BLOCK, Column, Fold, LANES, Order, Work, waits};
 use super::{Running, Windows};
 use crate::element::Element;
 use crate::exec::Rows;
-use crate::kernels::transpose::{Plane, plane};
 use crate::kernels::window::{Lists, Run};
 use crate::level::{Base, Level};
+use crate::movement::{Plane, plane};
 
 /// The places of windows, row by row.
 pub(super) struct Walk<'a, T> {

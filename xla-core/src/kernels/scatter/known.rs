@@ -8,7 +8,7 @@ use crate::element::Element;
 use crate::element::width::{Bits, Copying, bits_of, bits_of_mut};
 use crate::exec::{Exec, Out};
 use crate::function::{Name, add, second};
-use crate::kernels::items::Items;
+use crate::items::Items;
 
 /// Lists of elements, of which a list of one element may be combined by a known function.
 pub trait Known: Items {

@@ -8,11 +8,11 @@ use super::{Order, Sizes, radix};
 use crate::element::Element;
 use crate::element::width::{bits_of, bits_of_mut};
 use crate::exec::{Exec, Out, Rows};
-use crate::kernels::items::Items;
+use crate::items::Items;
 use crate::kernels::key::{Coding, Key, Keyed};
 use crate::kernels::scratch;
-use crate::kernels::transpose::{Plane, plane};
 use crate::level::{Base, Every, Kernel, Level, dispatch};
+use crate::movement::{Plane, plane};
 
 /// Lists of elements, of which a list of one element may be sorted by its order.
 pub trait Alone: Items {

@@ -4,7 +4,7 @@ use core::time::Duration;
 
 use xla_shape::ElementType;
 
-use super::super::call::{Call, Collective};
+use crate::collective::{Call, Collective};
 use crate::error::{Departure, ReplicaFault};
 
 /// A message from one process to another.

@@ -7,9 +7,9 @@ use std::time::Instant;
 
 use xla_shape::ElementType;
 
-use super::super::call::Call;
 use super::message::Message;
 use super::raw::{Bytes, Kind, Pending, World};
+use crate::collective::Call;
 use crate::element::bytes::make_valid;
 use crate::error::{Departure, ReplicaFault};
 

@@ -8,11 +8,12 @@ use std::rc::Rc;
 
 use xla_shape::ElementType;
 
-use super::super::call::{Call, Collective, Parts, Source, share};
+use super::super::call::{Parts, Source, share};
 use super::super::transport::{Combine, Transport, combine_part};
 use super::message::Message;
 use super::rank::Rank;
 use super::raw::Bytes;
+use crate::collective::{Call, Collective};
 use crate::error::{Departure, ReplicaFault};
 
 impl Rank {

@@ -6,8 +6,9 @@ use core::ops::Range;
 use core::slice;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
-use super::super::call::{Call, Collective, Parts, Source, share};
+use super::super::call::{Parts, Source, share};
 use super::super::transport::{BLOCK, Combine, combine_part};
+use crate::collective::{Call, Collective};
 
 /// The operand and the result of one member, as raw pointers for the other members.
 pub struct Memory {

@@ -251,7 +251,7 @@ fn every_kernel(
         }
         if Avx2::of(most()).is_some() {
             f("AVX2", |out, lhs, rhs, sizes, add| {
-                xla_core::testing::kernels::dot_general::product::with(
+                xla_core::testing::kernels::dot_general::float::with(
                     Avx2::of(most()).unwrap(),
                     out,
                     lhs,
@@ -263,7 +263,7 @@ fn every_kernel(
         }
         if Avx512::of(most()).is_some() {
             f("AVX-512", |out, lhs, rhs, sizes, add| {
-                xla_core::testing::kernels::dot_general::product::with(
+                xla_core::testing::kernels::dot_general::float::with(
                     Avx512::of(most()).unwrap(),
                     out,
                     lhs,

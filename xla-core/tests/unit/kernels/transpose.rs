@@ -1,7 +1,5 @@
 //! Tests of `xla-core/src/kernels/transpose.rs`.
 
-mod plane;
-
 use half::f16;
 use xla_core::kernels::transpose::*;
 use xla_core::rt::Exec;

@@ -2,6 +2,7 @@
 
 use xla_core::error::Error;
 use xla_core::error::GroupFault;
+use xla_core::replica::{Call, Collective};
 use xla_core::testing::replica::call::*;
 use xla_shape::ElementType;
 

@@ -6,13 +6,19 @@ use core::cmp::Reverse;
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 
-use super::transpose::{self, Plane};
+pub(crate) mod blocks;
+#[cfg(target_arch = "x86_64")]
+mod lines;
+mod plane;
+
+pub(crate) use blocks::run as plane;
+pub use plane::Plane;
 
 /// One dimension of the result: its size, and its stride in the operand.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Dim {
-    pub(super) size: usize,
-    pub(super) stride: isize,
+    pub(crate) size: usize,
+    pub(crate) stride: isize,
 }
 
 /// One dimension of a copy: its size, and its strides in the result and in the operand.
@@ -86,7 +92,7 @@ impl Dims {
 }
 
 /// Writes `out`, whose length is the product of the sizes, from `operand`, whose element `first` is the first of `out`.
-pub(super) fn run<T: Copy + Send + Sync + 'static>(
+pub(crate) fn run<T: Copy + Send + Sync + 'static>(
     exec: &Exec,
     out: &mut [T],
     operand: &[T],
@@ -265,7 +271,7 @@ fn planes<T: Copy>(out: &mut [T], operand: &[T], dims: &[Between], across: usize
     }
     let reach = (plane.rows - 1) * plane.out_row + plane.columns;
     each_row(out, 0, order, reach, |out, at| {
-        transpose::plane(out, &operand[at..], plane)
+        self::plane(out, &operand[at..], plane)
     });
 }
 

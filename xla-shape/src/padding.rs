@@ -4,7 +4,7 @@ use core::fmt;
 
 use crate::ElementType;
 use crate::element::Kind;
-use crate::literal::{Scalar, integer_range};
+use crate::scalar::{Scalar, integer_range};
 
 /// The widths to which the dimensions of an array are padded, and the value of the padding.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]

@@ -1,6 +1,6 @@
 //! Several arrays as one array of lists, read and written by kernels that apply a computation.
 
-use super::array::{Array, ArrayMut};
+use crate::array::{Array, ArrayMut};
 use crate::exec::{Out, Split};
 
 /// A list of elements, each paired with the rest of the list: `(a, (b, ()))`. The last rest is `()`.

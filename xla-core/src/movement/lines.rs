@@ -7,7 +7,7 @@
 
 use core::arch::x86_64::*;
 
-use super::Plane;
+use super::plane::Plane;
 use crate::level::Detected;
 
 /// The bytes of a vector, and of a cache line.

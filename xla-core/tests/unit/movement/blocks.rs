@@ -1,6 +1,7 @@
 //! Tests of one plane's transpose.
 
-use xla_core::testing::kernels::transpose::plane::*;
+use xla_core::testing::movement::Plane;
+use xla_core::testing::movement::blocks::*;
 
 fn without_avx2<T: Copy>(out: &mut [T], operand: &[T], plane: Plane) {
     plane.check(out.len(), operand.len());

@@ -3,8 +3,8 @@
 /// An array that a kernel reads.
 #[derive(Debug)]
 pub struct Array<'a, T> {
-    pub(super) elements: &'a [T],
-    pub(super) dims: &'a [usize],
+    pub(crate) elements: &'a [T],
+    pub(crate) dims: &'a [usize],
 }
 
 impl<T> Clone for Array<'_, T> {
@@ -28,7 +28,7 @@ impl<'a, T> Array<'a, T> {
     }
 
     /// Returns the stride of a dimension, in elements.
-    pub(super) fn stride(&self, dim: usize) -> usize {
+    pub(crate) fn stride(&self, dim: usize) -> usize {
         self.dims[dim + 1..].iter().product()
     }
 }
@@ -36,8 +36,8 @@ impl<'a, T> Array<'a, T> {
 /// An array that a kernel writes.
 #[derive(Debug)]
 pub struct ArrayMut<'a, T> {
-    pub(super) elements: &'a mut [T],
-    pub(super) dims: &'a [usize],
+    pub(crate) elements: &'a mut [T],
+    pub(crate) dims: &'a [usize],
 }
 
 impl<'a, T> ArrayMut<'a, T> {

@@ -1,0 +1,120 @@
+//! Products of `f32` and `f64`, by the kernel that suits the sizes and the processor.
+
+use super::bytes::{Plain, elements_mut};
+use super::choose::Way;
+use super::gathered::Gathered;
+use super::panel::Panels;
+use super::portable::Portable;
+use super::simd::Simd;
+use super::{Matrix, Sizes, blocked, gemv, small};
+#[cfg(target_arch = "x86_64")]
+use crate::level::Detected;
+
+/// `f32` and `f64`, to which the other types are widened.
+pub trait Float: Plain + Default + Portable {
+    /// Computes `out = lhs * rhs`, or `out += lhs * rhs` if `add` is true.
+    fn multiply(
+        out: &mut [Self],
+        lhs: Matrix<'_, Self>,
+        rhs: Matrix<'_, Self>,
+        sizes: Sizes,
+        add: bool,
+    );
+
+    /// Inlined version of [`multiply`](Float::multiply), for products so small that a call matters. Implementations
+    /// carry `#[inline(always)]`.
+    fn multiply_here(
+        out: &mut [Self],
+        lhs: Matrix<'_, Self>,
+        rhs: Matrix<'_, Self>,
+        sizes: Sizes,
+        add: bool,
+    );
+
+    /// Computes `out = lhs * rhs` if this processor has register tiles; returns whether it has.
+    fn gathered(
+        out: &mut [Self],
+        lhs: Matrix<'_, Self>,
+        rhs: Gathered<'_, Self>,
+        sizes: Sizes,
+    ) -> bool;
+}
+
+macro_rules! floats {
+    ($($t:ty)*) => {$(
+        impl Float for $t {
+            fn multiply(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes, add: bool) {
+                <$t>::multiply_here(out, lhs, rhs, sizes, add);
+            }
+
+            #[inline(always)]
+            fn multiply_here(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes, add: bool) {
+                #[cfg(target_arch = "x86_64")]
+                {
+                    let level = Detected::best();
+                    if let Some(simd) = super::simd::Avx512::of(level) {
+                        return with(simd, out, lhs, rhs, sizes, add);
+                    }
+                    if let Some(simd) = super::simd::Avx2::of(level) {
+                        return with(simd, out, lhs, rhs, sizes, add);
+                    }
+                }
+                <$t>::portable(out, lhs, rhs, sizes, add);
+            }
+
+            fn gathered(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Gathered<'_, $t>, sizes: Sizes) -> bool {
+                #[cfg(target_arch = "x86_64")]
+                {
+                    let (rhs, level) = (Panels::gathered(&rhs), Detected::best());
+                    if let Some(simd) = super::simd::Avx512::of(level) {
+                        blocked::multiply(simd, out, lhs, rhs, sizes, false);
+                        return true;
+                    }
+                    if let Some(simd) = super::simd::Avx2::of(level) {
+                        blocked::multiply(simd, out, lhs, rhs, sizes, false);
+                        return true;
+                    }
+                }
+                false
+            }
+        }
+    )*};
+}
+
+floats!(f32 f64);
+
+/// Computes a product with our kernels, for one set of vector instructions.
+#[inline(always)]
+pub fn with<T: Plain + Default, S: Simd<T>>(
+    simd: S,
+    out: &mut [T],
+    lhs: Matrix<'_, T>,
+    rhs: Matrix<'_, T>,
+    sizes: Sizes,
+    add: bool,
+) {
+    match sizes.way {
+        Way::Row if !add => gemv::row(simd, out, lhs, rhs, sizes),
+        Way::Dots if !add => gemv::dots(simd, out, lhs, rhs, sizes),
+        _ if small::multiply(simd, out, lhs, rhs, sizes, add) => {}
+        _ => blocked::multiply(simd, out, lhs, Panels::matrix(rhs), sizes, add),
+    }
+}
+
+/// Whether there is a product with such an operand for elements of this type on this processor, and then `out = lhs * rhs`.
+/// `lhs` has these strides.
+pub(in crate::kernels) fn gathered<T: Float>(
+    out: &mut [u8],
+    (lhs, strides): (&[u8], [usize; 2]),
+    rhs: Gathered<'_, u8>,
+    [m, n]: [usize; 2],
+) -> bool {
+    let sizes = Sizes {
+        m,
+        n,
+        k: rhs.rows.len(),
+        way: Way::Tiles,
+    };
+    let lhs = Matrix::new(lhs, strides).of();
+    T::gathered(elements_mut(out), lhs, rhs.of(), sizes)
+}

@@ -1,0 +1,49 @@
+//! The types of a program and those of its text.
+
+use xla_shape::unknown::fits;
+use xla_shape::{Shape, Size};
+
+use super::{AnyExecutable, Error};
+use crate::program::Program;
+use crate::tensors::{Leaves, Path};
+
+/// Checks the types of a text against those of the program.
+pub(super) fn check<P: Program>(any: &AnyExecutable) -> Result<(), Error> {
+    let parameters = specs::<P::Args<'_>>();
+    let mut results = specs::<P::Output>();
+    results.extend(specs::<P::State>());
+    let came_parameters: Vec<Shape> = any.parameters().map(Shape::from).collect();
+    let came_results: Vec<Shape> = any.results().map(Shape::from).collect();
+    let fit = |came: &[Shape], wanted: &[Shape]| {
+        let mut pairs = came.iter().zip(wanted);
+        came.len() == wanted.len() && pairs.all(|(came, wanted)| fits(came, wanted))
+    };
+    if fit(&came_parameters, &parameters) && fit(&came_results, &results) {
+        return Ok(());
+    }
+    Err(Error::Program {
+        name: P::NAME,
+        wanted: signature(&parameters, &results),
+        came: signature(&came_parameters, &came_results),
+    })
+}
+
+/// Collects the types of the leaves.
+fn specs<T: Leaves>() -> Vec<Shape> {
+    let mut all = Vec::new();
+    T::specs(Path::ROOT, &mut |spec| {
+        let sizes = spec.dims.iter();
+        let sizes = sizes.map(|size| size.map_or_else(Size::open, Size::from));
+        all.push(Shape::new(spec.element, sizes.collect::<Vec<_>>()));
+    });
+    all
+}
+
+/// Formats a signature: `(f32[2], f32[]) -> (f32[2])`.
+fn signature(parameters: &[Shape], results: &[Shape]) -> String {
+    let list = |shapes: &[Shape]| {
+        let shapes: Vec<String> = shapes.iter().map(Shape::to_string).collect();
+        format!("({})", shapes.join(", "))
+    };
+    format!("{} -> {}", list(parameters), list(results))
+}

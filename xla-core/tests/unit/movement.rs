@@ -1,0 +1,3 @@
+//! Tests of `xla-core/src/movement`.
+
+mod blocks;
