@@ -2,7 +2,7 @@
 
 use super::dynamic_slice::Index;
 use super::pick::{self, Found};
-use super::places::{Few, Indices, Outside, PLACE, Places, RANK, Roles};
+use super::places::{ArrayVec, DimensionNumbers, Indices, OutOfBounds, PLACE, Places, RANK};
 use super::scratch;
 use crate::array::{Array, ArrayMut};
 use crate::element::Element;
@@ -12,7 +12,7 @@ use crate::level::{Generated, Level};
 
 /// Writes the window of `operand` at each place that `indices` define, clamped to the operand.
 ///
-/// `roles` holds three numbers for each dimension of the operand: the corresponding dimension of `out`, the coordinate
+/// `numbers` holds three numbers for each dimension of the operand: the corresponding dimension of `out`, the coordinate
 /// of a place for it, the batching dimension of `indices` for it; -1 for none. Then follows the dimension of the
 /// indices that holds the coordinates of a place, or their rank if each index is a place.
 ///
@@ -27,8 +27,8 @@ use crate::level::{Generated, Level};
 /// // Rows 2 and 0 of three.
 /// let mut out = [0; 4];
 /// let (operand, indices) = (Array::new(&[1, 2, 3, 4, 5, 6], &[3, 2]), Array::new(&[2, 0], &[2]));
-/// let roles = [-1, 0, -1, 1, -1, -1, 1];
-/// run(&Exec::serial(), ArrayMut::new(&mut out, &[2, 2]), operand, indices, &roles);
+/// let numbers = [-1, 0, -1, 1, -1, -1, 1];
+/// run(&Exec::serial(), ArrayMut::new(&mut out, &[2, 2]), operand, indices, &numbers);
 /// assert_eq!(out, [5, 6, 1, 2]);
 /// ```
 pub fn run<T: Element, I: Index>(
@@ -36,7 +36,7 @@ pub fn run<T: Element, I: Index>(
     out: ArrayMut<'_, T>,
     operand: Array<'_, T>,
     indices: Array<'_, I>,
-    roles: &[i64],
+    numbers: &[i64],
 ) {
     if out.elements.is_empty() {
         return;
@@ -50,7 +50,7 @@ pub fn run<T: Element, I: Index>(
     let dims = [out.dims, operand.dims, indices.dims];
     I::lend(indices.elements, &mut |indices| {
         if let Some(bits) = bits.take() {
-            bits.gather(exec, dims, indices, roles);
+            bits.gather(exec, dims, indices, numbers);
         }
     });
 }
@@ -58,11 +58,18 @@ pub fn run<T: Element, I: Index>(
 impl Bits<'_> {
     /// Gathers elements of any type, given the sizes of the result, the operand and the indices.
     #[inline(never)]
-    fn gather(self, exec: &Exec, dims: [&[usize]; 3], indices: Indices<'_>, roles: &[i64]) {
+    fn gather(self, exec: &Exec, dims: [&[usize]; 3], indices: Indices<'_>, numbers: &[i64]) {
         let [out, operand, of_indices] = dims;
-        let roles = Roles::new(roles, operand.len());
-        let places = Places::new(indices, of_indices, operand, out, roles, Outside::Moved);
-        let (dims, count) = merged(out, operand, roles);
+        let numbers = DimensionNumbers::new(numbers, operand.len());
+        let places = Places::new(
+            indices,
+            of_indices,
+            operand,
+            out,
+            numbers,
+            OutOfBounds::Clamp,
+        );
+        let (dims, count) = merged(out, operand, numbers);
         self.copy(Windows {
             exec,
             places,
@@ -76,7 +83,7 @@ impl Bits<'_> {
 struct Windows<'a> {
     exec: &'a Exec,
     places: Places<'a>,
-    dims: Few<Dim>,
+    dims: ArrayVec<Dim>,
     /// The number of places.
     count: usize,
 }
@@ -132,10 +139,14 @@ struct Dim {
 }
 
 /// Returns the dimensions of the result, adjacent ones merged if possible, and the number of places.
-fn merged(sizes: &[usize], operand: &[usize], roles: Roles<'_>) -> (Few<Dim>, usize) {
+fn merged(
+    sizes: &[usize],
+    operand: &[usize],
+    numbers: DimensionNumbers<'_>,
+) -> (ArrayVec<Dim>, usize) {
     let mut strides = [None; RANK];
     for d in 0..operand.len() {
-        if let [Some(shown), ..] = roles.of(d) {
+        if let [Some(shown), ..] = numbers.of(d) {
             assert!(shown < sizes.len().min(RANK), "{} dimensions", sizes.len());
             strides[shown] = Some(operand[d + 1..].iter().product());
         }
@@ -144,7 +155,7 @@ fn merged(sizes: &[usize], operand: &[usize], roles: Roles<'_>) -> (Few<Dim>, us
     let of_places = (0..sizes.len()).filter(|&d| shows(d).is_none());
     let count = of_places.map(|d| sizes[d]).product();
     let mut place: usize = count;
-    let mut dims = Few::<Dim>::new();
+    let mut dims = ArrayVec::<Dim>::new();
     for (d, &size) in sizes.iter().enumerate() {
         let dim = match shows(d) {
             Some(stride) => Dim {
@@ -181,7 +192,7 @@ struct Gather<'a, T> {
     operand: &'a [T],
     /// The start of the window of each place.
     starts: Found<'a>,
-    dims: Few<Dim>,
+    dims: ArrayVec<Dim>,
 }
 
 impl<T: Copy + Send + Sync + 'static> Rows for Gather<'_, T> {

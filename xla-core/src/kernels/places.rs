@@ -6,32 +6,32 @@ use crate::level::{Generated, Level};
 /// The maximum number of coordinates of a place, and of dimensions after adjacent ones have been merged.
 pub(super) const RANK: usize = 16;
 
-/// The roles of the dimensions: how they relate the windows and the indices to the operand.
+/// The numbers of the dimensions: how they relate the windows and the indices to the operand.
 ///
 /// Three numbers for each dimension of the operand: the corresponding dimension of the windows, the coordinate of a
 /// place for it, and the batching dimension of the indices for it; -1 for none. Then the dimension of the indices that
 /// holds the coordinates of a place, or the rank of the indices if each index is a place.
 #[derive(Clone, Copy, Debug)]
-pub struct Roles<'a> {
+pub struct DimensionNumbers<'a> {
     numbers: &'a [i64],
     vector: usize,
 }
 
-impl<'a> Roles<'a> {
-    /// Makes the roles for an operand of this rank.
+impl<'a> DimensionNumbers<'a> {
+    /// Makes the numbers for an operand of this rank.
     ///
     /// # Panics
     ///
     /// Panics if the number of entries is wrong.
-    pub fn new(numbers: &'a [i64], rank: usize) -> Roles<'a> {
+    pub fn new(numbers: &'a [i64], rank: usize) -> DimensionNumbers<'a> {
         assert_eq!(numbers.len(), 3 * rank + 1, "numbers for {rank} dimensions");
-        Roles {
+        DimensionNumbers {
             numbers,
             vector: numbers[3 * rank] as usize,
         }
     }
 
-    /// Returns the roles of a dimension.
+    /// Returns the numbers of a dimension.
     pub(super) fn of(&self, d: usize) -> [Option<usize>; 3] {
         let numbers = &self.numbers[3 * d..3 * d + 3];
         [0, 1, 2].map(|i| usize::try_from(numbers[i]).ok())
@@ -142,14 +142,14 @@ struct Along {
 
 /// A list of at most [`RANK`] items.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Few<T> {
+pub(super) struct ArrayVec<T> {
     items: [T; RANK],
     len: usize,
 }
 
-impl<T: Copy + Default> Few<T> {
-    pub(super) fn new() -> Few<T> {
-        Few {
+impl<T: Copy + Default> ArrayVec<T> {
+    pub(super) fn new() -> ArrayVec<T> {
+        ArrayVec {
             items: [T::default(); RANK],
             len: 0,
         }
@@ -176,15 +176,15 @@ impl<T: Copy + Default> Few<T> {
 
 /// The treatment of windows that are not inside the operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Outside {
+pub enum OutOfBounds {
     /// The window is clamped to the operand.
-    Moved,
-    /// The window is dropped: it starts at [`NOWHERE`].
-    Dropped,
+    Clamp,
+    /// The window is dropped: it starts at [`DROPPED`].
+    Drop,
 }
 
 /// The start of a window that is dropped.
-pub const NOWHERE: usize = usize::MAX;
+pub const DROPPED: usize = usize::MAX;
 
 /// The places of windows in an operand.
 #[derive(Clone, Copy, Debug)]
@@ -194,11 +194,11 @@ pub struct Places<'a> {
     inner: usize,
     /// The number of coordinates of a place in the indices.
     parts_of_one: usize,
-    parts: Few<Part>,
+    parts: ArrayVec<Part>,
     /// Whether all coordinates are narrow.
     narrow: bool,
-    along: Few<Along>,
-    outside: Outside,
+    along: ArrayVec<Along>,
+    outside: OutOfBounds,
 }
 
 impl<'a> Places<'a> {
@@ -208,10 +208,10 @@ impl<'a> Places<'a> {
         dims: &[usize],
         operand: &[usize],
         windows: &[usize],
-        roles: Roles<'_>,
-        outside: Outside,
+        numbers: DimensionNumbers<'_>,
+        outside: OutOfBounds,
     ) -> Self {
-        let vector = roles.vector;
+        let vector = numbers.vector;
         let size = |d: usize| dims.get(d).copied().unwrap_or(1);
         let after = |d: usize, but: Option<usize>| -> usize {
             let dims = dims.iter().enumerate().skip(d + 1);
@@ -223,20 +223,20 @@ impl<'a> Places<'a> {
             indices,
             inner,
             parts_of_one: size(vector),
-            parts: Few::new(),
+            parts: ArrayVec::new(),
             narrow: true,
-            along: Few::new(),
+            along: ArrayVec::new(),
             outside,
         };
         let mut stride = operand.iter().product::<usize>();
         for (d, &of_operand) in operand.iter().enumerate() {
             stride /= of_operand.max(1);
-            let [_, part, along] = roles.of(d);
+            let [_, part, along] = numbers.of(d);
             if let Some(part) = part {
                 assert!(part < size(vector), "a place has {} parts", size(vector));
                 let part = Part {
                     from_first: part * inner,
-                    most: of_operand.saturating_sub(roles.window(d, windows)),
+                    most: of_operand.saturating_sub(numbers.window(d, windows)),
                     stride,
                 };
                 places.narrow &= part.is_narrow();
@@ -281,16 +281,16 @@ impl<'a> Places<'a> {
         let steps = starts.iter_mut().zip(indices);
         // Two loops, the first of which needs no test.
         match self.outside {
-            Outside::Moved => {
+            OutOfBounds::Clamp => {
                 for (start, index) in steps {
                     *start += part.leads::<NARROW>(index.up_to(limit));
                 }
             }
-            Outside::Dropped => {
+            OutOfBounds::Drop => {
                 for (start, index) in steps {
-                    let inside = index.is_up_to(limit) & (*start != NOWHERE);
+                    let inside = index.is_up_to(limit) & (*start != DROPPED);
                     let there = start.wrapping_add(part.leads::<NARROW>(index.up_to(limit)));
-                    *start = if inside { there } else { NOWHERE };
+                    *start = if inside { there } else { DROPPED };
                 }
             }
         }
@@ -306,15 +306,15 @@ impl<'a> Places<'a> {
         };
         let steps = starts.iter_mut().zip(indices);
         match self.outside {
-            Outside::Moved => {
+            OutOfBounds::Clamp => {
                 for (start, &at) in steps {
                     *start += leads(at);
                 }
             }
-            Outside::Dropped => {
+            OutOfBounds::Drop => {
                 for (start, &at) in steps {
                     let inside = at[0].is_up_to(limits[0]) & at[1].is_up_to(limits[1]);
-                    *start = if inside { *start + leads(at) } else { NOWHERE };
+                    *start = if inside { *start + leads(at) } else { DROPPED };
                 }
             }
         }

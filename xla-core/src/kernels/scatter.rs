@@ -4,7 +4,7 @@
 //! order is preserved and the results do not depend on the number of threads.
 
 use super::dynamic_slice::Index;
-use super::places::{Few, Indices, Number, Outside, Places, Roles};
+use super::places::{ArrayVec, DimensionNumbers, Indices, Number, OutOfBounds, Places};
 use crate::array::Array;
 use crate::exec::{Exec, Rows};
 use crate::function::Function;
@@ -20,7 +20,7 @@ use walk::Batch;
 /// Writes `inputs`, with windows of `updates` combined into it by `with` at the places that `indices` define. Windows
 /// that are not inside the inputs are dropped.
 ///
-/// `roles` holds three numbers for each dimension of the inputs: the corresponding dimension of `updates`, the
+/// `numbers` holds three numbers for each dimension of the inputs: the corresponding dimension of `updates`, the
 /// coordinate of a place for it, the batching dimension of `indices` for it; -1 for none. Then follows the dimension of
 /// the indices that holds the coordinates of a place, or their rank if each index is a place.
 ///
@@ -46,14 +46,14 @@ pub fn run<'a, I: Known, X: Index, F: Function<I, Output = I>>(
     inputs: I::Arrays<'a>,
     updates: I::Arrays<'a>,
     indices: Array<'_, X>,
-    roles: &[i64],
+    numbers: &[i64],
     with: F,
 ) {
     let (dims, windows) = (I::dims(&outs), I::sizes(&updates));
     let (inputs, updates) = (I::slices(inputs, dims), I::slices(updates, windows));
     let (mut outs, sizes) = (Some(outs), [dims, windows, indices.dims]);
     X::lend(indices.elements, &mut |indices| {
-        let (Some(work), Some(outs)) = (Work::new(indices, sizes, roles), outs.take()) else {
+        let (Some(work), Some(outs)) = (Work::new(indices, sizes, numbers), outs.take()) else {
             return;
         };
         if let Some(outs) = I::known(exec, &work, outs, [inputs, updates], F::NAME) {
@@ -83,7 +83,7 @@ struct Dim {
 #[derive(Clone, Copy, Debug)]
 struct Window {
     cut: Dim,
-    rest: Few<Dim>,
+    rest: ArrayVec<Dim>,
 }
 
 impl Window {
@@ -95,7 +95,7 @@ impl Window {
 
 /// The dimensions that enumerate places: their sizes, and the strides of their windows in the updates.
 #[derive(Clone, Copy, Debug)]
-struct Order(Few<Dim>);
+struct Order(ArrayVec<Dim>);
 
 impl Order {
     fn count(&self) -> usize {
@@ -104,7 +104,7 @@ impl Order {
 }
 
 /// Appends a dimension as the innermost one, merged with the previous one if possible.
-fn push(dims: &mut Few<Dim>, dim: Dim) {
+fn push(dims: &mut ArrayVec<Dim>, dim: Dim) {
     if dim.size == 1 {
         return;
     }
@@ -124,7 +124,7 @@ fn push(dims: &mut Few<Dim>, dim: Dim) {
 fn layout(
     dims: &[usize],
     windows: &[usize],
-    roles: Roles<'_>,
+    numbers: DimensionNumbers<'_>,
     cut: Option<usize>,
 ) -> (Window, Order) {
     let stride = |sizes: &[usize], d: usize| sizes[d + 1..].iter().product::<usize>();
@@ -133,10 +133,10 @@ fn layout(
             size: 1,
             ..Dim::default()
         },
-        rest: Few::new(),
+        rest: ArrayVec::new(),
     };
     for d in 0..dims.len() {
-        let Some(at) = roles.of(d)[0] else {
+        let Some(at) = numbers.of(d)[0] else {
             continue;
         };
         let dim = Dim {
@@ -149,8 +149,8 @@ fn layout(
             false => push(&mut window.rest, dim),
         }
     }
-    let mut order = Few::new();
-    let shown = |at: usize| (0..dims.len()).any(|d| roles.of(d)[0] == Some(at));
+    let mut order = ArrayVec::new();
+    let shown = |at: usize| (0..dims.len()).any(|d| numbers.of(d)[0] == Some(at));
     for (d, &size) in windows.iter().enumerate().filter(|(d, _)| !shown(*d)) {
         let update = stride(windows, d);
         let dim = Dim {
@@ -185,18 +185,25 @@ impl<'a> Work<'a> {
     /// Returns the work; `None` if there are no elements. The sizes are those of the results, the updates and the
     /// indices.
     #[inline(never)]
-    fn new(indices: Indices<'a>, sizes: [&[usize]; 3], roles: &[i64]) -> Option<Work<'a>> {
+    fn new(indices: Indices<'a>, sizes: [&[usize]; 3], numbers: &[i64]) -> Option<Work<'a>> {
         let [dims, windows, of_indices] = sizes;
         let len: usize = dims.iter().product();
         if len == 0 {
             return None;
         }
-        let roles = Roles::new(roles, dims.len());
-        let places = Places::new(indices, of_indices, dims, windows, roles, Outside::Dropped);
+        let numbers = DimensionNumbers::new(numbers, dims.len());
+        let places = Places::new(
+            indices,
+            of_indices,
+            dims,
+            windows,
+            numbers,
+            OutOfBounds::Drop,
+        );
         // Split the first dimension with more than one index.
         let cut = dims.iter().position(|&size| size > 1);
         let rows = cut.map_or(1, |cut| dims[cut]);
-        let (window, order) = layout(dims, windows, roles, cut);
+        let (window, order) = layout(dims, windows, numbers, cut);
         let count = order.count();
         let direct = places.whole(len).filter(|_| window.len() == 1);
         // Each thread tests all places; if that is most of the work, a single thread does everything.

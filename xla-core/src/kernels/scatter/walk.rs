@@ -121,7 +121,7 @@ impl Work<'_> {
                 continue;
             }
             for &at in &*found {
-                // `NOWHERE` is beyond all rows.
+                // `DROPPED` is beyond all rows.
                 if at >= end || at + rows * row <= start {
                 } else if rows == 1 {
                     if let Some(input) = at.checked_sub(start) {

@@ -12,31 +12,31 @@ fn found<I: Index + Into<i128>>(indices: &[I], dims: &[usize], order: &[usize]) 
     let parts = 0..dims.len();
     let all = (0..COUNT).flat_map(|place| parts.clone().map(move |part| value(place, part)));
     let all: Vec<I> = all.collect();
-    let roles: Vec<i64> = (order.iter())
+    let numbers: Vec<i64> = (order.iter())
         .flat_map(|&part| [-1, part as i64, -1])
         .chain([1])
         .collect();
-    for outside in [Outside::Moved, Outside::Dropped] {
+    for outside in [OutOfBounds::Clamp, OutOfBounds::Drop] {
         let want = |place: usize| {
             let mut parts = dims.iter().zip(order);
             parts.try_fold(0, |at, (&size, &part)| {
                 let index: i128 = value(place, part).into();
                 let inside = index.clamp(0, size as i128 - 1);
-                let drops = outside == Outside::Dropped && inside != index;
+                let drops = outside == OutOfBounds::Drop && inside != index;
                 (!drops).then(|| at * size + inside as usize)
             })
         };
         let sizes = [COUNT, dims.len()];
-        let roles = Roles::new(&roles, dims.len());
+        let numbers = DimensionNumbers::new(&numbers, dims.len());
         for first in [0, 3] {
             let mut starts = [7; COUNT];
             let starts = &mut starts[first..];
             I::lend(&all, &mut |indices| {
-                let places = Places::new(indices, &sizes, dims, &[COUNT], roles, outside);
+                let places = Places::new(indices, &sizes, dims, &[COUNT], numbers, outside);
                 places.starts(&Exec::serial(), first, starts);
             });
             for (place, start) in (first..).zip(starts) {
-                let want = want(place).unwrap_or(NOWHERE);
+                let want = want(place).unwrap_or(DROPPED);
                 assert_eq!(*start, want, "place {place} of {dims:?}, {outside:?}");
             }
         }
