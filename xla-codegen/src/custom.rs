@@ -161,7 +161,7 @@ pub(crate) fn adapter(
     let call = quote!(#name #turbofish (#(#given),*));
     let (sizes, filled) = match open {
         true => (
-            Some(quote!(, sizes: &[#root::rt::LaterSize])),
+            Some(quote!(, sizes: &[#root::rt::DynamicSizeCheck])),
             quote!(#root::rt::fill_open(outs, &result, sizes)),
         ),
         false => (None, quote!(#root::rt::fill(outs, &result))),

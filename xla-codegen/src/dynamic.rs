@@ -113,7 +113,7 @@ pub(crate) fn later(
         let unknown = &signature.unknowns[signature.number(&required.equation.name)?];
         let (operand, reason) = (&unknown.operand, &required.reason);
         let [array, dimension] = [unknown.leaf, unknown.dimension].map(Literal::usize_unsuffixed);
-        let tokens = quote!(#root::rt::LaterSize {
+        let tokens = quote!(#root::rt::DynamicSizeCheck {
             computation: #computation,
             operand: #operand,
             array: #array,

@@ -167,7 +167,7 @@ pub enum Error {
         reason: String,
     },
     /// A file holds other tensors than expected. Each tensor is named with its type: `w1: f32[64, 128]`.
-    Misfit {
+    Mismatch {
         /// The path of the file.
         path: PathBuf,
         /// Tensors that are expected, but not in the file.

@@ -10,7 +10,7 @@ pub use crate::kernels;
 pub use crate::kernels::custom_call::{assembled, fill, fill_open, viewed};
 pub use crate::kernels::dot_general::Contract;
 pub use crate::kernels::dynamic_slice::Index;
-pub use crate::kernels::later::LaterSize;
+pub use crate::kernels::later::DynamicSizeCheck;
 pub use crate::kernels::{Array, ArrayMut, Outs};
 pub use crate::level::{Baseline, Generated, Kernel, Level, Levels};
 pub use crate::loops::{

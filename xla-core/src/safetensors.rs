@@ -85,7 +85,7 @@ pub fn save<T: Leaves + ?Sized>(tensors: &T, path: impl AsRef<Path>) -> Result<(
 /// # Errors
 ///
 /// [`Error::Io`] if the file cannot be read, [`Error::Malformed`] if it violates the format or is truncated, and
-/// [`Error::Misfit`] with all tensors that are missing, extra or of another type.
+/// [`Error::Mismatch`] with all tensors that are missing, extra or of another type.
 pub fn load<T: Tensors>(path: impl AsRef<Path>) -> Result<T, Error> {
     let path = path.as_ref();
     let file = fs::read(path).map_err(|source| Error::Io {
@@ -136,7 +136,7 @@ fn check<T: Leaves>(
     if missing.is_empty() && extra.is_empty() && misshapen.is_empty() {
         return Ok(());
     }
-    Err(Error::Misfit {
+    Err(Error::Mismatch {
         path: path.to_owned(),
         missing,
         extra,

@@ -155,7 +155,7 @@ impl fmt::Display for Error {
             }
             Error::Io { path, source } => write!(f, "{}: {source}", path.display()),
             Error::Malformed { path, reason } => write!(f, "{}: {reason}", path.display()),
-            Error::Misfit {
+            Error::Mismatch {
                 path,
                 missing,
                 extra,

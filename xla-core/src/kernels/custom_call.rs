@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::later::{LaterSize, Misfit, misfit};
+use super::dynamic_size_check::{DynamicSizeCheck, Mismatch, mismatch};
 use super::lists::Operands;
 use super::{Array, Outs};
 use crate::element::Element;
@@ -80,10 +80,14 @@ pub fn fill(outs: impl Outs, result: &impl Leaves) {
 /// # Errors
 ///
 /// [`Error::CallSize`] if one of `sizes` differs from its array's; nothing is written then.
-pub fn fill_open(outs: impl Outs, result: &impl Leaves, sizes: &[LaterSize]) -> Result<(), Error> {
+pub fn fill_open(
+    outs: impl Outs,
+    result: &impl Leaves,
+    sizes: &[DynamicSizeCheck],
+) -> Result<(), Error> {
     let mut leaves = Vec::new();
     result.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));
-    if let Some(Misfit { size, wanted, came }) = misfit(sizes, &outs, &leaves) {
+    if let Some(Mismatch { size, wanted, came }) = mismatch(sizes, &outs, &leaves) {
         return Err(Error::CallSize {
             computation: size.computation,
             call: size.operand,

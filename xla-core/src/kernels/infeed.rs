@@ -1,6 +1,6 @@
 //! `infeed`: receives the next item of a feed.
 
-use super::later::{LaterSize, Misfit, misfit};
+use super::dynamic_size_check::{DynamicSizeCheck, Mismatch, mismatch};
 use super::lists::Outs;
 use crate::error::Error;
 use crate::exec::Exec;
@@ -17,12 +17,12 @@ pub fn run<T: Tensors>(
     _: &Exec,
     outs: impl Outs,
     feed: &Infeed<T>,
-    sizes: &[LaterSize],
+    sizes: &[DynamicSizeCheck],
 ) -> Result<(), Error> {
     let item = feed.next()?;
     let mut leaves = Vec::new();
     item.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));
-    if let Some(Misfit { size, wanted, came }) = misfit(sizes, &outs, &leaves) {
+    if let Some(Mismatch { size, wanted, came }) = mismatch(sizes, &outs, &leaves) {
         return Err(Error::ItemSize {
             computation: size.computation,
             operand: size.operand,

@@ -13,6 +13,7 @@ pub mod concatenate;
 pub mod convolution;
 pub mod custom_call;
 pub mod dot_general;
+pub mod dynamic_size_check;
 pub mod dynamic_slice;
 pub mod dynamic_update_slice;
 #[cfg(feature = "fft")]
@@ -22,7 +23,6 @@ pub mod householder_factors;
 pub mod householder_product;
 pub mod infeed;
 mod key;
-pub mod later;
 pub mod linear;
 pub(crate) mod lists;
 pub mod outfeed;

@@ -3,8 +3,8 @@
 use xla_core::feed::Infeed;
 use xla_core::kernels::infeed::*;
 use xla_core::rt::ArrayMut;
+use xla_core::rt::DynamicSizeCheck;
 use xla_core::rt::Exec;
-use xla_core::rt::LaterSize;
 use xla_core::size::Dynamic;
 use xla_core::size::Size;
 use xla_core::tensor::Tensor;
@@ -29,7 +29,7 @@ fn an_item_of_another_size_is_an_error_and_written_nowhere() {
     let item = |rows: usize| -> (f32, Tensor<i8, (Dynamic, Size<2>)>) {
         (1.0, Tensor::full_sized([rows, 2], 3).unwrap())
     };
-    let sizes = [LaterSize {
+    let sizes = [DynamicSizeCheck {
         computation: "f",
         operand: "feed.1",
         array: 1,

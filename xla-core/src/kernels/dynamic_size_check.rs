@@ -5,7 +5,7 @@ use crate::tensors::Leaf;
 
 /// A dynamic size of a received array, and the expression that constrains it.
 #[derive(Clone, Copy, Debug)]
-pub struct LaterSize {
+pub struct DynamicSizeCheck {
     /// The name of the computation.
     pub computation: &'static str,
     /// The received value, or a part of it: items of `feed.images`, the result of `g(x)`.
@@ -19,21 +19,21 @@ pub struct LaterSize {
 }
 
 /// A size that differs from the required one.
-pub(super) struct Misfit<'s> {
-    pub(super) size: &'s LaterSize,
+pub(super) struct Mismatch<'s> {
+    pub(super) size: &'s DynamicSizeCheck,
     pub(super) wanted: usize,
     pub(super) came: usize,
 }
 
 /// Returns the first size of the received value that differs from the array that it is written to.
-pub(super) fn misfit<'s>(
-    sizes: &'s [LaterSize],
+pub(super) fn mismatch<'s>(
+    sizes: &'s [DynamicSizeCheck],
     outs: &impl Outs,
     leaves: &[Leaf<'_>],
-) -> Option<Misfit<'s>> {
+) -> Option<Mismatch<'s>> {
     sizes.iter().find_map(|size| {
         let wanted = outs.dims(size.array)[size.dimension];
         let came = leaves[size.array].dims[size.dimension];
-        (came != wanted).then_some(Misfit { size, wanted, came })
+        (came != wanted).then_some(Mismatch { size, wanted, came })
     })
 }
