@@ -38,7 +38,7 @@ pub struct Exec {
 /// The smallest cost for which helpers are used: about 50 microseconds. At that cost a helper that has to be woken
 /// saves nothing, and one that still polls for work saves almost half.
 #[doc(hidden)]
-pub const WORTH_IT: usize = 500_000;
+pub const PARALLEL_COST: usize = 500_000;
 
 impl Exec {
     /// Runs everything on the calling thread.
@@ -68,10 +68,10 @@ impl Exec {
     /// Several pieces for each thread balance the load when a thread is late.
     #[doc(hidden)]
     pub fn pieces(self, cost: usize) -> usize {
-        if self.threads == 1 || cost < WORTH_IT {
+        if self.threads == 1 || cost < PARALLEL_COST {
             return 1;
         }
-        (self.threads * 4).min(cost / (WORTH_IT / 4))
+        (self.threads * 4).min(cost / (PARALLEL_COST / 4))
     }
 
     /// Calls `piece` with each number below `count`, on this thread and its helpers.

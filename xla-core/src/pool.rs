@@ -34,8 +34,8 @@ pub fn set_limit(bytes: usize) {
 }
 
 /// Returns the number of bytes of free buffers in the pool.
-pub fn waiting() -> usize {
-    POOL.waiting()
+pub fn free_bytes() -> usize {
+    POOL.free_bytes()
 }
 
 /// Returns all free buffers to the allocator.

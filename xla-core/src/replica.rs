@@ -33,7 +33,7 @@ pub use crate::collective::{Call, Collective};
 pub use call::Groups;
 #[cfg(feature = "mpi")]
 pub use mpi::Mpi;
-use threads::{Board, Thread};
+use threads::{Rendezvous, Thread};
 use transport::Transport;
 
 use crate::error::{Departure, Error, ReplicaFault};
@@ -114,7 +114,7 @@ impl Replicas {
         if count == 0 {
             return Err(Error::NoReplica);
         }
-        let board = Arc::new(Board::new(count, limit));
+        let board = Arc::new(Rendezvous::new(count, limit));
         let one = |id: usize| {
             let board = Arc::clone(&board);
             let replica = Replica::new(id, count, Box::new(Thread { board, id }));
@@ -194,7 +194,7 @@ impl Replica {
     /// # Ok::<(), xla_core::error::Error>(())
     /// ```
     pub fn alone() -> Replica {
-        let board = Arc::new(Board::new(1, TIME_LIMIT));
+        let board = Arc::new(Rendezvous::new(1, TIME_LIMIT));
         Replica::new(0, 1, Box::new(Thread { board, id: 0 }))
     }
 

@@ -1,7 +1,7 @@
 //! Reductions to a single value.
 
 use super::split::{Out, Split};
-use super::{Exec, WORTH_IT};
+use super::{Exec, PARALLEL_COST};
 use crate::level::{Kernel, Level, Levels};
 
 /// A reduction over items in fixed chunks, so that its value does not depend on the number of threads.
@@ -52,7 +52,7 @@ impl Exec {
     #[inline]
     pub fn fold<F: Fold>(&self, fold: &F, n: usize, cost_per_item: usize) -> F::Acc {
         // A chunk costs about 12 microseconds, and its length is a multiple of every number of lanes.
-        let chunk = (WORTH_IT / 4 / cost_per_item.max(1))
+        let chunk = (PARALLEL_COST / 4 / cost_per_item.max(1))
             .max(1)
             .next_multiple_of(1024);
         let value = |first, count| F::Levels::dispatch(Chunk { fold, first, count });

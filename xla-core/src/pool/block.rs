@@ -14,7 +14,7 @@ use super::{POOL, pages};
 /// The free blocks, in one list for each size class.
 pub struct Pool {
     lists: [Mutex<List>; CLASSES],
-    waiting: AtomicUsize,
+    free_bytes: AtomicUsize,
     limit: AtomicUsize,
 }
 
@@ -30,7 +30,7 @@ impl Pool {
     pub const fn new(limit: usize) -> Pool {
         Pool {
             lists: [const { Mutex::new(List(None)) }; CLASSES],
-            waiting: AtomicUsize::new(0),
+            free_bytes: AtomicUsize::new(0),
             limit: AtomicUsize::new(limit),
         }
     }
@@ -41,8 +41,8 @@ impl Pool {
     }
 
     /// Returns how many bytes of free blocks the pool keeps now.
-    pub fn waiting(&self) -> usize {
-        self.waiting.load(Relaxed)
+    pub fn free_bytes(&self) -> usize {
+        self.free_bytes.load(Relaxed)
     }
 
     /// Returns all free blocks to the system.
@@ -86,7 +86,7 @@ impl Pool {
         drop(list);
         // SAFETY: as above. This overwrites the link, a pointer, with plain bytes.
         unsafe { link.cast::<[usize; 2]>().write([0; 2]) };
-        self.waiting.fetch_sub(size, Relaxed);
+        self.free_bytes.fetch_sub(size, Relaxed);
         Some((block, size))
     }
 
@@ -101,8 +101,8 @@ impl Pool {
         let Some((class, size)) = class_of(bytes) else {
             return;
         };
-        if self.waiting.fetch_add(size, Relaxed) + size > self.limit.load(Relaxed) {
-            self.waiting.fetch_sub(size, Relaxed);
+        if self.free_bytes.fetch_add(size, Relaxed) + size > self.limit.load(Relaxed) {
+            self.free_bytes.fetch_sub(size, Relaxed);
             // SAFETY: the block came from `allocate` with this size, and the caller gives it up.
             unsafe { free(block, size) };
             return;

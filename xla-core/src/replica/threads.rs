@@ -1,4 +1,4 @@
-//! Replicas that are threads of one process: they synchronise at a board, and then access each other's memory.
+//! Replicas that are threads of one process: they synchronise at a rendezvous, and then access each other's memory.
 
 #![allow(unsafe_code)]
 
@@ -19,7 +19,7 @@ use crate::error::{Departure, ReplicaFault};
 use crate::exec::patient;
 
 /// The shared state through which replicas announce their calls and wait for the others.
-pub(super) struct Board {
+pub(super) struct Rendezvous {
     state: Mutex<State>,
     /// A counter that changes with the state, for threads that poll it without the lock.
     turn: AtomicUsize,
@@ -48,9 +48,9 @@ enum Place {
     Left(Departure),
 }
 
-impl Board {
-    pub(super) fn new(replicas: usize, limit: Duration) -> Board {
-        Board {
+impl Rendezvous {
+    pub(super) fn new(replicas: usize, limit: Duration) -> Rendezvous {
+        Rendezvous {
             state: Mutex::new(State {
                 fault: None,
                 places: (0..replicas).map(|_| Place::Working).collect(),
@@ -248,9 +248,9 @@ impl State {
     }
 }
 
-/// One replica at the board.
+/// One replica at the rendezvous.
 pub(super) struct Thread {
-    pub(super) board: Arc<Board>,
+    pub(super) rendezvous: Arc<Rendezvous>,
     pub(super) id: usize,
 }
 
@@ -262,7 +262,9 @@ impl Thread {
         (operand, out): (&[u8], &mut [u8]),
         share: impl FnOnce(&Round),
     ) -> Result<(), ReplicaFault> {
-        let round = self.board.meet(self.id, call, Memory::new(operand, out))?;
+        let round = self
+            .rendezvous
+            .meet(self.id, call, Memory::new(operand, out))?;
         let gone = |replica| ReplicaFault::Gone {
             replica,
             how: Departure::Panicked,
@@ -271,9 +273,9 @@ impl Thread {
         let done = catch_unwind(AssertUnwindSafe(|| share(&round)));
         if done.is_err() {
             round.panicked(self.id);
-            self.board.lock().fail(gone(self.id));
+            self.rendezvous.lock().fail(gone(self.id));
         }
-        self.board.end(&round);
+        self.rendezvous.end(&round);
         if let Err(panic) = done {
             resume_unwind(panic);
         }
@@ -307,6 +309,6 @@ unsafe impl Transport for Thread {
     }
 
     fn leave(&self, how: Departure) {
-        self.board.leave(self.id, how);
+        self.rendezvous.leave(self.id, how);
     }
 }

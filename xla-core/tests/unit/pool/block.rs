@@ -39,7 +39,7 @@ fn a_block_comes_back_for_the_next_of_its_class() {
     let pool = Pool::new(usize::MAX);
     let first = use_once(&pool, 1000);
     assert_eq!(use_once(&pool, 1010), first);
-    assert_eq!(pool.waiting(), 1024);
+    assert_eq!(pool.free_bytes(), 1024);
     let [a, b] = [1000, 1000].map(|bytes| pool.take(bytes).unwrap());
     assert_ne!(a, b);
     // SAFETY: taken with the same number.
@@ -47,9 +47,9 @@ fn a_block_comes_back_for_the_next_of_its_class() {
         pool.give(a, 1000);
         pool.give(b, 1000);
     }
-    assert_eq!(pool.waiting(), 2048);
+    assert_eq!(pool.free_bytes(), 2048);
     pool.trim();
-    assert_eq!(pool.waiting(), 0);
+    assert_eq!(pool.free_bytes(), 0);
 }
 
 #[test]
@@ -59,14 +59,14 @@ fn what_waits_stays_within_the_limit() {
     for block in blocks {
         // SAFETY: taken with the same number.
         unsafe { pool.give(block, 1024) };
-        assert!(pool.waiting() <= 4096);
+        assert!(pool.free_bytes() <= 4096);
     }
-    assert_eq!(pool.waiting(), 4096);
+    assert_eq!(pool.free_bytes(), 4096);
     pool.set_limit(0);
     let block = pool.take(1024).unwrap();
     // SAFETY: taken with the same number.
     unsafe { pool.give(block, 1024) };
-    assert_eq!(pool.waiting(), 3072);
+    assert_eq!(pool.free_bytes(), 3072);
     pool.trim();
 }
 
