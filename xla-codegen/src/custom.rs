@@ -318,7 +318,7 @@ fn safe(
         ));
     };
     let name = &sig.ident;
-    let operands = quote!(#root::rt::foreign::Operands::default() #(#inputs)*);
+    let operands = quote!(#root::rt::ffi::Operands::default() #(#inputs)*);
     let declared = |raw: &Ident, link: &str| {
         quote! {
             #[link_name = #link]

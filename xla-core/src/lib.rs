@@ -9,7 +9,7 @@ pub mod element;
 pub mod error;
 pub mod exec;
 pub mod feed;
-pub mod foreign;
+pub mod ffi;
 pub mod function;
 mod items;
 pub mod jagged;

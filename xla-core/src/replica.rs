@@ -114,10 +114,10 @@ impl Replicas {
         if count == 0 {
             return Err(Error::NoReplica);
         }
-        let board = Arc::new(Rendezvous::new(count, limit));
+        let rendezvous = Arc::new(Rendezvous::new(count, limit));
         let one = |id: usize| {
-            let board = Arc::clone(&board);
-            let replica = Replica::new(id, count, Box::new(Thread { board, id }));
+            let rendezvous = Arc::clone(&rendezvous);
+            let replica = Replica::new(id, count, Box::new(Thread { rendezvous, id }));
             exec::among(count, || replica.run(&work))
         };
         let mut results: Vec<Result<T, Error>> = std::thread::scope(|scope| {
@@ -126,7 +126,7 @@ impl Replicas {
                 let one = &one;
                 let thread = builder.spawn_scoped(scope, move || one(id));
                 thread.map_err(|source| {
-                    board.leave(id, Departure::Failed);
+                    rendezvous.leave(id, Departure::Failed);
                     Error::ReplicaStart {
                         replica: id,
                         source,
@@ -140,7 +140,7 @@ impl Replicas {
             };
             threads.into_iter().enumerate().map(end).collect()
         });
-        if let Some(ReplicaFault::Gone { replica, .. }) = board.fault()
+        if let Some(ReplicaFault::Gone { replica, .. }) = rendezvous.fault()
             && results[replica].is_err()
         {
             results.swap(0, replica);
@@ -194,8 +194,8 @@ impl Replica {
     /// # Ok::<(), xla_core::error::Error>(())
     /// ```
     pub fn alone() -> Replica {
-        let board = Arc::new(Rendezvous::new(1, TIME_LIMIT));
-        Replica::new(0, 1, Box::new(Thread { board, id: 0 }))
+        let rendezvous = Arc::new(Rendezvous::new(1, TIME_LIMIT));
+        Replica::new(0, 1, Box::new(Thread { rendezvous, id: 0 }))
     }
 
     /// Returns the index of this replica, from 0.

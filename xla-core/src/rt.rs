@@ -3,14 +3,14 @@
 pub use crate::argument::{check_result, check_size, check_sizes};
 pub use crate::element::{c64, c128};
 pub use crate::exec::{Exec, Fold, Out, Rows, Split};
-pub use crate::foreign;
+pub use crate::ffi;
 pub use crate::function;
 pub use crate::function::Function;
 pub use crate::kernels;
 pub use crate::kernels::custom_call::{assembled, fill, fill_open, viewed};
 pub use crate::kernels::dot_general::Contract;
+pub use crate::kernels::dynamic_size_check::DynamicSizeCheck;
 pub use crate::kernels::dynamic_slice::Index;
-pub use crate::kernels::later::DynamicSizeCheck;
 pub use crate::kernels::{Array, ArrayMut, Outs};
 pub use crate::level::{Baseline, Generated, Kernel, Level, Levels};
 pub use crate::loops::{

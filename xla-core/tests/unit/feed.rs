@@ -1,4 +1,4 @@
-//! Feeds keep their order, hold so many items, and stop free_bytes.
+//! Feeds keep their order, hold so many items, and stop waiting.
 
 use std::thread;
 use std::time::{Duration, Instant};
@@ -70,17 +70,17 @@ fn waiting_for_an_item_or_for_room_ends_with_the_time_limit() {
 #[test]
 fn an_end_that_goes_wakes_who_waits_for_it() {
     let (sender, feed) = Infeed::<i32>::bounded(1);
-    let free_bytes = thread::spawn(move || feed.next());
+    let waiting = thread::spawn(move || feed.next());
     thread::sleep(SOON);
     drop(sender);
-    assert_eq!(why(free_bytes.join().unwrap()), FeedFault::Closed);
+    assert_eq!(why(waiting.join().unwrap()), FeedFault::Closed);
 
     let (sender, feed) = Infeed::bounded(1);
     sender.send(1i32).unwrap();
-    let free_bytes = thread::spawn(move || sender.send(2));
+    let waiting = thread::spawn(move || sender.send(2));
     thread::sleep(SOON);
     drop(feed);
-    assert_eq!(why(free_bytes.join().unwrap()), FeedFault::Closed);
+    assert_eq!(why(waiting.join().unwrap()), FeedFault::Closed);
 }
 
 #[test]

@@ -7,7 +7,7 @@ mod element;
 mod error;
 mod exec;
 mod feed;
-mod foreign;
+mod ffi;
 mod jagged;
 mod kernels;
 mod level;

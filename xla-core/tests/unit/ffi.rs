@@ -1,9 +1,9 @@
-//! Tests of `xla-core/src/foreign.rs`.
+//! Tests of `xla-core/src/ffi.rs`.
 
 use core::ffi::c_void;
 use core::slice;
 use xla_core::error::Error;
-use xla_core::rt::foreign::*;
+use xla_core::rt::ffi::*;
 use xla_core::size::Dynamic;
 use xla_core::size::Size;
 use xla_core::tensor::Tensor;
