@@ -1,5 +1,8 @@
 #!/usr/bin/env python3
-"""Write xla-core/src/size/table.rs: typenum's name beside each number below 1000.
+"""Write xla-core/src/size/table.rs: the size that each of typenum's numbers below 1000 is.
+
+Numbers from 32 on are in rows of 32, in which their last five bits are the place: rustc compares the impls of one trait
+for types of one name, of which there are 32 in a row and 1000 without rows.
 
 Run it from the root of the repository: scripts/size_table.py
 """
@@ -10,11 +13,20 @@ import textwrap
 HEAD = """\
 //! Written by `scripts/size_table.py`; not to be edited by hand.
 
-use super::small;
+use super::{row, small};
 
 """
 
-rows = " ".join(f"{n}:U{n}," for n in range(1000))
-body = textwrap.fill(rows, width=96, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False)
+
+def filled(rows):
+    return textwrap.fill(rows, width=116, initial_indent="    ", subsequent_indent="    ", break_on_hyphens=False)
+
+
+small = " ".join(f"{n}:U{n}," for n in range(32))
+text = f"{HEAD}#[rustfmt::skip]\nsmall! {{\n{filled(small)}\n}}\n"
+for high in range(1, 32):
+    numbers = range(32 * high, min(32 * high + 32, 1000))
+    cells = " ".join(f"{n}:" + " ".join(f"B{bit}" for bit in f"{n % 32:05b}") + "," for n in numbers)
+    text += f"\n#[rustfmt::skip]\nrow! {{\n    R{high} U{high}:\n{filled(cells)}\n}}\n"
 path = pathlib.Path(__file__).resolve().parent.parent / "xla-core/src/size/table.rs"
-path.write_text(f"{HEAD}#[rustfmt::skip]\nsmall! {{\n{body}\n}}\n")
+path.write_text(text)
