@@ -53,8 +53,10 @@ pub fn markdown() -> String {
     sorted.sort_unstable_by_key(|operation| operation.name);
     let mut page = String::from(
         "# Operations\n\n\
-         Each is a function, and a method on its first operand. What stands in square brackets may be left out; an attribute\n\
-         may be given by its name, `dimension = 1`. A single number stands for a list of one.\n\n\
+         Each operation is a function, and a method of its first operand.\n\
+         Parameters in square brackets are optional.\n\
+         Attributes may be passed by name, `dimension = 1`.\n\
+         A list of one number may be written as that number.\n\n\
          | operation | operator | |\n|---|---|---|\n",
     );
     for operation in sorted {

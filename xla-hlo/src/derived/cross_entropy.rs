@@ -27,7 +27,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Loss of each row of logits against a class number or probabilities of the classes.",
+    summary: "Computes the cross-entropy loss of each row of logits, with class indices or class probabilities as targets.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

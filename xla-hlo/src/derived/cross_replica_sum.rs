@@ -25,7 +25,7 @@ pub static OPERATION: Operation = Operation {
             .and_then(|add| all_reduce::all_reduce(call.b, operand, replica, add));
         sum.map(Tree::Leaf).map_err(|fault| call.error(fault))
     },
-    summary: "The sum of the arrays of all replicas; `cross_replica_sum(x, replica)?` with a parameter `replica: &Replica`.",
+    summary: "Adds the arrays of all replicas: `cross_replica_sum(x, replica)?`, with a parameter `replica: &Replica`.",
 };
 
 #[cfg(test)]

@@ -62,10 +62,10 @@ macro_rules! rows {
 }
 
 rows! {
-    cumulative_sum add widened Literal::zero, NUMBER "Sums of all elements up to each along a dimension, the last one by default, or from each on.";
-    cumulative_product mul widened |element| Literal::from_f64(element, 1.0), NUMBER "Products of all elements up to each along a dimension, or from each on.";
-    cumulative_max max as_it_is least, ORDERED "The greatest of all elements up to each along a dimension, or from each on; NaN from the first one on.";
-    cumulative_min min as_it_is greatest, ORDERED "The least of all elements up to each along a dimension, or from each on; NaN from the first one on.";
+    cumulative_sum add widened Literal::zero, NUMBER "Computes the running sum along a dimension; from the end with `reverse`.";
+    cumulative_product mul widened |element| Literal::from_f64(element, 1.0), NUMBER "Computes the running product along a dimension; from the end with `reverse`.";
+    cumulative_max max as_it_is least, ORDERED "Computes the running maximum along a dimension; from the end with `reverse`.";
+    cumulative_min min as_it_is greatest, ORDERED "Computes the running minimum along a dimension; from the end with `reverse`.";
 }
 
 /// Returns the given dimension, or the last one.

@@ -47,12 +47,12 @@ macro_rules! rows {
 }
 
 rows! {
-    sum add widened Literal::zero, NUMBER "Sum over dimensions.";
-    product mul widened |element| Literal::from_f64(element, 1.0), NUMBER "Product over dimensions.";
-    reduce_max max as_it_is least, ORDERED "The greatest element over dimensions; NaN if there is one.";
-    reduce_min min as_it_is greatest, ORDERED "The least element over dimensions; NaN if there is one.";
-    any or as_it_is Literal::zero, BOOL "Whether any element over dimensions is true.";
-    all and as_it_is |element| Literal::from_f64(element, 1.0), BOOL "Whether all elements over dimensions are true.";
+    sum add widened Literal::zero, NUMBER "Adds the elements along dimensions.";
+    product mul widened |element| Literal::from_f64(element, 1.0), NUMBER "Multiplies the elements along dimensions.";
+    reduce_max max as_it_is least, ORDERED "Returns the greatest element along dimensions; NaN if there is one.";
+    reduce_min min as_it_is greatest, ORDERED "Returns the least element along dimensions; NaN if there is one.";
+    any or as_it_is Literal::zero, BOOL "Returns whether any element along dimensions is true.";
+    all and as_it_is |element| Literal::from_f64(element, 1.0), BOOL "Returns whether all elements along dimensions are true.";
 }
 
 /// Returns the smallest value of an element type.

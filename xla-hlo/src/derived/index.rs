@@ -18,7 +18,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "A slice without some dimensions, in which it has size 1.",
+    summary: "Returns a slice without the dimensions that a single index selects.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

@@ -27,7 +27,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Brings mean 0 and variance 1 to each row, then scales and shifts it.",
+    summary: "Normalises each row to mean 0 and variance 1, then scales and shifts it.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

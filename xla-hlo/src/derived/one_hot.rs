@@ -23,7 +23,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Adds a dimension of classes that holds 1 at each index and 0 elsewhere.",
+    summary: "Converts indices to one-hot vectors along a new dimension.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

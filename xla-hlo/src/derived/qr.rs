@@ -18,7 +18,7 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::array("a")],
     over_trees: false,
     build,
-    summary: "The orthogonal matrix q and the upper triangle r whose product is a.",
+    summary: "Computes the QR decomposition: an orthogonal matrix q and an upper triangular matrix r whose product is a.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

@@ -19,7 +19,7 @@ pub static OPERATION: Operation = Operation {
         let value = relu(call.b, operand);
         leaf(call, value)
     },
-    summary: "Rectified linear unit: 0 in place of what is below it.",
+    summary: "Computes the rectified linear unit, `max(x, 0)`.",
 };
 
 /// Replaces negative elements of the operand by 0.

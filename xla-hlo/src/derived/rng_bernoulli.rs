@@ -38,7 +38,7 @@ pub static OPERATION: Operation = Operation {
             Ok([state, convert::convert(b, one, ElementType::U32)?])
         })
     },
-    summary: "Random ones and zeros as u32, ones with the probability mean; the state of `rng` goes on.",
+    summary: "Draws random zeros and ones as `u32`, ones with probability `mean`; advances the state of `rng`.",
 };
 
 #[cfg(test)]

@@ -31,7 +31,7 @@ pub static OPERATION: Operation = Operation {
         let bounds = scalars(call, ["a", "b"], &DRAWN)?;
         draw(call, |b, state, sizes| uniform(b, state, bounds, sizes))
     },
-    summary: "Random numbers, evenly from a on and below b; the state of `rng` goes on.",
+    summary: "Draws uniformly distributed random numbers in the range from `a` to `b`, exclusive; advances the state of `rng`.",
 };
 
 /// The element types that can be drawn.

@@ -23,7 +23,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "A computation of what is carried and the next part of `xs`; what is carried in the end, and all that it gave beside.",
+    summary: "Iterates over the first dimension of `xs` with a carried value; returns the final carry and the stacked outputs.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

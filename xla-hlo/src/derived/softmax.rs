@@ -16,7 +16,7 @@ pub static OPERATION: Operation = Operation {
     params: ALONG,
     over_trees: false,
     build: |call| along_floats(call, softmax),
-    summary: "Numbers from 0 to 1 that sum to 1 along dimensions, in the ratio of `exp(x)`.",
+    summary: "Computes the softmax along dimensions: exponentials divided by their sum.",
 };
 
 /// Divides the `exp` of the operand by its sum along dimensions.

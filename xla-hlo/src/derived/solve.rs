@@ -24,7 +24,7 @@ pub static SOLVE: Operation = Operation {
         let value = solve(call.b, operands);
         leaf(call, value)
     },
-    summary: "The unknowns x of the equations a x = b; b is a vector of them or a matrix whose columns are.",
+    summary: "Solves the linear equations a x = b, where b is a vector or a matrix of columns.",
 };
 
 /// The inverse.
@@ -38,7 +38,7 @@ pub static INVERSE: Operation = Operation {
         let value = inverse(call.b, a);
         leaf(call, value)
     },
-    summary: "The inverses of matrices.",
+    summary: "Computes the inverses of matrices.",
 };
 
 /// Solves the equations `a x = b` for a vector for each matrix of `a`, or a matrix of columns.

@@ -17,7 +17,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Arrays of a tuple, all of one shape, along a new dimension, the first unless given.",
+    summary: "Stacks arrays of the same shape along a new dimension.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

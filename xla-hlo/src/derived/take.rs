@@ -30,7 +30,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "The parts along a dimension, the first unless given, that have these numbers; those outside are clamped.",
+    summary: "Returns the slices at the given indices along a dimension, the first by default; indices out of range are clamped.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

@@ -21,7 +21,7 @@ pub static TUPLE: Operation = Operation {
             one => Tree::Tuple(vec![one]),
         })
     },
-    summary: "Tuple of values; `(a, b)` means the same. Of a single value, a tuple of one.",
+    summary: "Returns a tuple of values; `(a, b)` is the same operation.",
 };
 
 /// XLA's GetTupleElement.
@@ -31,7 +31,7 @@ pub static GET_TUPLE_ELEMENT: Operation = Operation {
     params: &[Param::value("operand"), Param::int("index")],
     over_trees: false,
     build: get_tuple_element,
-    summary: "Element of a tuple by its number; `t.0` means the same.",
+    summary: "Returns the element of a tuple at a constant index; `t.0` is the same operation.",
 };
 
 fn get_tuple_element(call: &mut Call<'_, '_>) -> Result<Values, Error> {

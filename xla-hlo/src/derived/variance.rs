@@ -27,7 +27,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Mean squared distance from the mean over dimensions; `correction = 1` for that of a sample.",
+    summary: "Computes the variance along dimensions; the unbiased estimate from a sample with `correction = 1`.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

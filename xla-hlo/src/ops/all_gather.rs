@@ -27,7 +27,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "The arrays of all replicas, or of each group, one after the other along a dimension; `replicas = 4`.",
+    summary: "Concatenates the arrays of all replicas, or of each group, along a dimension.",
 };
 
 /// StableHLO's all_gather, of one array.

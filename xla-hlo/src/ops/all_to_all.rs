@@ -32,7 +32,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "The replica's part, along one dimension, of the arrays of all replicas, one after the other along another.",
+    summary: "Splits the arrays of all replicas along one dimension, exchanges the parts and concatenates them along another.",
 };
 
 /// StableHLO's all_to_all, of one array.

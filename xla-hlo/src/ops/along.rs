@@ -16,7 +16,7 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::array("operand"), Param::ints("dimensions")],
     over_trees: false,
     build,
-    summary: "Says along which dimensions of its neighbour the operand lies.",
+    summary: "Selects the dimensions of the other operand that the operand is broadcast along: `x + b.along([1])`.",
 };
 
 /// A marker on a value, removed before any pass runs.

@@ -57,9 +57,9 @@ macro_rules! rows {
 }
 
 rows! {
-    "batch_norm_training" TRAINING TRAINING_PRIMITIVE ("operand" "scale" "offset") training "A batch with each feature brought to mean 0 and variance 1, scaled and moved; then the means, the variances.";
-    "batch_norm_inference" INFERENCE INFERENCE_PRIMITIVE ("operand" "scale" "offset" "mean" "variance") inference "A batch with each feature brought to mean 0 and variance 1 by numbers that are given, scaled and moved.";
-    "batch_norm_grad" GRAD GRAD_PRIMITIVE ("operand" "scale" "mean" "variance" "grad_output") grad "Gradients of `batch_norm_training` with respect to operand, scale and offset.";
+    "batch_norm_training" TRAINING TRAINING_PRIMITIVE ("operand" "scale" "offset") training "Normalises each feature of a batch to mean 0 and variance 1, scales and shifts it; also returns means and variances.";
+    "batch_norm_inference" INFERENCE INFERENCE_PRIMITIVE ("operand" "scale" "offset" "mean" "variance") inference "Normalises each feature of a batch with a given mean and variance, then scales and shifts it.";
+    "batch_norm_grad" GRAD GRAD_PRIMITIVE ("operand" "scale" "mean" "variance" "grad_output") grad "Computes the gradients of `batch_norm_training` with respect to `operand`, `scale` and `offset`.";
 }
 
 fn infer(infer: &Infer<'_>, names: &[&'static str]) -> Result<Vec<Shape>, Fault> {

@@ -27,7 +27,7 @@ pub static OPERATION: Operation = Operation {
         };
         value.map(Tree::Leaf).map_err(|fault| call.error(fault))
     },
-    summary: "The same bits as elements of another type.",
+    summary: "Reinterprets the bits of the elements as another type.",
 };
 
 /// StableHLO's bitcast_convert.

@@ -25,7 +25,7 @@ pub static OPERATION: Operation = Operation {
         let value = in_dim(call.b, operand, sizes, &dims);
         value.map(Tree::Leaf).map_err(|fault| call.error(fault))
     },
-    summary: "Adds dimensions in front by repeating the operand.",
+    summary: "Adds leading dimensions, along which the operand is repeated.",
 };
 
 /// XLA's BroadcastInDim.
@@ -39,7 +39,7 @@ pub static IN_DIM: Operation = Operation {
     ],
     over_trees: false,
     build: build_in_dim,
-    summary: "Repeats the operand; its dimension `i` becomes dimension `broadcast_dimensions[i]`.",
+    summary: "Broadcasts the operand to a shape: its dimension `i` maps to dimension `broadcast_dimensions[i]` of the result.",
 };
 
 /// Each operand dimension has the size of its result dimension: those of size 1 were reshaped away.

@@ -26,7 +26,7 @@ pub static OPERATION: Operation = Operation {
         let value = call.b.add1(&PRIMITIVE, &[a], attrs);
         value.map(Tree::Leaf).map_err(|fault| call.error(fault))
     },
-    summary: "The triangular factor of positive definite matrices.",
+    summary: "Computes the Cholesky factor of positive definite matrices.",
 };
 
 /// StableHLO's cholesky.

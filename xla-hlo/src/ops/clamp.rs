@@ -24,7 +24,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Every element brought between `min` and `max`.",
+    summary: "Clamps each element between `min` and `max`.",
 };
 
 /// StableHLO's clamp, whose operands are min, operand, max.

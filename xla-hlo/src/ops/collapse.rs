@@ -16,7 +16,7 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::array("operand"), Param::ints("dimensions")],
     over_trees: false,
     build,
-    summary: "Makes one dimension of a run of neighbouring ones.",
+    summary: "Merges consecutive dimensions into one.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

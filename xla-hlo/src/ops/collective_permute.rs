@@ -24,7 +24,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "The array of the replica that is the source of this one, zeros where there is none.",
+    summary: "Sends arrays from source to target replicas; a replica that is not a target receives zeros.",
 };
 
 /// StableHLO's collective_permute.

@@ -53,12 +53,12 @@ macro_rules! rows {
 }
 
 rows! {
-    "eq" "==" "EQ" "eq_total" "Whether the operands are equal.";
-    "ne" "!=" "NE" "ne_total" "Whether the operands differ.";
-    "ge" ">=" "GE" "ge_total" "Whether the left operand is the greater one or equal.";
-    "gt" ">" "GT" "gt_total" "Whether the left operand is the greater one.";
-    "le" "<=" "LE" "le_total" "Whether the left operand is the lesser one or equal.";
-    "lt" "<" "LT" "lt_total" "Whether the left operand is the lesser one.";
+    "eq" "==" "EQ" "eq_total" "Returns whether the elements of two arrays are equal.";
+    "ne" "!=" "NE" "ne_total" "Returns whether the elements of two arrays differ.";
+    "ge" ">=" "GE" "ge_total" "Returns whether the elements of `lhs` are greater than or equal to those of `rhs`.";
+    "gt" ">" "GT" "gt_total" "Returns whether the elements of `lhs` are greater than those of `rhs`.";
+    "le" "<=" "LE" "le_total" "Returns whether the elements of `lhs` are less than or equal to those of `rhs`.";
+    "lt" "<" "LT" "lt_total" "Returns whether the elements of `lhs` are less than those of `rhs`.";
 }
 
 /// StableHLO's compare.

@@ -16,7 +16,7 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::arrays("operands"), Param::int("dimension")],
     over_trees: false,
     build,
-    summary: "Arrays of a tuple one after the other along a dimension.",
+    summary: "Concatenates the arrays of a tuple along a dimension.",
 };
 
 /// StableHLO's concatenate.

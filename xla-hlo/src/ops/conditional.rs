@@ -69,7 +69,7 @@ pub static OPERATION: Operation = Operation {
         };
         choose(call, pred, &places, &closures, operands)
     },
-    summary: "What one of two computations gives, by a scalar bool: `conditional(p, || a, || b)`, or each with what it takes; Rust's `if` means it too.",
+    summary: "Runs one of two computations, selected by a `bool` scalar: `conditional(p, || a, || b)`, or Rust's `if`.",
 };
 
 /// XLA's Conditional on an integer.
@@ -121,7 +121,7 @@ pub static CASE: Operation = Operation {
         };
         choose(call, index, &["branches"], &closures, operands)
     },
-    summary: "What one of several computations gives, by a scalar i32: `case(i, [|| a, || b, || c])`; the last one where there is no such.",
+    summary: "Runs one of several computations, selected by an `i32` scalar: `case(i, [|| a, || b, || c])`; the last if out of range.",
 };
 
 /// StableHLO's if.

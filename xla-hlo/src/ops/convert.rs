@@ -25,7 +25,7 @@ pub static OPERATION: Operation = Operation {
         let value = convert(call.b, operand, element);
         value.map(Tree::Leaf).map_err(|fault| call.error(fault))
     },
-    summary: "Elements of another type; `x as f32` means the same.",
+    summary: "Converts the elements to another type; `x as f32` is the same operation.",
 };
 
 /// StableHLO's convert.

@@ -43,7 +43,7 @@ pub static CONV: Operation = Operation {
     ],
     over_trees: false,
     build: |call| build(call, true),
-    summary: "A convolution with padding \"SAME\" (as many places as the input has, over the stride) or \"VALID\" (none).",
+    summary: "Computes a convolution with padding \"SAME\" (output size = input size / stride, rounded up) or \"VALID\" (none).",
 };
 
 /// XLA's ConvWithGeneralPadding.
@@ -64,7 +64,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build: |call| build(call, false),
-    summary: "A convolution: any number of spatial dimensions, strides, padding (negative cuts off), dilations, groups.",
+    summary: "Computes a convolution with any number of spatial dimensions, strides, explicit padding, dilations and groups.",
 };
 
 /// StableHLO's convolution.

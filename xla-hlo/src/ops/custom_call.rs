@@ -34,7 +34,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "A function declared with `#[custom_call]`, of one operand or of several in a tuple; with `?` where it may fail.",
+    summary: "Calls a function declared with `#[custom_call]`, with one operand or a tuple of operands.",
 };
 
 /// StableHLO's custom_call.

@@ -15,7 +15,7 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::array("lhs"), Param::array("rhs")],
     over_trees: false,
     build,
-    summary: "Matrix product, or the product of a matrix and a vector, or of two vectors.",
+    summary: "Computes the product of two matrices, of a matrix and a vector, or of two vectors.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

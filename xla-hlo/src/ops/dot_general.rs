@@ -33,7 +33,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Products summed over contracting dimensions, for each index of the batch dimensions.",
+    summary: "Sums products over contracting dimensions, for each index of the batch dimensions.",
 };
 
 /// StableHLO's dot_general.

@@ -23,7 +23,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "A box of known sizes at a computed place, moved until it fits.",
+    summary: "Returns a slice of static size at computed start indices, which are clamped to keep it in bounds.",
 };
 
 /// StableHLO's dynamic_slice.

@@ -21,7 +21,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "An array with a box at a computed place replaced.",
+    summary: "Returns the operand with a slice at computed start indices replaced by an update.",
 };
 
 /// StableHLO's dynamic_update_slice.

@@ -67,7 +67,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Discrete Fourier transforms along the last dimensions: \"FFT\", \"IFFT\", \"RFFT\" of real numbers, \"IRFFT\" to them.",
+    summary: "Computes discrete Fourier transforms along the last dimensions: \"FFT\", \"IFFT\", \"RFFT\" of real numbers, or \"IRFFT\".",
 };
 
 /// StableHLO's fft.

@@ -47,7 +47,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "A window of the operand at each of the places that an array of indices holds, moved until it fits.",
+    summary: "Returns slices of the operand at the start indices in an array, which are clamped to keep them in bounds.",
 };
 
 static RECORD: Record = Record {

@@ -30,7 +30,7 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::channel("feed", Way::Infeed)],
     over_trees: false,
     build,
-    summary: "The next item of a feed; `infeed(feed)?` with a parameter `feed: &Infeed<f32![2, 3]>`.",
+    summary: "Reads the next item of a feed: `infeed(feed)?`, with a parameter `feed: &Infeed<f32![2, 3]>`.",
 };
 
 /// StableHLO's infeed, which returns the arrays of the item, then the next token.

@@ -18,7 +18,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "The index along one dimension.",
+    summary: "Returns an array whose elements are their indices along one dimension.",
 };
 
 /// StableHLO's iota.

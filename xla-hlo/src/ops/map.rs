@@ -19,7 +19,7 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::arrays("operands"), Param::computation("computation")],
     over_trees: false,
     build,
-    summary: "A computation of scalars applied at each index; several operands stand in a tuple, a closure sees scalars and whole arrays.",
+    summary: "Applies a computation of scalars at each index of an array, or of several arrays in a tuple.",
 };
 
 /// StableHLO's map.

@@ -26,7 +26,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "A value before, after and between elements; negative amounts at an edge cut off.",
+    summary: "Pads with a value before, after and between elements; negative edge padding removes elements.",
 };
 
 /// StableHLO's pad.

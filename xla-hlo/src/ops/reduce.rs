@@ -31,7 +31,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Folds an array over some of its dimensions with a computation of two scalars; arrays of a tuple as one.",
+    summary: "Reduces an array, or a tuple of arrays, along dimensions with a computation of two scalars.",
 };
 
 /// StableHLO's reduce.

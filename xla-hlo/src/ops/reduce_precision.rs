@@ -34,7 +34,7 @@ pub static OPERATION: Operation = Operation {
         let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
         value.map(Tree::Leaf).map_err(|fault| call.error(fault))
     },
-    summary: "Elements rounded to a format with fewer bits of exponent and mantissa.",
+    summary: "Rounds elements to a floating-point format with the given numbers of exponent and mantissa bits.",
 };
 
 const EXPONENT: &str = "exponent_bits";

@@ -30,7 +30,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "The replica's part, along a dimension, of the arrays of all replicas combined element by element.",
+    summary: "Combines the arrays of all replicas element by element and returns this replica's part along a dimension.",
 };
 
 /// StableHLO's reduce_scatter.

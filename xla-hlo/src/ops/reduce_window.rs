@@ -34,7 +34,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Folds what lies in a window, at each of its places: strides, padding (negative cuts off), dilations; arrays of a tuple as one.",
+    summary: "Reduces the elements of each window that slides over an array, with strides, padding and dilations.",
 };
 
 /// StableHLO's reduce_window.

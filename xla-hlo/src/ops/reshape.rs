@@ -20,7 +20,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "The same elements in the same order under other sizes.",
+    summary: "Changes the sizes of an array, keeping its elements and their order.",
 };
 
 /// StableHLO's reshape.

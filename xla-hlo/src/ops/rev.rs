@@ -16,7 +16,7 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::array("operand"), Param::ints("dimensions")],
     over_trees: false,
     build,
-    summary: "The elements along some dimensions from last to first.",
+    summary: "Reverses the elements along dimensions.",
 };
 
 /// StableHLO's reverse.

@@ -32,7 +32,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "The state after drawing, and an array of random bits, by \"THREE_FRY\" or \"PHILOX\".",
+    summary: "Generates an array of random bits with \"THREE_FRY\" or \"PHILOX\"; returns the next state and the array.",
 };
 
 /// StableHLO's rng_bit_generator.

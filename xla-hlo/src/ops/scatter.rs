@@ -55,7 +55,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Updates combined with windows of the input at the places that an array of indices holds; arrays of a tuple as one.",
+    summary: "Combines updates with slices of the input at the indices in an array; several arrays in a tuple are updated together.",
 };
 
 static RECORD: Record = Record {

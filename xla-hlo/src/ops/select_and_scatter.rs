@@ -31,7 +31,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Puts elements where a computation chooses one of each window: the gradient of a pooling layer.",
+    summary: "Scatters each element of `source` to the position that `select` selects in a window: the gradient of a pooling layer.",
 };
 
 /// StableHLO's select_and_scatter.

@@ -21,7 +21,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Every so manieth element of a box, from `start_indices` up to before `limit_indices`.",
+    summary: "Returns every `strides`-th element from `start_indices` up to `limit_indices`, exclusive.",
 };
 
 /// StableHLO's slice.

@@ -31,7 +31,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Elements along a dimension, the last one by default, in ascending or another order; arrays of a tuple as one.",
+    summary: "Sorts the elements along a dimension, in ascending order or by a comparator; arrays in a tuple are sorted together.",
 };
 
 /// StableHLO's sort.

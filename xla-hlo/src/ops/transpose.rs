@@ -19,7 +19,7 @@ pub static OPERATION: Operation = Operation {
         let value = transpose(call.b, operand, &permutation);
         value.map(Tree::Leaf).map_err(|fault| call.error(fault))
     },
-    summary: "Reorders dimensions.",
+    summary: "Permutes the dimensions.",
 };
 
 /// StableHLO's transpose.

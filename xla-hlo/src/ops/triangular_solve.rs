@@ -33,7 +33,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Solutions of equations whose matrix is a triangle.",
+    summary: "Solves linear equations with triangular matrices.",
 };
 
 /// StableHLO's triangular_solve.

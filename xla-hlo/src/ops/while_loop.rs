@@ -28,7 +28,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "A body applied to a state, an array or any tuple, as long as a condition on it holds; Rust's `while` means it too.",
+    summary: "Applies a body to a state while a condition holds; Rust's `while` is the same operation.",
 };
 
 /// StableHLO's while.

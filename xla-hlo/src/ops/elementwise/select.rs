@@ -25,7 +25,7 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Each element from the first array where the predicate holds, else from the second.",
+    summary: "Selects each element from one of two arrays by a predicate.",
 };
 
 /// StableHLO's select.
