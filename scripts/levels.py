@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
-"""Run the tests whose values depend on the SIMD level again, at each lower level that this processor has.
+"""Run the tests of values again, at each lower SIMD level that this processor has and with all work split among threads.
 
     python3 scripts/levels.py [--features LIST]
 
-Users' processors run other versions of the kernels than this one does. The tests are those of the library, of the
+Users' processors run other versions of the kernels than this one does, and their arrays are large enough for several
+threads, which those of tests are not. The tests are those of the library, of the
 operations, of register loops, and of all cases against XLA's stored results; XLA itself does not run again. Their
 executables are those of `cargo test --workspace` with the same features: selecting tests by `--test` would select other
 features of dependencies, and compile the kernels again.
@@ -19,6 +20,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ("unit", "loops", "ops", "cases")
 SKIPPED = "every_operation_agrees_with_xla"
+SPLIT = {"TYPED_XLA_PARALLEL_COST": "1"}
 
 
 def executables(features):
@@ -48,7 +50,7 @@ def main():
     for level in lower_levels():
         for name, path, folder in tests:
             print(f"-- {level}: {name}", flush=True)
-            environment = {**os.environ, "TYPED_XLA_LEVEL": level, "CARGO_MANIFEST_DIR": str(folder)}
+            environment = {**os.environ, "TYPED_XLA_LEVEL": level, **SPLIT, "CARGO_MANIFEST_DIR": str(folder)}
             done = subprocess.run([path, "--skip", SKIPPED, "--quiet"], cwd=folder, env=environment, check=False)
             if done.returncode != 0:
                 sys.exit(f"levels: {name} failed at {level}")

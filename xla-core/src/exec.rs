@@ -2,6 +2,7 @@
 //! number of threads.
 
 use core::cell::Cell;
+use core::sync::atomic::{AtomicUsize, Ordering};
 
 mod fold;
 mod rows;
@@ -21,6 +22,10 @@ pub(crate) use team::patient;
 /// that thread alone. Results never depend on the number of threads. A computation takes an `Exec` as a parameter,
 /// `exec: &Exec`; without one, it uses the default.
 ///
+/// Work is split if its cost, in tenths of a nanosecond, is estimated at 500,000 or more. The environment variable
+/// `TYPED_XLA_PARALLEL_COST` sets another limit for a program, which reads it once: with 1, all work is split, to test
+/// that results stay. Anything but a positive number is a panic.
+///
 /// # Examples
 ///
 /// ```
@@ -37,8 +42,34 @@ pub struct Exec {
 
 /// The smallest cost for which helpers are used: about 50 microseconds. At that cost a helper that has to be woken
 /// saves nothing, and one that still polls for work saves almost half.
+const PARALLEL_COST: usize = 500_000;
+
+/// The environment variable that replaces [`PARALLEL_COST`] in a program.
+const VARIABLE: &str = "TYPED_XLA_PARALLEL_COST";
+
+/// Returns the smallest cost for which helpers are used.
 #[doc(hidden)]
-pub const PARALLEL_COST: usize = 500_000;
+#[inline]
+pub fn parallel_cost() -> usize {
+    // Zero until it is read.
+    static COST: AtomicUsize = AtomicUsize::new(0);
+    #[cold]
+    fn read() -> usize {
+        let cost = match std::env::var(VARIABLE) {
+            Err(_) => PARALLEL_COST,
+            Ok(word) => match word.parse() {
+                Ok(cost) if cost > 0 => cost,
+                _ => panic!("{VARIABLE}={word}: expected a positive number"),
+            },
+        };
+        COST.store(cost, Ordering::Relaxed);
+        cost
+    }
+    match COST.load(Ordering::Relaxed) {
+        0 => read(),
+        cost => cost,
+    }
+}
 
 impl Exec {
     /// Runs everything on the calling thread.
@@ -68,10 +99,14 @@ impl Exec {
     /// Several pieces for each thread balance the load when a thread is late.
     #[doc(hidden)]
     pub fn pieces(self, cost: usize) -> usize {
-        if self.threads == 1 || cost < PARALLEL_COST {
+        let least = match self.threads {
+            1 => return 1,
+            _ => parallel_cost(),
+        };
+        if cost < least {
             return 1;
         }
-        (self.threads * 4).min(cost / (PARALLEL_COST / 4))
+        (self.threads * 4).min(cost / (least / 4).max(1)).max(2)
     }
 
     /// Calls `piece` with each number below `count`, on this thread and its helpers.

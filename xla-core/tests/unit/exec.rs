@@ -39,7 +39,7 @@ fn rows_are_the_same_for_every_number_of_threads() {
         let x: Vec<f32> = (0..n).map(|i| i as f32 * 0.37).collect();
         let want: Vec<f32> = x.iter().flat_map(|x| [*x, x * x, x * x * x]).collect();
         for threads in THREADS {
-            for cost in [1, PARALLEL_COST] {
+            for cost in [1, parallel_cost()] {
                 let (mut powers, mut row) = (vec![0.0; 3 * n], vec![0; n]);
                 let outs = (Out::new(&mut powers[..], 3), Out::new(&mut row[..], 1));
                 Exec::threads(threads).rows(&Powers { x: &x }, n, cost, outs);
@@ -91,7 +91,7 @@ fn columns_are_the_same_for_every_number_of_threads() {
                 row,
                 unit: 3,
             };
-            Exec::threads(threads).rows(&Places { row }, units, PARALLEL_COST, parts);
+            Exec::threads(threads).rows(&Places { row }, units, parallel_cost(), parts);
             assert_eq!(out, want, "{units} units, {threads} threads");
         }
     }
@@ -158,7 +158,7 @@ fn a_sum_is_the_same_for_every_number_of_threads() {
         (1024, 1),
         (100_000, 100),
         (1_000_003, 1),
-        (20_000, PARALLEL_COST),
+        (20_000, parallel_cost()),
     ] {
         let x: Vec<f32> = (0..n as u32)
             .map(|i| (i.wrapping_mul(0x9E37_79B1) >> 8) as f32 * 1e-5)
@@ -211,9 +211,9 @@ fn chunks_are_combined_in_order() {
 
 #[test]
 fn little_work_stays_on_this_thread() {
-    assert_eq!(Exec::threads(8).pieces(PARALLEL_COST - 1), 1);
+    assert_eq!(Exec::threads(8).pieces(parallel_cost() - 1), 1);
     assert_eq!(Exec::serial().pieces(usize::MAX), 1);
-    assert!(Exec::threads(2).pieces(PARALLEL_COST) > 1);
+    assert!(Exec::threads(2).pieces(parallel_cost()) > 1);
 }
 
 #[test]
