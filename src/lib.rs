@@ -15,6 +15,8 @@
 //! assert_eq!(layer(&x, &w, &tensor![0.5, 2.0]), tensor![[0.0, 1.0], [0.0, 1.0]]);
 //! ```
 //!
+//! The [guide] teaches the language from here on, and [operations] lists what computations call.
+//!
 //! Computations call each other, in any order and across modules and crates. Other items that they name need an
 //! attribute: `#[known]` for sizes, numbers and aliases, `#[derive(Tensors)]` for structs of tensors. A type can
 //! represent a computation as a program:
@@ -147,6 +149,7 @@
 // Emitted code names the facade as dependents do, also in this crate.
 extern crate self as typed_xla;
 
+pub mod guide;
 mod macros;
 pub mod operations;
 pub mod rng;

@@ -19,7 +19,7 @@ pub(crate) enum Known {
     Perhaps,
     /// It is an item without the attribute that defines one.
     Plain,
-    /// It does not occur.
+    /// It is used, and not defined.
     Not,
 }
 
@@ -103,8 +103,9 @@ fn only_in_impl(text: &str, name: &str) -> bool {
 
 fn knows(source: &Source, name: &str) -> Known {
     let text = source.text();
-    let mut plain = false;
+    let (mut plain, mut occurs) = (false, false);
     for at in words(text, name) {
+        occurs = true;
         let before = text[..at].trim_end();
         let item = &before[before.rfind([';', '}']).map_or(0, |end| end + 1)..];
         if words(item, "use").next().is_some() {
@@ -129,6 +130,9 @@ fn knows(source: &Source, name: &str) -> Known {
     match (plain, made) {
         (true, _) => Known::Plain,
         (false, true) => Known::Perhaps,
+        // A file without the name itself is not its source: rustdoc takes the first part of a documentation whose parts
+        // are of several files.
+        (false, false) if !occurs => Known::Perhaps,
         (false, false) => Known::Not,
     }
 }
@@ -226,7 +230,11 @@ mod tests {
             ("const layer: usize = 3;", Known::Plain),
             ("#[derive(Clone, Tensors)]\nstruct layer {}", Known::Perhaps),
             ("#[derive(Clone)]\nstruct layer {}", Known::Plain),
-            ("fn layers() {}", Known::Not),
+            ("fn layers() { layer(x) }", Known::Not),
+            (
+                "//! The documentation of an example of another file.",
+                Known::Perhaps,
+            ),
         ];
         for (text, expected) in cases {
             assert_eq!(knows(&Source::new(text), "layer"), expected, "{text}");

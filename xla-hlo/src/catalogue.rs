@@ -149,6 +149,22 @@ mod tests {
     }
 
     #[test]
+    fn the_page_of_names_is_what_the_table_says() {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/guide/coming-from.md");
+        let page = std::fs::read_to_string(path).unwrap();
+        let (text, tables) = page.split_once("\n### ").unwrap_or((&page, ""));
+        let expected = crate::foreign::markdown();
+        if std::env::var_os("UPDATE").is_some() {
+            std::fs::write(path, text.to_owned() + &expected).unwrap();
+            return;
+        }
+        assert!(
+            format!("\n### {tables}") == expected,
+            "docs/guide/coming-from.md is out of date: UPDATE=1 cargo test -p xla-hlo page_of_names"
+        );
+    }
+
+    #[test]
     fn a_misspelt_name_finds_its_neighbours() {
         let cases: &[(&str, &[&str])] = &[
             ("tranpose", &["transpose"]),

@@ -10,8 +10,7 @@ const fn row(names: &'static [&'static str], advice: &'static str) -> Row {
     Row { names, advice }
 }
 
-static ROWS: &[Row] = &[
-    // Products.
+static PRODUCTS: &[Row] = &[
     row(
         &["matmul", "mm", "mv"],
         "write `dot(a, b)` for vectors and matrices, `dot_general(a, b, ..)` for higher ranks",
@@ -49,7 +48,9 @@ static ROWS: &[Row] = &[
         &["depthwise_conv2d"],
         "write `conv(x, kernel, feature_group_count = features)`",
     ),
-    // Selection and comparison.
+];
+
+static COMPARISONS: &[Row] = &[
     row(
         &["where", "where_", "cond"],
         "write `select(pred, on_true, on_false)`",
@@ -98,7 +99,9 @@ static ROWS: &[Row] = &[
         &["right_shift", ">>"],
         "write `shift_right_arithmetic(a, b)` to keep the sign, `shift_right_logical(a, b)` to fill with 0",
     ),
-    // Elementwise arithmetic.
+];
+
+static ARITHMETIC: &[Row] = &[
     row(&["subtract"], "write `a - b`, or `sub(a, b)`"),
     row(&["multiply"], "write `a * b`, or `mul(a, b)`"),
     row(&["divide", "true_divide"], "write `a / b`, or `div(a, b)`"),
@@ -153,7 +156,9 @@ static ROWS: &[Row] = &[
     row(&["softplus"], "write `max(x, 0.0) + log1p(exp(-abs(x)))`"),
     row(&["leaky_relu"], "write `select(x < 0.0, slope * x, x)`"),
     row(&["elu"], "write `select(x < 0.0, expm1(x), x)`"),
-    // Reductions.
+];
+
+static REDUCTIONS: &[Row] = &[
     row(&["prod"], "write `product(x, ..)`"),
     row(&["amax"], "write `reduce_max(x, dimension = ..)`"),
     row(&["amin"], "write `reduce_min(x, dimension = ..)`"),
@@ -200,7 +205,9 @@ static ROWS: &[Row] = &[
         &["diag", "diagonal"],
         "write `sum(select(eye(bool, n), x, 0.0), dimension = 1)`",
     ),
-    // Shapes.
+];
+
+static SHAPES: &[Row] = &[
     row(
         &["permute", "permute_dims", "moveaxis"],
         "write `transpose(x, [..])`: result dimension `i` is operand dimension `permutation[i]`",
@@ -271,7 +278,9 @@ static ROWS: &[Row] = &[
         &["to", "float"],
         "write `x as f32`; nothing moves between devices inside a computation",
     ),
-    // Constants.
+];
+
+static CONSTANTS: &[Row] = &[
     row(&["zeros_like"], "write `zeros(f32, [..])`"),
     row(&["ones_like"], "write `ones(f32, [..])`"),
     row(&["full_like"], "write `full(f32, [..], value)`"),
@@ -292,7 +301,9 @@ static ROWS: &[Row] = &[
         &["triu"],
         "write `select(iota(i32, [n, n], 0) <= iota(i32, [n, n], 1), x, 0.0)`",
     ),
-    // Transforms and equations.
+];
+
+static TRANSFORMS: &[Row] = &[
     row(
         &["ifft", "ifft2", "ifftn"],
         "write `fft(x, \"IFFT\")`, with the last sizes as `fft_length` for several dimensions",
@@ -326,7 +337,9 @@ static ROWS: &[Row] = &[
         &["lu", "lu_factor"],
         "write `solve(a, b)` for equations, `qr(a)` for factors",
     ),
-    // Losses and layers.
+];
+
+static LAYERS: &[Row] = &[
     row(&["onehot"], "write `one_hot(indices, classes)`"),
     row(
         &["nll_loss"],
@@ -351,7 +364,7 @@ static ROWS: &[Row] = &[
     ),
     row(
         &["dropout"],
-        "there is no random number yet: take the mask as an argument and write `select(mask, x / keep, 0.0)`",
+        "write `select(rng_bernoulli(rng, keep, [..]) != 0, x / keep, 0.0)`, with a parameter `rng: &mut Rng`",
     ),
     row(
         &["stop_gradient", "detach"],
@@ -363,6 +376,22 @@ static ROWS: &[Row] = &[
     ),
 ];
 
+/// The rows under the headings of their page, `docs/guide/coming-from.md`.
+static GROUPS: &[(&str, &[Row])] = &[
+    ("Products", PRODUCTS),
+    ("Selection and comparison", COMPARISONS),
+    ("Elementwise arithmetic", ARITHMETIC),
+    ("Reductions", REDUCTIONS),
+    ("Shapes", SHAPES),
+    ("Constants", CONSTANTS),
+    ("Transforms and equations", TRANSFORMS),
+    ("Losses and layers", LAYERS),
+];
+
+fn rows() -> impl Iterator<Item = &'static Row> {
+    GROUPS.iter().flat_map(|(_, rows)| *rows)
+}
+
 /// Returns advice for a name of NumPy, JAX or PyTorch that has another name here.
 ///
 /// ```
@@ -371,8 +400,28 @@ static ROWS: &[Row] = &[
 /// assert!(xla_hlo::foreign::lookup("transpose").is_none());
 /// ```
 pub fn lookup(name: &str) -> Option<&'static str> {
-    let found = ROWS.iter().find(|row| row.names.contains(&name));
+    let found = rows().find(|row| row.names.contains(&name));
     found.map(|row| row.advice)
+}
+
+/// Returns the tables of all names in Markdown, one for each group.
+///
+/// ```
+/// let tables = xla_hlo::foreign::markdown();
+/// assert!(tables.contains("\n| `vdot`, `inner` | `dot(a, b)` |\n"));
+/// ```
+pub fn markdown() -> String {
+    let mut page = String::new();
+    for (heading, rows) in GROUPS {
+        page += &format!("\n### {heading}\n\n| there | here |\n|---|---|\n");
+        for row in *rows {
+            let names: Vec<String> = row.names.iter().map(|name| format!("`{name}`")).collect();
+            let advice = row.advice.strip_prefix("write ").unwrap_or(row.advice);
+            let advice = advice.replace('|', "\\|");
+            page += &format!("| {} | {advice} |\n", names.join(", "));
+        }
+    }
+    page
 }
 
 #[cfg(test)]
@@ -398,7 +447,7 @@ mod tests {
 
     #[test]
     fn advice_calls_only_operations_that_exist() {
-        for row in ROWS {
+        for row in rows() {
             for name in called(row.advice) {
                 assert!(crate::lookup(name).is_some(), "{name}: {}", row.advice);
             }
@@ -408,7 +457,7 @@ mod tests {
     #[test]
     fn no_foreign_name_is_an_operation_or_stands_twice() {
         let mut seen = BTreeSet::new();
-        for name in ROWS.iter().flat_map(|row| row.names) {
+        for name in rows().flat_map(|row| row.names) {
             assert!(crate::lookup(name).is_none(), "{name} is an operation");
             assert!(seen.insert(name), "{name} stands twice");
         }

@@ -345,3 +345,44 @@ fn files_are_of_one_idea() {
         "split what has more than {MOST} lines: {long:#?}"
     );
 }
+
+#[test]
+fn pages_of_the_guide_are_listed_and_linked() {
+    let read = |path: &str| std::fs::read_to_string(root().join(path)).unwrap();
+    let (modules, labels) = (read("src/guide.rs"), read("src/guide/links.md"));
+    let contents = read("docs/guide/README.md");
+    let mut pages = files("docs/guide", ".md");
+    pages.insert("docs/LANGUAGE.md".to_owned(), read("docs/LANGUAGE.md"));
+    let mut wrong = Vec::new();
+    for (path, page) in &pages {
+        let (folder, name) = path.rsplit_once('/').unwrap();
+        let shown = path.strip_prefix("docs/").unwrap();
+        if name != "README.md" && !modules.contains(&format!(" \"{shown}\"\n")) {
+            wrong.push(format!("src/guide.rs does not include {path}"));
+        }
+        if name != "README.md" && !contents.contains(&format!("{name}\n")) {
+            wrong.push(format!("docs/guide/README.md does not list {path}"));
+        }
+        // `[label]: file`, which the documentation replaces by `[label]: module`.
+        for line in page.lines().filter(|line| line.starts_with('[')) {
+            let Some((label, file)) = line.split_once("]: ") else {
+                continue;
+            };
+            if !root().join(folder).join(file).is_file() {
+                wrong.push(format!("{path} links to {file}"));
+            }
+            if !labels.contains(&format!("{label}]: crate::")) {
+                wrong.push(format!("src/guide/links.md lacks {label}] of {path}"));
+            }
+            if page.matches(&format!("{label}]")).count() < 2 {
+                wrong.push(format!("{path} defines {label}] and does not use it"));
+            }
+        }
+        if page.contains(".md)") {
+            wrong.push(format!(
+                "{path} links to a file in parentheses: use a label"
+            ));
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
