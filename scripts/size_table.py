@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Write xla-core/src/size/table.rs: the size that each of typenum's numbers below 1000 is.
+"""Write xla-core/src/size/small/table.rs: the size that each of typenum's numbers below 1000 is.
 
 Numbers from 32 on are in rows of 32, in which their last five bits are the place: rustc compares the impls of one trait
 for types of one name, of which there are 32 in a row and 1000 without rows.
@@ -28,5 +28,5 @@ for high in range(1, 32):
     numbers = range(32 * high, min(32 * high + 32, 1000))
     cells = " ".join(f"{n}:" + " ".join(f"B{bit}" for bit in f"{n % 32:05b}") + "," for n in numbers)
     text += f"\n#[rustfmt::skip]\nrow! {{\n    R{high} U{high}:\n{filled(cells)}\n}}\n"
-path = pathlib.Path(__file__).resolve().parent.parent / "xla-core/src/size/table.rs"
+path = pathlib.Path(__file__).resolve().parent.parent / "xla-core/src/size/small/table.rs"
 path.write_text(text)
