@@ -7,6 +7,9 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use proc_macro2::Ident;
+use syn::visit::Visit;
+
+use crate::walk::{Node, Search, Walk};
 
 mod source;
 
@@ -77,16 +80,23 @@ fn only_in_impl(text: &str, name: &str) -> bool {
             usize::from(sig.ident == self.name && attrs.iter().any(mark))
         }
     }
-    impl<'ast> syn::visit::Visit<'ast> for Functions<'_> {
-        fn visit_item_fn(&mut self, item: &'ast syn::ItemFn) {
-            self.free += self.counts(&item.attrs, &item.sig);
-            syn::visit::visit_item_fn(self, item);
-        }
-        fn visit_impl_item_fn(&mut self, item: &'ast syn::ImplItemFn) {
-            self.methods += self.counts(&item.attrs, &item.sig);
-        }
-        fn visit_trait_item_fn(&mut self, item: &'ast syn::TraitItemFn) {
-            self.methods += self.counts(&item.attrs, &item.sig);
+    impl<'ast> Search<'ast> for Functions<'_> {
+        fn enters(&mut self, node: Node<'ast>) -> bool {
+            match node {
+                Node::Item(syn::Item::Fn(item)) => {
+                    self.free += self.counts(&item.attrs, &item.sig);
+                    true
+                }
+                Node::ImplItemFn(item) => {
+                    self.methods += self.counts(&item.attrs, &item.sig);
+                    false
+                }
+                Node::TraitItemFn(item) => {
+                    self.methods += self.counts(&item.attrs, &item.sig);
+                    false
+                }
+                _ => true,
+            }
         }
     }
     let Ok(file) = syn::parse_file(text) else {
@@ -97,7 +107,7 @@ fn only_in_impl(text: &str, name: &str) -> bool {
         methods: 0,
         free: 0,
     };
-    syn::visit::Visit::visit_file(&mut functions, &file);
+    Walk(&mut functions).visit_file(&file);
     functions.methods > 0 && functions.free == 0
 }
 

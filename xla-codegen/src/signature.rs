@@ -3,6 +3,7 @@
 use crate::message::Spanned;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
+use syn::visit::Visit;
 use syn::{Error, FnArg, GenericParam, ItemFn, Pat, Result, ReturnType, TypeParamBound};
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, Channel, ElementType, Layout, Parameter, Shape, Size, Tree};
@@ -11,6 +12,7 @@ use crate::definition::{Definition, Definitions, Faults, Known, Leaf, Types, pla
 use crate::message::source;
 use crate::size;
 use crate::types::{Body, WithElement};
+use crate::walk::{Node, Search, Walk};
 
 mod outside;
 mod unknown;
@@ -396,8 +398,11 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
         root: &'a TokenStream,
         bounds: Vec<TokenStream>,
     }
-    impl<'ast> syn::visit::Visit<'ast> for Types<'_> {
-        fn visit_type_macro(&mut self, ty: &'ast syn::TypeMacro) {
+    impl<'ast> Search<'ast> for Types<'_> {
+        fn enters(&mut self, node: Node<'ast>) -> bool {
+            let Node::Type(syn::Type::Macro(ty)) = node else {
+                return true;
+            };
             let body = ty
                 .mac
                 .parse_body::<Body>()
@@ -407,13 +412,14 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
             {
                 self.bounds.extend(bounds);
             }
+            false
         }
     }
     let mut types = Types {
         root,
         bounds: Vec::new(),
     };
-    syn::visit::visit_signature(&mut types, &item.sig);
+    Walk(&mut types).visit_signature(&item.sig);
     let generic: Vec<String> = item
         .sig
         .generics

@@ -6,7 +6,7 @@
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
+use syn::visit::Visit;
 use syn::{Error, Expr, ItemFn};
 use xla_hlo::unknown::{Equation, replaced};
 use xla_hlo::{Function, Shape, Size, Tree, Type};
@@ -15,6 +15,7 @@ use super::unknown;
 use crate::definition::Faults;
 use crate::message::{self, source};
 use crate::signature::{Required, Signature, Source, Unknown};
+use crate::walk::{Node, Search, Walk};
 
 /// A call whose results have dynamic sizes.
 struct Call {
@@ -63,19 +64,19 @@ impl Calls {
     /// Whether two calls have the same key: a macro that repeats its tokens repeats their spans too.
     pub(super) fn are_repeated(&self, item: &ItemFn) -> bool {
         struct Keys(Vec<String>);
-        impl<'ast> Visit<'ast> for Keys {
-            fn visit_expr(&mut self, expr: &'ast Expr) {
-                if matches!(expr, Expr::Call(_) | Expr::MethodCall(_)) {
+        impl<'ast> Search<'ast> for Keys {
+            fn enters(&mut self, node: Node<'ast>) -> bool {
+                if let Node::Expr(expr @ (Expr::Call(_) | Expr::MethodCall(_))) = node {
                     self.0.push(key(expr));
                 }
-                visit::visit_expr(self, expr);
+                true
             }
         }
         if self.0.is_empty() {
             return false;
         }
         let mut keys = Keys(Vec::new());
-        keys.visit_item_fn(item);
+        Walk(&mut keys).visit_item_fn(item);
         let count = |call: &Call| keys.0.iter().filter(|key| **key == call.key).count();
         self.0.iter().any(|call| count(call) > 1)
     }

@@ -11,6 +11,7 @@ use crate::attributes::of_expression;
 use crate::definition::{Definition, plain_type};
 use crate::elaborate::literal::negated;
 use crate::message::source;
+use crate::walk::{Node, Search, Walk};
 
 impl Elab<'_> {
     /// Elaborates an expression.
@@ -140,13 +141,14 @@ impl Elab<'_> {
     /// Returns the operator that replaces `&&` or `||` between two `bool`s, if the right one can always be computed.
     fn logical(&self, operator: &str, a: &Val, b: &Val, right: &Expr) -> Option<&'static str> {
         struct Fails(bool);
-        impl<'ast> Visit<'ast> for Fails {
-            fn visit_expr_try(&mut self, _: &'ast syn::ExprTry) {
-                self.0 = true;
+        impl<'ast> Search<'ast> for Fails {
+            fn enters(&mut self, node: Node<'ast>) -> bool {
+                self.0 |= matches!(node, Node::Expr(Expr::Try(_)));
+                !self.0
             }
         }
         let mut fails = Fails(false);
-        fails.visit_expr(right);
+        Walk(&mut fails).visit_expr(right);
         let is_truth = |val: &Val| match val {
             Val::Array(value) => *self.graph.shape(*value) == Shape::scalar(ElementType::Bool),
             _ => false,
