@@ -4,6 +4,7 @@
 use quote::quote;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Error, Expr, ItemFn, Pat};
+use xla_hlo::list::Collect;
 
 use crate::elaborate::outside;
 use crate::message::source;
@@ -66,7 +67,7 @@ pub(crate) fn levels(attributes: &[Attribute]) -> Vec<proc_macro2::TokenStream> 
         let meta = &attribute.meta;
         quote!(#[#meta])
     };
-    levels.map(outer).collect()
+    levels.map(outer).collect_vec()
 }
 
 /// Returns the attributes of an expression, without those of its parts.

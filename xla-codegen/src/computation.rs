@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
+use xla_hlo::list::Collect;
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
@@ -71,7 +72,10 @@ pub(crate) fn understand(
         faults.push(fault);
     }
     let mut signature = Signature::read(item, definitions, &mut faults);
-    let bounds: Vec<String> = bounds(root, item).iter().map(ToString::to_string).collect();
+    let bounds: Vec<String> = bounds(root, item)
+        .iter()
+        .map(ToString::to_string)
+        .collect_vec();
     let mut callees = Module::default();
     for callee in definitions.modules() {
         callees.merge(callee);
@@ -108,7 +112,7 @@ pub(crate) fn understand(
         if found.is_empty() {
             break (body, more, origins);
         }
-        let equations: Vec<Equation> = found.iter().map(|r| r.equation.clone()).collect();
+        let equations: Vec<Equation> = found.iter().map(|r| r.equation.clone()).collect_vec();
         signature.replace(&equations);
         calls.replace(&equations);
         unknown::require(&mut required, found, &equations);
@@ -262,7 +266,7 @@ pub(crate) fn operands(
     computation: &str,
     required: &[Required],
 ) -> Vec<emit::Leaf> {
-    let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect();
+    let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect_vec();
     let items = unknown::later(root, signature, computation, required, Source::Item);
     for (param, item) in items {
         places[param]
@@ -332,7 +336,7 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
         style: AttrStyle::Outer,
         ..attr.clone()
     };
-    let attrs: Vec<syn::Attribute> = item.attrs.iter().map(outer).collect();
+    let attrs: Vec<syn::Attribute> = item.attrs.iter().map(outer).collect_vec();
     let (vis, mut sig) = (&item.vis, item.sig.clone());
     for bound in bounds(root, item) {
         if let Ok(bound) = syn::parse2(bound) {

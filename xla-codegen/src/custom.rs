@@ -7,6 +7,7 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use syn::ext::IdentExt;
 use syn::{Error, FnArg, ForeignItem, Item, ItemFn, ItemForeignMod, Pat, Result, ReturnType};
+use xla_hlo::list::Collect;
 use xla_hlo::ops::custom_call;
 use xla_hlo::{Function, Module};
 
@@ -140,7 +141,7 @@ pub(crate) fn adapter(
             true => Some(quote!(exec)),
             false => given(root, params.next()?, arg, &mut operands),
         })
-        .collect();
+        .collect_some();
     let (Some(given), Some(_)) = (given, &signature.result) else {
         return TokenStream::new();
     };
@@ -153,7 +154,7 @@ pub(crate) fn adapter(
     }
     let sizes: Vec<Ident> = (signature.sizes.iter())
         .map(|size| Ident::new(size, Span::call_site()))
-        .collect();
+        .collect_vec();
     let generics = (!sizes.is_empty()).then(|| quote!(<#(#sizes: #root::Dim),*>));
     let turbofish = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
     let bounds: Vec<TokenStream> = crate::signature::bounds(root, item);

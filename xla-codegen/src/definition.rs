@@ -1,6 +1,7 @@
 //! The definitions of the names that a computation refers to.
 
 use std::rc::Rc;
+use xla_hlo::list::Collect;
 
 use proc_macro2::TokenStream;
 use xla_hlo::operation::Int;
@@ -93,7 +94,7 @@ impl Definitions {
                 }
                 _ => None,
             });
-        paths.collect()
+        paths.collect_vec()
     }
 
     /// Returns the modules of all computations.
@@ -150,6 +151,6 @@ impl Faults {
         self.all
             .iter()
             .map(|(_, error)| error.to_string())
-            .collect()
+            .collect_vec()
     }
 }

@@ -5,6 +5,7 @@
 
 use syn::visit::{self, Visit};
 use syn::{Expr, Ident, ItemFn, Pat, Path};
+use xla_hlo::list::Collect;
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, lookup};
 
@@ -19,7 +20,7 @@ use crate::walk::{Node, Search, Walk};
 pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
     let generics = item.sig.generics.type_params();
     let mut gather = Gather {
-        generics: generics.map(|param| param.ident.to_string()).collect(),
+        generics: generics.map(|param| param.ident.to_string()).collect_vec(),
         own: Some(item.sig.ident.to_string()),
         scopes: vec![Vec::new()],
         ..Gather::default()

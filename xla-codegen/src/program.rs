@@ -4,6 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, FnArg, GenericParam, Generics, ItemFn, Result, Token, Type, WherePredicate};
+use xla_hlo::list::Collect;
 use xla_hlo::unknown::is_unknown;
 use xla_hlo::{Function, graphviz, passes, text};
 
@@ -129,7 +130,7 @@ pub(crate) fn implementation(
         name: function.name.clone(),
         stablehlo,
         graphs: [graph, optimised_graph],
-        feeds: feeds.collect(),
+        feeds: feeds.collect_vec(),
         into,
         sizes,
     };
@@ -189,7 +190,7 @@ impl Parts {
             let given = given.flat_map(|clause| clause.predicates.iter().cloned());
             let bounds = bounds(root, item).into_iter();
             let bounds = bounds.filter_map(|bound| syn::parse2(bound).ok());
-            let all: Vec<WherePredicate> = given.chain(bounds).collect();
+            let all: Vec<WherePredicate> = given.chain(bounds).collect_vec();
             generics.make_where_clause().predicates.extend(all);
         }
         let (params, arguments, clause) = generics.split_for_impl();

@@ -5,6 +5,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::visit::Visit;
 use syn::{Error, FnArg, GenericParam, ItemFn, Pat, Result, ReturnType, TypeParamBound};
+use xla_hlo::list::Collect;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, Channel, ElementType, Layout, Parameter, Shape, Size, Tree};
 
@@ -74,7 +75,9 @@ impl Signature {
             item.sig.inputs.iter().partition(|arg| is_executor(arg));
         let exec = executor(&execs, faults);
         let params = params.into_iter();
-        let mut params: Vec<Param> = params.flat_map(|arg| param(arg, &scope, faults)).collect();
+        let mut params: Vec<Param> = params
+            .flat_map(|arg| param(arg, &scope, faults))
+            .collect_vec();
         let unknowns = unknown::name(&mut params);
         let result = match output(item) {
             None => Some(Tree::Tuple(Vec::new())),
@@ -109,7 +112,7 @@ impl Signature {
         };
         Some(xla_hlo::Signature {
             sizes: [self.sizes.clone(), self.free()].concat(),
-            params: self.params.iter().map(param).collect::<Option<_>>()?,
+            params: self.params.iter().map(param).collect_some()?,
             result: unknown::closed(&plain_type(self.result.as_ref()?), results),
             fallible: self.fallible,
         })
@@ -219,7 +222,7 @@ fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
         return names(arg.pat.to_token_stream())
             .into_iter()
             .map(nothing)
-            .collect();
+            .collect_vec();
     };
     if let Some(channel) = channel(&arg.ty, scope) {
         let channel = channel.map_err(|fault| faults.push(fault)).ok();
@@ -303,7 +306,7 @@ impl Scope<'_> {
             syn::Type::Group(inner) => self.types(&inner.elem),
             syn::Type::Tuple(tuple) => {
                 let items: Result<Vec<Types>> =
-                    tuple.elems.iter().map(|ty| self.types(ty)).collect();
+                    tuple.elems.iter().map(|ty| self.types(ty)).collect_ok();
                 Ok(Tree::Tuple(items?))
             }
             syn::Type::Macro(ty) => self.tensor(&ty.mac),
@@ -425,7 +428,7 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
         .generics
         .type_params()
         .map(|param| param.ident.to_string())
-        .collect();
+        .collect_vec();
     let mut seen = std::collections::BTreeSet::new();
     types
         .bounds
@@ -451,5 +454,5 @@ pub(crate) fn names(pattern: TokenStream) -> Vec<Ident> {
             proc_macro2::TokenTree::Group(group) => names(group.stream()),
             _ => Vec::new(),
         })
-        .collect()
+        .collect_vec()
 }

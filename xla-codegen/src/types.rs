@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, Expr, Result, Token};
+use xla_hlo::list::Collect;
 use xla_hlo::{ElementType, Layout, Shape, Size};
 
 use crate::attributes;
@@ -198,7 +199,7 @@ pub(crate) fn parameters(
     let sizes: Vec<TokenStream> = sizes
         .iter()
         .map(|size| size::type_of(root, size, names, bounds))
-        .collect();
+        .collect_vec();
     if layout.is_default() {
         return quote!(#element, (#(#sizes,)*));
     }

@@ -5,6 +5,7 @@ use crate::graph::{Attr, Graph, Module, Origin, Value, Values};
 use crate::operation::{Argument, Call, Infer, Operation, Param, ParamKind, Primitive};
 use crate::ops::constant;
 use crate::{ElementType, Literal, Shape};
+use xla_shape::list::Collect;
 
 /// Adds instructions to a graph.
 pub struct Builder<'a> {
@@ -45,7 +46,7 @@ impl<'a> Builder<'a> {
         attrs: Vec<(&'static str, Attr)>,
         regions: Vec<Graph>,
     ) -> Result<Vec<Value>, Fault> {
-        let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect();
+        let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect_vec();
         let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, self.module))?;
         if shapes.iter().any(Shape::is_beyond_counting) {
             return Err(Fault::call(What::SizeOutOfRange));
@@ -124,7 +125,7 @@ pub fn bind<A>(
     }
     let mut given: Vec<Option<usize>> = (0..params.len())
         .map(|i| (i < positional).then_some(i))
-        .collect();
+        .collect_vec();
     for (i, name) in names.iter().enumerate() {
         let argument = positional + i;
         let at = params.iter().position(|p| {
@@ -134,7 +135,7 @@ pub fn bind<A>(
             let known = params[positional.min(params.len())..]
                 .iter()
                 .map(|p| p.name)
-                .collect();
+                .collect_vec();
             let what = What::NoSuchArgument {
                 came: name.clone(),
                 known,
@@ -152,5 +153,5 @@ pub fn bind<A>(
             Some(argument) => take(argument, &params[at], at),
             None => missing(),
         })
-        .collect())
+        .collect_vec())
 }

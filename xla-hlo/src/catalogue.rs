@@ -1,6 +1,7 @@
 //! All operations that a user can call, primitive and derived, searched by name or by operator.
 
 use crate::{Operation, derived, ops};
+use xla_shape::list::Collect;
 
 /// Returns all operations, primitive ones first.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
@@ -38,18 +39,18 @@ pub fn suggest(name: &str) -> Vec<&'static str> {
     let mut near: Vec<(usize, &'static str)> = operations()
         .map(|operation| (distance(name, operation.name), operation.name))
         .filter(|&(slips, _)| slips <= most)
-        .collect();
+        .collect_vec();
     near.sort_unstable();
     // Drops names that need more edits than the best one.
     let best = near.first().map_or(0, |&(slips, _)| slips);
     near.retain(|&(slips, _)| slips == best);
     near.truncate(3);
-    near.into_iter().map(|(_, name)| name).collect()
+    near.into_iter().map(|(_, name)| name).collect_vec()
 }
 
 /// Returns a table of all operations in Markdown: call, operator and summary.
 pub fn markdown() -> String {
-    let mut sorted: Vec<&Operation> = operations().collect();
+    let mut sorted: Vec<&Operation> = operations().collect_vec();
     sorted.sort_unstable_by_key(|operation| operation.name);
     let mut page = String::from(
         "# Operations\n\n\
@@ -87,7 +88,7 @@ pub fn call(operation: &Operation) -> String {
 
 /// Returns the least number of letters to insert, delete, replace or swap with a neighbour to turn `a` into `b`.
 fn distance(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect_vec(), b.chars().collect_vec());
     let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
     for i in 0..=a.len() {
         for j in 0..=b.len() {

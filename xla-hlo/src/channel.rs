@@ -7,6 +7,7 @@
 //! parameter ([`crate::passes`]).
 
 use core::fmt;
+use xla_shape::list::Collect;
 
 use crate::graph::Attr;
 use crate::ops::call::{Binding, substitute};
@@ -89,7 +90,7 @@ impl Channel {
     pub fn names(&self) -> Vec<&str> {
         let leaves = self.content.leaves().into_iter();
         let sizes = leaves.flat_map(|leaf| &leaf.shape.dims);
-        sizes.flat_map(Size::names).collect()
+        sizes.flat_map(Size::names).collect_vec()
     }
 
     /// Whether a size of its items is dynamic.

@@ -10,6 +10,7 @@ use crate::error::{At, Fault, What};
 use crate::graph::{Function, Graph, Module, Origin};
 use crate::operation::{Form, Infer};
 use crate::ops::call::Binding;
+use xla_shape::list::Collect;
 
 /// A symbolic size that must not be negative.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -67,7 +68,7 @@ impl Infer<'_> {
             };
             path.push(demand.operation.clone());
             let what = What::Demanded {
-                sizes: sizes.collect(),
+                sizes: sizes.collect_vec(),
                 path,
                 what: Box::new(what),
             };
@@ -101,7 +102,7 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
         for region in &instr.regions {
             collect(module, region, all);
         }
-        let operands = instr.operands.iter().map(|&v| graph.shape(v)).collect();
+        let operands = instr.operands.iter().map(|&v| graph.shape(v)).collect_vec();
         let infer = Infer::new(operands, &instr.attrs, &instr.regions, module);
         // The rule has already accepted the instruction, so an error cannot occur here.
         let Ok(shapes) = (instr.op.infer)(&infer) else {

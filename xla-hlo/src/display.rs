@@ -8,6 +8,7 @@
 //! ```
 
 use core::fmt;
+use xla_shape::list::Collect;
 
 use crate::graph::{Attr, Value};
 use crate::literal::Scalar;
@@ -106,7 +107,7 @@ fn scalar(value: Scalar) -> String {
 }
 
 fn list(items: impl Iterator<Item = String>) -> String {
-    items.collect::<Vec<_>>().join(", ")
+    items.collect_vec().join(", ")
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! Errors in a call of an operation, as data; their wording is in `error/wording.rs`.
 
 use core::fmt;
+use xla_shape::list::Collect;
 
 use crate::literal::NumberFault;
 use crate::operation::ParamKind;
@@ -384,7 +385,7 @@ impl Error {
                 Some(text) => format!("{} `{text}`:", o.parameter),
                 None => format!("{}:", o.parameter),
             })
-            .collect();
+            .collect_vec();
         let name_width = names.iter().map(String::len).max().unwrap_or(0);
         let type_width = operands.iter().map(|o| o.ty.len()).max().unwrap_or(0);
         for (operand, name) in operands.iter().zip(&names) {

@@ -2,6 +2,7 @@
 
 use std::cell::OnceCell;
 use std::rc::Rc;
+use xla_shape::list::Collect;
 
 use crate::channel::{self, Channel};
 use crate::demand::{self, Demand};
@@ -53,7 +54,7 @@ pub enum Attr {
 impl Attr {
     /// Returns the attribute of numbers of which any may be symbolic.
     pub fn numbers(numbers: Vec<Int>) -> Attr {
-        let known: Option<Vec<i64>> = numbers.iter().map(Int::known).collect();
+        let known: Option<Vec<i64>> = numbers.iter().map(Int::known).collect_some();
         known.map_or(Attr::Numbers(numbers), Attr::Ints)
     }
 }
@@ -99,7 +100,7 @@ impl Instr {
 
     /// Returns the list of dimension numbers under this name, which are already checked to be non-negative.
     pub fn dims(&self, name: &str) -> Vec<usize> {
-        self.ints(name).iter().map(|&d| d as usize).collect()
+        self.ints(name).iter().map(|&d| d as usize).collect_vec()
     }
 }
 
@@ -165,7 +166,7 @@ impl Graph {
             .into_iter()
             .enumerate()
             .map(|(i, shape)| self.add_value(shape, Source::Result(id, i)))
-            .collect();
+            .collect_vec();
         self.instrs.push(Instr {
             op,
             operands,
@@ -231,7 +232,10 @@ impl Graph {
 
     /// Returns the shapes of the parameters.
     pub fn param_shapes(&self) -> Vec<Shape> {
-        self.params.iter().map(|&v| self.shape(v).clone()).collect()
+        self.params
+            .iter()
+            .map(|&v| self.shape(v).clone())
+            .collect_vec()
     }
 
     /// Returns the shapes of the results.
@@ -239,15 +243,18 @@ impl Graph {
         self.results
             .iter()
             .map(|&v| self.shape(v).clone())
-            .collect()
+            .collect_vec()
     }
 
     /// Returns the graph with parameters of these shapes; the new parameter `places[i]` replaces parameter `i`.
     #[must_use]
     pub fn with_params(&self, shapes: &[Shape], places: &[usize]) -> Graph {
         let mut out = Graph::new();
-        let params: Vec<Value> = shapes.iter().map(|s| out.add_param(s.clone())).collect();
-        let arguments: Vec<Value> = places.iter().map(|&place| params[place]).collect();
+        let params: Vec<Value> = shapes
+            .iter()
+            .map(|s| out.add_param(s.clone()))
+            .collect_vec();
+        let arguments: Vec<Value> = places.iter().map(|&place| params[place]).collect_vec();
         out.results = out.paste(self, &arguments);
         out
     }
@@ -259,7 +266,11 @@ impl Graph {
             new[param.0 as usize] = argument;
         }
         for instr in &other.instrs {
-            let operands = instr.operands.iter().map(|v| new[v.0 as usize]).collect();
+            let operands = instr
+                .operands
+                .iter()
+                .map(|v| new[v.0 as usize])
+                .collect_vec();
             let shapes = instr.results.iter().map(|&v| other.shape(v).clone());
             let Instr { attrs, regions, .. } = instr.clone();
             let id = self.add_instr(
@@ -267,14 +278,18 @@ impl Graph {
                 operands,
                 attrs,
                 regions,
-                shapes.collect(),
+                shapes.collect_vec(),
                 instr.origin,
             );
             for (old, &value) in instr.results.iter().zip(&self.instr(id).results) {
                 new[old.0 as usize] = value;
             }
         }
-        other.results.iter().map(|v| new[v.0 as usize]).collect()
+        other
+            .results
+            .iter()
+            .map(|v| new[v.0 as usize])
+            .collect_vec()
     }
 
     /// Counts the uses of each value, as an operand or as a result of the graph.
@@ -358,20 +373,20 @@ impl Signature {
     /// Returns the layouts of the graph's parameters, which are the leaves of the signature's parameters, depth first.
     pub fn param_layouts(&self) -> Vec<&Layout> {
         let leaves = self.params.iter().flat_map(|p| p.ty.leaves());
-        leaves.map(|leaf| &leaf.layout).collect()
+        leaves.map(|leaf| &leaf.layout).collect_vec()
     }
 
     /// Returns the types of the graph's results: the function's own, then the final value of each state parameter.
     pub fn graph_results(&self) -> Vec<&ArrayType> {
         let state = self.params.iter().filter(|param| param.state);
         let all = std::iter::once(&self.result).chain(state.map(|param| &param.ty));
-        all.flat_map(Tree::leaves).collect()
+        all.flat_map(Tree::leaves).collect_vec()
     }
 
     /// Returns the layouts of the graph's results.
     pub fn result_layouts(&self) -> Vec<&Layout> {
         let leaves = self.graph_results().into_iter();
-        leaves.map(|leaf| &leaf.layout).collect()
+        leaves.map(|leaf| &leaf.layout).collect_vec()
     }
 }
 

@@ -3,6 +3,7 @@
 use core::fmt;
 use std::collections::HashMap;
 use std::rc::Rc;
+use xla_shape::list::Collect;
 
 use crate::error::{Fault, What};
 use crate::graph::Attr;
@@ -109,7 +110,7 @@ impl Instances<'_> {
                 size: size.clone(),
             })
         });
-        let numbers: Vec<usize> = numbers.collect::<Result<_, _>>()?;
+        let numbers: Vec<usize> = numbers.collect_ok()?;
         let name = match name {
             Some(name) => name.to_string(),
             None => self.free_name(&function.name, sizes, &numbers),
@@ -132,7 +133,7 @@ impl Instances<'_> {
     /// Returns a name for a copy that no other function and no later copy has.
     fn free_name(&self, name: &str, sizes: &[String], numbers: &[usize]) -> String {
         let suffix = sizes.iter().zip(numbers);
-        let suffix: Vec<String> = suffix.map(|(size, n)| format!("_{size}{n}")).collect();
+        let suffix: Vec<String> = suffix.map(|(size, n)| format!("_{size}{n}")).collect_vec();
         if suffix.is_empty() {
             return name.to_string();
         }
@@ -168,7 +169,11 @@ impl Instances<'_> {
                 new[mark.0 as usize] = new[plain.0 as usize];
                 continue;
             }
-            let operands: Vec<Value> = instr.operands.iter().map(|v| new[v.0 as usize]).collect();
+            let operands: Vec<Value> = instr
+                .operands
+                .iter()
+                .map(|v| new[v.0 as usize])
+                .collect_vec();
             let mut attrs = Vec::with_capacity(instr.attrs.len());
             for (name, attr) in &instr.attrs {
                 let attr =
@@ -179,7 +184,7 @@ impl Instances<'_> {
             match (instr.op.form)(graph, instr) {
                 Form::Call(callee) => {
                     let shapes = operands.iter().map(|&v| out.shape(v));
-                    let callee = self.callee(&callee, &shapes.collect::<Vec<_>>(), function)?;
+                    let callee = self.callee(&callee, &shapes.collect_vec(), function)?;
                     attrs = vec![(instr.attrs[0].0, Attr::Text(callee))];
                 }
                 Form::Size(value) => {
@@ -209,7 +214,11 @@ impl Instances<'_> {
                 new[old.0 as usize] = value;
             }
         }
-        out.results = graph.results.iter().map(|v| new[v.0 as usize]).collect();
+        out.results = graph
+            .results
+            .iter()
+            .map(|v| new[v.0 as usize])
+            .collect_vec();
         Ok(out)
     }
 
@@ -248,7 +257,7 @@ fn signature(signature: &Signature, binding: &Binding) -> Option<Signature> {
     let params = signature.params.iter().map(|param| {
         let channel = param.channel.as_ref();
         let channel = channel.map(|channel| channel.substitute(binding).ok_or(()));
-        Ok(Parameter {
+        Ok::<_, ()>(Parameter {
             name: param.name.clone(),
             ty: ty(&param.ty)?,
             state: param.state,
@@ -257,7 +266,7 @@ fn signature(signature: &Signature, binding: &Binding) -> Option<Signature> {
     });
     Some(Signature {
         sizes: Vec::new(),
-        params: params.collect::<Result<_, ()>>().ok()?,
+        params: params.collect_ok().ok()?,
         result: ty(&signature.result).ok()?,
         fallible: signature.fallible,
     })

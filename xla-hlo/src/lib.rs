@@ -31,5 +31,5 @@ pub use operation::{Operation, Primitive};
 /// Types of arrays, which operations and graphs use.
 pub use xla_shape::{
     ArrayType, ElementType, Layout, Literal, MAX_TILE, Packing, Shape, Size, Tree, Type, element,
-    layout, literal, shape, shapes, size, tree, unknown,
+    layout, list, literal, shape, shapes, size, tree, unknown,
 };

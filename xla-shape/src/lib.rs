@@ -6,6 +6,8 @@
 pub mod element;
 pub mod error;
 pub mod layout;
+#[doc(hidden)]
+pub mod list;
 pub mod literal;
 pub mod scan;
 pub mod shape;

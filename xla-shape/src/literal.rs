@@ -1,6 +1,7 @@
 //! Constants: untyped number literals, and arrays of elements.
 
 use crate::element::Kind;
+use crate::list::Collect;
 use crate::{ElementType, Shape, Size};
 use half::{bf16, f16};
 
@@ -116,7 +117,7 @@ impl Literal {
                 _ => push(&mut bytes, element, value),
             }
         }
-        let dims: Vec<Size> = numbers.dims.iter().map(|&d| Size::from(d)).collect();
+        let dims: Vec<Size> = numbers.dims.iter().map(|&d| Size::from(d)).collect_vec();
         Ok(Literal {
             shape: Shape::new(element, dims),
             bytes,

@@ -1,5 +1,6 @@
 //! Shapes of arrays, their layouts, and the types of whole values.
 
+use crate::list::Collect;
 use core::fmt;
 
 use crate::{ElementType, Size, Tree};
@@ -70,7 +71,7 @@ impl Shape {
 
     /// Returns the sizes, if all are numbers.
     pub fn known_dims(&self) -> Option<Vec<usize>> {
-        self.dims.iter().map(Size::known).collect()
+        self.dims.iter().map(Size::known).collect_some()
     }
 }
 

@@ -1,5 +1,6 @@
 //! Sizes of dimensions: numbers, or expressions over size names.
 
+use crate::list::Collect;
 use core::fmt;
 use core::ops::{Add, Mul};
 
@@ -108,7 +109,7 @@ impl Size {
             Factor::Name(_) => Vec::new(),
             Factor::Quotient(a, b) => [a.dividends(), b.dividends(), vec![a]].concat(),
         });
-        dividends.collect()
+        dividends.collect_vec()
     }
 
     /// Returns all divisors in it, at any depth.
@@ -121,7 +122,7 @@ impl Size {
             Factor::Name(_) => Vec::new(),
             Factor::Quotient(a, b) => [a.divisors(), b.divisors(), vec![b]].concat(),
         });
-        divisors.collect()
+        divisors.collect_vec()
     }
 
     /// Returns the sum of its positive terms and that of its negated negative terms: the size is their difference.
@@ -133,7 +134,7 @@ impl Size {
                 coefficient: term.coefficient.abs(),
                 ..term
             });
-            Size::from_terms(terms.collect()).expect("a part of a size fits")
+            Size::from_terms(terms.collect_vec()).expect("a part of a size fits")
         };
         (side(1), side(-1))
     }
@@ -318,7 +319,7 @@ impl Size {
             coefficient: -term.coefficient,
             ..term
         });
-        let terms = merged([self.terms(), other.collect()].concat()).ok()?;
+        let terms = merged([self.terms(), other.collect_vec()].concat()).ok()?;
         let solved = |at: usize| {
             let [Factor::Name(name)] = terms[at].factors.as_slice() else {
                 return None;

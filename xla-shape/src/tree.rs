@@ -1,5 +1,6 @@
 //! Trees of tuples and records: of values, types, places.
 
+use crate::list::Collect;
 use core::fmt;
 
 /// A leaf, or a tuple or struct of trees.
@@ -41,13 +42,13 @@ impl<T> Tree<T> {
     pub fn map<U>(&self, of: &mut dyn FnMut(&T) -> U) -> Tree<U> {
         match self {
             Tree::Leaf(leaf) => Tree::Leaf(of(leaf)),
-            Tree::Tuple(items) => Tree::Tuple(items.iter().map(|item| item.map(of)).collect()),
+            Tree::Tuple(items) => Tree::Tuple(items.iter().map(|item| item.map(of)).collect_vec()),
             Tree::Record(name, fields) => Tree::Record(
                 name.clone(),
                 fields
                     .iter()
                     .map(|(field, item)| (field.clone(), item.map(of)))
-                    .collect(),
+                    .collect_vec(),
             ),
         }
     }
@@ -59,18 +60,15 @@ impl<T> Tree<T> {
     pub fn try_map<U, E>(&self, of: &mut dyn FnMut(&T) -> Result<U, E>) -> Result<Tree<U>, E> {
         Ok(match self {
             Tree::Leaf(leaf) => Tree::Leaf(of(leaf)?),
-            Tree::Tuple(items) => Tree::Tuple(
-                items
-                    .iter()
-                    .map(|item| item.try_map(of))
-                    .collect::<Result<_, E>>()?,
-            ),
+            Tree::Tuple(items) => {
+                Tree::Tuple(items.iter().map(|item| item.try_map(of)).collect_ok()?)
+            }
             Tree::Record(name, fields) => Tree::Record(
                 name.clone(),
                 fields
                     .iter()
                     .map(|(field, item)| Ok((field.clone(), item.try_map(of)?)))
-                    .collect::<Result<_, E>>()?,
+                    .collect_ok()?,
             ),
         })
     }

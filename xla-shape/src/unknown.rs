@@ -5,6 +5,7 @@
 //! requirement becomes an [`Equation`]. The dynamic size is replaced by the other one, and the rule is evaluated again.
 //! Equations are checked against the arguments when the computation is called, and against items when they arrive.
 
+use crate::list::Collect;
 use crate::{Shape, Size};
 
 /// The prefix of the names of dynamic sizes.
@@ -106,7 +107,7 @@ pub fn unequal(came: &Shape, wanted: &Shape) -> Vec<(Size, Size)> {
     let dims = came.dims.iter().zip(&wanted.dims);
     let dims = dims.filter(|(came, wanted)| came != wanted && !wanted.is_open());
     dims.map(|(came, wanted)| (came.clone(), wanted.clone()))
-        .collect()
+        .collect_vec()
 }
 
 #[cfg(test)]

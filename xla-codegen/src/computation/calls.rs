@@ -8,6 +8,7 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{Error, Expr, ItemFn};
+use xla_hlo::list::Collect;
 use xla_hlo::unknown::{Equation, replaced};
 use xla_hlo::{Function, Shape, Size, Tree, Type};
 
@@ -126,7 +127,7 @@ impl Calls {
             let own = own.map(|(_, check)| check);
             quote!(&[#(#own),*])
         };
-        (0..self.0.len()).map(of).collect()
+        (0..self.0.len()).map(of).collect_vec()
     }
 }
 

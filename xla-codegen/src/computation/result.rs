@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
+use xla_hlo::list::Collect;
 use xla_hlo::{ArrayType, Size, Tree};
 
 use crate::definition::Types;
@@ -54,7 +55,7 @@ pub(super) fn results(
         }
         Tree::Tuple(items) => {
             let parts: Vec<Option<&syn::Type>> = match ty {
-                Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect(),
+                Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect_vec(),
                 _ => vec![None; items.len()],
             };
             for (ty, item) in parts.into_iter().zip(items) {
@@ -78,14 +79,14 @@ pub(super) fn value(
         Tree::Leaf(_) => results.next().to_token_stream(),
         Tree::Tuple(items) => {
             let parts: Vec<Option<&syn::Type>> = match ty {
-                Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect(),
+                Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect_vec(),
                 _ => vec![None; items.len()],
             };
             let items: Vec<TokenStream> = parts
                 .into_iter()
                 .zip(items)
                 .map(|(ty, item)| value(root, ty, item, results))
-                .collect();
+                .collect_vec();
             quote!((#(#items,)*))
         }
         Tree::Record(_, fields) => {
@@ -93,7 +94,7 @@ pub(super) fn value(
             let fields: Vec<TokenStream> = fields
                 .iter()
                 .map(|(_, item)| value(root, None, item, results))
-                .collect();
+                .collect_vec();
             quote!(#root::rt::Record::from_fields((#(#fields,)*)))
         }
     }

@@ -4,6 +4,7 @@ use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
 use syn::ext::IdentExt;
 use syn::{Error, FnArg, ItemFn, Pat};
+use xla_hlo::list::Collect;
 use xla_hlo::unknown::{Equation, is_unknown, replaced};
 use xla_hlo::{Demand, Function, Size};
 
@@ -28,7 +29,7 @@ pub(super) fn settled(signature: &Signature, required: &[Required]) -> Vec<(Size
         let line = format!("{told} because of `{}`", required.reason);
         (required.equation.size.clone(), line)
     };
-    required.iter().map(one).collect()
+    required.iter().map(one).collect_vec()
 }
 
 /// Reports checks at run time in a computation that does not return a `Result`.
@@ -121,7 +122,7 @@ pub(super) fn later(
         });
         (unknown.source == source).then_some((unknown.param, tokens))
     };
-    required.iter().filter_map(one).collect()
+    required.iter().filter_map(one).collect_vec()
 }
 
 /// Returns the checks at the beginning of a body.

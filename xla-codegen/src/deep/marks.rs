@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 use std::path::PathBuf;
+use xla_hlo::list::Collect;
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 
@@ -51,7 +52,7 @@ thread_local! {
 /// Creates this thread's marks for the tokens at these places, and returns the tokens' spans.
 pub(super) fn make(places: &[Place]) -> Vec<Span> {
     let text: TokenStream = "a ".repeat(1 + 2 * places.len()).parse().expect("words");
-    let words: Vec<Span> = text.into_iter().map(|word| word.span()).collect();
+    let words: Vec<Span> = text.into_iter().map(|word| word.span()).collect_vec();
     let tokens = words[1..][..places.len()].to_vec();
     let marks = Marks {
         file: words[0].file(),

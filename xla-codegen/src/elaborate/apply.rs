@@ -1,6 +1,7 @@
 //! Applies operations, leaf by leaf if they map over trees, and reports their errors.
 
 use std::rc::Rc;
+use xla_hlo::list::Collect;
 
 use quote::ToTokens;
 use syn::{Error, Expr};
@@ -76,7 +77,7 @@ impl<'e> Argument<'e> {
                 Some((expr, given)) => Argument::new(param, Some(expr), given),
                 None => Argument::new(param, None, Given::Missing),
             })
-            .collect()
+            .collect_vec()
     }
 
     /// Returns the operands that a message shows for it, if it is a typed value.
@@ -86,8 +87,8 @@ impl<'e> Argument<'e> {
         };
         if let (ParamKind::Arrays, Val::Tuple(items)) = (self.param.kind, val) {
             let parts = self.expr.and_then(|expr| match expr {
-                Expr::Tuple(tuple) => Some(tuple.elems.iter().collect::<Vec<_>>()),
-                Expr::Array(list) => Some(list.elems.iter().collect()),
+                Expr::Tuple(tuple) => Some(tuple.elems.iter().collect_vec()),
+                Expr::Array(list) => Some(list.elems.iter().collect_vec()),
                 _ => None,
             });
             let item = |(i, val): (usize, &Val)| {
@@ -95,9 +96,9 @@ impl<'e> Argument<'e> {
                 let part = Argument::new(self.param, expr, Given::Val(val.clone()));
                 part.operand(elab, &format!("operand {i}"))
             };
-            return items.iter().enumerate().filter_map(item).collect();
+            return items.iter().enumerate().filter_map(item).collect_vec();
         }
-        self.operand(elab, parameter).into_iter().collect()
+        self.operand(elab, parameter).into_iter().collect_vec()
     }
 
     fn operand(&self, elab: &Elab, parameter: &str) -> Option<Operand> {
@@ -195,9 +196,9 @@ impl Elab<'_> {
                 let exprs = argument.given.computations().into_iter();
                 let applied =
                     exprs.map(|expr| Applied::new(self.cx, &self.scopes, expr, whole, self.closed));
-                applied.collect()
+                applied.collect_vec()
             })
-            .collect();
+            .collect_vec();
         let Some(given) = all_given(&arguments, &closures, None) else {
             return self.fault(
                 whole,
@@ -218,7 +219,7 @@ impl Elab<'_> {
         let added = builder.graph.instrs().skip(before).map(|(_, instr)| instr);
         let missing = features::missing(added, features::selected);
         self.graph = builder.graph;
-        let hover: Vec<_> = closures.iter().flatten().map(Applied::hover).collect();
+        let hover: Vec<_> = closures.iter().flatten().map(Applied::hover).collect_vec();
         self.hover.extend(hover);
         self.move_on(&builder.replaced);
         match (result, missing) {
@@ -237,8 +238,8 @@ impl Elab<'_> {
         arguments: &[Argument],
     ) -> Val {
         let names: Vec<String> = match tree {
-            Val::Record(_, fields) => fields.iter().map(|(field, _)| field.clone()).collect(),
-            Val::Tuple(items) => (0..items.len()).map(|i| i.to_string()).collect(),
+            Val::Record(_, fields) => fields.iter().map(|(field, _)| field.clone()).collect_vec(),
+            Val::Tuple(items) => (0..items.len()).map(|i| i.to_string()).collect_vec(),
             _ => Vec::new(),
         };
         for argument in arguments {
@@ -290,12 +291,12 @@ impl Elab<'_> {
                 }
                 _ => argument.clone(),
             });
-            let arguments = arguments.collect();
+            let arguments = arguments.collect_vec();
             parts.push(self.apply(operation, whole, arguments));
         }
         match tree {
             Val::Record(name, _) => {
-                Val::Record(name.clone(), names.into_iter().zip(parts).collect())
+                Val::Record(name.clone(), names.into_iter().zip(parts).collect_vec())
             }
             _ => Val::Tuple(parts),
         }
@@ -310,11 +311,11 @@ impl Elab<'_> {
         let values: Vec<&Argument> = arguments
             .iter()
             .filter(|a| takes_values(a.param.kind))
-            .collect();
+            .collect_vec();
         let operands: Vec<Operand> = values
             .iter()
             .flat_map(|argument| argument.operands(self, argument.param.name))
-            .collect();
+            .collect_vec();
         let at = match error.fault.at {
             At::Call => None,
             At::Operand(n) => match values.as_slice() {
@@ -373,7 +374,7 @@ fn all_given<'a>(
             .and_then(|(builder, element)| typed(builder, argument, *element));
         typed.or_else(|| given(&argument.given, closure))
     });
-    given.collect()
+    given.collect_some()
 }
 
 /// Converts a literal or a size to an array of an element type; `None` for anything else, or if the type cannot hold
@@ -411,7 +412,7 @@ fn given<'a>(given: &Given, closures: &'a [Applied<'a>]) -> Option<operation::Ar
         Given::Computation(_) => operation::Argument::Computation(closures.first()?),
         Given::Computations(_) => {
             let closures = closures.iter().map(|closure| closure as &dyn Computation);
-            operation::Argument::Computations(closures.collect())
+            operation::Argument::Computations(closures.collect_vec())
         }
         Given::Word(word) => operation::Argument::Word(word.clone()),
     })

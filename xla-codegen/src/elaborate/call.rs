@@ -1,6 +1,7 @@
 //! Calls: of operations as functions and methods, and of computations.
 
 use std::rc::Rc;
+use xla_hlo::list::Collect;
 
 use quote::ToTokens;
 use syn::{Error, Expr, ExprCall, ExprMethodCall};
@@ -29,7 +30,7 @@ impl Elab<'_> {
             return self.fault(&call.func, "a call names an operation or a computation");
         };
         let path = &func.path;
-        let arguments: Vec<&Expr> = call.args.iter().collect();
+        let arguments: Vec<&Expr> = call.args.iter().collect_vec();
         if let Some(ident) = path.get_ident() {
             let name = ident.to_string();
             if self.variable(&name).is_some() {
@@ -112,7 +113,9 @@ impl Elab<'_> {
         if let Some(turbofish) = &call.turbofish {
             return self.fault(turbofish, "an operation takes no type arguments");
         }
-        let arguments: Vec<&Expr> = std::iter::once(&*call.receiver).chain(&call.args).collect();
+        let arguments: Vec<&Expr> = std::iter::once(&*call.receiver)
+            .chain(&call.args)
+            .collect_vec();
         match lookup(&name) {
             Some(operation) => self.operation(operation, whole, &arguments),
             None => {
@@ -162,7 +165,7 @@ impl Elab<'_> {
             },
             expr => Written { name: None, expr },
         });
-        let written: Vec<Written> = written.collect();
+        let written: Vec<Written> = written.collect_vec();
         let positional = written
             .iter()
             .position(|w| w.name.is_some())
@@ -177,7 +180,7 @@ impl Elab<'_> {
         let names: Vec<String> = written[positional..]
             .iter()
             .filter_map(|w| Some(w.name?.to_string()))
-            .collect();
+            .collect_vec();
         let bound = builder::bind(
             operation,
             positional,
@@ -350,7 +353,7 @@ impl Elab<'_> {
         }
         let operands: Vec<Shape> = (values.iter().flat_map(Tree::leaves))
             .map(|&value| self.graph.shape(value).clone())
-            .collect();
+            .collect_vec();
         self.hover_callee(path, callee, &operands);
         for (i, came) in feeds {
             if !self.carries(whole, callee, &operands, (i, &came), arguments[i]) {
@@ -435,7 +438,7 @@ impl Elab<'_> {
                 ty: self.type_text(val),
                 place: self.place_of(expr),
             })
-            .collect();
+            .collect_vec();
         let message = fault.of(callee.written()).message(&operands);
         let message = message + &self.cx.reasons(&unequal);
         let at = expr.map_or_else(

@@ -1,6 +1,7 @@
 //! Channels as arguments of operations and computations.
 
 use std::rc::Rc;
+use xla_hlo::list::Collect;
 
 use syn::Expr;
 use xla_hlo::operation::ParamKind;
@@ -86,7 +87,7 @@ impl Elab<'_> {
             let param = self.captures.as_ref()?.param(*before)?;
             (*now != param).then_some((*before, *now))
         });
-        moved.collect()
+        moved.collect_vec()
     }
 
     /// Replaces the tokens that closures have replaced.
@@ -143,7 +144,7 @@ impl Elab<'_> {
             return true;
         };
         // If the arguments do not fit, that mistake is reported instead.
-        let Ok(binding) = ops::call::bind(callee, &operands.iter().collect::<Vec<_>>()) else {
+        let Ok(binding) = ops::call::bind(callee, &operands.iter().collect_vec()) else {
             return true;
         };
         let here = wanted.substitute(&binding);

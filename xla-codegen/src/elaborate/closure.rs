@@ -1,6 +1,7 @@
 //! Closures and names as arguments of operations that take computations.
 
 use std::cell::RefCell;
+use xla_hlo::list::Collect;
 
 use proc_macro2::TokenStream;
 use syn::{Expr, ExprClosure, Pat, ReturnType};
@@ -168,7 +169,7 @@ impl<'a> Applied<'a> {
             let values = params
                 .iter()
                 .map(|ty| ty.map(&mut |leaf| b.graph.add_param(leaf.shape.clone())));
-            values.collect()
+            values.collect_vec()
         };
         let definition = self.cx.scope.definitions.get(path);
         let operation = path.get_ident().and_then(|name| lookup(&name.to_string()));
@@ -184,7 +185,7 @@ impl<'a> Applied<'a> {
                 return Err(Fault::call(What::Other(what)));
             }
             let leaves = params.iter().flat_map(Tree::leaves);
-            let shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect();
+            let shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect_vec();
             let mut elab = self.elab(Around::Nothing);
             elab.hover_callee(path, callee, &shapes);
             let values = enter(params);
@@ -200,7 +201,8 @@ impl<'a> Applied<'a> {
         } else if let Some(operation) = operation {
             let needed = operation.params.iter().filter(|param| !param.optional);
             let values = enter(spread(params, needed.count())?);
-            let mut arguments: Vec<Argument> = values.into_iter().map(Argument::Value).collect();
+            let mut arguments: Vec<Argument> =
+                values.into_iter().map(Argument::Value).collect_vec();
             arguments.resize_with(operation.params.len(), || Argument::Missing);
             let result = b.apply(operation, arguments);
             result.map_err(|error| Fault::call(What::Other(error.to_string())))?
@@ -247,7 +249,7 @@ fn finish(graph: Graph, result: &Values, values: Vec<Value>) -> Seen {
     let mut b = Builder::new(&module);
     b.graph = graph;
     let ty = ops::call::type_of(&b, result);
-    b.graph.results = result.leaves().into_iter().copied().collect();
+    b.graph.results = result.leaves().into_iter().copied().collect_vec();
     Seen {
         graph: b.graph,
         result: ty,
@@ -273,7 +275,7 @@ impl Applied<'_> {
 
 /// Returns the types of arrays of these shapes.
 fn arrays(shapes: &[Shape]) -> Vec<Type> {
-    shapes.iter().cloned().map(Type::array).collect()
+    shapes.iter().cloned().map(Type::array).collect_vec()
 }
 
 impl Computation for Applied<'_> {

@@ -2,6 +2,7 @@
 
 use quote::ToTokens;
 use syn::{Expr, ItemFn, Stmt};
+use xla_hlo::list::Collect;
 use xla_hlo::literal::NumberFault;
 use xla_hlo::ops::{broadcast, call, constant};
 use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, unknown};
@@ -59,7 +60,7 @@ impl Elab<'_> {
                     .iter()
                     .zip(wants)
                     .map(|(item, want)| self.coerce(item, want));
-                let items: Result<Vec<_>, _> = items.collect();
+                let items: Result<Vec<_>, _> = items.collect_ok();
                 self.whole(val, items.map(Tree::Tuple))
             }
             (Val::Record(name, fields), Tree::Record(other, wants))
@@ -68,7 +69,7 @@ impl Elab<'_> {
                 let pairs = fields.iter().zip(wants);
                 let fields: Result<Vec<_>, _> = pairs
                     .map(|((field, item), (_, want))| Ok((field.clone(), self.coerce(item, want)?)))
-                    .collect();
+                    .collect_ok();
                 self.whole(val, fields.map(|fields| Tree::Record(name.clone(), fields)))
             }
             _ => Err(Misfit::Type(self.type_text(val))),
@@ -184,7 +185,7 @@ impl Elab<'_> {
                 Val::Tuple(
                     parts
                         .map(|((expr, val), want)| self.part(expr, val, want, what))
-                        .collect(),
+                        .collect_vec(),
                 )
             }
             _ => self.expect(val, want, expr, what),
@@ -200,7 +201,8 @@ impl Elab<'_> {
             Val::Numbers(numbers) => format!("literals of sizes {:?}", numbers.dims),
             Val::Size(size) => format!("the size {size}"),
             Val::Tuple(items) => {
-                let items: Vec<String> = items.iter().map(|item| self.type_text(item)).collect();
+                let items: Vec<String> =
+                    items.iter().map(|item| self.type_text(item)).collect_vec();
                 match items.as_slice() {
                     [one] => format!("({one},)"),
                     many => format!("({})", many.join(", ")),

@@ -3,6 +3,7 @@
 
 use quote::ToTokens;
 use syn::{Block, Expr, ExprForLoop, ExprIf, ExprWhile, Pat, RangeLimits};
+use xla_hlo::list::Collect;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::ops::control::{self, Region};
 use xla_hlo::{ElementType, Graph, Shape, Size, Tree, Type, Value};
@@ -70,7 +71,7 @@ impl Elab<'_> {
         let (Some(ty), Some(values)) = (self.type_of(&first), first.values()) else {
             return Val::Poison;
         };
-        let mut init: Vec<Value> = values.leaves().into_iter().copied().collect();
+        let mut init: Vec<Value> = values.leaves().into_iter().copied().collect_vec();
         init.extend(self.leaves(carried));
         let before = [ty];
         let condition = self.inside(carried, &before);
@@ -261,7 +262,8 @@ impl Elab<'_> {
                 (None, None, Some(element)) => {
                     for (elab, val) in [(&mut yes, &mut first), (&mut no, &mut second)] {
                         if let Val::Numbers(Numbers { dims, .. }) = &*val {
-                            let sizes: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect();
+                            let sizes: Vec<Size> =
+                                dims.iter().map(|&d| Size::from(d)).collect_vec();
                             let want = Type::array(Shape::new(element, sizes));
                             *val = elab.expect(val, &want, &then, "the branch gives");
                         }
@@ -359,14 +361,14 @@ impl Elab<'_> {
     /// Returns the leaves of the variables.
     fn leaves(&self, carried: &[Carried]) -> Vec<Value> {
         let vals = self.values_at(carried).into_iter();
-        let trees: Vec<_> = vals.filter_map(|val| val.values()).collect();
-        trees.iter().flat_map(Tree::leaves).copied().collect()
+        let trees: Vec<_> = vals.filter_map(|val| val.values()).collect_vec();
+        trees.iter().flat_map(Tree::leaves).copied().collect_vec()
     }
 
     fn values_at(&self, carried: &[Carried]) -> Vec<Val> {
         let vals = carried.iter();
         vals.map(|variable| self.scopes[variable.at.0][variable.at.1].val.clone())
-            .collect()
+            .collect_vec()
     }
 
     /// Returns the elaborator of a loop's body, whose parameters have the types `before`, then those of the carried
@@ -432,17 +434,17 @@ impl Elab<'_> {
     /// Returns the last values of the carried variables.
     fn values(&self, carried: &[Carried]) -> Vec<Val> {
         let vars = self.scopes[0][self.scopes[0].len() - carried.len()..].iter();
-        vars.map(|var| var.val.clone()).collect()
+        vars.map(|var| var.val.clone()).collect_vec()
     }
 
     /// Returns the graph with these results, and the typed copies of the variables.
     fn finished(mut self, results: &[Val]) -> (Option<Region>, proc_macro2::TokenStream) {
         let hover = std::mem::take(&mut self.hover);
         let seen = self.captures.as_ref().map(Captures::values);
-        let values: Option<Vec<_>> = results.iter().map(Val::values).collect();
+        let values: Option<Vec<_>> = results.iter().map(Val::values).collect_some();
         let region = values.map(|values| {
             let leaves = values.iter().flat_map(Tree::leaves);
-            self.graph.results = leaves.copied().collect();
+            self.graph.results = leaves.copied().collect_vec();
             (self.graph, seen.unwrap_or_default())
         });
         (region, hover)

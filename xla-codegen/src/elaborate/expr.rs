@@ -2,6 +2,7 @@
 
 use syn::visit::Visit;
 use syn::{BinOp, Expr, ExprCast, ExprStruct, Member, UnOp};
+use xla_hlo::list::Collect;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::{ElementType, Shape, Size, Tree, Type, by_operator, foreign};
 
@@ -61,7 +62,7 @@ impl Elab<'_> {
                 self.member(&base, &field.member)
             }
             Expr::Tuple(tuple) => {
-                Val::Tuple(tuple.elems.iter().map(|elem| self.expr(elem)).collect())
+                Val::Tuple(tuple.elems.iter().map(|elem| self.expr(elem)).collect_vec())
             }
             Expr::Struct(literal) => self.record(literal),
             Expr::Array(array) => self.array(array),
@@ -79,7 +80,7 @@ impl Elab<'_> {
         let val = self.expression(operand);
         if operator == "-x"
             && let Val::Numbers(numbers) = &val
-            && let Some(numbers) = numbers.numbers.iter().map(negated).collect()
+            && let Some(numbers) = numbers.numbers.iter().map(negated).collect_some()
         {
             let Val::Numbers(Numbers { dims, .. }) = val else {
                 return Val::Poison;
@@ -208,7 +209,7 @@ impl Elab<'_> {
             return self.fault(&cast.ty, what);
         };
         if let Val::Numbers(Numbers { dims, mut numbers }) = val {
-            let sizes: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect();
+            let sizes: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect_vec();
             let want = Type::array(Shape::new(element, sizes));
             let whole = |number: &&mut Number| number.kind == NumberKind::Integer;
             if !element.is_integer() && element != ElementType::Bool {
@@ -258,7 +259,7 @@ impl Elab<'_> {
                 let known: Vec<String> = types
                     .iter()
                     .map(|(field, _)| format!("`{field}`"))
-                    .collect();
+                    .collect_vec();
                 self.fault(
                     ident,
                     format!(

@@ -5,6 +5,7 @@
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Attribute;
+use xla_hlo::list::Collect;
 use xla_hlo::ops::call;
 use xla_hlo::unknown::is_unknown;
 use xla_hlo::{Layout, Shape, Size, Tree};
@@ -73,7 +74,7 @@ impl Elab<'_> {
         callee: &xla_hlo::Function,
         operands: &[Shape],
     ) {
-        let operands: Vec<&Shape> = operands.iter().collect();
+        let operands: Vec<&Shape> = operands.iter().collect_vec();
         let Ok(mut binding) = call::bind(callee, &operands) else {
             return;
         };
@@ -102,7 +103,7 @@ impl Elab<'_> {
                 let names = Names::default();
                 Some(type_of(self.cx.root, size, &names, &mut bounds))
             })
-            .collect();
+            .collect_some();
         if let Some(sizes) = sizes.filter(|_| self.has(&bounds)) {
             let sizes = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
             self.hover.extend(quote!(let _ = #path #sizes;));

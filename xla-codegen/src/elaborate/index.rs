@@ -3,6 +3,7 @@
 
 use syn::visit::Visit;
 use syn::{Expr, ExprIndex, ExprRange, RangeLimits};
+use xla_hlo::list::Collect;
 use xla_hlo::operation::Int;
 use xla_hlo::{Size, by_operator};
 
@@ -27,7 +28,7 @@ impl Elab<'_> {
         };
         let shape = self.graph.shape(value).clone();
         let items: Vec<&Expr> = match &*index.index {
-            Expr::Tuple(tuple) => tuple.elems.iter().collect(),
+            Expr::Tuple(tuple) => tuple.elems.iter().collect_vec(),
             one => vec![one],
         };
         if items.len() > shape.rank() {

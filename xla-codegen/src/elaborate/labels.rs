@@ -4,6 +4,7 @@ use quote::ToTokens;
 use syn::{BinOp, Error, Expr, LitStr, UnOp};
 use xla_hlo::compose::{self, Composition, Given, Term};
 use xla_hlo::error::{self, At};
+use xla_hlo::list::Collect;
 use xla_hlo::{ElementType, Shape};
 
 use super::place::root;
@@ -241,7 +242,7 @@ impl Elab<'_> {
         let late = |(val, operand): (Option<Val>, &Operand)| {
             val.unwrap_or_else(|| self.expr_like(&operand.array, beside.or(like)))
         };
-        vals.into_iter().zip(operands).map(late).collect()
+        vals.into_iter().zip(operands).map(late).collect_vec()
     }
 
     /// Adds a composition.

@@ -25,6 +25,7 @@ pub(crate) use literal::scalar;
 
 use std::cell::RefCell;
 use std::rc::Rc;
+use xla_hlo::list::Collect;
 
 use crate::message::Spanned;
 use proc_macro2::{Span, TokenStream};
@@ -130,7 +131,7 @@ impl Context<'_> {
     /// The caller then reports no mistake, since the body is elaborated again with the dynamic sizes replaced.
     fn equate(&self, pairs: &[(Size, Size)], at: &dyn ToTokens) -> bool {
         let mut required = self.required.borrow_mut();
-        let known: Vec<Equation> = required.iter().map(|r| r.equation.clone()).collect();
+        let known: Vec<Equation> = required.iter().map(|r| r.equation.clone()).collect_vec();
         let unknowns = self.unknowns.borrow();
         let order = |name: &str| unknowns.iter().position(|unknown| unknown.name == name);
         let replaced = |size: &Size| unknown::replaced(size, &known);
@@ -138,7 +139,7 @@ impl Context<'_> {
             .iter()
             .map(|(a, b)| Some((replaced(a)?, replaced(b)?)));
         let found = pairs
-            .collect::<Option<Vec<_>>>()
+            .collect_some()
             .filter(|pairs| !pairs.is_empty())
             .and_then(|pairs| unknown::equate(&pairs, &order));
         let Some(found) = found else {
@@ -262,7 +263,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         .as_ref()
         .and_then(|types| elab.result(item, &val, &plain_type(types)));
     let mut results = result.map_or_else(Vec::new, |result| {
-        result.leaves().into_iter().copied().collect()
+        result.leaves().into_iter().copied().collect_vec()
     });
     for (i, param) in signature.params.iter().enumerate() {
         let moves = param.channel.as_ref().is_some_and(|c| c.way.moves());
@@ -297,13 +298,13 @@ impl Val {
     fn of(values: &Values) -> Val {
         match values {
             Tree::Leaf(value) => Val::Array(*value),
-            Tree::Tuple(items) => Val::Tuple(items.iter().map(Val::of).collect()),
+            Tree::Tuple(items) => Val::Tuple(items.iter().map(Val::of).collect_vec()),
             Tree::Record(name, fields) => Val::Record(
                 name.clone(),
                 fields
                     .iter()
                     .map(|(field, item)| (field.clone(), Val::of(item)))
-                    .collect(),
+                    .collect_vec(),
             ),
         }
     }
@@ -312,13 +313,10 @@ impl Val {
     fn values(&self) -> Option<Values> {
         Some(match self {
             Val::Array(value) => Tree::Leaf(*value),
-            Val::Tuple(items) => Tree::Tuple(items.iter().map(Val::values).collect::<Option<_>>()?),
+            Val::Tuple(items) => Tree::Tuple(items.iter().map(Val::values).collect_some()?),
             Val::Record(name, fields) => {
                 let field = |(field, item): &(String, Val)| Some((field.clone(), item.values()?));
-                Tree::Record(
-                    name.clone(),
-                    fields.iter().map(field).collect::<Option<_>>()?,
-                )
+                Tree::Record(name.clone(), fields.iter().map(field).collect_some()?)
             }
             Val::Poison | Val::Numbers(_) | Val::Size(_) => return None,
         })

@@ -3,6 +3,7 @@
 use crate::message::Spanned;
 use quote::ToTokens;
 use syn::{Error, Ident};
+use xla_hlo::list::Collect;
 use xla_hlo::operation::{Int, ParamKind};
 use xla_hlo::{ElementType, Operation, Size, Way, foreign, lookup, suggest};
 
@@ -161,7 +162,7 @@ impl Elab<'_> {
 
 /// Whether two names differ by one letter inserted, deleted or replaced, or by two adjacent letters swapped.
 fn is_near(a: &str, b: &str) -> bool {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect_vec(), b.chars().collect_vec());
     let head = a.iter().zip(&b).take_while(|(x, y)| x == y).count();
     let tail = (a[head..].iter().rev())
         .zip(b[head..].iter().rev())
@@ -189,7 +190,7 @@ fn no_value(name: &str, access: Access, way: Option<Way>) -> Option<String> {
             let of = xla_hlo::operations().filter(takes);
             let of: Vec<String> = of
                 .map(|operation| format!("`{}`", operation.name))
-                .collect();
+                .collect_vec();
             Some(format!(
                 "`{name}` stands for something outside, and is no value: it is for {}, and for computations that take it",
                 of.join(", ")

@@ -3,6 +3,7 @@
 use quote::ToTokens;
 use syn::{BinOp, Expr, Ident, Member, UnOp};
 use xla_hlo::foreign;
+use xla_hlo::list::Collect;
 
 use super::{Access, Elab, Val, Var};
 use crate::message;
@@ -279,7 +280,7 @@ impl Elab<'_> {
                         let known: Vec<String> = fields
                             .iter()
                             .map(|(field, _)| format!("`{field}`"))
-                            .collect();
+                            .collect_vec();
                         let what = format!(
                             "`{name}` has no field `{field}`: it has {}",
                             known.join(", ")

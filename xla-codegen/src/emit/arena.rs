@@ -3,6 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
+use xla_hlo::list::Collect;
 use xla_hlo::lower::{BufferId, Home, Program};
 
 use super::size::{self, Within};
@@ -29,7 +30,7 @@ pub(super) fn slots(program: &Program) -> (Vec<Option<usize>>, Vec<Lifetime>) {
         }
         _ => None,
     });
-    let slots = slots.collect();
+    let slots = slots.collect_vec();
     (slots, plan)
 }
 
@@ -132,13 +133,13 @@ impl Emitter<'_> {
             .iter()
             .chain(&reads)
             .map(|buffer| ident("view", buffer.0))
-            .collect();
+            .collect_vec();
         if names.is_empty() {
             return TokenStream::new();
         }
         let requests = (writes.iter().map(|buffer| request(buffer, "Write")))
             .chain(reads.iter().map(|buffer| request(buffer, "Read")));
-        let (names, requests) = (tuple(&names), tuple(&requests.collect::<Vec<_>>()));
+        let (names, requests) = (tuple(&names), tuple(&requests.collect_vec()));
         quote_spanned!(span()=> let #names = workspace.step(#requests);)
     }
 }

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, Literal as Token, TokenStream};
 use quote::quote_spanned;
+use xla_hlo::list::Collect;
 use xla_hlo::{ElementType, Literal};
 
 use super::{element_tokens, span};
@@ -62,7 +63,7 @@ pub(super) fn array(root: &TokenStream, literal: &Literal) -> TokenStream {
     let items: Vec<TokenStream> = literal
         .element_bytes()
         .map(|bytes| scalar(root, element, bytes))
-        .collect();
+        .collect_vec();
     let len = Token::usize_unsuffixed(items.len());
     quote_spanned!(span()=> {
         static ARRAY: [#ty; #len] = [#(#items),*];

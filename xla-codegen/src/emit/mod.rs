@@ -17,6 +17,7 @@ mod step;
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, HashSet};
+use xla_hlo::list::Collect;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
@@ -140,7 +141,7 @@ const PARTS: usize = 12;
 fn tuple<T: ToTokens>(parts: &[T]) -> TokenStream {
     match parts.len() <= PARTS {
         true => quote_spanned!(span()=> (#(#parts,)*)),
-        false => tuple(&parts.chunks(PARTS).map(tuple).collect::<Vec<_>>()),
+        false => tuple(&parts.chunks(PARTS).map(tuple).collect_vec()),
     }
 }
 
@@ -205,9 +206,9 @@ fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
     });
     let returned = |target: &Target| matches!(target, Target::Return { .. });
     Memory {
-        updates: updates.collect(),
+        updates: updates.collect_vec(),
         given: match targets.iter().any(returned) {
-            true => given.map(|(number, _)| number).collect(),
+            true => given.map(|(number, _)| number).collect_vec(),
             false => Vec::new(),
         },
         shown: targets
@@ -224,7 +225,7 @@ impl Emitter<'_> {
         let steps = &self.program.steps;
         let returned =
             (0..self.targets.len()).filter(|&j| matches!(self.targets[j], Target::Return { .. }));
-        let returned: Vec<usize> = returned.collect();
+        let returned: Vec<usize> = returned.collect_vec();
         // A donated parameter that no result reuses is dropped after its last read, before results are allocated, which
         // may then take its memory from the pool.
         let reads = self.last_reads();
@@ -237,7 +238,7 @@ impl Emitter<'_> {
         });
         let mut bodies = HashSet::new();
         for step in self.program.loops() {
-            let outs: Vec<BufferId> = step.outs.iter().map(|out| out.buffer).collect();
+            let outs: Vec<BufferId> = step.outs.iter().map(|out| out.buffer).collect_vec();
             if !self.is_idle(&outs) && bodies.insert(step.body) {
                 statements.extend(self.body_of(step));
             }
@@ -259,7 +260,10 @@ impl Emitter<'_> {
         statements.extend(chunks::written(parts));
         Driver {
             statements,
-            results: returned.into_iter().map(|j| ident("result", j)).collect(),
+            results: returned
+                .into_iter()
+                .map(|j| ident("result", j))
+                .collect_vec(),
         }
     }
 
@@ -324,7 +328,7 @@ impl Emitter<'_> {
         let over = self.program.over.iter();
         over.zip(first)
             .map(|(over, first)| if over.is_some() || early { 0 } else { first })
-            .collect()
+            .collect_vec()
     }
 
     /// Returns the donated parameters that no result reuses, each with the number of steps up to its last read.
@@ -341,7 +345,7 @@ impl Emitter<'_> {
         let given = given.filter(|(leaf, _)| self.leaves[*leaf].passing == Passing::Donated);
         given
             .filter(|(leaf, _)| !self.program.over.contains(&Some(*leaf)))
-            .collect()
+            .collect_vec()
     }
 
     /// Returns the elements of a buffer as a shared slice.

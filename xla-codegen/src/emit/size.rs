@@ -1,6 +1,7 @@
 //! Sizes as expressions: numbers if they are known, otherwise expressions over one local variable for each size name.
 
 use std::collections::BTreeSet;
+use xla_hlo::list::Collect;
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
@@ -94,7 +95,7 @@ impl Sizes {
             }
         }
         Sizes {
-            names: names.into_iter().collect(),
+            names: names.into_iter().collect_vec(),
         }
     }
 

@@ -4,6 +4,7 @@
 //! fused loops are called without an executor, so that they are inlined.
 
 use std::collections::BTreeSet;
+use xla_hlo::list::Collect;
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
@@ -96,7 +97,7 @@ impl Emitter<'_> {
         };
         let run = inside.rounds(step);
         let views = self.views(&changed, &read);
-        let sizes: Vec<_> = self.sizes.fields().collect();
+        let sizes: Vec<_> = self.sizes.fields().collect_vec();
         let lifetime = (!changed.is_empty() || !read.is_empty())
             .then(|| (quote_spanned!(span()=> <'a>), quote_spanned!(span()=> <'_>)));
         let (lifetime, elided) = lifetime.unzip();

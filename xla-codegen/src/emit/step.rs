@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
+use xla_hlo::list::Collect;
 use xla_hlo::lower::kernel::{Array, Call, Contract, Foreign, Region, Transpose};
 use xla_hlo::lower::{BufferId, Piece, Step};
 use xla_hlo::operation::Setting;
@@ -100,16 +101,16 @@ impl Emitter<'_> {
                 let (elements, dims) = (self.write(array.buffer), dims(array));
                 quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
             })
-            .collect();
+            .collect_vec();
         let operands = step.operands.iter().map(|array| {
             let (elements, dims) = (self.read(array.buffer), dims(array));
             quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
         });
-        let operands: Vec<_> = operands.collect();
+        let operands: Vec<_> = operands.collect_vec();
         let alone = |i: usize| step.kernel.settings.contains(&Setting::Operand(i));
         let listed = (0..operands.len()).filter(|&i| !alone(i));
         let (all, mut operands): (_, Vec<_>) =
-            (&operands, listed.map(|i| operands[i].clone()).collect());
+            (&operands, listed.map(|i| operands[i].clone()).collect_vec());
         let mut outs = outs;
         let can_fail = step.kernel.can_fail();
         if !step.regions.is_empty() || can_fail {
@@ -119,8 +120,8 @@ impl Emitter<'_> {
                 outs.len()
             };
             let lists = operands.chunks(of_list.max(1)).map(region::list);
-            operands = lists.collect();
-            outs = outs.chunks(of_list.max(1)).map(region::list).collect();
+            operands = lists.collect_vec();
+            outs = outs.chunks(of_list.max(1)).map(region::list).collect_vec();
         }
         if let Some(first) = step.kernel.list {
             let list = operands.split_off(first);
@@ -180,19 +181,19 @@ impl Emitter<'_> {
                 let (elements, dims) = (self.write(array.buffer), dims(array));
                 quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
             })
-            .collect();
+            .collect_vec();
         let operands: Vec<_> = (step.operands.iter())
             .map(|array| {
                 let (elements, dims) = (self.read(array.buffer), dims(array));
                 quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
             })
-            .collect();
+            .collect_vec();
         let (outs, operands) = (region::list(&outs), region::list(&operands));
         let names = Names::default();
         let sizes = step.sizes.iter();
         let sizes: Vec<_> = sizes
             .map(|size| type_of(root, size, &names, &mut Vec::new()))
-            .collect();
+            .collect_vec();
         let sizes = (!sizes.is_empty()).then(|| quote_spanned!(span()=> ::<#(#sizes),*>));
         let checks = step.call.map(|call| &self.foreign.checks[call]);
         let checks = checks.map(|checks| quote_spanned!(span()=> , #checks));

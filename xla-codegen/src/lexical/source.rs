@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use std::fs::Metadata;
 use std::rc::Rc;
 use std::time::SystemTime;
+use xla_hlo::list::Collect;
 
 use proc_macro2::Span;
 
@@ -56,7 +57,7 @@ impl Source {
     pub(super) fn new(text: &str) -> Source {
         let code = |line| str::split(line, "//").next().unwrap_or_default();
         Source {
-            text: text.lines().map(code).collect::<Vec<_>>().join("\n"),
+            text: text.lines().map(code).collect_vec().join("\n"),
             makes_names: OnceCell::new(),
             impls: OnceCell::new(),
         }
@@ -86,7 +87,7 @@ impl Source {
 /// Returns the byte offsets of all braces, each with whether the innermost open block after it is an `impl` or a
 /// `trait`.
 fn impls(text: &str) -> Vec<(usize, bool)> {
-    let mut braces: Vec<usize> = text.match_indices('{').map(|(at, _)| at).collect();
+    let mut braces: Vec<usize> = text.match_indices('{').map(|(at, _)| at).collect_vec();
     braces.extend(text.match_indices('}').map(|(at, _)| at));
     braces.sort_unstable();
     let mut open = Vec::new();

@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{FnArg, GenericArgument, ItemFn, Pat, PathArguments, ReturnType, Type};
+use xla_hlo::list::Collect;
 use xla_hlo::{Function, Tree, passes};
 
 use super::sizes;
@@ -147,7 +148,7 @@ fn outputs(
                     let i = syn::Index::from(i);
                     outputs(root, ty, item, &quote!(#place.#i), pieces, targets)
                 })
-                .collect();
+                .collect_vec();
             quote!((#(#parts,)*))
         }
         (_, Tree::Leaf(leaf)) if !leaf.plain => {

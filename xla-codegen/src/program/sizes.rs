@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote;
+use xla_hlo::list::Collect;
 use xla_hlo::{Function, Size};
 
 use crate::computation::{Understood, unknown};
@@ -56,7 +57,7 @@ pub(super) fn constants(
     }
     let free = function.signature.sizes.iter();
     let free = free.filter_map(|name| Some(&signature.unknowns[signature.number(name)?]));
-    let free: Vec<&Unknown> = free.collect();
+    let free: Vec<&Unknown> = free.collect_vec();
     let sizes = free.iter().map(|unknown| {
         let (operand, dimension) = (
             &unknown.operand,
@@ -66,7 +67,7 @@ pub(super) fn constants(
     });
     let numbers = free.iter().map(|free| unknown::value(signature, free));
     let arrays = signature.params.iter().filter(|p| p.channel.is_none());
-    let names: Vec<&Ident> = arrays.map(|param| &param.name).collect();
+    let names: Vec<&Ident> = arrays.map(|param| &param.name).collect_vec();
     let pattern = match names.as_slice() {
         [one] => quote!(#one),
         all => quote!((#(#all,)*)),

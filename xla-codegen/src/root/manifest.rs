@@ -4,6 +4,7 @@
 //! keys, tables and strings, and skips every value that is not a string or a table.
 
 use std::collections::BTreeMap;
+use xla_hlo::list::Collect;
 
 /// The name of the facade's package.
 const PACKAGE: &str = "typed-xla";
@@ -89,7 +90,7 @@ enum Listed {
 fn dependencies(entries: &Entries, kind: &str) -> BTreeMap<String, Listed> {
     let mut all = BTreeMap::new();
     for (path, value) in entries {
-        let path: Vec<&str> = path.iter().map(String::as_str).collect();
+        let path: Vec<&str> = path.iter().map(String::as_str).collect_vec();
         let path = match path.as_slice() {
             ["target", _, rest @ ..] => rest,
             path => path,

@@ -2,6 +2,7 @@
 
 use proc_macro2::Ident;
 use syn::{Error, FnArg, GenericArgument, Pat, PathArguments, PathSegment, Result};
+use xla_hlo::list::Collect;
 use xla_hlo::{Channel, Tree, Way};
 
 use super::{Scope, reported};
@@ -22,7 +23,7 @@ pub(super) fn type_arguments(segment: &PathSegment) -> Vec<&syn::Type> {
         GenericArgument::Type(ty) => Some(ty),
         _ => None,
     });
-    types.collect()
+    types.collect_vec()
 }
 
 /// Returns the types in an executor or channel parameter: `exec: &Exec`, `feed: &Infeed<f32![2]>`, `replica: &Replica`.

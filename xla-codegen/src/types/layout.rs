@@ -8,6 +8,7 @@ use syn::punctuated::Punctuated;
 use syn::{Error, Expr, LitInt, Result, Token, braced, bracketed, token};
 use xla_hlo::error::LayoutFault;
 use xla_hlo::layout::PaddingValue;
+use xla_hlo::list::Collect;
 use xla_hlo::{Packing, Shape};
 
 use crate::message::source;
@@ -39,7 +40,7 @@ impl<T: Parse> List<T> {
         Ok(List {
             word,
             bracket,
-            items: items.into_iter().collect(),
+            items: items.into_iter().collect_vec(),
         })
     }
 }
@@ -55,7 +56,7 @@ impl Parse for Layout {
         let order: Punctuated<LitInt, Token![,]> = Punctuated::parse_terminated(&list)?;
         let mut layout = Layout {
             brace,
-            order: order.into_iter().collect(),
+            order: order.into_iter().collect_vec(),
             padded: None,
             value: None,
             tile: None,
@@ -172,19 +173,14 @@ impl Layout {
                     Err(Error::new(size.span(), what))
                 }
             };
-            return tile
-                .items
-                .iter()
-                .map(size)
-                .collect::<Result<_>>()
-                .map(Packing::Tiled);
+            return tile.items.iter().map(size).collect_ok().map(Packing::Tiled);
         }
         let Some(padded) = &self.padded else {
             return Ok(Packing::Dense);
         };
         let widths = padded.items.iter().map(|width| size::size(width, names));
         Ok(Packing::Padded {
-            widths: widths.collect::<Result<_>>()?,
+            widths: widths.collect_ok()?,
             value: self.value.map_or(PaddingValue::Unknown, |(value, _)| value),
         })
     }
@@ -227,7 +223,7 @@ pub(super) fn type_of(
         Packing::Padded { widths, value } => {
             let widths: Vec<TokenStream> = (widths.iter())
                 .map(|width| size::type_of(root, width, names, bounds))
-                .collect();
+                .collect_vec();
             let value = format_ident!("{value:?}");
             quote!(#root::shape::Padded<#order, (#(#widths,)*), #root::shape::padding::#value>)
         }

@@ -7,6 +7,7 @@ use crate::literal::NumberFault;
 use crate::ops::{along, constant};
 use crate::shapes::{self, Label, once};
 use crate::{Builder, ElementType, Literal, Shape, Size};
+use xla_shape::list::Collect;
 
 /// A dimension of an operand, or of the array that the result replaces.
 #[derive(Clone)]
@@ -33,7 +34,7 @@ impl Place {
             };
             (*label, place)
         };
-        dims.map(place).collect()
+        dims.map(place).collect_vec()
     }
 }
 

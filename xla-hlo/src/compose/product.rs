@@ -13,6 +13,7 @@ use crate::ops::dot_general::dot_general;
 use crate::ops::{broadcast, elementwise, iota, select, transpose};
 use crate::shapes::Label;
 use crate::{Builder, ElementType, Literal, Size};
+use xla_shape::list::Collect;
 
 /// An array with a label for each of its dimensions.
 #[derive(Clone)]
@@ -30,7 +31,7 @@ impl Sizes<'_> {
             let mut known = self.0.iter().filter(|(other, _)| other == label);
             known.next().map(|(_, place)| place.size.clone())
         };
-        labels.iter().filter_map(size).collect()
+        labels.iter().filter_map(size).collect_vec()
     }
 
     /// Returns the number of elements of an array with these labels, if it is known. It saturates, because the array
@@ -51,7 +52,7 @@ pub(super) fn multiply(
     result: &[Label],
 ) -> Result<Value, Fault> {
     let parts = parts.into_iter().map(|part| diagonal(b, part));
-    let mut parts = parts.collect::<Result<Vec<Part>, Fault>>()?;
+    let mut parts = parts.collect_ok()?;
     for at in 0..parts.len() {
         let in_others = |label: &Label| {
             let mut others = parts.iter().enumerate().filter(|(i, _)| *i != at);
@@ -60,7 +61,7 @@ pub(super) fn multiply(
         let stays: Vec<Label> = (parts[at].labels.iter())
             .filter(|label| result.contains(label) || in_others(label))
             .copied()
-            .collect();
+            .collect_vec();
         parts[at] = traced(b, parts[at].clone(), stays)?;
     }
     while parts.len() > 1 {
@@ -98,7 +99,7 @@ fn next(parts: &[Part], sizes: &Sizes<'_>, result: &[Label]) -> (usize, usize) {
 /// Returns the labels of the first list, then those that only the second has.
 fn union(first: &[Label], second: &[Label]) -> Vec<Label> {
     let new = second.iter().filter(|label| !first.contains(label));
-    first.iter().chain(new).copied().collect()
+    first.iter().chain(new).copied().collect_vec()
 }
 
 /// Multiplies two parts and sums over the labels that are no longer needed.
@@ -131,7 +132,7 @@ fn spread(
         return turned(b, part, labels);
     }
     let dims = part.labels.iter().map(|label| place(labels, label));
-    let dims: Vec<usize> = dims.collect();
+    let dims: Vec<usize> = dims.collect_vec();
     broadcast::in_dim(b, part.value, sizes.of(labels), &dims)
 }
 
@@ -148,21 +149,21 @@ fn contracted(
     let [x, y] = &parts;
     let both = |label: &&Label| x.labels.contains(label) && y.labels.contains(label);
     let batch: Vec<Label> = match wanted {
-        Some(wanted) => wanted.iter().filter(both).copied().collect(),
+        Some(wanted) => wanted.iter().filter(both).copied().collect_vec(),
         None => x
             .labels
             .iter()
             .filter(both)
             .filter(|label| needed(label))
             .copied()
-            .collect(),
+            .collect_vec(),
     };
     let free = |part: &Part| {
         part.labels
             .iter()
             .filter(|label| !both(label))
             .copied()
-            .collect()
+            .collect_vec()
     };
     let own: [Vec<Label>; 2] = [free(x), free(y)];
     let (sides, swapped) = match wanted {
@@ -177,7 +178,7 @@ fn contracted(
             true => *label,
             false => *free.next().expect("a side has the free labels of its part"),
         });
-        let labels: Vec<Label> = labels.collect();
+        let labels: Vec<Label> = labels.collect_vec();
         part.value = turned(b, part.clone(), &labels)?;
         part.labels = labels;
     }
@@ -187,12 +188,12 @@ fn contracted(
         (first, second) = (second, first);
     }
     let gone = |label: &&Label| rhs.labels.contains(label) && !needed(label);
-    let gone: Vec<Label> = lhs.labels.iter().filter(gone).copied().collect();
+    let gone: Vec<Label> = lhs.labels.iter().filter(gone).copied().collect_vec();
     let dims = |part: &Part, labels: &[Label]| -> Vec<usize> {
         labels
             .iter()
             .map(|label| place(&part.labels, label))
-            .collect()
+            .collect_vec()
     };
     let dims = [
         dims(&lhs, &batch),
@@ -243,14 +244,14 @@ fn order(
 /// Transposes the part to the order of these labels, which are its own.
 fn turned(b: &mut Builder<'_>, part: Part, labels: &[Label]) -> Result<Value, Fault> {
     let order = labels.iter().map(|label| place(&part.labels, label));
-    let order: Vec<usize> = order.collect();
+    let order: Vec<usize> = order.collect_vec();
     transpose::transpose(b, part.value, &order)
 }
 
 /// Sums the part over all labels except these, which keep their order.
 fn traced(b: &mut Builder<'_>, part: Part, stays: Vec<Label>) -> Result<Part, Fault> {
     let gone = (0..part.labels.len()).filter(|&d| !stays.contains(&part.labels[d]));
-    let gone: Vec<usize> = gone.collect();
+    let gone: Vec<usize> = gone.collect_vec();
     if gone.is_empty() {
         return Ok(part);
     }
@@ -272,7 +273,7 @@ fn traced(b: &mut Builder<'_>, part: Part, stays: Vec<Label>) -> Result<Part, Fa
 fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
     let Part { value, labels } = part;
     let first = |d: &usize| place(&labels, &labels[*d]);
-    let gone: Vec<usize> = (0..labels.len()).filter(|d| first(d) != *d).collect();
+    let gone: Vec<usize> = (0..labels.len()).filter(|d| first(d) != *d).collect_vec();
     let shape = b.shape(value).clone();
     let complex = shape.element.is_complex();
     let mut chosen = value;
@@ -294,7 +295,7 @@ fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
         false => fold::reduce_max(b, chosen, &gone)?,
     };
     let stays = (0..labels.len()).filter(|d| !gone.contains(d));
-    let labels = stays.map(|d| labels[d]).collect();
+    let labels = stays.map(|d| labels[d]).collect_vec();
     Ok(Part { value, labels })
 }
 

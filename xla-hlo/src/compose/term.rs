@@ -8,6 +8,7 @@ use crate::error::{At, Fault, LabelFault, Mode, ShapeError, What};
 use crate::graph::Value;
 use crate::ops::elementwise;
 use crate::shapes::{self, Label, agree};
+use xla_shape::list::Collect;
 
 /// The value of a term: an array whose dimensions have the requested labels.
 struct Composed {
@@ -133,16 +134,16 @@ impl<'c> Composer<'_, '_, 'c> {
         in_sum: bool,
     ) -> Result<Composed, Fault> {
         let factors = factors.iter().map(|factor| self.factor(factor));
-        let factors = factors.collect::<Result<Vec<Factor>, Fault>>()?;
-        let written: Vec<&[Label]> = factors.iter().map(|f| &f.written[..]).collect();
+        let factors = factors.collect_ok()?;
+        let written: Vec<&[Label]> = factors.iter().map(|f| &f.written[..]).collect_vec();
         shapes::fit(&written, labels).map_err(|error| self.unfit(&error, term, in_sum))?;
         let modes = factors.iter().flat_map(|factor| factor.modes.clone());
         let known = self.agree(modes)?;
-        let parts = factors.into_iter().map(|factor| factor.part).collect();
+        let parts = factors.into_iter().map(|factor| factor.part).collect_vec();
         let value = multiply(self.b, parts, &Sizes(&known), labels);
         let value = value.map_err(|fault| told_of(term, fault))?;
         let mode = |label: &Label| known.iter().find(|(other, _)| other == label).cloned();
-        let modes = labels.iter().filter_map(mode).collect();
+        let modes = labels.iter().filter_map(mode).collect_vec();
         Ok(Composed { value, modes })
     }
 
@@ -181,7 +182,7 @@ impl<'c> Composer<'_, '_, 'c> {
             [Term::Operand(i)] => Ok(self.labels[*i].clone().unwrap_or_default()),
             [Term::Sum(terms)] => {
                 let all = terms.iter().map(|term| self.labels_of(term));
-                let all = all.collect::<Result<Vec<_>, Fault>>()?;
+                let all = all.collect_ok()?;
                 Ok(all.into_iter().find(|l| !l.is_empty()).unwrap_or_default())
             }
             _ => {
@@ -202,7 +203,7 @@ impl<'c> Composer<'_, '_, 'c> {
                 if !in_sum || !all.any(|labels| labels.contains(&label)) {
                     return blame(RESULT, None, LabelFault::Unknown { label });
                 }
-                let names = leaves.iter().map(|&i| self.of.name(i)).collect();
+                let names = leaves.iter().map(|&i| self.of.name(i)).collect_vec();
                 let fault = LabelFault::Lacking { label, term: names };
                 match leaves.iter().find(|&&i| self.labels[i].is_some()) {
                     Some(&i) => blame(LABELS, Some(i), fault),
@@ -267,7 +268,7 @@ fn leaves(term: &Term) -> Vec<usize> {
     match term {
         Term::Operand(i) => vec![*i],
         Term::Negative(inner) => leaves(inner),
-        Term::Product(parts) | Term::Sum(parts) => parts.iter().flat_map(leaves).collect(),
+        Term::Product(parts) | Term::Sum(parts) => parts.iter().flat_map(leaves).collect_vec(),
     }
 }
 

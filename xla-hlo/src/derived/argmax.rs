@@ -13,6 +13,7 @@ use crate::ops::classes::ORDERED;
 use crate::ops::{broadcast, compare, elementwise, iota, reshape, select};
 use crate::shape::product;
 use crate::{Builder, ElementType, Operation, Shape, Size};
+use xla_shape::list::Collect;
 
 /// The index of the greatest element.
 pub static ARGMAX: Operation = Operation {
@@ -80,7 +81,7 @@ fn first(
         let nan = b.add1(&compare::PRIMITIVE, &[operand, operand], attrs)?;
         found = binary(b, &elementwise::or, found, nan)?;
     }
-    let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect();
+    let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect_vec();
     let index = iota::iota(b, INDEX, vec![product(&sizes)], 0)?;
     let index = reshape::reshape(b, index, sizes)?;
     let index = broadcast::in_dim(b, index, shape.dims.clone(), dims)?;

@@ -5,6 +5,7 @@ use crate::graph::{Value, Values};
 use crate::operation::{Call, Operation, Param};
 use crate::ops::{reshape, slice};
 use crate::{Builder, Size, Tree};
+use xla_shape::list::Collect;
 
 /// Ranges and indices in brackets.
 pub static OPERATION: Operation = Operation {
@@ -44,7 +45,7 @@ pub fn index(
     let part = slice::slice(b, operand, starts, limits, strides)?;
     let sizes = b.shape(part).dims.iter().enumerate();
     let left = sizes.filter(|(d, _)| !dims.contains(d));
-    let left = left.map(|(_, size)| size.clone()).collect();
+    let left = left.map(|(_, size)| size.clone()).collect_vec();
     reshape::reshape(b, part, left)
 }
 

@@ -13,6 +13,7 @@ use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
 use crate::ops::{broadcast, convert, elementwise, reduce};
 use crate::{Builder, Operation, Shape, Size};
+use xla_shape::list::Collect;
 
 /// Layer normalisation.
 pub static OPERATION: Operation = Operation {
@@ -36,7 +37,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let scale = optional(call, "scale")?;
     let bias = optional(call, "bias")?;
     let dims = dimensions(call, &shape, scale.or(bias))?;
-    let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect();
+    let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect_vec();
     let wanted = Shape::new(shape.element, sizes);
     for (name, value) in [("scale", scale), ("bias", bias)] {
         if let Some(value) = value {
@@ -70,7 +71,7 @@ fn dimensions(
         return Err(call.error(Fault::operand(0, what)));
     }
     let count = scale.map_or(1, |scale| call.b.shape(scale).rank());
-    Ok((rank - count.clamp(1, rank)..rank).collect())
+    Ok((rank - count.clamp(1, rank)..rank).collect_vec())
 }
 
 fn check(

@@ -10,6 +10,7 @@ use crate::operation::{Call, Param};
 use crate::ops::classes::INTEGER;
 use crate::ops::{broadcast, convert, iota};
 use crate::{Builder, ElementType, Operation, Size};
+use xla_shape::list::Collect;
 
 /// Converts class numbers to indicator vectors.
 pub static OPERATION: Operation = Operation {
@@ -88,7 +89,7 @@ pub(crate) fn is_class(
     let indices = convert::convert(b, indices, element)?;
     let mut sizes = shape.dims;
     sizes.insert(dimension, classes);
-    let kept: Vec<usize> = (0..sizes.len()).filter(|&d| d != dimension).collect();
+    let kept: Vec<usize> = (0..sizes.len()).filter(|&d| d != dimension).collect_vec();
     let class = iota::iota(b, element, sizes.clone(), dimension)?;
     let index = broadcast::in_dim(b, indices, sizes, &kept)?;
     equal(b, index, class)

@@ -8,6 +8,7 @@ use crate::ops::classes::FLOAT;
 use crate::ops::{broadcast, compare, constant, convert, elementwise, join, reduce};
 use crate::shape::product;
 use crate::{Builder, ElementType, Shape, Size, Tree};
+use xla_shape::list::Collect;
 
 /// The parameters of a reduction.
 pub(crate) static REDUCTION: &[Param] = &[
@@ -164,7 +165,7 @@ pub(crate) fn spread(
     sizes: &[Size],
     gone: &[usize],
 ) -> Result<Value, Fault> {
-    let kept: Vec<usize> = (0..sizes.len()).filter(|d| !gone.contains(d)).collect();
+    let kept: Vec<usize> = (0..sizes.len()).filter(|d| !gone.contains(d)).collect_vec();
     broadcast::in_dim(b, reduced, sizes.to_vec(), &kept)
 }
 

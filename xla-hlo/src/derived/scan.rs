@@ -11,6 +11,7 @@ use crate::ops::{
     broadcast, call, constant, control, dynamic_slice, dynamic_update_slice, reshape,
 };
 use crate::{Builder, ElementType, Literal, Operation, Shape, Size, Tree, Type};
+use xla_shape::list::Collect;
 
 /// A loop over the slices of arrays.
 pub static OPERATION: Operation = Operation {
@@ -50,8 +51,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     };
     control::fits(call, "computation", wanted, kept)?;
     let given = given.clone();
-    let [init_leaves, xs_leaves] =
-        [&init, &xs].map(|values| -> Vec<Value> { values.leaves().into_iter().copied().collect() });
+    let [init_leaves, xs_leaves] = [&init, &xs]
+        .map(|values| -> Vec<Value> { values.leaves().into_iter().copied().collect_vec() });
     let results = scan(call.b, &init_leaves, &xs_leaves, &seen, &size);
     let mut results = results.map_err(|fault| call.error(fault))?;
     // A scan of length 0 returns no new values of captured variables.
@@ -131,11 +132,11 @@ fn scan(
     let ends = ends.map(|size| constant::size(b, ElementType::I32, size));
 
     let mut body = Builder::new(b.module);
-    let around: Vec<Value> = xs.iter().chain(&values).copied().collect();
+    let around: Vec<Value> = xs.iter().chain(&values).copied().collect_vec();
     let all = ends[..1].iter().chain(&state).chain(&around);
-    let all: Vec<Shape> = all.map(|&v| b.shape(v).clone()).collect();
+    let all: Vec<Shape> = all.map(|&v| b.shape(v).clone()).collect_vec();
     let params = all.iter().map(|s| body.graph.add_param(s.clone()));
-    let params: Vec<Value> = params.collect();
+    let params: Vec<Value> = params.collect_vec();
     let at = params[0];
     let (carried, params) = params[1..].split_at(init.len());
     let (made, params) = params.split_at(parts.len());

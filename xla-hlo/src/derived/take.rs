@@ -18,6 +18,7 @@ use crate::operation::{Call, Param};
 use crate::ops::classes::INTEGER;
 use crate::ops::gather::{Gather, gather};
 use crate::{Builder, ElementType, Operation, Size};
+use xla_shape::list::Collect;
 
 /// Slices of an array at given indices.
 pub static OPERATION: Operation = Operation {
@@ -73,7 +74,7 @@ pub fn take(
     let shown = (0..dimension).chain(after).map(|d| d as i64);
     sizes[dimension] = Size::from(1);
     let attributes = Gather {
-        offset_dims: shown.collect(),
+        offset_dims: shown.collect_vec(),
         collapsed_slice_dims: vec![dimension as i64],
         start_index_map: vec![dimension as i64],
         index_vector_dim: of_indices as i64,

@@ -3,6 +3,7 @@
 use super::{LabelFault, What};
 use crate::Size;
 use crate::unknown::unequal;
+use xla_shape::list::Collect;
 
 impl What {
     /// Returns the pairs of sizes whose equality would remove the fault; empty if more than that is wrong.
@@ -39,9 +40,7 @@ impl What {
                     true => Some(Vec::new()),
                     false => Some(unequal(came, wanted)).filter(|pairs| !pairs.is_empty()),
                 });
-                each.collect::<Option<Vec<_>>>()
-                    .unwrap_or_default()
-                    .concat()
+                each.collect_some().unwrap_or_default().concat()
             }
             _ => Vec::new(),
         }

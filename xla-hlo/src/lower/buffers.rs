@@ -2,6 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::mem;
+use xla_shape::list::Collect;
 
 use super::cluster::{Cluster, Unit};
 use super::control::Moved;
@@ -308,7 +309,7 @@ impl Assembler<'_> {
                 };
                 !made_here && !view::is_free(graph, *value)
             })
-            .collect()
+            .collect_vec()
     }
 
     /// Copies a value into a new buffer that is dense over a cluster's whole domain.
@@ -328,7 +329,7 @@ impl Assembler<'_> {
             Form::Branch => return self.chosen(id),
             _ => {}
         }
-        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect();
+        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();
         let over = instr
             .op
             .laws
@@ -338,7 +339,7 @@ impl Assembler<'_> {
             self.program.steps.push(piece);
             return;
         }
-        let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect();
+        let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect_vec();
         match form {
             Form::Kernel(kernel) => {
                 let call = self.call(instr, kernel, over, operands, outs);
@@ -418,7 +419,7 @@ impl Assembler<'_> {
             kernel,
             operands: self.arrays(values, operands),
             outs: self.arrays(&instr.results, outs),
-            regions: instr.regions.iter().map(kernel::Region::of).collect(),
+            regions: instr.regions.iter().map(kernel::Region::of).collect_vec(),
         }
     }
 
@@ -429,7 +430,7 @@ impl Assembler<'_> {
             buffer,
             dims: self.graph.shape(value).dims.clone(),
         };
-        pairs.map(array).collect()
+        pairs.map(array).collect_vec()
     }
 
     /// Returns the buffer that a value is computed into: the one assigned to it, or a new one in the arena.

@@ -5,6 +5,7 @@
 //! order of dependent instructions, and both visit each instruction a fixed number of times.
 
 use std::collections::HashSet;
+use xla_shape::list::Collect;
 
 use super::Kind;
 use super::view::{self, Access};
@@ -122,7 +123,7 @@ impl Builder<'_> {
             let (value, access) = view::resolve(self.graph, operand, access);
             (value, access, self.unit_of_value(value))
         });
-        reads.collect()
+        reads.collect_vec()
     }
 
     /// Returns the unit that must run before a value can be read.
@@ -225,7 +226,7 @@ impl Builder<'_> {
         let instr = self.graph.instr(id);
         let shape = self.graph.shape(instr.operands[0]);
         let along = view::identity(shape);
-        let folded: Vec<usize> = dims.iter().filter_map(|&d| along[d]).collect();
+        let folded: Vec<usize> = dims.iter().filter_map(|&d| along[d]).collect_vec();
         let domain = view::domain(shape);
         let split = domain.len() - folded.len();
         let trailing = folded.iter().copied().eq(split..domain.len());
@@ -282,7 +283,7 @@ impl Builder<'_> {
                         .map(move |(v, a, _)| (id, v, a))
                 })
                 .filter(|(id, ..)| self.unit_of[id.0 as usize] != Some(unit))
-                .collect();
+                .collect_vec();
             let target = reads
                 .iter()
                 .filter_map(|(id, ..)| self.unit_of[id.0 as usize])

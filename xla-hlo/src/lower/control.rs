@@ -7,6 +7,7 @@
 
 use std::collections::HashMap;
 use std::mem;
+use xla_shape::list::Collect;
 
 use super::buffers::{Assembler, owners};
 use super::cluster::{self, Unit};
@@ -37,7 +38,7 @@ impl Moved {
         let changes = graph
             .instrs()
             .map(|(id, instr)| (id, changed(graph, instr)));
-        let loops: Vec<(Id, usize)> = changes.filter(|(_, parts)| *parts > 0).collect();
+        let loops: Vec<(Id, usize)> = changes.filter(|(_, parts)| *parts > 0).collect_vec();
         if loops.is_empty() {
             return moved;
         }
@@ -88,7 +89,7 @@ impl Assembler<'_> {
                 unit_of[id.0 as usize].is_some() && changed(self.graph, instr) > 0
             })
             .map(|(id, _)| id)
-            .collect();
+            .collect_vec();
         for id in loops {
             let instr = self.graph.instr(id);
             for (part, (&init, &result)) in instr.operands.iter().zip(&instr.results).enumerate() {
@@ -105,8 +106,8 @@ impl Assembler<'_> {
     pub(super) fn repeated(&mut self, id: Id) {
         let instr = self.graph.instr(id);
         let (state, seen) = instr.operands.split_at(instr.own());
-        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect();
-        let seen: Vec<BufferId> = seen.iter().map(|&v| self.place(v)).collect();
+        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();
+        let seen: Vec<BufferId> = seen.iter().map(|&v| self.place(v)).collect_vec();
         for (&init, &out) in state.iter().zip(&outs) {
             if !self.is_there(init, out) {
                 self.copy(init, out);
@@ -124,7 +125,7 @@ impl Assembler<'_> {
             go
         });
         let memory = Memory {
-            updates: (0..outs.len()).map(Some).collect(),
+            updates: (0..outs.len()).map(Some).collect_vec(),
             ..Memory::default()
         };
         let may_exchange = self.may_exchange(&outs);
@@ -153,16 +154,16 @@ impl Assembler<'_> {
     /// Adds a choice.
     pub(super) fn chosen(&mut self, id: Id) {
         let instr = self.graph.instr(id);
-        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect();
+        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();
         let index = self.place(instr.operands[0]);
         let seen = instr.operands[instr.own()..].iter();
-        let seen: Vec<BufferId> = seen.map(|&v| self.place(v)).collect();
+        let seen: Vec<BufferId> = seen.map(|&v| self.place(v)).collect_vec();
         let updates = outs.iter().map(|out| {
             let old = self.in_place.get(out)?;
             seen.iter().position(|buffer| buffer == old)
         });
         let memory = Memory {
-            updates: updates.collect(),
+            updates: updates.collect_vec(),
             ..Memory::default()
         };
         let branches = instr.regions.iter().map(|region| {
@@ -172,7 +173,7 @@ impl Assembler<'_> {
             });
             steps.0
         });
-        let branches = branches.collect();
+        let branches = branches.collect_vec();
         self.program
             .steps
             .push(Step::Branch(Branch { index, branches }));

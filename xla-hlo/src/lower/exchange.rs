@@ -5,6 +5,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::mem;
+use xla_shape::list::Collect;
 
 use super::buffers::Assembler;
 use super::control::Moved;
@@ -116,7 +117,7 @@ impl Assembler<'_> {
             };
             moves && bytes.is_none_or(|bytes| bytes >= self.limits.exchanged)
         };
-        outs.iter().map(may).collect()
+        outs.iter().map(may).collect_vec()
     }
 
     /// Prepares the buffers of a state for swaps; returns the pairs of buffers to swap after a round.
@@ -146,7 +147,7 @@ fn exchanged<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, Bu
         Step::Branch(step) => exchanged(step.branches.iter().flatten()),
         _ => Vec::new(),
     };
-    steps.into_iter().flat_map(of).collect()
+    steps.into_iter().flat_map(of).collect_vec()
 }
 
 impl While {

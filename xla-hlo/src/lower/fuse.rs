@@ -1,6 +1,7 @@
 //! Lowers a cluster of instructions to a loop: its expressions, its merged dimensions and its passes.
 
 use std::collections::HashMap;
+use xla_shape::list::Collect;
 
 use super::cluster::Cluster;
 use super::schedule;
@@ -126,7 +127,7 @@ impl<'a> Fuser<'a> {
                     let operands = maker.operands.iter();
                     let mut args: Vec<NodeId> = operands
                         .map(|&operand| self.node(operand, access.clone()))
-                        .collect();
+                        .collect_vec();
                     args.extend(settings.iter().map(|&n| self.number(n)));
                     self.push(
                         Expr::Apply {
@@ -272,23 +273,23 @@ fn finish(
         .indices
         .iter()
         .map(|(_, d)| unit(fuser.rank, *d))
-        .collect();
+        .collect_vec();
     let walks: Vec<&[Size]> = (fuser
         .sources
         .iter()
         .map(|(_, walk, _)| walk.strides.as_slice()))
     .chain(iotas.iter().map(Vec::as_slice))
-    .collect();
+    .collect_vec();
     let sections = sections(cluster);
     let mut groups: Vec<Vec<(usize, usize)>> = sections
         .iter()
         .map(|&section| collapse(&cluster.domain, section, &walks))
-        .collect();
+        .collect_vec();
     let mut kind = cluster.kind;
     if kind == Kind::Flat {
         // The last group is the row. If it is the only group, there are no rows, and the loop may be split anywhere.
         let mut all = groups.pop().unwrap_or_default();
-        let inner = all.pop().into_iter().collect();
+        let inner = all.pop().into_iter().collect_vec();
         kind = if all.is_empty() {
             Kind::Flat
         } else {
@@ -317,11 +318,11 @@ fn finish(
     let sources: Vec<Source> = (fuser.sources.iter())
         .map(|(buffer, walk, _)| Source {
             buffer: *buffer,
-            outer: outer.iter().map(|&g| stride(walk, Some(g))).collect(),
+            outer: outer.iter().map(|&g| stride(walk, Some(g))).collect_vec(),
             middle: stride(walk, middle.flatten()),
             inner: stride(walk, inner),
         })
-        .collect();
+        .collect_vec();
     for &(node, d) in &fuser.indices.clone() {
         let holds = |&(from, to): &(usize, usize)| (from..to).contains(&d);
         fuser.nodes[node.0].expr = if inner.as_ref().is_some_and(holds) {
@@ -336,21 +337,21 @@ fn finish(
         body: 0,
         given: Vec::new(),
         kind,
-        outer: outer.iter().map(|&g| size(g)).collect(),
+        outer: outer.iter().map(|&g| size(g)).collect_vec(),
         middle: middle.map(|group| group.map_or(Size::from(1), size)),
         inner: inner.map_or(Size::from(1), size),
         sources,
-        outs: roots.iter().map(|(_, out)| out.clone()).collect(),
+        outs: roots.iter().map(|(_, out)| out.clone()).collect_vec(),
         nodes: fuser.nodes,
         passes: Vec::new(),
         temps: Vec::new(),
     };
     read_in_place(&mut lowered, &request.in_place);
     mark_rows(&mut lowered);
-    let roots: Vec<NodeId> = roots.iter().map(|(node, _)| *node).collect();
+    let roots: Vec<NodeId> = roots.iter().map(|(node, _)| *node).collect_vec();
     let in_place: Vec<bool> = (lowered.outs.iter())
         .map(|out| request.in_place.contains_key(&out.buffer))
-        .collect();
+        .collect_vec();
     schedule::schedule(&mut lowered, &roots, fuser.folds, &in_place, promote);
     Ok(lowered)
 }
@@ -389,7 +390,9 @@ fn is_fold(fuser: &Fuser<'_>, node: NodeId) -> bool {
 }
 
 fn unit(rank: usize, d: usize) -> Vec<Size> {
-    (0..rank).map(|i| Size::from(usize::from(i == d))).collect()
+    (0..rank)
+        .map(|i| Size::from(usize::from(i == d)))
+        .collect_vec()
 }
 
 /// Returns the values that keep the inner dimensions from being merged: iotas, and sources that are neither dense nor

@@ -4,6 +4,7 @@ use super::BufferId;
 use crate::operation::{Contraction, Form, Kernel};
 use crate::shape::product;
 use crate::{ElementType, Graph, Shape, Size};
+use xla_shape::list::Collect;
 
 /// A batch of matrix products with a dense result of shape `[batch, m, n]`.
 #[derive(Clone, Debug)]
@@ -154,7 +155,7 @@ pub(super) struct Side {
 impl Side {
     fn new(shape: &Shape, batch: &[usize], contracting: &[usize]) -> Side {
         let free = (0..shape.rank()).filter(|d| !batch.contains(d) && !contracting.contains(d));
-        let groups = [batch.to_vec(), free.collect(), contracting.to_vec()];
+        let groups = [batch.to_vec(), free.collect_vec(), contracting.to_vec()];
         let strides = groups.each_ref().map(|group| stride(shape, group));
         Side {
             groups,
@@ -201,7 +202,7 @@ fn stride(shape: &Shape, group: &[usize]) -> Option<Size> {
 pub(super) fn sides(dims: &Contraction, lhs: &Shape, rhs: &Shape) -> [Side; 2] {
     let mut pairs: Vec<(usize, usize)> = (dims.lhs_contracting.iter().copied())
         .zip(dims.rhs_contracting.iter().copied())
-        .collect();
+        .collect_vec();
     let side = |pairs: &[(usize, usize)]| {
         let (left, right): (Vec<usize>, Vec<usize>) = pairs.iter().copied().unzip();
         [

@@ -7,6 +7,7 @@ use super::{BufferId, Step};
 use crate::graph::Instr;
 use crate::operation::{Copies, Form};
 use crate::{Shape, Size};
+use xla_shape::list::Collect;
 
 /// A copy between an array and a contiguous box of it.
 #[derive(Clone, Debug)]
@@ -54,7 +55,7 @@ fn strides(dims: &[usize], sizes: &[usize]) -> Option<Vec<usize>> {
 
 /// Returns the sizes of a shape if all are known.
 fn known(shape: &Shape) -> Option<Vec<usize>> {
-    shape.dims.iter().map(Size::known).collect()
+    shape.dims.iter().map(Size::known).collect_some()
 }
 
 impl Assembler<'_> {
@@ -81,7 +82,7 @@ impl Assembler<'_> {
             most: dims[d] - sizes[d],
             stride: strides[d],
         });
-        let starts = starts.collect();
+        let starts = starts.collect_vec();
         let (whole, part, put) = match copies {
             Copies::Out => (self.place(whole), out, false),
             Copies::In => (out, self.place(part), true),
@@ -101,7 +102,7 @@ impl Piece {
     pub(super) fn reads(&self) -> Vec<BufferId> {
         let from = if self.put { self.part } else { self.whole };
         let indices = self.starts.iter().map(|start| start.index);
-        indices.chain([from]).collect()
+        indices.chain([from]).collect_vec()
     }
 
     /// Returns the buffer that it writes.

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::mem;
+use xla_shape::list::Collect;
 
 use super::buffers::{Assembler, owners};
 use super::cluster::Unit;
@@ -58,10 +59,10 @@ impl Assembler<'_> {
         self.moved = Moved::of(graph, &unit_of);
         let readers = Readers::of(graph, units, &unit_of);
         let roots = graph.results.iter().map(|&v| view::storage(graph, v));
-        let roots: Vec<Value> = roots.collect();
+        let roots: Vec<Value> = roots.collect_vec();
         let mut given = memory.given.clone();
         let over = (0..roots.len()).map(|j| memory.updates.get(j).copied().flatten());
-        let mut over: Vec<Option<usize>> = over.collect();
+        let mut over: Vec<Option<usize>> = over.collect_vec();
         // A donated parameter that is returned unchanged keeps its memory.
         for (over, root) in over.iter_mut().zip(&roots) {
             if over.is_none()

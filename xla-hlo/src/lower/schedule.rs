@@ -1,6 +1,7 @@
 //! Schedules the passes of a loop over a row: expressions are computed once, stored, or recomputed.
 
 use std::collections::HashMap;
+use xla_shape::list::Collect;
 
 use super::{BufferId, Expr, Fold, Kind, Loop, Node, NodeId, Out, Pass};
 use crate::{ElementType, Size};
@@ -218,7 +219,7 @@ fn write_out(
             .stores
             .iter()
             .map(|&(o, node)| (o, rewrite(lowered, node)))
-            .collect();
+            .collect_vec();
         let fold = plan.fold.map(|fold| Fold {
             operand: rewrite(lowered, fold.operand),
             ..fold
@@ -229,7 +230,7 @@ fn write_out(
                 .filter(|&i| lowered.nodes[i].per_row && stages[i] == plan.stage && !done[i]);
             let computed =
                 |i: &usize| matches!(lowered.nodes[*i].expr, Expr::Apply { .. } | Expr::Source(_));
-            let row: Vec<NodeId> = ready.filter(computed).map(NodeId).collect();
+            let row: Vec<NodeId> = ready.filter(computed).map(NodeId).collect_vec();
             for node in &row {
                 done[node.0] = true;
             }
@@ -280,7 +281,7 @@ fn rewritten(
             let new: Vec<NodeId> = args
                 .iter()
                 .map(|&arg| rewritten(lowered, arg, pass, kept, memo))
-                .collect();
+                .collect_vec();
             if new == *args {
                 node
             } else {

@@ -6,6 +6,7 @@
 //! buffers that it changes; the compiler keeps them in registers where they fit.
 
 use std::collections::BTreeMap;
+use xla_shape::list::Collect;
 
 use super::{Buffer, BufferId, Home, Program, Small, Step, While};
 
@@ -60,9 +61,9 @@ fn visit(
                 all.small = Some(small);
                 return;
             }
-            None => all.condition.iter_mut().chain(&mut all.body).collect(),
+            None => all.condition.iter_mut().chain(&mut all.body).collect_vec(),
         },
-        Step::Branch(choice) => choice.branches.iter_mut().flatten().collect(),
+        Step::Branch(choice) => choice.branches.iter_mut().flatten().collect_vec(),
         _ => return,
     };
     for step in inner {

@@ -1,6 +1,7 @@
 //! Splits reductions over dimensions that are not adjacent into reductions over one run of adjacent dimensions each.
 
 use std::collections::HashMap;
+use xla_shape::list::Collect;
 
 use super::view;
 use crate::graph::{Attr, Instr, Value};
@@ -19,7 +20,7 @@ pub(super) fn split(graph: &Graph) -> Graph {
         map.insert(param, value);
     }
     for (_, instr) in graph.instrs() {
-        let operands: Vec<Value> = instr.operands.iter().map(|v| map[v]).collect();
+        let operands: Vec<Value> = instr.operands.iter().map(|v| map[v]).collect_vec();
         let form = (instr.op.form)(graph, instr);
         let results = match form {
             Form::Reduce { dims } if runs(graph, instr, &dims).len() > 1 => {
@@ -30,7 +31,7 @@ pub(super) fn split(graph: &Graph) -> Graph {
                     .results
                     .iter()
                     .map(|&v| graph.shape(v).clone())
-                    .collect();
+                    .collect_vec();
                 let id = out.add_instr(
                     instr.op,
                     operands,
@@ -44,7 +45,7 @@ pub(super) fn split(graph: &Graph) -> Graph {
         };
         map.extend(instr.results.iter().copied().zip(results));
     }
-    out.results = graph.results.iter().map(|v| map[v]).collect();
+    out.results = graph.results.iter().map(|v| map[v]).collect_vec();
     out
 }
 
@@ -55,7 +56,7 @@ fn runs(graph: &Graph, instr: &Instr, dims: &[usize]) -> Vec<Vec<usize>> {
         .iter()
         .copied()
         .filter(|&d| along[d].is_some())
-        .collect();
+        .collect_vec();
     folded.sort_unstable();
     let mut runs: Vec<Vec<usize>> = Vec::new();
     for d in folded {
@@ -88,16 +89,20 @@ fn regrouped(
             let rest = dims.iter().filter(|d| !last.contains(d));
             let rest: Vec<usize> = rest
                 .map(|&d| d - last.iter().filter(|&&l| l < d).count())
-                .collect();
+                .collect_vec();
             add_last(out, instr, inner, operands[1], &rest)
         }
         None => {
-            let mut permutation: Vec<usize> =
-                (0..shape.rank()).filter(|d| !dims.contains(d)).collect();
+            let mut permutation: Vec<usize> = (0..shape.rank())
+                .filter(|d| !dims.contains(d))
+                .collect_vec();
             let kept = permutation.len();
             permutation.extend(dims);
-            let sizes: Vec<_> = permutation.iter().map(|&d| shape.dims[d].clone()).collect();
-            let attr = Attr::Ints(permutation.iter().map(|&d| d as i64).collect());
+            let sizes: Vec<_> = permutation
+                .iter()
+                .map(|&d| shape.dims[d].clone())
+                .collect_vec();
+            let attr = Attr::Ints(permutation.iter().map(|&d| d as i64).collect_vec());
             let id = out.add_instr(
                 &transpose::PRIMITIVE,
                 vec![operands[0]],
@@ -107,7 +112,7 @@ fn regrouped(
                 instr.origin,
             );
             let turned = out.instr(id).results[0];
-            let trailing: Vec<usize> = (kept..shape.rank()).collect();
+            let trailing: Vec<usize> = (kept..shape.rank()).collect_vec();
             add_reduce(out, instr, turned, operands[1], &trailing)
         }
     }
@@ -149,10 +154,10 @@ fn add_reduce(
 ) -> Value {
     let shape = out.shape(operand).clone();
     let kept = (0..shape.rank()).filter(|d| !dims.contains(d));
-    let sizes: Vec<_> = kept.map(|d| shape.dims[d].clone()).collect();
+    let sizes: Vec<_> = kept.map(|d| shape.dims[d].clone()).collect_vec();
     let attrs = vec![(
         "dimensions",
-        Attr::Ints(dims.iter().map(|&d| d as i64).collect()),
+        Attr::Ints(dims.iter().map(|&d| d as i64).collect_vec()),
     )];
     let id = out.add_instr(
         instr.op,

@@ -7,6 +7,7 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 use std::mem;
+use xla_shape::list::Collect;
 
 use super::{Combine, Expr, Fold, Kind, Loop, Node, NodeId, Pass, Place, Stage, Staged};
 
@@ -77,7 +78,7 @@ fn staged(lowered: &mut Loop, stores: &[(usize, NodeId)], fold: Option<&Fold>) -
 
 /// Counts the arrays that expressions read, including the index.
 fn reads(lowered: &Loop, roots: impl Iterator<Item = NodeId>) -> usize {
-    let mut open: Vec<NodeId> = roots.collect();
+    let mut open: Vec<NodeId> = roots.collect_vec();
     let (mut seen, mut leaves) = (HashSet::new(), 0);
     while let Some(node) = open.pop() {
         if lowered.nodes[node.0].per_row || !seen.insert(node) {
@@ -177,7 +178,7 @@ impl<'a> Plan<'a> {
     /// Returns the nodes that the loop of a level computes.
     fn roots(&self, level: usize) -> Vec<NodeId> {
         let kept = self.kept.iter().filter(|(_, at)| **at == level);
-        let mut roots: Vec<NodeId> = kept.map(|(node, _)| *node).collect();
+        let mut roots: Vec<NodeId> = kept.map(|(node, _)| *node).collect_vec();
         if level == self.last {
             roots.extend(self.finals.iter().map(|(_, node)| *node));
             roots.extend(self.fold.map(|fold| fold.operand));
@@ -230,7 +231,7 @@ impl<'a> Plan<'a> {
         let mut levels: Vec<usize> = Vec::new();
         for level in 0..=self.last {
             let kept = self.kept.iter().filter(|(_, at)| **at == level);
-            let kept: Vec<NodeId> = kept.map(|(node, _)| *node).collect();
+            let kept: Vec<NodeId> = kept.map(|(node, _)| *node).collect_vec();
             let finals = level == self.last && !self.finals.is_empty();
             if !kept.is_empty() || finals {
                 made.push(kept);
@@ -270,7 +271,7 @@ impl<'a> Plan<'a> {
                     Some(&o) => Place::Out(o),
                     None => writer.temporary(*node, &mut free),
                 })
-                .collect();
+                .collect_vec();
             let mut memo = HashMap::new();
             stages.push(match nodes.as_slice() {
                 &[call] if self.calls.contains(&call) => writer.call(call, places[0], at),
@@ -278,10 +279,10 @@ impl<'a> Plan<'a> {
                     let stores = places.iter().copied().zip(nodes.iter().copied());
                     let finals = self.finals.iter().filter(|_| is_last(at));
                     let finals = finals.map(|&(o, node)| (Place::Out(o), node));
-                    let stores: Vec<_> = stores.chain(finals).collect();
+                    let stores: Vec<_> = stores.chain(finals).collect_vec();
                     let stores = stores.into_iter();
                     let stores = stores.map(|(o, node)| (o, writer.rewritten(node, at, &mut memo)));
-                    Stage::Map(stores.collect())
+                    Stage::Map(stores.collect_vec())
                 }
             });
             for (node, place) in nodes.iter().zip(places) {
@@ -360,7 +361,7 @@ impl Writer<'_> {
         Stage::Call {
             function,
             element: self.lowered.nodes[args[0].0].element,
-            args: args.iter().map(|&arg| self.slice(arg, at)).collect(),
+            args: args.iter().map(|&arg| self.slice(arg, at)).collect_vec(),
             out,
             cost,
         }
@@ -411,7 +412,7 @@ impl Writer<'_> {
                 let new: Vec<NodeId> = args
                     .iter()
                     .map(|&arg| self.rewritten(arg, at, memo))
-                    .collect();
+                    .collect_vec();
                 if new == args {
                     node
                 } else {

@@ -3,13 +3,19 @@
 use crate::graph::Value;
 use crate::operation::Form;
 use crate::{Graph, Shape, Size};
+use xla_shape::list::Collect;
 
 /// For each dimension of a value, the dimension of a loop's domain that it runs along; `None` where its size is 1.
 pub(super) type Access = Vec<Option<usize>>;
 
 /// Returns the sizes of a shape that are not 1: the domain over which its elements are computed.
 pub(super) fn domain(shape: &Shape) -> Vec<Size> {
-    shape.dims.iter().filter(|d| !d.is(1)).cloned().collect()
+    shape
+        .dims
+        .iter()
+        .filter(|d| !d.is(1))
+        .cloned()
+        .collect_vec()
 }
 
 /// Returns the access of a value over its own domain: each dimension runs along itself, except those of size 1.
@@ -21,12 +27,12 @@ pub(super) fn identity(shape: &Shape) -> Access {
             next - 1
         })
     });
-    along.collect()
+    along.collect_vec()
 }
 
 /// Returns the domain dimensions that an access runs along, in order.
 pub(super) fn along(access: &Access) -> Vec<usize> {
-    access.iter().flatten().copied().collect()
+    access.iter().flatten().copied().collect_vec()
 }
 
 /// Resolves a read through broadcasts, and through reshapes that add and drop dimensions of size 1, to the value that
@@ -41,7 +47,7 @@ pub(super) fn resolve(graph: &Graph, mut value: Value, mut access: Access) -> (V
                     .iter()
                     .zip(sizes)
                     .map(|(&d, size)| if size.is(1) { None } else { access[d] })
-                    .collect();
+                    .collect_vec();
                 value = operand;
             }
             Form::Reshape => {
@@ -65,7 +71,7 @@ pub(super) fn resolve(graph: &Graph, mut value: Value, mut access: Access) -> (V
                             rest.next().flatten()
                         }
                     })
-                    .collect();
+                    .collect_vec();
                 value = operand;
             }
             _ => break,

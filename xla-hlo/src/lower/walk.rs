@@ -1,6 +1,7 @@
 //! The steps of a program in the order in which they run, including nested ones, and the lifetimes of its buffers.
 
 use super::{Branch, BufferId, Home, Loop, Program, Step, While};
+use xla_shape::list::Collect;
 
 impl Program {
     /// Returns the steps that contain no others, in order.
@@ -16,7 +17,7 @@ impl Program {
             Step::Loop(step) => Some(step),
             _ => None,
         });
-        loops.collect()
+        loops.collect_vec()
     }
 
     /// Returns the fused loops, in order.
@@ -130,14 +131,14 @@ impl While {
         self.steps()
             .flat_map(Step::reads)
             .chain([self.go])
-            .collect()
+            .collect_vec()
     }
 
     /// Returns the buffers that the loop writes or swaps.
     pub fn writes(&self) -> Vec<BufferId> {
         let written = self.steps().flat_map(Step::writes);
         let exchanged = self.exchanged.iter().flat_map(|&(a, b)| [a, b]);
-        written.chain(exchanged).collect()
+        written.chain(exchanged).collect_vec()
     }
 }
 
@@ -172,16 +173,20 @@ impl Step {
     /// Returns the buffers that the step reads.
     pub fn reads(&self) -> Vec<BufferId> {
         match self {
-            Step::Loop(step) => step.sources.iter().map(|source| source.buffer).collect(),
+            Step::Loop(step) => step
+                .sources
+                .iter()
+                .map(|source| source.buffer)
+                .collect_vec(),
             Step::Contract(step) => vec![step.lhs, step.rhs],
             Step::Transpose(step) => vec![step.operand],
             Step::Piece(step) => step.reads(),
-            Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect(),
-            Step::Foreign(step) => step.operands.iter().map(|array| array.buffer).collect(),
+            Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
+            Step::Foreign(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
             Step::While(step) => step.reads(),
             Step::Branch(step) => {
                 let read = step.branches.iter().flatten().flat_map(Step::reads);
-                read.chain([step.index]).collect()
+                read.chain([step.index]).collect_vec()
             }
         }
     }
@@ -189,16 +194,16 @@ impl Step {
     /// Returns the buffers that the step writes.
     pub fn writes(&self) -> Vec<BufferId> {
         match self {
-            Step::Loop(step) => step.outs.iter().map(|out| out.buffer).collect(),
+            Step::Loop(step) => step.outs.iter().map(|out| out.buffer).collect_vec(),
             Step::Contract(step) => vec![step.out],
             Step::Transpose(step) => vec![step.out],
             Step::Piece(step) => vec![step.writes()],
-            Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect(),
-            Step::Foreign(step) => step.outs.iter().map(|array| array.buffer).collect(),
+            Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
+            Step::Foreign(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
             Step::While(step) => step.writes(),
             Step::Branch(step) => {
                 let steps = step.branches.iter().flatten();
-                steps.flat_map(Step::writes).collect()
+                steps.flat_map(Step::writes).collect_vec()
             }
         }
     }

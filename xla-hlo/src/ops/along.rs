@@ -8,6 +8,7 @@ use crate::graph::{Attr, Graph, Value, Values};
 use crate::operation::{Call, Form, Infer, Int, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::checks;
 use crate::{Shape, Tree};
+use xla_shape::list::Collect;
 
 /// The operation that a user calls.
 pub static OPERATION: Operation = Operation {
@@ -63,7 +64,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         dims.push(d);
     }
     checks::increasing("dimensions", &dims).map_err(|fault| call.error(fault))?;
-    let dims = dims.into_iter().map(|d| d as i64).collect();
+    let dims = dims.into_iter().map(|d| d as i64).collect_vec();
     let attrs = vec![("dimensions", Attr::Ints(dims))];
     let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))

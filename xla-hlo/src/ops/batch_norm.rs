@@ -16,6 +16,7 @@ use crate::ops::classes::FLOAT;
 use crate::ops::elementwise::{add, div, max, mul, rsqrt, sub};
 use crate::ops::{checks, convert, reduce};
 use crate::{Builder, ElementType, Instr, Literal, Shape, Size, Tree};
+use xla_shape::list::Collect;
 
 const EPSILON: &str = "epsilon";
 const FEATURE: &str = "feature_index";
@@ -94,7 +95,8 @@ fn build(
     primitive: &'static Primitive,
     names: &[&'static str],
 ) -> Result<Values, Error> {
-    let operands: Result<Vec<Value>, Error> = names.iter().map(|name| call.array(name)).collect();
+    let operands: Result<Vec<Value>, Error> =
+        names.iter().map(|name| call.array(name)).collect_ok();
     let operands = operands?;
     let epsilon = checks::scalar(call, EPSILON, ElementType::F32)?;
     let rank = call.b.shape(operands[0]).rank();
@@ -104,7 +106,7 @@ fn build(
     let values = values.map_err(|fault| call.error(fault))?;
     Ok(match values.as_slice() {
         [one] => Tree::Leaf(*one),
-        many => Tree::Tuple(many.iter().copied().map(Tree::Leaf).collect()),
+        many => Tree::Tuple(many.iter().copied().map(Tree::Leaf).collect_vec()),
     })
 }
 
@@ -140,7 +142,7 @@ impl Norm {
         Norm {
             element: shape.element,
             sizes: shape.dims.clone(),
-            others: (0..shape.rank()).filter(|&d| d != feature).collect(),
+            others: (0..shape.rank()).filter(|&d| d != feature).collect_vec(),
             epsilon: match epsilon {
                 Some(crate::literal::Scalar::Float(epsilon)) => epsilon,
                 _ => 0.0,
@@ -175,7 +177,7 @@ impl Norm {
         let values = values.iter();
         values
             .map(|&value| convert::convert(b, value, self.element))
-            .collect()
+            .collect_ok()
     }
 
     fn normal(

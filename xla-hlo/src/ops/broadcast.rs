@@ -9,6 +9,7 @@ use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primiti
 use crate::ops::checks;
 use crate::ops::reshape;
 use crate::{Builder, Shape, Size, Tree};
+use xla_shape::list::Collect;
 
 /// XLA's Broadcast.
 pub static OPERATION: Operation = Operation {
@@ -21,7 +22,7 @@ pub static OPERATION: Operation = Operation {
         let mut sizes = call.sizes("sizes")?;
         let added = sizes.len();
         sizes.extend(call.b.shape(operand).dims.iter().cloned());
-        let dims: Vec<usize> = (added..sizes.len()).collect();
+        let dims: Vec<usize> = (added..sizes.len()).collect_vec();
         let value = in_dim(call.b, operand, sizes, &dims);
         value.map(Tree::Leaf).map_err(|fault| call.error(fault))
     },
@@ -116,13 +117,13 @@ pub fn in_dim(
                 .and_then(|&d| sizes.get(d))
                 .is_some_and(|s| !s.is(1))
     };
-    let kept: Vec<usize> = (0..own.len()).filter(|&i| !repeated(i)).collect();
+    let kept: Vec<usize> = (0..own.len()).filter(|&i| !repeated(i)).collect_vec();
     if kept.len() == own.len() || dims.len() != own.len() {
         return add(b, operand, sizes, dims);
     }
-    let plain = kept.iter().map(|&i| own[i].clone()).collect();
+    let plain = kept.iter().map(|&i| own[i].clone()).collect_vec();
     let operand = reshape::reshape(b, operand, plain)?;
-    let dims: Vec<usize> = kept.iter().map(|&i| dims[i]).collect();
+    let dims: Vec<usize> = kept.iter().map(|&i| dims[i]).collect_vec();
     add(b, operand, sizes, &dims).map_err(|fault| Fault {
         at: At::Named("broadcast_dimensions", None),
         ..fault
@@ -135,7 +136,7 @@ fn add(
     sizes: Vec<Size>,
     dims: &[usize],
 ) -> Result<Value, Fault> {
-    let dims = dims.iter().map(|&d| d as i64).collect();
+    let dims = dims.iter().map(|&d| d as i64).collect_vec();
     let attrs = vec![
         ("broadcast_dimensions", Attr::Ints(dims)),
         ("sizes", Attr::Sizes(sizes)),

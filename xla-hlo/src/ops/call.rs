@@ -4,6 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
+use xla_shape::list::Collect;
 
 use crate::error::{At, Fault, What};
 use crate::graph::{Attr, Function, Values, find};
@@ -79,7 +80,11 @@ pub struct Unbound {
 /// Replaces the size names of a shape; returns `None` if a size is out of range.
 pub fn substitute(shape: &Shape, binding: &Binding) -> Option<Shape> {
     let of = |name: &str| binding.get(name).cloned();
-    let dims: Result<Vec<Size>, _> = shape.dims.iter().map(|size| size.substitute(&of)).collect();
+    let dims: Result<Vec<Size>, _> = shape
+        .dims
+        .iter()
+        .map(|size| size.substitute(&of))
+        .collect_ok();
     Some(Shape::new(shape.element, dims.ok()?))
 }
 
@@ -88,16 +93,16 @@ pub fn substitute_attr(attr: &Attr, binding: &Binding) -> Option<Attr> {
     let of = |name: &str| binding.get(name).cloned();
     Some(match attr {
         Attr::Sizes(sizes) => {
-            let sizes: Result<_, _> = sizes.iter().map(|size| size.substitute(&of)).collect();
+            let sizes: Result<_, _> = sizes.iter().map(|size| size.substitute(&of)).collect_ok();
             Attr::Sizes(sizes.ok()?)
         }
         Attr::Numbers(numbers) => {
             let numbers = numbers.iter().map(|number| number.substitute(&of));
-            Attr::numbers(numbers.collect::<Option<_>>()?)
+            Attr::numbers(numbers.collect_some()?)
         }
         Attr::Shapes(shapes) => {
             let shapes = shapes.iter().map(|shape| substitute(shape, binding));
-            Attr::Shapes(shapes.collect::<Option<_>>()?)
+            Attr::Shapes(shapes.collect_some()?)
         }
         other => other.clone(),
     })
@@ -121,7 +126,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let results: Option<Vec<Shape>> = results
         .iter()
         .map(|shape| substitute(shape, &binding))
-        .collect();
+        .collect_some();
     results.ok_or_else(|| Fault::call(What::SizeOutOfRange))
 }
 
@@ -129,7 +134,7 @@ fn mismatch(callee: &Function, operands: &[&Shape], fault: &Unbound) -> Fault {
     let operand = fault.operand;
     let leaves: Vec<_> = (callee.signature.params.iter())
         .flat_map(|p| p.ty.leaves().into_iter().map(move |leaf| (p, leaf)))
-        .collect();
+        .collect_vec();
     let (Some((param, leaf)), Some(came)) = (leaves.get(operand), operands.get(operand)) else {
         return Fault::call(What::Count {
             items: "arguments",
@@ -220,7 +225,7 @@ pub fn call(
     };
     let result = next(result);
     let states = params.iter().filter(|param| param.state);
-    let states = states.map(|param| next(&param.ty)).collect();
+    let states = states.map(|param| next(&param.ty)).collect_vec();
     Ok(Called { result, states })
 }
 
@@ -234,12 +239,12 @@ pub fn type_of(b: &Builder<'_>, values: &Values) -> Type {
 pub(crate) fn flatten(tree: &Tree<Type>) -> Type {
     match tree {
         Tree::Leaf(ty) => ty.clone(),
-        Tree::Tuple(items) => Tree::Tuple(items.iter().map(flatten).collect()),
+        Tree::Tuple(items) => Tree::Tuple(items.iter().map(flatten).collect_vec()),
         Tree::Record(name, fields) => {
             let fields = fields
                 .iter()
                 .map(|(field, item)| (field.clone(), flatten(item)));
-            Tree::Record(name.clone(), fields.collect())
+            Tree::Record(name.clone(), fields.collect_vec())
         }
     }
 }

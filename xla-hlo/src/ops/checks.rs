@@ -5,6 +5,7 @@ use crate::graph::Attr;
 use crate::operation::{Argument, Call, Infer, Int};
 use crate::ops::constant;
 use crate::{ElementType, Literal, Shape, Tree, Value};
+use xla_shape::list::Collect;
 
 /// Returns the arrays of the argument with this name, of which there must be at least one.
 pub(crate) fn arrays(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Value>, Error> {
@@ -54,7 +55,7 @@ pub(crate) fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<i64
             call.error(Fault::item(name, i, What::Value { wanted, came }))
         })
     };
-    ints.map(known).collect()
+    ints.map(known).collect_ok()
 }
 
 /// Returns the single number with this name, which may be negative.

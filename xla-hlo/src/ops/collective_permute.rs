@@ -9,6 +9,7 @@ use crate::graph::Values;
 use crate::operation::{Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Text};
 use crate::ops::{checks, replicas};
 use crate::{Shape, Tree, Way, channel};
+use xla_shape::list::Collect;
 
 /// The attribute with the pairs.
 const PAIRS: &str = "source_target_pairs";
@@ -81,7 +82,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let pairs: Vec<Vec<i64>> = checks::numbers(call, PAIRS)?
         .chunks(2)
         .map(<[i64]>::to_vec)
-        .collect();
+        .collect_vec();
     let attrs = vec![(PAIRS, replicas::attr(&pairs, 2))];
     let value = call.b.add1(&PRIMITIVE, &[operand, token], attrs);
     value.map(Tree::Leaf).map_err(|fault| call.error(fault))

@@ -15,6 +15,7 @@ use crate::ops::classes::{ANY, ORDERED};
 use crate::ops::join::{binary_operands, same_shape};
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Literal, Shape, Tree, Value};
+use xla_shape::list::Collect;
 
 /// One comparison.
 pub struct Row {
@@ -122,7 +123,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let shape = same_shape(&infer.operands)?;
     let Some(row) = row(infer.attrs) else {
         let direction = find(infer.attrs, "comparison_direction");
-        let directions: Vec<&str> = ROWS.iter().map(|row| row.direction).collect();
+        let directions: Vec<&str> = ROWS.iter().map(|row| row.direction).collect_vec();
         let what = What::Value {
             wanted: format!("one of {}", directions.join(", ")),
             came: direction.map_or("nothing".to_string(), attribute),

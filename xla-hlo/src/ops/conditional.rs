@@ -13,6 +13,7 @@ use crate::operation::{
 };
 use crate::ops::{call::type_of, control};
 use crate::{ElementType, Shape, Tree, Type};
+use xla_shape::list::Collect;
 
 /// XLA's Conditional on a bool.
 pub static OPERATION: Operation = Operation {
@@ -207,10 +208,12 @@ fn choose<'a>(
     }
     let takes = |i: usize| -> Vec<Type> {
         let operand = operands.get(i).map(|operand| type_of(call.b, operand));
-        operand.into_iter().collect()
+        operand.into_iter().collect_vec()
     };
     let closures = closures.iter().enumerate();
-    let closures: Vec<_> = closures.map(|(i, &closure)| (closure, takes(i))).collect();
+    let closures: Vec<_> = closures
+        .map(|(i, &closure)| (closure, takes(i)))
+        .collect_vec();
     let seen = control::alike(call, names, &closures)?;
     let result = seen[0].result.clone();
     let mut replaced: Vec<Value> = Vec::new();
@@ -223,10 +226,10 @@ fn choose<'a>(
         // The operands of a branch are captured values too.
         let taken = operands.get(i).map(Tree::leaves).unwrap_or_default();
         let (graph, values) = control::giving(&call.b.graph, seen, &replaced);
-        let values = taken.into_iter().chain(&values).copied().collect();
+        let values = taken.into_iter().chain(&values).copied().collect_vec();
         (graph, values)
     });
-    let regions = regions.collect();
+    let regions = regions.collect_vec();
     let values = control::choose(call.b, index, regions);
     let mut values = values.map_err(|fault| call.error(fault))?;
     let new = values.split_off(values.len() - replaced.len());

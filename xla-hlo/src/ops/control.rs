@@ -9,6 +9,7 @@ use crate::graph::{Attr, Value};
 use crate::operation::{Call, Computation, Infer, OWN, Seen, Wanted};
 use crate::ops::{compare, conditional, elementwise, while_loop};
 use crate::{Builder, ElementType, Graph, Literal, Shape, Tree, Type};
+use xla_shape::list::Collect;
 
 /// A region, and the values that it captures for its last parameters.
 pub type Region = (Graph, Vec<Value>);
@@ -43,9 +44,9 @@ pub fn count(
     let state = [&[start], init].concat();
     let shapes = state.iter().map(|&v| b.shape(v).clone());
     let mut condition = Builder::new(b.module);
-    let shapes: Vec<Shape> = shapes.chain([b.shape(end).clone()]).collect();
+    let shapes: Vec<Shape> = shapes.chain([b.shape(end).clone()]).collect_vec();
     let params = shapes.into_iter().map(|s| condition.graph.add_param(s));
-    let params: Vec<Value> = params.collect();
+    let params: Vec<Value> = params.collect_vec();
     let more = compare::less(&mut condition, params[0], params[state.len()])?;
     condition.graph.results = vec![more];
     let (graph, values) = body;
@@ -95,17 +96,17 @@ pub(crate) fn taking(
         .iter()
         .copied()
         .filter(|v| !taken.contains(v))
-        .collect();
+        .collect_vec();
     let all = [taken, &seen].concat();
     let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
     let shapes: Vec<Shape> = shapes
         .chain(all.iter().map(|&v| around.shape(v)))
         .cloned()
-        .collect();
+        .collect_vec();
     let place = |value: &Value| all.iter().position(|other| other == value).unwrap_or(0);
     let places: Vec<usize> = (0..own)
         .chain(values.iter().map(|v| own + place(v)))
-        .collect();
+        .collect_vec();
     (graph.with_params(&shapes, &places), seen)
 }
 
@@ -150,13 +151,13 @@ pub(crate) fn align(around: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Va
         let own = graph.params.len() - values.len();
         let place = |value: &Value| all.iter().position(|other| other == value);
         let seen = values.iter().map(|value| own + place(value).unwrap_or(0));
-        let places: Vec<usize> = (0..own).chain(seen).collect();
+        let places: Vec<usize> = (0..own).chain(seen).collect_vec();
         let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
         let shapes = shapes.chain(all.iter().map(|&v| around.shape(v)));
-        let shapes: Vec<Shape> = shapes.cloned().collect();
+        let shapes: Vec<Shape> = shapes.cloned().collect_vec();
         graph.with_params(&shapes, &places)
     });
-    (aligned.collect(), all)
+    (aligned.collect_vec(), all)
 }
 
 /// Checks that a region returns these shapes.
@@ -214,7 +215,10 @@ pub(super) fn region<'i>(
 /// Returns the shapes of the captured operands.
 pub(super) fn seen(infer: &Infer<'_>) -> Vec<Shape> {
     let own = crate::graph::own(infer.attrs, infer.operands.len());
-    infer.operands[own..].iter().map(|&s| s.clone()).collect()
+    infer.operands[own..]
+        .iter()
+        .map(|&s| s.clone())
+        .collect_vec()
 }
 
 /// Checks that a computation's result has a type; otherwise reports the part that differs.

@@ -13,6 +13,7 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::window::Steps;
 use crate::{Builder, Size, Tree};
+use xla_shape::list::Collect;
 
 mod dimensions;
 mod rule;
@@ -105,7 +106,8 @@ pub static PRIMITIVE: Primitive = Primitive {
         let Ok(settings) = Convolution::of(&instr.attrs) else {
             unreachable!("the rule has read the dimension numbers");
         };
-        let sizes = |list: Vec<usize>| Setting::Sizes(list.into_iter().map(Size::from).collect());
+        let sizes =
+            |list: Vec<usize>| Setting::Sizes(list.into_iter().map(Size::from).collect_vec());
         let mut window = Vec::new();
         for d in 0..settings.spatial() {
             let Window {
@@ -122,7 +124,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             settings: vec![
                 sizes(settings.dimensions.roles.concat()),
                 Setting::Ints(window),
-                sizes(settings.groups.iter().map(|&n| n as usize).collect()),
+                sizes(settings.groups.iter().map(|&n| n as usize).collect_vec()),
             ],
         })
     },

@@ -7,6 +7,7 @@
 //! A computation that contains such calls is never inlined into its caller.
 
 use std::rc::Rc;
+use xla_shape::list::Collect;
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Function, Graph, Value, Values, find};
@@ -104,7 +105,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         Tree::Tuple(items) => items,
         one => vec![one],
     };
-    let params: Vec<Type> = operands.iter().map(|tree| type_of(call.b, tree)).collect();
+    let params: Vec<Type> = operands
+        .iter()
+        .map(|tree| type_of(call.b, tree))
+        .collect_vec();
     let seen = function.seeing(&params, None, &call.b.graph);
     let seen = seen.map_err(|fault| {
         let at = At::Named("function", None);
@@ -122,7 +126,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         return Err(call.error(fault));
     }
     let leaves = operands.iter().flat_map(Tree::leaves);
-    let arguments: Vec<_> = leaves.chain(&seen.values).copied().collect();
+    let arguments: Vec<_> = leaves.chain(&seen.values).copied().collect_vec();
     let mut results = call.b.paste(&seen.graph, &arguments);
     let new = results.split_off(results.len() - seen.replaced.len());
     call.b.replaced.extend(seen.replaced.into_iter().zip(new));
@@ -139,10 +143,10 @@ pub fn declared(signature: &Signature, name: &str) -> Graph {
     let mut graph = Graph::new();
     let params = signature.params.iter().flat_map(|param| param.ty.leaves());
     let operands = params.map(|leaf| graph.add_param(leaf.shape.clone()));
-    let operands = operands.collect();
+    let operands = operands.collect_vec();
     let results = signature.result.leaves().into_iter();
-    let shapes: Vec<Shape> = results.map(|leaf| leaf.shape.clone()).collect();
-    let sizes = generic(signature).map(Size::name).collect();
+    let shapes: Vec<Shape> = results.map(|leaf| leaf.shape.clone()).collect_vec();
+    let sizes = generic(signature).map(Size::name).collect_vec();
     let attrs = attrs(name, signature.fallible, sizes, shapes.clone());
     let origin = Default::default();
     let id = graph.add_instr(&PRIMITIVE, operands, attrs, Vec::new(), shapes, origin);
@@ -171,7 +175,7 @@ fn attrs(
 
 /// Replaces the leaves of trees.
 fn given(trees: &[Values], mut leaf: impl FnMut(&Value) -> Value) -> Vec<Values> {
-    trees.iter().map(|tree| tree.map(&mut leaf)).collect()
+    trees.iter().map(|tree| tree.map(&mut leaf)).collect_vec()
 }
 
 /// Calls a custom function, or a computation that calls custom functions and is therefore not inlined.
@@ -206,8 +210,12 @@ pub fn call(
     let param = |v: &_| checked.graph.add_param(b.shape(*v).clone());
     let params: Vec<Values> = given(arguments, param);
     let called = call::call(&mut checked, callee, &params)?;
-    let leaves: Vec<_> = arguments.iter().flat_map(Tree::leaves).copied().collect();
-    let operands: Vec<&Shape> = leaves.iter().map(|&v| b.shape(v)).collect();
+    let leaves: Vec<_> = arguments
+        .iter()
+        .flat_map(Tree::leaves)
+        .copied()
+        .collect_vec();
+    let operands: Vec<&Shape> = leaves.iter().map(|&v| b.shape(v)).collect_vec();
     let binding = call::bind(callee, &operands);
     let binding = binding.map_err(|fault| Fault::operand(fault.operand, What::SizeOutOfRange))?;
     let mut sizes = Vec::new();
@@ -220,7 +228,7 @@ pub fn call(
         sizes.push(size.clone());
     }
     let shapes = called.result.leaves().into_iter();
-    let mut shapes: Vec<Shape> = shapes.map(|&v| checked.shape(v).clone()).collect();
+    let mut shapes: Vec<Shape> = shapes.map(|&v| checked.shape(v).clone()).collect_vec();
     let number = close(&mut shapes);
     let mut attrs = attrs(&callee.name, signature.fallible, sizes, shapes);
     attrs.extend(number.map(|number| (CALL, Attr::Int(number))));

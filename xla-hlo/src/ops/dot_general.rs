@@ -11,6 +11,7 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::classes::ANY;
 use crate::{Builder, Shape, Tree};
+use xla_shape::list::Collect;
 
 const NAMES: [&str; 4] = [
     "lhs_batching_dimensions",
@@ -130,12 +131,12 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         (0..shape.rank())
             .filter(|&d| !gone(d))
             .map(|d| shape.dims[d].clone())
-            .collect::<Vec<_>>()
+            .collect_vec()
     };
     let mut sizes: Vec<_> = lists[0]
         .iter()
         .map(|&d| lhs.dims[d as usize].clone())
-        .collect();
+        .collect_vec();
     sizes.extend(free(lhs, 0));
     sizes.extend(free(rhs, 1));
     Ok(vec![Shape::new(lhs.element, sizes)])
@@ -199,8 +200,8 @@ pub fn dot_general(
 
 /// Returns batch (left, right) and contracting (left, right) dimensions as attributes.
 pub(crate) fn attributes(dims: [Vec<usize>; 4]) -> Vec<(&'static str, Attr)> {
-    let ints = |list: Vec<usize>| Attr::Ints(list.into_iter().map(|d| d as i64).collect());
-    NAMES.into_iter().zip(dims.map(ints)).collect()
+    let ints = |list: Vec<usize>| Attr::Ints(list.into_iter().map(|d| d as i64).collect_vec());
+    NAMES.into_iter().zip(dims.map(ints)).collect_vec()
 }
 
 #[cfg(test)]

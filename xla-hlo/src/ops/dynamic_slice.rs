@@ -10,6 +10,7 @@ use crate::ops::checks;
 use crate::ops::laws::batch;
 use crate::ops::{reshape, slice};
 use crate::{Builder, Shape, Size, Tree};
+use xla_shape::list::Collect;
 
 /// XLA's DynamicSlice.
 pub static OPERATION: Operation = Operation {
@@ -141,7 +142,7 @@ pub(super) fn starts(call: &mut Call<'_, '_>, rank: usize) -> Result<Vec<Value>,
         let part = slice::slice(call.b, *one, start, limit, vec![Size::from(1)])?;
         reshape::reshape(call.b, part, Vec::new())
     };
-    let scalars: Result<Vec<Value>, Fault> = (0..rank).map(scalar).collect();
+    let scalars: Result<Vec<Value>, Fault> = (0..rank).map(scalar).collect_ok();
     scalars.map_err(|fault| call.error(fault))
 }
 

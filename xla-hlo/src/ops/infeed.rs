@@ -19,6 +19,7 @@ use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
 };
 use crate::{ElementType, Shape, Tree};
+use xla_shape::list::Collect;
 
 /// The attribute with the shapes of the results.
 const SHAPES: &str = "shapes";
@@ -86,7 +87,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (token, Channel { content, .. }) = call.channel("feed")?;
     let leaves = content.leaves().into_iter();
-    let mut shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect();
+    let mut shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect_vec();
     if shapes.is_empty() {
         let item = content.map(&mut |_| token);
         return Ok(Tree::Tuple(vec![Tree::Leaf(token), item]));

@@ -6,6 +6,7 @@ use crate::graph::Value;
 use crate::operation::Call;
 use crate::ops::{along, broadcast, checks};
 use crate::{Builder, Shape, Size};
+use xla_shape::list::Collect;
 
 /// Checks that all operands have one shape, and returns it.
 pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault> {
@@ -68,7 +69,7 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
 /// Broadcasts operands to one shape: scalars, `.along`, dimensions of size 1.
 pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fault> {
     let highest = lay_marked(b, operands)?;
-    let shapes: Vec<Shape> = operands.iter().map(|&v| b.shape(v).clone()).collect();
+    let shapes: Vec<Shape> = operands.iter().map(|&v| b.shape(v).clone()).collect_vec();
     let Some(first) = shapes.iter().find(|shape| shape.rank() == highest) else {
         return Ok(());
     };
@@ -92,7 +93,7 @@ pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fa
     }
     for operand in operands {
         let rank = b.shape(*operand).rank();
-        let dims: Vec<usize> = (0..rank).collect();
+        let dims: Vec<usize> = (0..rank).collect_vec();
         *operand = broadcast::in_dim(b, *operand, sizes.clone(), &dims)?;
     }
     Ok(())
@@ -160,14 +161,14 @@ fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
 /// Returns the `.along` that broadcasts an operand of this name and these sizes to others, or how to find it.
 pub(crate) fn where_along(name: &str, own: &[Size], sizes: &[Size]) -> String {
     let shown = |dims: &[usize]| {
-        let dims: Vec<String> = dims.iter().map(usize::to_string).collect();
+        let dims: Vec<String> = dims.iter().map(usize::to_string).collect_vec();
         format!("`{name}.along([{}])`", dims.join(", "))
     };
     match placements(own, sizes, 0).as_slice() {
         [] => format!("say which dimensions `{name}` lies along: `{name}.along([..])`"),
         [one] => format!("write {}", shown(one)),
         many => {
-            let many: Vec<String> = many.iter().map(|dims| shown(dims)).collect();
+            let many: Vec<String> = many.iter().map(|dims| shown(dims)).collect_vec();
             format!("say which dimensions it lies along: {}", many.join(" or "))
         }
     }

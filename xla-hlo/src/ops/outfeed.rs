@@ -14,6 +14,7 @@ use crate::operation::{Call, Form, Kernel, Laws, Operation, Param, Primitive, Se
 use crate::ops::call::type_of;
 use crate::unknown::fits;
 use crate::{ElementType, Shape, Tree};
+use xla_shape::list::Collect;
 
 /// XLA's Outfeed.
 pub static OPERATION: Operation = Operation {
@@ -67,7 +68,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let value = call.value("operand")?;
     let (wanted, came) = (content.to_string(), type_of(call.b, &value).to_string());
     let leaves = value.leaves().into_iter().copied();
-    let mut operands: Vec<_> = leaves.collect();
+    let mut operands: Vec<_> = leaves.collect_vec();
     let mut pairs = operands.iter().zip(content.leaves());
     let fit = pairs.all(|(&v, leaf)| fits(call.b.shape(v), &leaf.shape));
     if !content.same_structure(&value) || !fit {

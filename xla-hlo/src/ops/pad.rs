@@ -9,6 +9,7 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::laws::batch;
 use crate::{Builder, Shape, Size, Tree};
+use xla_shape::list::Collect;
 
 /// The attributes with the amounts of padding, with StableHLO's names: before, after, between.
 const AMOUNTS: [&str; 3] = ["edge_padding_low", "edge_padding_high", "interior_padding"];
@@ -62,9 +63,9 @@ pub static PRIMITIVE: Primitive = Primitive {
                         .ints(AMOUNTS[0])
                         .iter()
                         .map(|&n| Int::from(n))
-                        .collect(),
+                        .collect_vec(),
                 ),
-                Setting::Sizes(interior.collect()),
+                Setting::Sizes(interior.collect_vec()),
             ],
         })
     },
@@ -151,7 +152,9 @@ pub fn pad(
         return Ok(operand);
     }
     let attrs = AMOUNTS.into_iter().zip(amounts);
-    let attrs = attrs.map(|(name, list)| (name, Attr::Ints(list))).collect();
+    let attrs = attrs
+        .map(|(name, list)| (name, Attr::Ints(list)))
+        .collect_vec();
     b.add1(&PRIMITIVE, &[operand, value], attrs)
 }
 

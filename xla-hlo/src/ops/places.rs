@@ -6,6 +6,7 @@ use crate::graph::{Attr, find, ints};
 use crate::operation::Int;
 use crate::ops::checks;
 use crate::{Shape, Size};
+use xla_shape::list::Collect;
 
 /// The attribute with the dimension of the indices that holds the components of an index vector.
 pub(super) const VECTOR: &str = "index_vector_dim";
@@ -134,13 +135,13 @@ impl Places {
             true => shown.next().map(|d| window[d].clone()),
             false => places.next().map(|(_, size)| size.clone()),
         };
-        (0..rank).filter_map(&mut size).collect()
+        (0..rank).filter_map(&mut size).collect_vec()
     }
 
     /// Returns the dimensions of an operand of this rank that appear in the windows.
     pub(super) fn shown(&self, rank: usize) -> Vec<usize> {
         let hidden = |d: &usize| self.dropped.contains(d) || self.batching.contains(d);
-        (0..rank).filter(|d| !hidden(d)).collect()
+        (0..rank).filter(|d| !hidden(d)).collect_vec()
     }
 
     /// Returns the arguments of a kernel. For each dimension of an operand of this rank these are the corresponding
@@ -158,7 +159,7 @@ impl Places {
         };
         let roles = (0..rank).flat_map(role).chain([Some(self.vector)]);
         let number = |role: Option<usize>| role.map_or(Int::Negative(-1), |n| Int::Size(n.into()));
-        roles.map(number).collect()
+        roles.map(number).collect_vec()
     }
 }
 

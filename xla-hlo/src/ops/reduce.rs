@@ -17,6 +17,7 @@ use crate::operation::{
 use crate::ops::seen::Seeing;
 use crate::ops::{checks, elementwise, reshape};
 use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
+use xla_shape::list::Collect;
 
 /// XLA's Reduce.
 pub static OPERATION: Operation = Operation {
@@ -56,7 +57,7 @@ pub static PRIMITIVE: Primitive = Primitive {
                         .dims("dimensions")
                         .into_iter()
                         .map(Size::from)
-                        .collect(),
+                        .collect_vec(),
                 ),
                 Setting::Region(0, Sides::Halves),
             ],
@@ -72,9 +73,9 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let numbers = ints(infer.attrs, "dimensions");
     let gone = checks::dimensions("dimensions", numbers, operand.rank())?;
     let kept = (0..operand.rank()).filter(|d| !gone.contains(d));
-    let sizes: Vec<Size> = kept.map(|d| operand.dims[d].clone()).collect();
+    let sizes: Vec<Size> = kept.map(|d| operand.dims[d].clone()).collect_vec();
     let result = |of: &&Shape| Shape::new(of.element, sizes.clone());
-    Ok(operands.iter().map(result).collect())
+    Ok(operands.iter().map(result).collect_vec())
 }
 
 /// Returns the arrays that are reduced, after checking the initial value of each and the computation.
@@ -94,7 +95,7 @@ pub(super) fn folded<'a>(infer: &'a Infer<'_>) -> Result<&'a [&'a Shape], Fault>
             return Err(Fault::operand(i, What::ShapeWanted { wanted, came }));
         }
     }
-    let wanted: Vec<Shape> = inits.iter().map(|&init| init.clone()).collect();
+    let wanted: Vec<Shape> = inits.iter().map(|&init| init.clone()).collect_vec();
     let params = [wanted.as_slice(), &wanted].concat();
     let came = infer.region(&params)?.result_shapes();
     if came != wanted {
@@ -126,7 +127,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     }
     Ok(match several {
         false => Tree::Leaf(left[0]),
-        true => Tree::Tuple(left.into_iter().map(Tree::Leaf).collect()),
+        true => Tree::Tuple(left.into_iter().map(Tree::Leaf).collect_vec()),
     })
 }
 
@@ -175,7 +176,7 @@ fn taken(call: &Call<'_, '_>, operands: &[Value]) -> (Vec<Shape>, Vec<Shape>) {
     let scalars = operands
         .iter()
         .map(|&v| Shape::scalar(call.b.shape(v).element));
-    let scalars: Vec<Shape> = scalars.collect();
+    let scalars: Vec<Shape> = scalars.collect_vec();
     ([scalars.as_slice(), &scalars].concat(), scalars)
 }
 
@@ -196,7 +197,7 @@ pub(super) fn placed(fault: Fault, several: bool, count: usize) -> Fault {
 /// Returns the dimensions to reduce of an operand of this rank; all of them if none are passed.
 pub(crate) fn dimensions(call: &Call<'_, '_>, rank: usize) -> Result<Vec<usize>, Error> {
     if !call.given("dimensions") {
-        return Ok((0..rank).collect());
+        return Ok((0..rank).collect_vec());
     }
     let mut dims = call.dims("dimensions", rank)?;
     dims.sort_unstable();
@@ -228,7 +229,7 @@ pub fn reduce_all(
     region: Graph,
     dims: &[usize],
 ) -> Result<Vec<Value>, Fault> {
-    let dims = dims.iter().map(|&d| d as i64).collect();
+    let dims = dims.iter().map(|&d| d as i64).collect_vec();
     let attrs = vec![("dimensions", Attr::Ints(dims))];
     b.add(&PRIMITIVE, &[operands, inits].concat(), attrs, vec![region])
 }
@@ -279,7 +280,7 @@ pub fn keep_dims(
             size.clone()
         }
     });
-    let kept = kept.collect();
+    let kept = kept.collect_vec();
     reshape::reshape(b, reduced, kept)
 }
 

@@ -16,6 +16,7 @@ use crate::ops::reduce;
 use crate::ops::window::{self, Steps, Windows};
 use crate::passes::rewriter::{Rewriter, Step, numbers};
 use crate::{Builder, Shape, Tree};
+use xla_shape::list::Collect;
 
 /// XLA's ReduceWindow.
 pub static OPERATION: Operation = Operation {
@@ -99,7 +100,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operands = reduce::folded(infer)?;
     let dims = Windows::of(infer.attrs).places(infer, operands[0])?;
     let result = |of: &&Shape| Shape::new(of.element, dims.clone());
-    Ok(operands.iter().map(result).collect())
+    Ok(operands.iter().map(result).collect_vec())
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
@@ -114,7 +115,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     values.truncate(count);
     Ok(match several {
         false => Tree::Leaf(values[0]),
-        true => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect()),
+        true => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect_vec()),
     })
 }
 

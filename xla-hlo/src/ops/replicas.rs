@@ -7,6 +7,7 @@ use crate::graph::{Attr, find};
 use crate::operation::{Call, Infer, Int, Laws, Param, Setting};
 use crate::ops::checks;
 use crate::{ElementType, Literal, Shape, Size};
+use xla_shape::list::Collect;
 
 /// The attribute with the replica groups.
 pub(super) const GROUPS: &str = "replica_groups";
@@ -35,9 +36,9 @@ pub(super) fn attr(lists: &[Vec<i64>], least: usize) -> Attr {
     let filled = |list: &Vec<i64>| {
         let rest = longest - list.len();
         let all = list.iter().copied().chain(vec![-1; rest]);
-        all.flat_map(i64::to_le_bytes).collect::<Vec<u8>>()
+        all.flat_map(i64::to_le_bytes).collect_vec()
     };
-    let bytes: Vec<u8> = lists.iter().flat_map(filled).collect();
+    let bytes: Vec<u8> = lists.iter().flat_map(filled).collect_vec();
     let sizes = [lists.len(), longest].map(Size::from).to_vec();
     let literal = Literal::from_bytes(Shape::new(ElementType::I64, sizes), bytes);
     literal.map_or(Attr::Ints(Vec::new()), Attr::Literal)
@@ -68,9 +69,9 @@ pub(super) fn lists(attrs: &[(&'static str, Attr)], name: &str) -> Option<Vec<Ve
     };
     let bytes = literal.element_bytes().map(|bytes| bytes.try_into().ok());
     let numbers = bytes.map(|bytes| bytes.map(i64::from_le_bytes));
-    let numbers: Vec<i64> = numbers.collect::<Option<_>>()?;
+    let numbers: Vec<i64> = numbers.collect_some()?;
     let row = |row: usize| numbers[row * columns..][..columns].to_vec();
-    Some((0..rows).map(row).collect())
+    Some((0..rows).map(row).collect_vec())
 }
 
 /// Returns the lists of replicas as a kernel argument.
@@ -78,9 +79,9 @@ pub(super) fn setting(attrs: &[(&'static str, Attr)], name: &str) -> Setting {
     let lists = lists(attrs, name).unwrap_or_default();
     let known = |list: &Vec<i64>| {
         let known = list.iter().filter_map(|id| usize::try_from(*id).ok());
-        known.collect()
+        known.collect_vec()
     };
-    Setting::Lists(lists.iter().map(known).collect())
+    Setting::Lists(lists.iter().map(known).collect_vec())
 }
 
 /// Reads the replica groups, or the number of replicas, from the arguments.
@@ -100,7 +101,7 @@ pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
                 let what = What::Value { wanted, came };
                 return Err(call.error(Fault::named(REPLICAS, what)));
             }
-            Ok(attr(&[(0..count).collect()], 0))
+            Ok(attr(&[(0..count).collect_vec()], 0))
         }
         (false, false) => {
             let sized = call.operation.params.iter().any(|p| p.name == REPLICAS);
@@ -133,8 +134,8 @@ fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Vec<i64>>, Err
     };
     let lists = call.lists(name)?.iter();
     lists
-        .map(|list| list.iter().map(&mut known).collect())
-        .collect()
+        .map(|list| list.iter().map(&mut known).collect_ok())
+        .collect_ok()
 }
 
 /// Returns the number with this name, which the rule has checked to be non-negative, as a kernel argument.

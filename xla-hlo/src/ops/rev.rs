@@ -8,6 +8,7 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::laws::batch;
 use crate::{Builder, Shape, Size, Tree};
+use xla_shape::list::Collect;
 
 /// XLA's Rev.
 pub static OPERATION: Operation = Operation {
@@ -38,7 +39,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "rev",
             list: None,
-            settings: vec![Setting::Sizes(dims.collect())],
+            settings: vec![Setting::Sizes(dims.collect_vec())],
         })
     },
     commutative: false,
@@ -75,7 +76,7 @@ pub fn rev(b: &mut Builder<'_>, operand: Value, dimensions: &[usize]) -> Result<
     {
         return Ok(operand);
     }
-    let dimensions = dimensions.iter().map(|&d| d as i64).collect();
+    let dimensions = dimensions.iter().map(|&d| d as i64).collect_vec();
     b.add1(
         &PRIMITIVE,
         &[operand],

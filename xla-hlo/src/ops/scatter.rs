@@ -22,6 +22,7 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::places::{Names, Places, VECTOR};
 use crate::{Builder, Shape, Tree};
+use xla_shape::list::Collect;
 
 const SORTED: &str = "indices_are_sorted";
 const UNIQUE: &str = "unique_indices";
@@ -131,14 +132,14 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let wanted: Vec<Shape> = inputs
         .iter()
         .map(|input| Shape::scalar(input.element))
-        .collect();
+        .collect_vec();
     let params = [wanted.as_slice(), &wanted].concat();
     let came = infer.region(&params)?.result_shapes();
     if came != wanted {
         let what = What::ComputationResult { wanted, came };
         return Err(Fault::named("computation", what));
     }
-    Ok(inputs.iter().map(|&input| input.clone()).collect())
+    Ok(inputs.iter().map(|&input| input.clone()).collect_vec())
 }
 
 /// Checks that the updates have a window for each index vector, and that no window is larger than the input.
@@ -191,7 +192,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let scalars = inputs
         .iter()
         .map(|&v| Shape::scalar(call.b.shape(v).element));
-    let scalars: Vec<Shape> = scalars.collect();
+    let scalars: Vec<Shape> = scalars.collect_vec();
     let params = [scalars.as_slice(), &scalars].concat();
     let seeing = call.of_scalars("computation", &params, &scalars)?;
     let count = inputs.len();
@@ -229,7 +230,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     values.truncate(count);
     Ok(match several {
         None => Tree::Leaf(values[0]),
-        Some(_) => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect()),
+        Some(_) => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect_vec()),
     })
 }
 

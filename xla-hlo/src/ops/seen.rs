@@ -11,6 +11,7 @@ use crate::error::{Error, Fault, What};
 use crate::ops::broadcast;
 use crate::passes::inline;
 use crate::{Builder, Graph, Shape, Value};
+use xla_shape::list::Collect;
 
 use crate::operation::{Call, Sides};
 
@@ -62,7 +63,7 @@ impl Seeing {
         let seen = (own..own + count).map(shape);
         let mut out = Graph::new();
         let mut params = |range: &mut dyn Iterator<Item = Shape>| -> Vec<Value> {
-            range.map(|shape| out.add_param(shape)).collect()
+            range.map(|shape| out.add_param(shape)).collect_vec()
         };
         match sides {
             Sides::Halves => {
@@ -78,7 +79,7 @@ impl Seeing {
                 let elements = params(&mut (0..own).map(shape));
                 let pairs = params(&mut seen.flat_map(|shape| [shape.clone(), shape]));
                 let first = pairs.iter().step_by(2).copied();
-                let arguments: Vec<Value> = elements.into_iter().chain(first).collect();
+                let arguments: Vec<Value> = elements.into_iter().chain(first).collect_vec();
                 out.results = out.paste(&self.graph, &arguments);
             }
         }
@@ -135,7 +136,7 @@ fn scalars(
             Place::Inside => None,
             Place::Around(value) | Place::Anywhere(value) => Some(value),
         });
-        let operands: Option<Vec<Value>> = operands.collect();
+        let operands: Option<Vec<Value>> = operands.collect_some();
         match operands.filter(|_| !instr.has_effect()) {
             Some(operands) => {
                 let (attrs, regions) = (instr.attrs.clone(), instr.regions.clone());
@@ -195,10 +196,10 @@ fn scalars(
     for id in inside {
         let instr = graph.instr(id);
         let operands = instr.operands.iter();
-        let operands = operands.map(|&v| made(&mut out, &mut new, v)).collect();
+        let operands = operands.map(|&v| made(&mut out, &mut new, v)).collect_vec();
         let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
         let (attrs, regions) = (instr.attrs.clone(), instr.regions.clone());
-        let shapes = shapes.collect();
+        let shapes = shapes.collect_vec();
         let id = out.add_instr(instr.op, operands, attrs, regions, shapes, instr.origin);
         let results = out.instr(id).results.clone();
         for (old, value) in instr.results.iter().zip(results) {
@@ -206,7 +207,7 @@ fn scalars(
         }
     }
     let results = graph.results.iter();
-    out.results = results.map(|&v| made(&mut out, &mut new, v)).collect();
+    out.results = results.map(|&v| made(&mut out, &mut new, v)).collect_vec();
     Ok(Seeing {
         graph: out,
         own,

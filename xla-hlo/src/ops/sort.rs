@@ -18,6 +18,7 @@ use crate::ops::classes::ORDERED;
 use crate::ops::compare;
 use crate::ops::laws::batch;
 use crate::{Builder, ElementType, Shape, Size, Tree};
+use xla_shape::list::Collect;
 
 /// XLA's Sort.
 pub static OPERATION: Operation = Operation {
@@ -81,7 +82,7 @@ fn pairs<'a>(operands: impl Iterator<Item = &'a Shape>) -> Vec<Shape> {
     let scalars = operands.map(|operand| Shape::scalar(operand.element));
     scalars
         .flat_map(|scalar| [scalar.clone(), scalar])
-        .collect()
+        .collect_vec()
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -109,7 +110,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         .operands
         .iter()
         .map(|&operand| operand.clone())
-        .collect())
+        .collect_vec())
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
@@ -142,7 +143,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
                     ..fault
                 })
             })?;
-            let shapes: Vec<&Shape> = leaves.iter().map(|&v| call.b.shape(v)).collect();
+            let shapes: Vec<&Shape> = leaves.iter().map(|&v| call.b.shape(v)).collect_vec();
             ascending(&shapes)
         }
     };
@@ -151,7 +152,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     sorted.truncate(count);
     Ok(match operands {
         Tree::Leaf(_) => Tree::Leaf(sorted[0]),
-        _ => Tree::Tuple(sorted.into_iter().map(Tree::Leaf).collect()),
+        _ => Tree::Tuple(sorted.into_iter().map(Tree::Leaf).collect_vec()),
     })
 }
 
@@ -164,7 +165,7 @@ pub(crate) fn ascending(operands: &[&Shape]) -> Graph {
     }
     let [lhs, rhs] = [0, 1].map(|i| b.graph.params[i]);
     let less = compare::less(&mut b, lhs, rhs);
-    b.graph.results = less.into_iter().collect();
+    b.graph.results = less.into_iter().collect_vec();
     b.graph
 }
 

@@ -9,6 +9,7 @@ use crate::operation::{Call, Form, Infer, Kernel, Laws, Operation, Param, Primit
 use crate::ops::checks;
 use crate::ops::classes::ORDERED;
 use crate::{ElementType, Shape, Size, Tree};
+use xla_shape::list::Collect;
 
 /// XLA's TopK.
 pub static OPERATION: Operation = Operation {
@@ -72,7 +73,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let attrs = vec![("k", Attr::Int(checks::number(call, "k")?))];
     let values = call.b.add(&PRIMITIVE, &[operand], attrs, Vec::new());
     let values = values.map_err(|fault| call.error(fault))?;
-    Ok(Tree::Tuple(values.into_iter().map(Tree::Leaf).collect()))
+    Ok(Tree::Tuple(
+        values.into_iter().map(Tree::Leaf).collect_vec(),
+    ))
 }
 
 #[cfg(test)]

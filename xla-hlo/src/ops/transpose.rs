@@ -5,6 +5,7 @@ use crate::graph::{Attr, Value, ints};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::checks;
 use crate::{Builder, Shape, Tree};
+use xla_shape::list::Collect;
 
 /// XLA's Transpose.
 pub static OPERATION: Operation = Operation {
@@ -49,7 +50,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     checks::one_each("permutation", permutation.len(), operand.rank())?;
     let order = checks::dimensions("permutation", permutation, operand.rank())?;
     let sizes = order.into_iter().map(|d| operand.dims[d].clone());
-    let sizes = sizes.collect::<Vec<_>>();
+    let sizes = sizes.collect_vec();
     Ok(vec![Shape::new(operand.element, sizes)])
 }
 
@@ -76,7 +77,7 @@ pub fn transpose(
     if permutation.iter().copied().eq(0..b.shape(operand).rank()) {
         return Ok(operand);
     }
-    let permutation = permutation.iter().map(|&d| d as i64).collect();
+    let permutation = permutation.iter().map(|&d| d as i64).collect_vec();
     b.add1(
         &PRIMITIVE,
         &[operand],

@@ -14,6 +14,7 @@ use crate::graph::{Value, Values};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Takes, Wanted};
 use crate::ops::{call::type_of, control};
 use crate::{ElementType, Shape, Type};
+use xla_shape::list::Collect;
 
 /// XLA's While.
 pub static OPERATION: Operation = Operation {
@@ -55,7 +56,10 @@ const CONDITION: &str =
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let own = infer.operands.len() - control::seen(infer).len();
-    let state: Vec<Shape> = infer.operands[..own].iter().map(|&s| s.clone()).collect();
+    let state: Vec<Shape> = infer.operands[..own]
+        .iter()
+        .map(|&s| s.clone())
+        .collect_vec();
     let condition = control::region(infer, "condition", 0, &state)?;
     let truth = [Shape::scalar(ElementType::Bool)];
     control::gives("condition", TRUTH, &truth, condition)?;
@@ -66,7 +70,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let init = call.value("init")?;
-    let leaves: Vec<Value> = init.leaves().into_iter().copied().collect();
+    let leaves: Vec<Value> = init.leaves().into_iter().copied().collect_vec();
     if leaves.is_empty() {
         let what = What::Count {
             items: "array at least",

@@ -5,6 +5,7 @@ use crate::graph::{Attr, find};
 use crate::operation::{Call, Infer, Int, Param, Setting, Text};
 use crate::size::OutOfRange;
 use crate::{Shape, Size};
+use xla_shape::list::Collect;
 
 /// The name of the attribute with the window's size.
 pub const DIMENSIONS: &str = "window_dimensions";
@@ -58,7 +59,7 @@ pub struct Windows {
 impl Windows {
     pub(super) fn of(attrs: &[(&'static str, Attr)]) -> Windows {
         let list = |name| match find(attrs, name) {
-            Some(Attr::Ints(list)) => list.iter().map(|&n| Int::from(n)).collect(),
+            Some(Attr::Ints(list)) => list.iter().map(|&n| Int::from(n)).collect_vec(),
             Some(Attr::Numbers(list)) => list.clone(),
             _ => Vec::new(),
         };
@@ -210,7 +211,7 @@ impl Windows {
                 Fault::operand(0, What::Other(what))
             })?);
         }
-        Ok(padding.into_iter().map(Int::Size).collect())
+        Ok(padding.into_iter().map(Int::Size).collect_vec())
     }
 
     /// Returns the kernel argument: the window's size, stride, low padding and both dilations, for each dimension.
@@ -227,7 +228,7 @@ impl Windows {
                 } = self.steps(d);
                 [window_size.clone(), stride, low, base, window]
             });
-        Setting::Ints(each.collect())
+        Setting::Ints(each.collect_vec())
     }
 }
 

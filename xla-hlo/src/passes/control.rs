@@ -6,6 +6,7 @@
 //! that computations inside are simplified and fused with them.
 
 use std::collections::HashMap;
+use xla_shape::list::Collect;
 
 use super::dce;
 use super::rewriter::{Rewriter, Rules};
@@ -28,11 +29,19 @@ pub(super) fn run(graph: &Graph) -> (Graph, bool) {
     for &param in &graph.params {
         new[param.0 as usize] = rw.param(graph.shape(param).clone());
     }
-    let read: Vec<bool> = graph.use_counts().iter().map(|&uses| uses > 0).collect();
+    let read: Vec<bool> = graph
+        .use_counts()
+        .iter()
+        .map(|&uses| uses > 0)
+        .collect_vec();
     let mut changed = false;
     for (_, instr) in graph.instrs() {
         let mut moved = Instr {
-            operands: instr.operands.iter().map(|v| new[v.0 as usize]).collect(),
+            operands: instr
+                .operands
+                .iter()
+                .map(|v| new[v.0 as usize])
+                .collect_vec(),
             ..instr.clone()
         };
         if instr.op.laws.takes != Takes::Made {
@@ -42,13 +51,17 @@ pub(super) fn run(graph: &Graph) -> (Graph, bool) {
                 changed |= other;
             }
         }
-        let live: Vec<bool> = instr.results.iter().map(|v| read[v.0 as usize]).collect();
+        let live: Vec<bool> = instr
+            .results
+            .iter()
+            .map(|v| read[v.0 as usize])
+            .collect_vec();
         let values = match (instr.op.form)(graph, instr) {
             Form::While => repeated(&mut rw, &moved, &live, &mut changed),
             Form::Branch => chosen(&mut rw, &moved, &live, &mut changed),
             _ => {
                 let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
-                rw.place(moved, shapes.collect())
+                rw.place(moved, shapes.collect_vec())
             }
         };
         for (old, value) in instr.results.iter().zip(values) {
@@ -56,7 +69,7 @@ pub(super) fn run(graph: &Graph) -> (Graph, bool) {
         }
     }
     let results = graph.results.iter().map(|v| new[v.0 as usize]);
-    (rw.finish(results.collect()).graph, changed)
+    (rw.finish(results.collect_vec()).graph, changed)
 }
 
 /// Adds a loop; returns its results in the enclosing graph. Results that nothing reads are arbitrary values.
@@ -67,10 +80,10 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
     };
     let stays = |i: usize| body.results[i] == body.params[i];
     let carried = carried(condition, body, live);
-    let kept: Vec<usize> = (0..own).filter(|&i| carried[i] && !stays(i)).collect();
+    let kept: Vec<usize> = (0..own).filter(|&i| carried[i] && !stays(i)).collect_vec();
     *changed |= kept.len() < own;
     let mut body_kept = body.clone();
-    body_kept.results = kept.iter().map(|&i| body.results[i]).collect();
+    body_kept.results = kept.iter().map(|&i| body.results[i]).collect_vec();
     let regions = [condition, &body_kept].map(|region| {
         let region = dce::run(region);
         let params = region
@@ -82,7 +95,7 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
         let given = params.filter(|(i, _)| *i >= own || stays(*i));
         let given = given.map(|(_, (param, &value))| (param, value)).collect();
         let given = hoisted(rw, &region, given, changed);
-        let state = kept.iter().map(|&i| region.params[i]).collect();
+        let state = kept.iter().map(|&i| region.params[i]).collect_vec();
         Inside {
             region,
             state,
@@ -92,9 +105,9 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
     let seen = seen(rw, &regions);
     *changed |= seen != instr.operands[own..];
     let graphs = regions.iter().map(|inside| inside.rebuilt(rw, &seen));
-    let graphs: Vec<Graph> = graphs.collect();
-    let state: Vec<Value> = kept.iter().map(|&i| instr.operands[i]).collect();
-    let shapes: Vec<Shape> = state.iter().map(|&v| rw.shape(v).clone()).collect();
+    let graphs: Vec<Graph> = graphs.collect_vec();
+    let state: Vec<Value> = kept.iter().map(|&i| instr.operands[i]).collect_vec();
+    let shapes: Vec<Shape> = state.iter().map(|&v| rw.shape(v).clone()).collect_vec();
     let mut made = Vec::new();
     if !state.is_empty() {
         made = rw.place(
@@ -113,7 +126,7 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
         true => made.next().unwrap_or(instr.operands[i]),
         false => instr.operands[i],
     };
-    (0..own).map(value).collect()
+    (0..own).map(value).collect_vec()
 }
 
 /// Adds a choice; returns its results as [`repeated`] does.
@@ -123,11 +136,11 @@ fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -
         let region = &instr.regions[number];
         return paste(rw, region, &instr.operands[instr.own()..]);
     }
-    let kept: Vec<usize> = (0..live.len()).filter(|&i| live[i]).collect();
+    let kept: Vec<usize> = (0..live.len()).filter(|&i| live[i]).collect_vec();
     *changed |= kept.len() < live.len();
     let regions = instr.regions.iter().map(|whole| {
         let mut region = whole.clone();
-        region.results = kept.iter().map(|&i| region.results[i]).collect();
+        region.results = kept.iter().map(|&i| region.results[i]).collect_vec();
         let region = dce::run(&region);
         let seen = instr.operands[instr.own()..].iter().copied();
         let given = region.params.iter().copied().zip(seen).collect();
@@ -137,7 +150,7 @@ fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -
             given,
         }
     });
-    let regions: Vec<Inside> = regions.collect();
+    let regions: Vec<Inside> = regions.collect_vec();
     let shapes = regions[0].region.result_shapes();
     let seen = seen(rw, &regions);
     *changed |= seen != instr.operands[instr.own()..];
@@ -145,7 +158,7 @@ fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -
     let made = rw.place(
         Instr {
             operands: [&instr.operands[..1], &seen].concat(),
-            regions: graphs.collect(),
+            regions: graphs.collect_vec(),
             results: Vec::new(),
             ..instr.clone()
         },
@@ -162,7 +175,7 @@ fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -
                 any
             }
         })
-        .collect()
+        .collect_vec()
 }
 
 /// Returns the number of the branch that is chosen, if it is known.
@@ -190,7 +203,11 @@ fn paste(rw: &mut Rewriter, region: &Graph, arguments: &[Value]) -> Vec<Value> {
             new[old.0 as usize] = value;
         }
     }
-    region.results.iter().map(|v| new[v.0 as usize]).collect()
+    region
+        .results
+        .iter()
+        .map(|v| new[v.0 as usize])
+        .collect_vec()
 }
 
 /// Adds an instruction of another graph; returns its results.
@@ -201,9 +218,9 @@ fn moved(
     operand: &dyn Fn(Value) -> Value,
 ) -> Vec<Value> {
     let shapes = instr.results.iter().map(|&v| from.shape(v).clone());
-    let shapes = shapes.collect();
+    let shapes = shapes.collect_vec();
     let instr = Instr {
-        operands: instr.operands.iter().map(|&v| operand(v)).collect(),
+        operands: instr.operands.iter().map(|&v| operand(v)).collect_vec(),
         results: Vec::new(),
         ..instr.clone()
     };
@@ -213,7 +230,7 @@ fn moved(
 /// Returns, for each part of the state, whether it affects a result that is read, the condition, or a side effect.
 fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
     let effects = body.instrs().filter(|(_, instr)| instr.has_effect());
-    let effects: Vec<Value> = effects.flat_map(|(_, i)| i.operands.clone()).collect();
+    let effects: Vec<Value> = effects.flat_map(|(_, i)| i.operands.clone()).collect_vec();
     let mut carried = live.to_vec();
     for reached in [
         reached(condition, &condition.results),
@@ -225,7 +242,7 @@ fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
         let results: Vec<Value> = (body.results.iter().zip(&carried))
             .filter(|(_, carried)| **carried)
             .map(|(v, _)| *v)
-            .collect();
+            .collect_vec();
         let before = carried.clone();
         let reached = reached(body, &results);
         carried.iter_mut().zip(reached).for_each(|(c, r)| *c |= r);
@@ -247,7 +264,11 @@ fn reached(graph: &Graph, from: &[Value]) -> Vec<bool> {
                 .for_each(|v| live[v.0 as usize] = true);
         }
     }
-    graph.params.iter().map(|v| live[v.0 as usize]).collect()
+    graph
+        .params
+        .iter()
+        .map(|v| live[v.0 as usize])
+        .collect_vec()
 }
 
 /// Hoists loop-invariant instructions out of a computation; returns the values inside that are known outside.
@@ -304,7 +325,8 @@ impl Inside {
             .filter(|(_, instr)| self.is_kept(instr));
         let operands = kept.flat_map(|(_, instr)| &instr.operands);
         let read = operands.chain(&self.region.results);
-        read.filter_map(|v| self.given.get(v).copied()).collect()
+        read.filter_map(|v| self.given.get(v).copied())
+            .collect_vec()
     }
 
     fn is_kept(&self, instr: &Instr) -> bool {
@@ -345,7 +367,7 @@ impl Inside {
         for &result in &self.region.results {
             enter(&mut rw, &mut new, result);
         }
-        rw.finish(self.region.results.iter().map(|v| new[v]).collect())
+        rw.finish(self.region.results.iter().map(|v| new[v]).collect_vec())
             .graph
     }
 }
@@ -385,7 +407,7 @@ fn entering(
     let operands = maker.operands.iter();
     let operands = operands
         .map(|&v| entering(rw, around, v, entered))
-        .collect();
+        .collect_vec();
     let instr = Instr {
         operands,
         results: Vec::new(),

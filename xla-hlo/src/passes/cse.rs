@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
+use xla_shape::list::Collect;
 
 use super::rewriter::{Rules, sweep};
 use crate::graph::Id;
@@ -132,7 +133,7 @@ fn same_graph(a: &Graph, b: &Graph) -> bool {
                     .results
                     .iter()
                     .map(|&v| graph.shape(v).clone())
-                    .collect()
+                    .collect_vec()
             };
             x.results == y.results && same_instr(x, y) && shapes(a, x) == shapes(b, y)
         })

@@ -1,6 +1,7 @@
 //! Dead code elimination: removes instructions that nothing reads, unless they have an effect.
 
 use crate::{Graph, Value};
+use xla_shape::list::Collect;
 
 /// Returns the graph without dead instructions. Parameters stay.
 pub fn run(graph: &Graph) -> Graph {
@@ -28,16 +29,20 @@ pub fn run(graph: &Graph) -> Graph {
         let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
         let id = out.add_instr(
             instr.op,
-            operands.collect(),
+            operands.collect_vec(),
             instr.attrs.clone(),
             instr.regions.clone(),
-            shapes.collect(),
+            shapes.collect_vec(),
             instr.origin,
         );
         for (old, &value) in instr.results.iter().zip(&out.instr(id).results) {
             new[old.0 as usize] = value;
         }
     }
-    out.results = graph.results.iter().map(|v| new[v.0 as usize]).collect();
+    out.results = graph
+        .results
+        .iter()
+        .map(|v| new[v.0 as usize])
+        .collect_vec();
     out
 }

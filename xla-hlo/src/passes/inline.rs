@@ -4,6 +4,7 @@
 //! callee's text, so inlined instructions take the origin of the call. A map's region is applied to whole arrays.
 
 use std::collections::HashMap;
+use xla_shape::list::Collect;
 
 use super::rewriter::{Rewriter, Rules};
 use super::vectorise;
@@ -101,7 +102,11 @@ impl Inliner<'_> {
         }
         for (_, instr) in graph.instrs() {
             let origin = over.unwrap_or(instr.origin);
-            let operands: Vec<Value> = instr.operands.iter().map(|v| new[v.0 as usize]).collect();
+            let operands: Vec<Value> = instr
+                .operands
+                .iter()
+                .map(|v| new[v.0 as usize])
+                .collect_vec();
             let values = match (instr.op.form)(graph, instr) {
                 Form::Call(callee) => self.call(rw, &callee, &operands, origin)?,
                 form => {
@@ -117,7 +122,7 @@ impl Inliner<'_> {
                             .results
                             .iter()
                             .map(|&v| bound(graph.shape(v), binding));
-                        let shapes: Option<Vec<Shape>> = shapes.collect();
+                        let shapes: Option<Vec<Shape>> = shapes.collect_some();
                         rw.place(moved, shapes.ok_or_else(|| out_of_range(Some(origin)))?)
                     }
                 }
@@ -126,7 +131,11 @@ impl Inliner<'_> {
                 new[old.0 as usize] = value;
             }
         }
-        Ok(graph.results.iter().map(|v| new[v.0 as usize]).collect())
+        Ok(graph
+            .results
+            .iter()
+            .map(|v| new[v.0 as usize])
+            .collect_vec())
     }
 
     /// Returns the instruction on other operands, with its size names replaced and the calls in its regions inlined.
@@ -150,7 +159,7 @@ impl Inliner<'_> {
             op: instr.op,
             operands,
             attrs,
-            regions: regions.collect::<Result<_, _>>()?,
+            regions: regions.collect_ok()?,
             results: Vec::new(),
             origin,
         })
@@ -164,7 +173,7 @@ impl Inliner<'_> {
         origin: Origin,
     ) -> Result<Vec<Value>, Refused> {
         let function = self.module.function(callee);
-        let shapes: Vec<&Shape> = operands.iter().map(|&v| rw.shape(v)).collect();
+        let shapes: Vec<&Shape> = operands.iter().map(|&v| rw.shape(v)).collect_vec();
         let binding = function.and_then(|function| call::bind(function, &shapes).ok());
         match (binding, self.flat.get(callee)) {
             (Some(binding), Some(flat)) => self.paste(rw, flat, operands, &binding, Some(origin)),
@@ -178,7 +187,7 @@ fn expanded(rw: &Rewriter, instr: &Instr) -> Result<Graph, Refused> {
     let module = Module::default();
     let mut b = Builder::new(&module);
     let shapes = instr.operands.iter().map(|&v| rw.shape(v).clone());
-    let params: Vec<Value> = shapes.map(|shape| b.graph.add_param(shape)).collect();
+    let params: Vec<Value> = shapes.map(|shape| b.graph.add_param(shape)).collect_vec();
     let Some(expand) = instr.op.laws.expand else {
         unreachable!("{:?} says that it expands", instr.op);
     };

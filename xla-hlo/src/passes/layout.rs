@@ -11,6 +11,7 @@ use crate::layout::PaddingValue;
 use crate::layout::order::{inverse, permuted};
 use crate::ops::{pad, slice};
 use crate::{Graph, Instr, Layout, Literal, Packing, Shape, Size, Value};
+use xla_shape::list::Collect;
 
 /// Returns the graph over physical buffers: parameters and results are laid out as in the signature, state at the end
 /// as at the start.
@@ -33,12 +34,16 @@ pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
     }
     for (_, instr) in graph.instrs() {
         let moved = Instr {
-            operands: instr.operands.iter().map(|v| new[v.0 as usize]).collect(),
+            operands: instr
+                .operands
+                .iter()
+                .map(|v| new[v.0 as usize])
+                .collect_vec(),
             results: Vec::new(),
             ..instr.clone()
         };
         let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
-        let values = rw.place(moved, shapes.collect());
+        let values = rw.place(moved, shapes.collect_vec());
         for (old, value) in instr.results.iter().zip(values) {
             new[old.0 as usize] = value;
         }
@@ -96,7 +101,7 @@ impl Memory<'_> {
             Some(size) => size.div_ceil(*tile),
             None => unreachable!("sizes that are cut are numbers"),
         };
-        cut.map(count).collect()
+        cut.map(count).collect_vec()
     }
 
     /// Returns the sizes of the buffer.
@@ -132,7 +137,7 @@ impl Memory<'_> {
     fn interleaved(&self, tile: &[usize]) -> Vec<usize> {
         let whole = self.shape.rank() - tile.len();
         let cut = (whole..self.shape.rank()).flat_map(|d| [d, d + tile.len()]);
-        (0..whole).chain(cut).collect()
+        (0..whole).chain(cut).collect_vec()
     }
 
     /// Emits the array that a buffer holds.
@@ -165,7 +170,7 @@ impl Memory<'_> {
                 let more = width.minus(size).ok().and_then(|more| more.known());
                 more.unwrap_or_else(|| unreachable!("a layout that was checked"))
             });
-            let more: Vec<usize> = more.collect();
+            let more: Vec<usize> = more.collect_vec();
             let none = vec![0; more.len()];
             let attrs = vec![
                 ("edge_padding_low", numbers(&none)),

@@ -6,6 +6,7 @@ use crate::channel;
 use crate::graph::{Attr, Value};
 use crate::operation::{Form, OWN};
 use crate::{ElementType, Graph, Instr, Shape};
+use xla_shape::list::Collect;
 
 /// Returns the graph without tokens, except its parameters.
 pub(super) fn run(graph: &Graph) -> Graph {
@@ -46,12 +47,12 @@ fn is_token(graph: &Graph, value: Value) -> bool {
 fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
     let arrays = |values: &[Value]| -> Vec<Value> {
         let values = values.iter().copied();
-        values.filter(|&v| !is_token(graph, v)).collect()
+        values.filter(|&v| !is_token(graph, v)).collect_vec()
     };
     for (_, instr) in graph.instrs() {
         let channels: Vec<usize> = (instr.operands.iter())
             .map(|v| map.channel[v.0 as usize])
-            .collect();
+            .collect_vec();
         let form = (instr.op.form)(graph, instr);
         // The parameter number of each result that is a token: in a loop that of its initial value, in a choice that of
         // the first branch's result, else that of the token operand.
@@ -85,9 +86,12 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
             attrs.push((channel::NUMBER, Attr::Int(channels[token] as i64)));
         }
         let results = arrays(&instr.results);
-        let shapes: Vec<Shape> = results.iter().map(|&v| graph.shape(v).clone()).collect();
+        let shapes: Vec<Shape> = results
+            .iter()
+            .map(|&v| graph.shape(v).clone())
+            .collect_vec();
         let operands = arrays(&instr.operands);
-        let operands = operands.iter().map(|v| map.new[v.0 as usize]).collect();
+        let operands = operands.iter().map(|v| map.new[v.0 as usize]).collect_vec();
         let id = out.add_instr(instr.op, operands, attrs, regions, shapes, instr.origin);
         for (old, &new) in results.iter().zip(&out.instr(id).results) {
             map.new[old.0 as usize] = new;
@@ -97,9 +101,9 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
         }
     }
     let results = arrays(&graph.results);
-    out.results = results.iter().map(|v| map.new[v.0 as usize]).collect();
+    out.results = results.iter().map(|v| map.new[v.0 as usize]).collect_vec();
     let channels = graph.results.iter().map(|v| map.channel[v.0 as usize]);
-    channels.collect()
+    channels.collect_vec()
 }
 
 /// Removes the tokens of a computation inside an instruction; `channels` are the parameter numbers of its parameters.

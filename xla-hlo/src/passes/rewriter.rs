@@ -6,6 +6,7 @@ use crate::literal::Scalar;
 use crate::operation::{Form, Infer};
 use crate::ops::{broadcast, constant, reduce, reshape, transpose};
 use crate::{Graph, Instr, Literal, Module, Primitive, Shape, Size, Value};
+use xla_shape::list::Collect;
 
 /// The rules by which a sweep rewrites instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,20 +91,30 @@ pub fn sweep(source: &Graph, rules: Rules) -> Swept {
         let regions = instr.regions.iter().map(|region| rw.region(region));
         let moved = Instr {
             op: instr.op,
-            regions: regions.collect(),
-            operands: instr.operands.iter().map(|v| new[v.0 as usize]).collect(),
+            regions: regions.collect_vec(),
+            operands: instr
+                .operands
+                .iter()
+                .map(|v| new[v.0 as usize])
+                .collect_vec(),
             attrs: instr.attrs.clone(),
             results: Vec::new(),
             origin: instr.origin,
         };
         let shapes = instr.results.iter().map(|&v| source.shape(v).clone());
-        let values = rw.place(moved, shapes.collect());
+        let values = rw.place(moved, shapes.collect_vec());
         for (old, value) in instr.results.iter().zip(values) {
             new[old.0 as usize] = value;
             rw.count(value, counts[old.0 as usize]);
         }
     }
-    rw.finish(source.results.iter().map(|v| new[v.0 as usize]).collect())
+    rw.finish(
+        source
+            .results
+            .iter()
+            .map(|v| new[v.0 as usize])
+            .collect_vec(),
+    )
 }
 
 impl Rewriter {
@@ -234,7 +245,7 @@ impl Rewriter {
         attrs: Vec<(&'static str, Attr)>,
         regions: Vec<Graph>,
     ) -> Option<Value> {
-        let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect();
+        let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect_vec();
         let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, &self.module));
         debug_assert!(
             shapes.is_ok(),
@@ -378,5 +389,5 @@ impl Rewriter {
 
 /// Converts dimension numbers to an attribute.
 pub(crate) fn numbers(dims: &[usize]) -> Attr {
-    Attr::Ints(dims.iter().map(|&d| d as i64).collect())
+    Attr::Ints(dims.iter().map(|&d| d as i64).collect_vec())
 }

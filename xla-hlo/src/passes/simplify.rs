@@ -11,6 +11,7 @@ mod reduce;
 use super::rewriter::{Rewriter, Rules, Step, sweep};
 use crate::operation::Form;
 use crate::{Graph, Literal, Size, Value};
+use xla_shape::list::Collect;
 
 /// Returns the graph with simpler instructions.
 pub fn run(graph: &Graph) -> Graph {
@@ -61,7 +62,7 @@ fn constant(rw: &mut Rewriter, step: &Step<'_>, literal: &Literal) -> Option<Val
 
 /// Returns the numbers of the dimensions whose size is not 1.
 fn wide(sizes: &[Size]) -> Vec<usize> {
-    (0..sizes.len()).filter(|&d| !sizes[d].is(1)).collect()
+    (0..sizes.len()).filter(|&d| !sizes[d].is(1)).collect_vec()
 }
 
 /// Matches two lists of sizes that differ only in dimensions of size 1; `None` if they differ otherwise. Returns, for

@@ -7,6 +7,7 @@ use crate::graph::Attr;
 use crate::operation::{Batch, Form, Outside};
 use crate::ops::{compare, dot_general, select};
 use crate::{Builder, ElementType, Graph, Instr, Size, Value};
+use xla_shape::list::Collect;
 
 /// Applies a computation of scalars and of whole arrays at each index of `sizes`, to arguments whose dimensions start
 /// with these sizes or that are the same at each index. Values that do not depend on the index are computed once.
@@ -56,12 +57,12 @@ pub(super) fn apply(
             .operands
             .iter()
             .map(|v| outside[v.0 as usize])
-            .collect();
-        let plain: Option<Vec<Value>> = operands.iter().map(|v| v.same()).collect();
+            .collect_vec();
+        let plain: Option<Vec<Value>> = operands.iter().map(|v| v.same()).collect_some();
         let values: Vec<Outside> = match plain {
             Some(operands) => {
                 let shapes = instr.results.iter().map(|&v| region.shape(v).clone());
-                let shapes = shapes.collect();
+                let shapes = shapes.collect_vec();
                 let moved = Instr {
                     operands,
                     results: Vec::new(),
@@ -70,7 +71,7 @@ pub(super) fn apply(
                 rw.place(moved, shapes)
                     .into_iter()
                     .map(Outside::Same)
-                    .collect()
+                    .collect_vec()
             }
             None => {
                 let made = Each {
@@ -80,7 +81,7 @@ pub(super) fn apply(
                     sizes,
                 }
                 .apply(&operands)?;
-                made.into_iter().map(Outside::Each).collect()
+                made.into_iter().map(Outside::Each).collect_vec()
             }
         };
         for (result, value) in instr.results.iter().zip(values) {
@@ -91,7 +92,7 @@ pub(super) fn apply(
         .results
         .iter()
         .map(|&v| outside[v.0 as usize].spread(rw, sizes));
-    let results: Option<Vec<Value>> = results.collect();
+    let results: Option<Vec<Value>> = results.collect_some();
     results.ok_or(What::SizeOutOfRange)
 }
 
@@ -127,7 +128,7 @@ impl Each<'_> {
     fn chosen(&mut self, operands: &[Outside]) -> Result<Vec<Value>, What> {
         let refused = self.refused(&Form::Branch);
         let seen = operands[self.instr.own()..].iter().map(|v| v.any());
-        let seen: Vec<Value> = seen.collect();
+        let seen: Vec<Value> = seen.collect_vec();
         let mut branches = Vec::with_capacity(self.instr.regions.len());
         for region in &self.instr.regions {
             branches.push(apply(self.rw, region, &seen, self.sizes)?);
@@ -156,7 +157,7 @@ impl Each<'_> {
             }
         };
         let sizes = self.rw.shape(like).dims.clone();
-        let dims: Vec<usize> = (0..shape.rank()).collect();
+        let dims: Vec<usize> = (0..shape.rank()).collect_vec();
         self.rw.broadcast(this, &sizes, &dims)
     }
 
@@ -187,7 +188,7 @@ impl Each<'_> {
                 self.emit(&operands, self.instr.attrs.clone())
             }
             Form::Broadcast { dims } => {
-                let dims: Vec<usize> = (0..rank).chain(dims.iter().map(inside)).collect();
+                let dims: Vec<usize> = (0..rank).chain(dims.iter().map(inside)).collect_vec();
                 let sizes = sizes();
                 let operand = self.spread(operands)?[0];
                 self.rw.broadcast(operand, &sizes, &dims)
@@ -198,8 +199,9 @@ impl Each<'_> {
                 self.rw.reshape(operand, &sizes)
             }
             Form::Transpose { permutation } => {
-                let permutation: Vec<usize> =
-                    (0..rank).chain(permutation.iter().map(inside)).collect();
+                let permutation: Vec<usize> = (0..rank)
+                    .chain(permutation.iter().map(inside))
+                    .collect_vec();
                 let operand = self.spread(operands)?[0];
                 self.rw.transpose(operand, &permutation)
             }
@@ -207,14 +209,15 @@ impl Each<'_> {
                 let Outside::Same(init) = operands[1] else {
                     return None;
                 };
-                let dims: Vec<usize> = dims.iter().map(inside).collect();
+                let dims: Vec<usize> = dims.iter().map(inside).collect_vec();
                 let operand = self.spread(&operands[..1])?[0];
                 self.emit(&[operand, init], vec![("dimensions", numbers(&dims))])
             }
             Form::Contract(c) => {
                 let operands = self.spread(operands)?;
-                let batch = |dims: Vec<usize>| (0..rank).chain(dims.iter().map(inside)).collect();
-                let other = |dims: Vec<usize>| dims.iter().map(inside).collect();
+                let batch =
+                    |dims: Vec<usize>| (0..rank).chain(dims.iter().map(inside)).collect_vec();
+                let other = |dims: Vec<usize>| dims.iter().map(inside).collect_vec();
                 let dims = [
                     batch(c.lhs_batch),
                     batch(c.rhs_batch),
@@ -242,7 +245,7 @@ impl Each<'_> {
         operands
             .iter()
             .map(|&v| v.spread(self.rw, self.sizes))
-            .collect()
+            .collect_some()
     }
 
     fn emit(&mut self, operands: &[Value], attrs: Vec<(&'static str, Attr)>) -> Option<Value> {

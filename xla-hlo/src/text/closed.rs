@@ -5,6 +5,7 @@
 use crate::graph::Value;
 use crate::ops::create_token;
 use crate::{ElementType, Function, Graph, Module, Signature, channel};
+use xla_shape::list::Collect;
 
 /// Returns the module with such an entry; its other functions are unchanged.
 pub(super) fn module(module: &Module) -> Module {
@@ -30,16 +31,16 @@ fn function(function: &Function) -> Function {
                 graph.instr(id).results[0]
             }
         })
-        .collect();
+        .collect_vec();
     let results = graph.paste(from, &arguments);
     let results = from.results.iter().zip(results);
     graph.results = results
         .filter(|(old, _)| !is_token(old))
         .map(|(_, new)| new)
-        .collect();
+        .collect_vec();
     let params = function.signature.params.iter().cloned();
     let signature = Signature {
-        params: params.filter(|param| param.channel.is_none()).collect(),
+        params: params.filter(|param| param.channel.is_none()).collect_vec(),
         ..function.signature.clone()
     };
     Function::new(function.name.clone(), signature, graph)

@@ -4,6 +4,7 @@
 //! An array of equal elements is written as one value.
 
 use std::fmt::Write;
+use xla_shape::list::Collect;
 
 use half::{bf16, f16};
 
@@ -81,7 +82,7 @@ fn float(ty: ElementType, bytes: &[u8], value: f64) -> String {
     if back.is_some_and(|v| encode(ty, v) == bytes) {
         return decimals;
     }
-    let digits: Vec<String> = bytes.iter().rev().map(|b| format!("{b:02X}")).collect();
+    let digits: Vec<String> = bytes.iter().rev().map(|b| format!("{b:02X}")).collect_vec();
     format!("0x{}", digits.concat())
 }
 
@@ -101,7 +102,7 @@ pub(super) fn print_scalar(literal: &Literal) -> String {
     let parts = literal.element_bytes().zip(literal.elements());
     let texts: Vec<String> = parts
         .map(|(bytes, value)| element(ty, bytes, value))
-        .collect();
+        .collect_vec();
     format!("{} : {}", texts.concat(), ty.stablehlo())
 }
 

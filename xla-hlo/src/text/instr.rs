@@ -7,6 +7,7 @@ use crate::operation::{Int, MANY, Piece, Takes, Text};
 use crate::ops::compare::TOTAL;
 use crate::ops::control::Region;
 use crate::{Builder, ElementType, Primitive, Shape, Size, size};
+use xla_shape::list::Collect;
 use xla_shape::scan::Scanner;
 
 /// The name under which all operations are written that StableHLO does not have.
@@ -145,7 +146,7 @@ impl<'t> Parser<'t> {
         }
         let shapes: Vec<Shape> = (parts.operands.iter())
             .map(|&v| b.shape(v).clone())
-            .collect();
+            .collect_vec();
         if let Some(declared) = &parts.operand_types {
             self.agree(declared, &shapes, at)?;
         }
@@ -184,13 +185,17 @@ impl<'t> Parser<'t> {
             attrs.push((*name, attr));
         }
         let regions = match op.laws.takes {
-            Takes::Made => parts.regions.into_iter().map(|(graph, _)| graph).collect(),
+            Takes::Made => parts
+                .regions
+                .into_iter()
+                .map(|(graph, _)| graph)
+                .collect_vec(),
             _ => regions::seeing(b, &mut parts.operands, &mut attrs, parts.regions),
         };
         let values = b.add(op, &parts.operands, attrs, regions);
         let values =
             values.map_err(|f| self.s.wrong(at, Wrong::Refused(f.of(op.name).to_string())))?;
-        let shapes: Vec<Shape> = values.iter().map(|&v| b.shape(v).clone()).collect();
+        let shapes: Vec<Shape> = values.iter().map(|&v| b.shape(v).clone()).collect_vec();
         if let Some(declared) = &parts.result_types {
             self.agree(declared, &shapes, at)?;
         }
@@ -309,7 +314,7 @@ impl<'t> Parser<'t> {
                 Ok(())
             }
             Piece::Dictionary(names) => {
-                let fields: Vec<_> = names.iter().map(|name| (*name, *name)).collect();
+                let fields: Vec<_> = names.iter().map(|name| (*name, *name)).collect_vec();
                 let attrs = self.fields(op, &fields, false)?;
                 parts.attrs.extend(attrs);
                 Ok(())
@@ -379,7 +384,7 @@ impl<'t> Parser<'t> {
             Int::Size(size) => Some(size.clone()),
             Int::Negative(_) => None,
         });
-        let shape = Shape::new(ElementType::I64, sizes.collect::<Vec<_>>());
+        let shape = Shape::new(ElementType::I64, sizes.collect_vec());
         self.known(&shape, start)?;
         Ok(numbers)
     }
@@ -454,7 +459,7 @@ impl<'t> Parser<'t> {
                     unreachable!("a list of numbers is read as one");
                 };
                 let sizes = ints.iter().map(|&n| usize::try_from(n).map(Size::from));
-                let sizes: Result<Vec<Size>, _> = sizes.collect();
+                let sizes: Result<Vec<Size>, _> = sizes.collect_ok();
                 let sizes = sizes.map_err(|_| self.s.wanted_at(start, "numbers of 0 or more"))?;
                 Ok(Attr::Sizes(sizes))
             }
@@ -464,7 +469,7 @@ impl<'t> Parser<'t> {
                     Int::Size(size) => Ok(size),
                     Int::Negative(_) => Err(self.s.wanted_at(start, "sizes of 0 or more")),
                 });
-                Ok(Attr::Sizes(sizes.collect::<Result<_, _>>()?))
+                Ok(Attr::Sizes(sizes.collect_ok()?))
             }
             Text::Record(record) => Err(self
                 .s

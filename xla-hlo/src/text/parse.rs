@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::rc::Rc;
+use xla_shape::list::Collect;
 
 use super::{ParseError, VERSION, signature, types};
 use crate::graph::Value;
@@ -159,7 +160,7 @@ impl<'t> Parser<'t> {
             self.define(&mut scope, port.name, vec![value], port.at)?;
         }
         self.s.expect("{")?;
-        let wanted: Vec<Shape> = results.into_iter().map(|port| port.shape).collect();
+        let wanted: Vec<Shape> = results.into_iter().map(|port| port.shape).collect_vec();
         self.body(
             &mut b,
             &mut scope,
@@ -204,7 +205,7 @@ impl<'t> Parser<'t> {
         if !self.s.eat("(") {
             let at = self.s.at();
             let shape = types::tensor(&mut self.s)?;
-            let minor_to_major = (0..shape.rank()).rev().collect();
+            let minor_to_major = (0..shape.rank()).rev().collect_vec();
             return Ok(vec![Port {
                 name: "",
                 shape,
@@ -225,7 +226,7 @@ impl<'t> Parser<'t> {
     fn port(&mut self, name: &'t str) -> Result<Port<'t>, ParseError> {
         let at = self.s.at();
         let shape = types::tensor(&mut self.s)?;
-        let mut minor_to_major = (0..shape.rank()).rev().collect();
+        let mut minor_to_major = (0..shape.rank()).rev().collect_vec();
         if self.s.peek() == Some('{') {
             let start = self.s.at();
             for (key, value) in self.extras()? {
@@ -251,7 +252,7 @@ impl<'t> Parser<'t> {
         results: &[Port<'_>],
     ) -> Result<(), ParseError> {
         let leaves = signature.params.iter().flat_map(|p| p.ty.leaves());
-        let param_leaves: Vec<_> = leaves.collect();
+        let param_leaves: Vec<_> = leaves.collect_vec();
         let result_leaves = signature.graph_results();
         let at = params.first().or(results.first()).map_or(0, |p| p.at);
         if param_leaves.len() != params.len() || result_leaves.len() != results.len() {
@@ -322,7 +323,7 @@ impl<'t> Parser<'t> {
             let start = self.s.at();
             if last.iter().any(|name| self.s.eat(name)) {
                 let results = self.operands(scope)?;
-                let shapes: Vec<Shape> = results.iter().map(|&v| b.shape(v).clone()).collect();
+                let shapes: Vec<Shape> = results.iter().map(|&v| b.shape(v).clone()).collect_vec();
                 if !results.is_empty() {
                     self.s.expect(":")?;
                     let declared = self.types_until_last(results.len())?;
@@ -381,7 +382,7 @@ impl<'t> Parser<'t> {
         let list = |shapes: &[Shape]| {
             let shapes: Vec<String> = (shapes.iter())
                 .map(|shape| types::Tensor(shape).to_string())
-                .collect();
+                .collect_vec();
             format!("({})", shapes.join(", "))
         };
         let wanted = format!("the types {}", list(shapes));
@@ -402,9 +403,9 @@ fn derived(params: &[Port<'_>], results: &[Port<'_>]) -> Signature {
         .map(|port| Parameter::new(port.name.trim_start_matches('%'), ty(port)));
     let result = match results {
         [one] => ty(one),
-        all => Tree::Tuple(all.iter().map(ty).collect()),
+        all => Tree::Tuple(all.iter().map(ty).collect_vec()),
     };
-    Signature::new(params.collect(), result)
+    Signature::new(params.collect_vec(), result)
 }
 
 /// Whether a shape has a dynamic size.

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt::{Display, Write};
+use xla_shape::list::Collect;
 
 use super::{VERSION, constant, signature, types};
 use crate::graph::{Attr, Value};
@@ -46,7 +47,7 @@ fn symbols(functions: &[&Function], entry: Option<&Function>) -> HashMap<String,
     let Some(entry) = entry.filter(|entry| entry.name != MAIN) else {
         return HashMap::new();
     };
-    let names: Vec<&str> = functions.iter().map(|f| f.name.as_str()).collect();
+    let names: Vec<&str> = functions.iter().map(|f| f.name.as_str()).collect_vec();
     let mut symbols = HashMap::from([(entry.name.clone(), MAIN.to_string())]);
     if names.contains(&MAIN) {
         let free = |symbol: &String| !names.contains(&symbol.as_str());
@@ -81,7 +82,7 @@ fn quoted(text: &str) -> String {
 }
 
 fn joined<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect_vec();
     items.join(", ")
 }
 
@@ -118,7 +119,7 @@ impl Printer {
             let layout = layout(layouts.get(i).copied());
             format!("{}{layout}", types::Tensor(&shape))
         });
-        let results: Vec<String> = results.collect();
+        let results: Vec<String> = results.collect_vec();
         let results = match results.as_slice() {
             [] => String::new(),
             [one] if one.ends_with('>') => format!(" -> {one}"),
@@ -166,7 +167,7 @@ impl Printer {
             names[param.0 as usize] = name;
             text
         });
-        params.collect()
+        params.collect_vec()
     }
 
     fn body(&mut self, graph: &Graph, names: &mut Names, depth: usize, last: &str) {
@@ -183,8 +184,8 @@ impl Printer {
         let mut text = self.name_results(instr, names);
         let own = &self.own(graph, instr);
         let shapes = Shapes {
-            operands: own.iter().map(|&v| graph.shape(v)).collect(),
-            results: instr.results.iter().map(|&v| graph.shape(v)).collect(),
+            operands: own.iter().map(|&v| graph.shape(v)).collect_vec(),
+            results: instr.results.iter().map(|&v| graph.shape(v)).collect_vec(),
         };
         if !instr.op.syntax.is_empty() {
             text.push_str(instr.op.text);
@@ -234,7 +235,8 @@ impl Printer {
         let called = *instr.op == call::PRIMITIVE;
         // An instruction that takes a token and returns none only uses it to identify its replica.
         let marked = self.closed && !called && !instr.results.iter().any(is_token);
-        own.filter(|value| !(marked && is_token(value))).collect()
+        own.filter(|value| !(marked && is_token(value)))
+            .collect_vec()
     }
 
     /// Names the results; returns the text before the operation.
@@ -423,7 +425,7 @@ fn pairs(numbers: &[i64], short: bool) -> String {
         return format!("[{}]", joined(pairs));
     }
     let sizes = [numbers.len() / 2, 2].map(Size::from).to_vec();
-    let bytes = numbers.iter().flat_map(|n| n.to_le_bytes()).collect();
+    let bytes = numbers.iter().flat_map(|n| n.to_le_bytes()).collect_vec();
     let literal = Literal::from_bytes(Shape::new(ElementType::I64, sizes), bytes);
     literal.as_ref().map(constant::print).unwrap_or_default()
 }

@@ -6,6 +6,7 @@ use crate::graph::{Attr, Value};
 use crate::operation::{OWN, Takes};
 use crate::ops::control::{self, Region};
 use crate::{Builder, Graph, Primitive, Shape};
+use xla_shape::list::Collect;
 
 /// The operands of a loop, their types, and its computations.
 type Repeated = (Vec<Value>, Vec<Shape>, Vec<Region>);
@@ -69,14 +70,14 @@ impl<'t> Parser<'t> {
         // Every outside value has a parameter at first; `named` removes those that are not read.
         let mut values: Vec<Value> = Vec::new();
         if op.laws.takes != Takes::Made {
-            let mut around: Vec<_> = around.iter().collect();
+            let mut around: Vec<_> = around.iter().collect_vec();
             around.sort_unstable_by_key(|(_, values)| values.first());
             for (&name, outside) in around {
                 let inside = outside.iter().map(|&value| {
                     values.push(value);
                     b.graph.add_param(outer.shape(value).clone())
                 });
-                let inside = inside.collect();
+                let inside = inside.collect_vec();
                 scope.insert(name, inside);
             }
         }
@@ -118,7 +119,7 @@ impl<'t> Parser<'t> {
         let ports = names.into_iter().zip(&types);
         let ports: Vec<_> = ports
             .map(|((name, at), shape)| (name, shape.clone(), at))
-            .collect();
+            .collect_vec();
         let mut regions = Vec::new();
         for word in ["cond", "do"] {
             self.s.expect(word)?;

@@ -6,6 +6,7 @@ use crate::graph::Attr;
 use crate::literal::Scalar;
 use crate::operation::{Record, Text};
 use crate::{ElementType, Primitive};
+use xla_shape::list::Collect;
 use xla_shape::scan::Scanner;
 
 impl Parser<'_> {
@@ -30,7 +31,7 @@ impl Parser<'_> {
                 attributes.find(|(known, _)| known == name)
             });
             let Some((name, how)) = attribute else {
-                let known: Vec<&str> = fields.iter().map(|(word, _)| *word).collect();
+                let known: Vec<&str> = fields.iter().map(|(word, _)| *word).collect_vec();
                 return Err(self.s.wanted_at(start, &known.join(" or ")));
             };
             self.s.expect("=")?;
@@ -51,7 +52,7 @@ impl Parser<'_> {
         let known: Vec<&'static str> = known
             .filter(|(_, how)| *how == Text::Record(record))
             .map(|(name, _)| *name)
-            .collect();
+            .collect_vec();
         let mut attrs = Vec::new();
         while !self.s.eat(">") {
             if !attrs.is_empty() {
@@ -100,7 +101,7 @@ impl Parser<'_> {
                     Scalar::Integer(n) => n as i64,
                     _ => 0,
                 };
-                Ok(Attr::Ints(literal.elements().map(number).collect()))
+                Ok(Attr::Ints(literal.elements().map(number).collect_vec()))
             }
             Text::Bools => {
                 let close = match short {

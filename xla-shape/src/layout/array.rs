@@ -1,5 +1,6 @@
 //! Shapes of arrays with their layouts.
 
+use crate::list::Collect;
 use core::fmt;
 
 use super::tile::widen;
@@ -29,7 +30,7 @@ impl ArrayShape {
         element: ElementType,
         sizes: impl IntoIterator<Item = usize>,
     ) -> Result<ArrayShape, ShapeError> {
-        let sizes: Vec<usize> = sizes.into_iter().collect();
+        let sizes: Vec<usize> = sizes.into_iter().collect_vec();
         let layout = Layout::row_major(sizes.len());
         ArrayShape::with(element, sizes, layout)
     }
@@ -186,9 +187,9 @@ impl ArrayShape {
     /// # Errors
     /// More bytes than memory can hold, after a dimension of size 0 is removed.
     pub fn filtered(&self, keep: impl Fn(usize) -> bool) -> Result<ArrayShape, ShapeError> {
-        let kept: Vec<usize> = (0..self.rank()).filter(|&d| keep(d)).collect();
+        let kept: Vec<usize> = (0..self.rank()).filter(|&d| keep(d)).collect_vec();
         let number = |d| kept.iter().position(|&k| k == d);
-        let numbers: Vec<Option<usize>> = (0..self.rank()).map(number).collect();
+        let numbers: Vec<Option<usize>> = (0..self.rank()).map(number).collect_vec();
         let sizes = order::permuted(&self.sizes, &kept);
         let layout = self.layout.renumbered(&numbers);
         ArrayShape::with(self.element, sizes, layout)
@@ -209,8 +210,10 @@ impl ArrayShape {
     /// ```
     pub fn permuted(&self, permutation: &[usize]) -> Result<ArrayShape, ShapeError> {
         order::check(permutation, self.rank())?;
-        let numbers: Vec<Option<usize>> =
-            order::inverse(permutation).into_iter().map(Some).collect();
+        let numbers: Vec<Option<usize>> = order::inverse(permutation)
+            .into_iter()
+            .map(Some)
+            .collect_vec();
         let sizes = order::permuted(&self.sizes, permutation);
         ArrayShape::with(self.element, sizes, self.layout.renumbered(&numbers))
     }
@@ -238,7 +241,7 @@ impl ArrayShape {
             let places = order.zip(self.widths());
             return Some(places.fold(0, |place, (&d, width)| place * width + index[d]));
         }
-        let mut at: Vec<usize> = order.map(|&d| index[d]).collect();
+        let mut at: Vec<usize> = order.map(|&d| index[d]).collect_vec();
         for (tile, widths) in self.layout.tiles().iter().zip(&self.levels) {
             widen(&mut at, widths.len(), 0);
             tile.cut_index(&mut at);

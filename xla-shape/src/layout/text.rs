@@ -1,5 +1,6 @@
 //! Shapes in XLA's syntax: `f32[4,2]{1,0:T(2,128)}`, `(f32[2]{0}, s32[])`.
 
+use crate::list::Collect;
 use core::fmt;
 use core::str::FromStr;
 
@@ -102,7 +103,7 @@ fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseEr
         dimensions.push((number.ok_or_else(|| s.wanted_at(at, "a dimension"))?, at));
     }
     let whole = s.at();
-    let minor_to_major: Vec<usize> = values(&dimensions).collect();
+    let minor_to_major: Vec<usize> = values(&dimensions).collect_vec();
     if let Some((entry, error)) = order::fault(&minor_to_major, dimensions.len()) {
         return Err(refused(s, dimensions[entry].1, error));
     }

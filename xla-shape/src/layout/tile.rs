@@ -1,5 +1,7 @@
 //! Tiles: contiguous blocks into which the innermost dimensions in memory are split.
 
+use crate::list::Collect;
+
 /// The sizes of the blocks into which the innermost dimensions in memory are split, outermost dimension first.
 ///
 /// A tile with fewer dimensions than the array does not split the outer ones. For a tile with more dimensions, the
@@ -13,7 +15,7 @@ impl Tile {
     /// Returns a tile of these sizes.
     pub fn new(sizes: impl IntoIterator<Item = usize>) -> Tile {
         Tile {
-            sizes: sizes.into_iter().collect(),
+            sizes: sizes.into_iter().collect_vec(),
         }
     }
 

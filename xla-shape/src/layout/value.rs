@@ -5,6 +5,7 @@ use super::tile::widen;
 use super::{MAX_RANK, Padding, PaddingValue, Tile, index};
 use crate::Packing;
 use crate::error::ShapeError;
+use crate::list::Collect;
 
 /// The layout of an array in memory: the order of its dimensions, their padding, and tiles.
 ///
@@ -22,7 +23,7 @@ impl Layout {
     /// # Errors
     /// The list does not name each of its dimensions once.
     pub fn new(minor_to_major: impl IntoIterator<Item = usize>) -> Result<Layout, ShapeError> {
-        let minor_to_major: Vec<usize> = minor_to_major.into_iter().collect();
+        let minor_to_major: Vec<usize> = minor_to_major.into_iter().collect_vec();
         order::check(&minor_to_major, minor_to_major.len())?;
         Ok(Layout::of(minor_to_major))
     }
@@ -37,12 +38,12 @@ impl Layout {
 
     /// Returns the layout whose last dimension is the most minor one: C order, the default.
     pub fn row_major(rank: usize) -> Layout {
-        Layout::of((0..rank).rev().collect())
+        Layout::of((0..rank).rev().collect_vec())
     }
 
     /// Returns the layout whose dimension 0 is the most minor one: Fortran order.
     pub fn column_major(rank: usize) -> Layout {
-        Layout::of((0..rank).collect())
+        Layout::of((0..rank).collect_vec())
     }
 
     /// Returns the layout with dimensions padded to these widths.
@@ -53,7 +54,7 @@ impl Layout {
         value: PaddingValue,
     ) -> Layout {
         self.padding = Some(Padding {
-            dimensions: widths.into_iter().collect(),
+            dimensions: widths.into_iter().collect_vec(),
             value,
         });
         self
@@ -78,7 +79,7 @@ impl Layout {
 
     /// Returns the dimensions, from the one that varies slowest in memory to the fastest.
     pub fn major_to_minor(&self) -> Vec<usize> {
-        self.minor_to_major.iter().rev().copied().collect()
+        self.minor_to_major.iter().rev().copied().collect_vec()
     }
 
     /// Returns the padding, if there is any.
@@ -133,7 +134,7 @@ impl Layout {
     pub fn are_consecutive(&self, dimensions: &[usize]) -> bool {
         let mut places: Vec<usize> = (0..self.rank())
             .filter(|&place| dimensions.contains(&self.minor_to_major[place]))
-            .collect();
+            .collect_vec();
         places.dedup_by(|next, place| {
             *next == *place + 1 && {
                 *place = *next;
@@ -193,7 +194,7 @@ impl Layout {
             }
         });
         Layout {
-            minor_to_major: order.collect(),
+            minor_to_major: order.collect_vec(),
             padding,
             tiles: self.tiles.clone(),
         }
@@ -268,7 +269,7 @@ impl TryFrom<crate::Layout> for Layout {
             Packing::Dense => dense,
             Packing::Padded { widths, value } => {
                 let widths = widths.into_iter().map(|width| width.known().ok_or(width));
-                dense.padded(widths.collect::<Result<Vec<usize>, _>>()?, value)
+                dense.padded(widths.collect_ok()?, value)
             }
             Packing::Tiled(tile) => dense.tiled(tile),
         })

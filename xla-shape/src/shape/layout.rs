@@ -1,5 +1,6 @@
 //! The layouts of arrays in signatures.
 
+use crate::list::Collect;
 use core::fmt;
 
 use super::{Shape, list};
@@ -49,7 +50,7 @@ impl Layout {
     /// Returns the layout whose last dimension varies fastest, without gaps between the elements: C order, XLA's
     /// default.
     pub fn row_major(rank: usize) -> Layout {
-        Layout::dense((0..rank).rev().collect())
+        Layout::dense((0..rank).rev().collect_vec())
     }
 
     /// Whether the order is the default for its rank.
@@ -64,7 +65,7 @@ impl Layout {
 
     /// Returns the dimension numbers from the slowest-varying to the fastest.
     pub fn major_to_minor(&self) -> Vec<usize> {
-        self.minor_to_major.iter().rev().copied().collect()
+        self.minor_to_major.iter().rev().copied().collect_vec()
     }
 
     /// Checks that an array of this shape can have this layout.

@@ -1,5 +1,6 @@
 //! Shapes with labels, in sums and products.
 
+use crate::list::Collect;
 use core::ops::{Add, Mul, Sub};
 
 use super::project::{Disagreement, Projection};
@@ -120,14 +121,14 @@ impl<'a, T: Compose> Indexed<'a, T> {
             }
             Term::Product(terms) => {
                 let factors = terms.iter().map(Indexed::factors);
-                Ok(factors.collect::<Result<Vec<_>, _>>()?.concat())
+                Ok(factors.collect_ok()?.concat())
             }
             Term::Sum(terms) => {
                 let single = |term: &Indexed<'a, T>| match &term.factors()?[..] {
                     [factor] => Ok(factor.clone()),
                     _ => Err(ShapeError::ProductInSum),
                 };
-                let terms = terms.iter().map(single).collect::<Result<Vec<_>, _>>()?;
+                let terms = terms.iter().map(single).collect_ok()?;
                 let labels = terms[0].labels.clone();
                 for term in &terms[1..] {
                     let turned = product(core::slice::from_ref(term), &labels)?;
@@ -191,7 +192,10 @@ pub fn agree<M>(
 
 /// Computes the shape of a product, if its labels fit each other.
 fn product<T: Compose>(factors: &[Factor<T>], result: &[Label]) -> Result<T, ShapeError> {
-    let labels: Vec<&[Label]> = factors.iter().map(|factor| &factor.labels[..]).collect();
+    let labels: Vec<&[Label]> = factors
+        .iter()
+        .map(|factor| &factor.labels[..])
+        .collect_vec();
     fit(&labels, result)?;
     if let [factor] = factors
         && factor.labels == result
@@ -226,7 +230,7 @@ impl Compose for Shape {
             .iter()
             .filter_map(range)
             .map(|(_, range)| range.clone());
-        Shape::over(&ranges.collect::<Vec<_>>())
+        Shape::over(&ranges.collect_vec())
     }
 
     fn difference(&self, other: &Shape, labels: &[Label]) -> ShapeError {
@@ -302,7 +306,7 @@ impl Compose for JaggedShape {
             }
         }
         let number = |label| names.iter().position(|name| name == label);
-        let result: Vec<usize> = result.iter().filter_map(number).collect();
+        let result: Vec<usize> = result.iter().filter_map(number).collect_vec();
         projection.onto(&result)
     }
 

@@ -1,5 +1,6 @@
 //! Shapes whose rows have shapes of their own.
 
+use crate::list::Collect;
 use core::fmt;
 use core::ops::Range;
 
@@ -76,7 +77,7 @@ impl JaggedShape {
             .into_iter()
             .take(Self::MOST + 1)
             .map(Into::into)
-            .collect();
+            .collect_vec();
         JaggedShape::assembled(0, rows)
     }
 
@@ -109,7 +110,7 @@ impl JaggedShape {
             && rows[1..].iter().all(|other| other == row)
         {
             let range = first..first + rows.len();
-            let ranges: Vec<_> = [range].into_iter().chain(shape.ranges()).collect();
+            let ranges: Vec<_> = [range].into_iter().chain(shape.ranges()).collect_vec();
             return Shape::over(&ranges).map(JaggedShape::from);
         }
         let mut ends = Vec::with_capacity(rows.len());
@@ -176,7 +177,7 @@ impl JaggedShape {
             }
             Form::Rows(rows) => {
                 let moved = rows.rows.into_iter().map(|row| row.at_origin(inner));
-                JaggedShape::assembled(first, moved.collect::<Result<_, _>>()?)
+                JaggedShape::assembled(first, moved.collect_ok()?)
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Shapes whose modes are divided into layers.
 
+use crate::list::Collect;
 use core::fmt;
 
 use super::smooth::braced;
@@ -84,7 +85,7 @@ impl<T: Layered> Nested<T> {
     /// # Errors
     /// The layers have more or fewer modes than the shape.
     pub fn new(layers: impl IntoIterator<Item = usize>, shape: T) -> Result<Nested<T>, ShapeError> {
-        let layers: Vec<usize> = layers.into_iter().collect();
+        let layers: Vec<usize> = layers.into_iter().collect_vec();
         let came = layers
             .iter()
             .fold(0, |sum: usize, modes| sum.saturating_add(*modes));
@@ -288,7 +289,7 @@ impl<T: Layered> Compose for Nested<T> {
             shape: factor.shape.shape.clone(),
             labels: factor.labels.clone(),
         };
-        let factors: Vec<Factor<T>> = factors.iter().map(plain).collect();
+        let factors: Vec<Factor<T>> = factors.iter().map(plain).collect_vec();
         Nested::new(modes, T::product(&factors, result)?)
     }
 

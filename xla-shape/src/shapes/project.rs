@@ -1,5 +1,6 @@
 //! The indices that several shapes have in common where modes share labels, as one shape of some of the labels.
 
+use crate::list::Collect;
 use core::ops::Range;
 
 use super::jagged::Form;
@@ -42,7 +43,7 @@ impl<'a> Projection<'a> {
     fn onto_rest(&mut self, labels: &[usize], mode: usize) -> Result<JaggedShape, ShapeError> {
         if labels[mode..].iter().all(|&label| self.is_even(label)) {
             let range = |mode| self.range(labels[mode], mode);
-            let ranges: Result<Vec<_>, _> = (mode..labels.len()).map(range).collect();
+            let ranges: Result<Vec<_>, _> = (mode..labels.len()).map(range).collect_ok();
             return Shape::over(&ranges?).map(JaggedShape::from);
         }
         let label = labels[mode];
@@ -54,7 +55,7 @@ impl<'a> Projection<'a> {
             // There are no rows, but the inner modes have their extents.
             let behind = self.onto_rest(labels, mode + 1)?;
             let ranges = [range].into_iter().chain(behind.bounds());
-            return Shape::over(&ranges.collect::<Vec<_>>()).map(JaggedShape::from);
+            return Shape::over(&ranges.collect_vec()).map(JaggedShape::from);
         }
         if range.len() > JaggedShape::MOST {
             return Err(ShapeError::TooManyRows);
@@ -285,7 +286,7 @@ fn joined(mut found: Vec<Range<usize>>) -> Vec<Range<usize>> {
 fn in_both(a: &[Range<usize>], b: &[Range<usize>]) -> Vec<Range<usize>> {
     let pairs = a.iter().flat_map(|a| b.iter().map(move |b| (a, b)));
     let common = pairs.map(|(a, b)| a.start.max(b.start)..a.end.min(b.end));
-    joined(common.collect())
+    joined(common.collect_vec())
 }
 
 /// Returns the range from the first index to the last.

@@ -1,5 +1,6 @@
 //! Shapes whose modes have one extent each.
 
+use crate::list::Collect;
 use core::fmt;
 use core::ops::Range;
 
@@ -36,7 +37,7 @@ impl Shape {
     /// # Errors
     /// More than [`MAX_RANK`] modes, or more elements than memory can hold.
     pub fn new(extents: impl IntoIterator<Item = usize>) -> Result<Shape, ShapeError> {
-        let extents: Vec<usize> = extents.into_iter().take(MAX_RANK + 1).collect();
+        let extents: Vec<usize> = extents.into_iter().take(MAX_RANK + 1).collect_vec();
         let origin = vec![0; extents.len()];
         Shape::with_origin(extents, origin)
     }
@@ -49,7 +50,7 @@ impl Shape {
         extents: impl IntoIterator<Item = usize>,
         origin: impl IntoIterator<Item = usize>,
     ) -> Result<Shape, ShapeError> {
-        let extents: Vec<usize> = extents.into_iter().take(MAX_RANK + 1).collect();
+        let extents: Vec<usize> = extents.into_iter().take(MAX_RANK + 1).collect_vec();
         if extents.len() > MAX_RANK {
             let came = extents.len();
             return Err(ShapeError::RankTooHigh { came });
@@ -92,7 +93,7 @@ impl Shape {
         mut self,
         origin: impl IntoIterator<Item = usize>,
     ) -> Result<Shape, ShapeError> {
-        let origin: Vec<usize> = origin.into_iter().collect();
+        let origin: Vec<usize> = origin.into_iter().collect_vec();
         rank("an origin", self.rank(), origin.len())?;
         let fits = |(start, extent): (&usize, &usize)| start.checked_add(*extent).is_some();
         if let Some(mode) = origin
@@ -149,7 +150,7 @@ impl Shape {
     pub fn ranges(&self) -> Vec<Range<usize>> {
         (0..self.rank())
             .filter_map(|mode| self.range(mode))
-            .collect()
+            .collect_vec()
     }
 
     /// Whether this is an index of the shape.
@@ -336,8 +337,8 @@ fn pinned(
     if index.len() > ranges.len() {
         rank("an index", ranges.len(), index.len())?;
     }
-    let mut first: Vec<usize> = ranges.iter().map(|range| range.start).collect();
-    let mut end: Vec<usize> = ranges.iter().map(|range| range.end).collect();
+    let mut first: Vec<usize> = ranges.iter().map(|range| range.start).collect_vec();
+    let mut end: Vec<usize> = ranges.iter().map(|range| range.end).collect_vec();
     for (mode, (&at, within)) in index.iter().zip(ranges).enumerate() {
         single(mode, at, within)?;
         (first[mode], end[mode]) = (at, at + 1);

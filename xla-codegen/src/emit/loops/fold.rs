@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
 use xla_hlo::Size;
+use xla_hlo::list::Collect;
 use xla_hlo::lower::{Combine, Expr, Fold, NodeId, Pass};
 
 use super::super::size::{Within, tokens};
@@ -115,7 +116,7 @@ impl Writer<'_> {
             .used_sources()
             .into_iter()
             .filter(|&s| !step.sources[s].middle.is(0))
-            .collect();
+            .collect_vec();
         let (body, value) = (&inputs.statements, self.node(fold.operand));
         // Contiguous rows are combined several at a time.
         let dense = inputs

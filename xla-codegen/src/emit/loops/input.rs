@@ -1,6 +1,7 @@
 //! The inputs of a loop's closure, and the values it computes.
 
 use std::collections::BTreeMap;
+use xla_hlo::list::Collect;
 
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
@@ -70,7 +71,7 @@ impl Writer<'_> {
                 args,
                 ..
             } => {
-                let args: Vec<_> = args.iter().map(|&arg| self.node(arg)).collect();
+                let args: Vec<_> = args.iter().map(|&arg| self.node(arg)).collect_vec();
                 expr::call(root, function, generics, &args)
             }
             Expr::Source(s) => {

@@ -2,6 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
+use xla_hlo::list::Collect;
 use xla_hlo::lower::{Expr, Kind};
 
 use super::super::{expr, ident, span};
@@ -75,7 +76,7 @@ impl Writer<'_> {
             Expr::Source(s) => Some(s),
             _ => None,
         });
-        let mut used: Vec<usize> = used.collect();
+        let mut used: Vec<usize> = used.collect_vec();
         used.sort_unstable();
         used.dedup();
         used

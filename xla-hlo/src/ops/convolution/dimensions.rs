@@ -1,6 +1,7 @@
 //! The roles of dimensions: `[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]` in StableHLO, `bf01_oi01->bf01` in short.
 
 use crate::error::What;
+use xla_shape::list::Collect;
 
 /// The dimensions of one array: the two that are not spatial, then the spatial ones in order.
 pub(super) type Roles = Vec<usize>;
@@ -22,7 +23,7 @@ impl Dimensions {
     /// Returns the standard layout: batch and feature (for the kernel output and input feature), then the spatial
     /// dimensions.
     pub fn standard(spatial: usize) -> Dimensions {
-        let roles = || (0..spatial + 2).collect();
+        let roles = || (0..spatial + 2).collect_vec();
         Dimensions {
             roles: [roles(), roles(), roles()],
         }
@@ -44,11 +45,11 @@ impl Dimensions {
         for part in [input, kernel, result] {
             let part = part.trim().trim_start_matches('[').trim_end_matches(']');
             let items: Vec<String> = match between {
-                "_" => part.chars().map(String::from).collect(),
+                "_" => part.chars().map(String::from).collect_vec(),
                 _ => part
                     .split(',')
                     .map(|item| item.trim().to_string())
-                    .collect(),
+                    .collect_vec(),
             };
             lists.push(items);
         }
@@ -71,7 +72,7 @@ impl Dimensions {
                     What::Other(what)
                 })
             };
-            roles.push(wanted.map(place).collect::<Result<Roles, What>>()?);
+            roles.push(wanted.map(place).collect_ok()?);
         }
         let roles = roles.try_into().map_err(|_| wrong())?;
         Ok(Dimensions { roles })
@@ -89,7 +90,7 @@ impl Dimensions {
             }
             format!("[{}]", items.join(", "))
         };
-        let lists: Vec<String> = self.roles.iter().zip(LETTERS).map(list).collect();
+        let lists: Vec<String> = self.roles.iter().zip(LETTERS).map(list).collect_vec();
         format!("{}x{}->{}", lists[0], lists[1], lists[2])
     }
 

@@ -6,6 +6,7 @@ use crate::ops::gather::{self, Gather};
 use crate::ops::{concatenate, dynamic_slice};
 use crate::passes::rewriter::Rewriter;
 use crate::{Literal, Size, Value};
+use xla_shape::list::Collect;
 
 /// Returns the instruction's attributes with one of them changed.
 fn with(
@@ -18,7 +19,7 @@ fn with(
         true => Some((*own, change(attr)?)),
         false => Some((*own, attr.clone())),
     };
-    attrs.map(attr).collect()
+    attrs.map(attr).collect_some()
 }
 
 /// Adds the same instruction with these attributes on its batched operands.
@@ -28,7 +29,7 @@ fn again(
     attrs: Vec<(&'static str, Attr)>,
 ) -> Option<Vec<Value>> {
     let operands = batch.operands.iter().map(|v| v.spread(rw, batch.sizes));
-    let operands: Vec<Value> = operands.collect::<Option<_>>()?;
+    let operands: Vec<Value> = operands.collect_some()?;
     let instr = batch.instr;
     if instr.results.len() > 1 {
         return None;
@@ -65,7 +66,7 @@ pub(crate) fn pad(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
         )),
         _ => None,
     });
-    let attrs = attrs.collect::<Option<_>>()?;
+    let attrs = attrs.collect_some()?;
     let value = rw.emit(batch.instr.op, &[operand, value], attrs, Vec::new())?;
     Some(vec![value])
 }
@@ -75,7 +76,7 @@ pub(crate) fn dimensions(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Val
     let attrs = with(batch, "dimensions", |attr| match attr {
         Attr::Ints(dims) => {
             let dims = dims.iter().map(|d| d + batch.sizes.len() as i64);
-            Some(Attr::Ints(dims.collect()))
+            Some(Attr::Ints(dims.collect_vec()))
         }
         _ => None,
     })?;
@@ -90,14 +91,14 @@ pub(crate) fn slice(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> 
             "limit_indices" => size.clone(),
             _ => Size::from(1),
         };
-        batch.sizes.iter().map(size).collect()
+        batch.sizes.iter().map(size).collect_vec()
     };
     let attrs = batch.instr.attrs.iter();
     let attrs = attrs.map(|(name, attr)| match attr {
         Attr::Sizes(own) => Some((*name, Attr::Sizes([before(name), own.clone()].concat()))),
         _ => None,
     });
-    again(rw, batch, attrs.collect::<Option<_>>()?)
+    again(rw, batch, attrs.collect_some()?)
 }
 
 /// Batches a gather: batched indices add gather positions, and a batched operand adds window or batching dimensions.
@@ -157,7 +158,7 @@ pub(crate) fn dynamic_slice(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<
     let Some(Attr::Sizes(own)) = find(&batch.instr.attrs, "slice_sizes") else {
         return None;
     };
-    let same: Option<Vec<Value>> = starts.iter().map(|start| start.same()).collect();
+    let same: Option<Vec<Value>> = starts.iter().map(|start| start.same()).collect_some();
     if let (Outside::Each(operand), Some(starts)) = (operand, same) {
         let element = rw.shape(*starts.first()?).element;
         let zero = rw.constant(Literal::zero(element))?;
@@ -183,7 +184,7 @@ pub(crate) fn dynamic_slice(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<
             rw.emit(&concatenate::PRIMITIVE, &parts, attrs, Vec::new())?
         }
     };
-    let dims = (0..starts.len() as i64).collect::<Vec<_>>();
+    let dims = (0..starts.len() as i64).collect_vec();
     let place = Gather {
         offset_dims: dims.clone(),
         start_index_map: dims,

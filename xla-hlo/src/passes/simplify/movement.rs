@@ -7,6 +7,7 @@ use crate::operation::Form;
 use crate::ops::{dot_general, elementwise, iota};
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{ElementType, Size, Value};
+use xla_shape::list::Collect;
 
 pub(super) fn transpose(
     rw: &mut Rewriter,
@@ -26,11 +27,11 @@ pub(super) fn transpose(
     if let Some((form, inner)) = rw.made_from(operand) {
         match form {
             Form::Transpose { permutation: first } => {
-                let both: Vec<usize> = permutation.iter().map(|&d| first[d]).collect();
+                let both: Vec<usize> = permutation.iter().map(|&d| first[d]).collect_vec();
                 return rw.transpose(inner, &both);
             }
             Form::Broadcast { dims } => {
-                let dims: Vec<usize> = dims.iter().map(|&d| to[d]).collect();
+                let dims: Vec<usize> = dims.iter().map(|&d| to[d]).collect_vec();
                 return rw.broadcast(inner, &step.shape.dims, &dims);
             }
             Form::Contract(contraction) if rw.may_move(operand) => {
@@ -135,15 +136,15 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
     // Repeated dimensions of size 1 are dropped from the operand.
     let repeated = |i: usize| own[i].is(1) && !sizes[dims[i]].is(1);
     if (0..own.len()).any(repeated) {
-        let kept: Vec<usize> = (0..own.len()).filter(|&i| !repeated(i)).collect();
-        let plain: Vec<Size> = kept.iter().map(|&i| own[i].clone()).collect();
-        let dims: Vec<usize> = kept.iter().map(|&i| dims[i]).collect();
+        let kept: Vec<usize> = (0..own.len()).filter(|&i| !repeated(i)).collect_vec();
+        let plain: Vec<Size> = kept.iter().map(|&i| own[i].clone()).collect_vec();
+        let dims: Vec<usize> = kept.iter().map(|&i| dims[i]).collect_vec();
         let operand = rw.reshape(operand, &plain)?;
         return rw.broadcast(operand, sizes, &dims);
     }
     // Nothing is repeated: only the order changes, or dimensions of size 1 are added.
     if (0..sizes.len()).all(|d| dims.contains(&d) || sizes[d].is(1)) {
-        let mut order: Vec<usize> = (0..own.len()).collect();
+        let mut order: Vec<usize> = (0..own.len()).collect_vec();
         order.sort_unstable_by_key(|&i| dims[i]);
         let operand = rw.transpose(operand, &order)?;
         return rw.reshape(operand, sizes);
@@ -154,7 +155,7 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
     let (form, inner) = rw.made_from(operand)?;
     match form {
         Form::Broadcast { dims: first } => {
-            let both: Vec<usize> = first.iter().map(|&d| dims[d]).collect();
+            let both: Vec<usize> = first.iter().map(|&d| dims[d]).collect_vec();
             rw.broadcast(inner, sizes, &both)
         }
         Form::Transpose { permutation } => {
@@ -167,7 +168,7 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
         Form::Reshape => {
             let before = rw.shape(inner).dims.clone();
             let place = aligned(&own, &before)?;
-            let to: Option<Vec<usize>> = place.into_iter().map(|d| Some(dims[d?])).collect();
+            let to: Option<Vec<usize>> = place.into_iter().map(|d| Some(dims[d?])).collect_some();
             rw.broadcast(inner, sizes, &to?)
         }
         _ => None,
@@ -193,7 +194,7 @@ pub(super) fn reshape(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         Form::Broadcast { dims } => {
             let place = aligned(&own, sizes)?;
             let to = |d: usize| place.iter().position(|&from| from == Some(d));
-            let dims: Option<Vec<usize>> = dims.into_iter().map(to).collect();
+            let dims: Option<Vec<usize>> = dims.into_iter().map(to).collect_some();
             rw.broadcast(inner, sizes, &dims?)
         }
         Form::Transpose { permutation } if rw.may_move(operand) => {
@@ -217,7 +218,7 @@ fn turned(
     let mut order: Vec<usize> = wide(sizes);
     order.sort_unstable_by_key(|&d| place[d].map(|from| permutation[from]));
     order.extend((0..sizes.len()).filter(|&d| sizes[d].is(1)));
-    let before: Vec<Size> = order.iter().map(|&d| sizes[d].clone()).collect();
+    let before: Vec<Size> = order.iter().map(|&d| sizes[d].clone()).collect_vec();
     let reshaped = rw.reshape(inner, &before)?;
     rw.transpose(reshaped, &inverse(&order))
 }

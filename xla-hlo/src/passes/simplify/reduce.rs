@@ -4,6 +4,7 @@ use crate::operation::Form;
 use crate::passes::rewriter::{Rewriter, Step, numbers};
 use crate::passes::vectorise;
 use crate::{Size, Value};
+use xla_shape::list::Collect;
 
 pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Option<Value> {
     let [operand, init] = step.instr.operands[..] else {
@@ -33,15 +34,15 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Op
     let (Form::Transpose { permutation }, inner) = rw.made_from(operand)? else {
         return None;
     };
-    let mut folded: Vec<usize> = dims.iter().map(|&d| permutation[d]).collect();
+    let mut folded: Vec<usize> = dims.iter().map(|&d| permutation[d]).collect_vec();
     folded.sort_unstable();
     // The remaining dimensions in the order of the result: in the transpose's operand, then in the new result.
     let left = (0..shape.rank())
         .filter(|d| !dims.contains(d))
         .map(|d| permutation[d]);
-    let left: Vec<usize> = left.collect();
+    let left: Vec<usize> = left.collect_vec();
     let rank = |d: usize| left.iter().filter(|&&other| other < d).count();
-    let order: Vec<usize> = left.iter().map(|&d| rank(d)).collect();
+    let order: Vec<usize> = left.iter().map(|&d| rank(d)).collect_vec();
     if !order.is_sorted() && !rw.may_move(operand) {
         return None;
     }

@@ -1,5 +1,6 @@
 //! Parts of jagged shapes.
 
+use crate::list::Collect;
 use core::ops::Range;
 
 use super::{Form, JaggedShape};
@@ -40,19 +41,19 @@ impl JaggedShape {
         match &self.0 {
             Form::Smooth(shape) => {
                 let ranges = shape.ranges().into_iter().zip(part);
-                let ranges: Vec<_> = ranges.map(|(all, part)| common(&all, part)).collect();
+                let ranges: Vec<_> = ranges.map(|(all, part)| common(&all, part)).collect_vec();
                 Shape::over(&ranges).map(JaggedShape::from)
             }
             Form::Rows(rows) => {
                 let range = common(&rows.range(), &part[0]);
                 if range.is_empty() {
                     let nothing = part[1..].iter().map(|part| part.start..part.start);
-                    let ranges: Vec<_> = [range].into_iter().chain(nothing).collect();
+                    let ranges: Vec<_> = [range].into_iter().chain(nothing).collect_vec();
                     return Shape::over(&ranges).map(JaggedShape::from);
                 }
                 let first = range.start;
                 let kept = range.map(|row| rows.rows[row - rows.first].within(&part[1..]));
-                JaggedShape::assembled(first, kept.collect::<Result<_, _>>()?)
+                JaggedShape::assembled(first, kept.collect_ok()?)
             }
         }
     }
@@ -88,7 +89,7 @@ impl JaggedShape {
         let part = part(&self.bounds(), first, end)?;
         let left: Vec<usize> = (0..part.len())
             .filter(|&mode| part[mode].len() != 1)
-            .collect();
+            .collect_vec();
         if left.len() == self.rank() {
             return Err(ShapeError::NothingChipped);
         }
@@ -96,9 +97,9 @@ impl JaggedShape {
             return self.chip_at(first);
         }
         let single = |range: &Range<usize>| (range.len() == 1).then_some(range.start);
-        let pinned: Vec<Option<usize>> = part.iter().map(single).collect();
+        let pinned: Vec<Option<usize>> = part.iter().map(single).collect_vec();
         let slice = self.within(&part)?;
-        let modes: Vec<usize> = (0..self.rank()).collect();
+        let modes: Vec<usize> = (0..self.rank()).collect_vec();
         Projection::new(vec![(&slice, modes)], pinned).onto(&left)
     }
 
@@ -121,7 +122,7 @@ impl JaggedShape {
         if self.is_null() || modes.iter().copied().eq(0..rank) {
             return Ok(self.clone());
         }
-        let all: Vec<usize> = (0..rank).collect();
+        let all: Vec<usize> = (0..rank).collect_vec();
         Projection::new(vec![(self, all)], vec![None; rank]).onto(modes)
     }
 
