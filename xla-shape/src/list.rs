@@ -7,11 +7,7 @@
 pub trait Collect: Iterator + Sized {
     /// Returns the items.
     fn collect_vec(mut self) -> Vec<Self::Item> {
-        let mut list = Vec::new();
-        while let Some(item) = self.next() {
-            list.push(item);
-        }
-        list
+        collect_vec(&mut self)
     }
 
     /// Returns the values of the items.
@@ -22,14 +18,7 @@ pub trait Collect: Iterator + Sized {
     where
         Self: Iterator<Item = Result<T, E>>,
     {
-        let mut list = Vec::new();
-        while let Some(item) = self.next() {
-            match item {
-                Ok(item) => list.push(item),
-                Err(error) => return Err(error),
-            }
-        }
-        Ok(list)
+        collect_ok(&mut self)
     }
 
     /// Returns the values of the items; `None` if one of them is missing. No item is taken after it.
@@ -37,15 +26,49 @@ pub trait Collect: Iterator + Sized {
     where
         Self: Iterator<Item = Option<T>>,
     {
-        let mut list = Vec::new();
-        while let Some(item) = self.next() {
-            match item {
-                Some(item) => list.push(item),
-                None => return None,
-            }
-        }
-        Some(list)
+        collect_some(&mut self)
     }
 }
 
 impl<I: Iterator> Collect for I {}
+
+/// The one method of an iterator that collecting needs: `dyn Iterator` has the code of three more.
+trait Source<T> {
+    fn take_one(&mut self) -> Option<T>;
+}
+
+impl<I: Iterator> Source<I::Item> for I {
+    fn take_one(&mut self) -> Option<I::Item> {
+        self.next()
+    }
+}
+
+fn collect_vec<T>(items: &mut dyn Source<T>) -> Vec<T> {
+    let mut list = Vec::new();
+    while let Some(item) = items.take_one() {
+        list.push(item);
+    }
+    list
+}
+
+fn collect_ok<T, E>(items: &mut dyn Source<Result<T, E>>) -> Result<Vec<T>, E> {
+    let mut list = Vec::new();
+    while let Some(item) = items.take_one() {
+        match item {
+            Ok(item) => list.push(item),
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(list)
+}
+
+fn collect_some<T>(items: &mut dyn Source<Option<T>>) -> Option<Vec<T>> {
+    let mut list = Vec::new();
+    while let Some(item) = items.take_one() {
+        match item {
+            Some(item) => list.push(item),
+            None => return None,
+        }
+    }
+    Some(list)
+}
