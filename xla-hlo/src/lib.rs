@@ -14,6 +14,7 @@ pub mod graph;
 pub mod graphviz;
 pub mod instantiate;
 pub mod lower;
+mod map;
 pub mod operation;
 pub mod ops;
 pub mod passes;

@@ -1,6 +1,5 @@
 //! Lowers units to steps, and allocates a buffer for every array that is kept between steps.
 
-use std::collections::{HashMap, HashSet};
 use std::mem;
 use xla_shape::list::Collect;
 
@@ -14,6 +13,7 @@ use super::{
     Step, fuse,
 };
 use crate::graph::{Id, Source, Value};
+use crate::map::IdMap;
 use crate::operation::{Form, Kernel};
 use crate::shape::product;
 use crate::{ElementType, Graph, Instr, Shape, Size};
@@ -22,9 +22,9 @@ pub(super) struct Assembler<'a> {
     pub(super) graph: &'a Graph,
     pub(super) program: Program,
     /// The buffer of each value that has one; a reshape shares its operand's.
-    pub(super) places: HashMap<Value, BufferId>,
+    pub(super) places: IdMap<Value, BufferId>,
     /// For each output that updates memory in place, the other buffer of the same memory.
-    pub(super) in_place: HashMap<BufferId, BufferId>,
+    pub(super) in_place: IdMap<BufferId, BufferId>,
     /// The buffers of the results, for a graph nested in another.
     pub(super) outs: Option<Vec<BufferId>>,
     /// The values that one later instruction updates in place.
@@ -45,8 +45,8 @@ pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) 
     let mut assembler = Assembler {
         graph,
         program: Program::default(),
-        places: HashMap::new(),
-        in_place: HashMap::new(),
+        places: IdMap::new(),
+        in_place: IdMap::new(),
         outs: None,
         moved: Moved::default(),
         may_exchange: Vec::new(),
@@ -78,7 +78,7 @@ fn narrowed(graph: &Graph, mut units: Vec<Unit>) -> Vec<Unit> {
                     .members
                     .iter()
                     .flat_map(|&id| &graph.instr(id).results);
-                made.filter(|value| needed.contains(value)).count() > OUTS
+                made.filter(|value| needed.contains_key(value)).count() > OUTS
             }
             Unit::Single(_) => false,
         });
@@ -110,12 +110,12 @@ pub(super) fn owners(graph: &Graph, units: &[Unit]) -> Vec<Option<usize>> {
 }
 
 /// Returns the values that a unit computes and another unit, or the caller, reads.
-fn needed(graph: &Graph, units: &[Unit]) -> HashSet<Value> {
+fn needed(graph: &Graph, units: &[Unit]) -> IdMap<Value, ()> {
     let unit_of = owners(graph, units);
-    let mut needed: HashSet<Value> = graph
+    let mut needed: IdMap<Value, ()> = graph
         .results
         .iter()
-        .map(|&v| view::producer(graph, v))
+        .map(|&v| (view::producer(graph, v), ()))
         .collect();
     for (id, instr) in graph.instrs() {
         let Some(reader) = unit_of[id.0 as usize] else {
@@ -126,7 +126,7 @@ fn needed(graph: &Graph, units: &[Unit]) -> HashSet<Value> {
             if let Source::Result(maker, _) = graph.source(value)
                 && unit_of[maker.0 as usize] != Some(reader)
             {
-                needed.insert(value);
+                needed.insert(value, ());
             }
         }
     }
@@ -241,11 +241,11 @@ impl Assembler<'_> {
         }));
     }
 
-    fn fused(&mut self, cluster: &Cluster, needed: &HashSet<Value>) {
+    fn fused(&mut self, cluster: &Cluster, needed: &IdMap<Value, ()>) {
         let mut outs = Vec::new();
         for &id in &cluster.members {
             for &value in &self.graph.instr(id).results {
-                if needed.contains(&value) {
+                if needed.contains_key(&value) {
                     outs.push((value, self.target(value)));
                 }
             }
@@ -259,7 +259,7 @@ impl Assembler<'_> {
             self.place(value);
         }
         // The copies are laid out for the domain of this cluster only.
-        let mut dense: HashMap<(Value, Access), BufferId> = HashMap::new();
+        let mut dense: IdMap<Value, Vec<(Access, BufferId)>> = IdMap::new();
         loop {
             let request = fuse::Request {
                 graph: self.graph,
@@ -286,7 +286,7 @@ impl Assembler<'_> {
                 Err(awkward) => {
                     for fuse::Awkward { value, access } in awkward {
                         let buffer = self.lay_out(cluster, value, &access);
-                        dense.insert((value, access), buffer);
+                        dense.or_default(value).push((access, buffer));
                     }
                 }
             }

@@ -4,7 +4,6 @@
 //! indices or over that loop's rows. The backward pass merges a loop into the first one that reads it. Both keep the
 //! order of dependent instructions, and both visit each instruction a fixed number of times.
 
-use std::collections::HashSet;
 use xla_shape::list::Collect;
 
 use super::Kind;
@@ -43,7 +42,7 @@ pub struct Cluster {
     pub folded: Vec<usize>,
     /// The instructions, operands first.
     pub members: Vec<Id>,
-    sources: HashSet<Value>,
+    sources: Vec<Value>,
 }
 
 impl Cluster {
@@ -55,7 +54,15 @@ impl Cluster {
             kind: Kind::Flat,
             folded: Vec::new(),
             members: Vec::new(),
-            sources: HashSet::new(),
+            sources: Vec::new(),
+        }
+    }
+
+    fn add_sources(&mut self, values: &[Value]) {
+        for value in values {
+            if !self.sources.contains(value) {
+                self.sources.push(*value);
+            }
         }
     }
 }
@@ -192,7 +199,7 @@ impl Builder<'_> {
         cluster.members.push(id);
         let outside = reads.iter().filter(|(_, _, maker)| *maker != Some(unit));
         let arrays = outside.filter(|(value, ..)| !view::is_free(graph, *value));
-        cluster.sources.extend(arrays.map(|(value, ..)| *value));
+        cluster.add_sources(&arrays.map(|(value, ..)| *value).collect_vec());
     }
 
     fn start(&mut self, id: Id, cluster: Cluster, reads: &[(Value, Access, Option<usize>)]) {
@@ -259,7 +266,7 @@ impl Builder<'_> {
             kind,
             folded,
             members: Vec::new(),
-            sources: HashSet::new(),
+            sources: Vec::new(),
         };
         self.start(id, cluster, &reads);
     }
@@ -326,9 +333,10 @@ impl Builder<'_> {
         else {
             return None;
         };
-        let outside = from.sources.difference(&into.sources).count();
+        let mut outside = from.sources.clone();
+        outside.retain(|value| !into.sources.contains(value));
         if from.members.len() + into.members.len() > MEMBERS
-            || outside + into.sources.len() > SOURCES
+            || outside.len() + into.sources.len() > SOURCES
         {
             return None;
         }
@@ -381,17 +389,20 @@ impl Builder<'_> {
         let sources = std::mem::take(&mut from.sources);
         let rows = from.kind == Kind::Rows;
         self.units[unit] = Unit::Fused(from);
-        let made: HashSet<Value> = members
-            .iter()
-            .flat_map(|&id| self.graph.instr(id).results.clone())
-            .collect();
+        let graph = self.graph;
+        let made =
+            |value: &Value| (members.iter()).any(|&id| graph.instr(id).results.contains(value));
+        let sources = sources
+            .into_iter()
+            .filter(|value| !made(value))
+            .collect_vec();
         let Unit::Fused(into) = &mut self.units[target] else {
             unreachable!("only loops are merged");
         };
+        into.sources.retain(|value| !made(value));
+        into.add_sources(&sources);
         into.members.splice(0..0, members);
         into.members.sort_unstable();
-        into.sources.extend(sources);
-        into.sources.retain(|value| !made.contains(value));
         into.split = split;
         if rows && into.kind == Kind::Flat {
             into.kind = Kind::Rows;

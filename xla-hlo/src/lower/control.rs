@@ -5,7 +5,6 @@
 //! the old value any more, as a function does with `&mut` parameters, and copies the other parts at the end of a round.
 //! Computations read the captured values of the enclosing graph from their buffers.
 
-use std::collections::HashMap;
 use std::mem;
 use xla_shape::list::Collect;
 
@@ -13,6 +12,7 @@ use super::buffers::{Assembler, owners};
 use super::cluster::{self, Unit};
 use super::{Branch, BufferId, Memory, Step, While, split, view};
 use crate::graph::{Id, Source, Value};
+use crate::map::IdMap;
 use crate::operation::Form;
 use crate::{ElementType, Graph, Instr, Size};
 
@@ -29,7 +29,7 @@ pub(super) fn changed(graph: &Graph, instr: &Instr) -> usize {
 /// The values that only one instruction reads and updates in place, each with that instruction and its result's number.
 #[derive(Debug, Default)]
 pub(super) struct Moved {
-    to: HashMap<Value, (Id, usize)>,
+    to: IdMap<Value, (Id, usize)>,
 }
 
 impl Moved {
@@ -42,13 +42,13 @@ impl Moved {
         if loops.is_empty() {
             return moved;
         }
-        let mut reads: HashMap<Value, usize> = HashMap::new();
+        let mut reads: IdMap<Value, usize> = IdMap::new();
         let units = graph
             .instrs()
             .filter(|(id, _)| unit_of[id.0 as usize].is_some());
         let operands = units.flat_map(|(_, instr)| &instr.operands);
         for &value in operands.chain(&graph.results) {
-            *reads.entry(view::producer(graph, value)).or_default() += 1;
+            *reads.or_default(view::producer(graph, value)) += 1;
         }
         for (id, parts) in loops {
             let instr = graph.instr(id);
@@ -195,7 +195,7 @@ impl Assembler<'_> {
             graph: &graph,
             program,
             places: places.collect(),
-            in_place: HashMap::new(),
+            in_place: IdMap::new(),
             outs: None,
             moved: Moved::default(),
             may_exchange: Vec::new(),

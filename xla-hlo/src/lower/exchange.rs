@@ -3,7 +3,6 @@
 //! A round may leave the next value of a part of the state in another part's buffer, or in a separate one. Instead of
 //! copying the value, the emitted code swaps the two buffer references at the end of the round.
 
-use std::collections::{BTreeMap, HashMap};
 use std::mem;
 use xla_shape::list::Collect;
 
@@ -13,6 +12,7 @@ use super::results::Readers;
 use super::{BufferId, Home, Program, Step, While};
 use crate::Graph;
 use crate::graph::{Source, Value};
+use crate::map::IdMap;
 
 /// The location of the next value of a part of the state whose buffer is swapped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -81,10 +81,10 @@ pub(super) fn turns(
 fn pairs(moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
     let mut pairs = Vec::new();
     // The buffer that holds the original content of each buffer after the swaps so far.
-    let mut now: BTreeMap<BufferId, BufferId> = BTreeMap::new();
+    let mut now: IdMap<BufferId, BufferId> = IdMap::new();
     for &(from, to) in moves {
-        now.entry(from).or_insert(from);
-        now.entry(to).or_insert(to);
+        now.insert(from, from);
+        now.insert(to, to);
     }
     for (from, to) in moves {
         let at = now[from];
@@ -168,7 +168,7 @@ impl Program {
     /// Extends the lifetimes of swapped buffers until those of each pair are equal.
     pub(super) fn join_lifetimes(&mut self) {
         let pairs = self.exchanged();
-        let mut group: HashMap<BufferId, (usize, usize)> = HashMap::new();
+        let mut group: IdMap<BufferId, (usize, usize)> = IdMap::new();
         let mut changed = true;
         while mem::take(&mut changed) {
             for (a, b) in &pairs {

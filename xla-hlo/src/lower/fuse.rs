@@ -1,6 +1,5 @@
 //! Lowers a cluster of instructions to a loop: its expressions, its merged dimensions and its passes.
 
-use std::collections::HashMap;
 use xla_shape::list::Collect;
 
 use super::cluster::Cluster;
@@ -9,6 +8,7 @@ use super::view::{self, Access};
 use super::{BufferId, Combine, Expr, Fold, Kind, Loop, Node, NodeId, Out, Source};
 use crate::graph::Value;
 use crate::literal::Scalar;
+use crate::map::IdMap;
 use crate::operation::Form;
 use crate::ops::reduce;
 use crate::shape::product;
@@ -27,11 +27,11 @@ pub(super) struct Request<'a> {
     /// The values computed here that are read elsewhere, with their buffers.
     pub(super) outs: Vec<(Value, BufferId)>,
     /// The buffer of each value that is read from memory.
-    pub(super) places: &'a HashMap<Value, BufferId>,
+    pub(super) places: &'a IdMap<Value, BufferId>,
     /// The awkward values that were copied to buffers that are dense over the whole domain.
-    pub(super) dense: &'a HashMap<(Value, Access), BufferId>,
+    pub(super) dense: &'a IdMap<Value, Vec<(Access, BufferId)>>,
     /// For each output that updates memory in place, the other buffer of the same memory.
-    pub(super) in_place: HashMap<BufferId, BufferId>,
+    pub(super) in_place: IdMap<BufferId, BufferId>,
 }
 
 /// An index over the domain: of a source, or of an iota.
@@ -44,7 +44,7 @@ pub(super) struct Fuser<'a> {
     request: &'a Request<'a>,
     rank: usize,
     pub(super) nodes: Vec<Node>,
-    memo: HashMap<(Value, Access), NodeId>,
+    memo: IdMap<Value, Vec<(Access, NodeId)>>,
     /// The sources, with strides over the whole domain.
     sources: Vec<(BufferId, Walk, (Value, Access))>,
     /// The index nodes, each with the domain dimension that it runs along.
@@ -58,7 +58,7 @@ impl<'a> Fuser<'a> {
             request,
             rank: request.cluster.domain.len(),
             nodes: Vec::new(),
-            memo: HashMap::new(),
+            memo: IdMap::new(),
             sources: Vec::new(),
             indices: Vec::new(),
             folds: Vec::new(),
@@ -79,12 +79,12 @@ impl<'a> Fuser<'a> {
         let graph = self.request.graph;
         let (value, access) = view::resolve(graph, value, access);
         let key = (value, access);
-        if let Some(&node) = self.memo.get(&key) {
+        if let Some(&node) = with_access(&self.memo, &key) {
             return node;
         }
         let (value, access) = (key.0, &key.1);
         let shape = graph.shape(value);
-        let node = if let Some(&buffer) = self.request.dense.get(&key) {
+        let node = if let Some(&buffer) = with_access(self.request.dense, &key) {
             let mut strides = vec![Size::from(1); self.rank];
             for d in (0..self.rank.saturating_sub(1)).rev() {
                 strides[d] = strides[d + 1].clone() * self.request.cluster.domain[d + 1].clone();
@@ -165,7 +165,8 @@ impl<'a> Fuser<'a> {
                 }
             }
         };
-        self.memo.insert(key, node);
+        let (value, access) = key;
+        self.memo.or_default(value).push((access, node));
         node
     }
 
@@ -363,7 +364,7 @@ pub(super) fn spread(
     access: &Access,
     cluster: &Cluster,
     buffer: BufferId,
-    places: &HashMap<Value, BufferId>,
+    places: &IdMap<Value, BufferId>,
 ) -> Loop {
     let over = Cluster::empty(cluster.domain.clone());
     let request = Request {
@@ -371,8 +372,8 @@ pub(super) fn spread(
         cluster: &over,
         outs: Vec::new(),
         places,
-        dense: &HashMap::new(),
-        in_place: HashMap::new(),
+        dense: &IdMap::new(),
+        in_place: IdMap::new(),
     };
     let mut fuser = Fuser::new(&request);
     let node = fuser.node(value, access.clone());
@@ -414,15 +415,26 @@ fn awkward(fuser: &Fuser<'_>, cluster: &Cluster, sections: &[(usize, usize)]) ->
             });
         }
     }
-    for (key, node) in &fuser.memo {
-        if fuser.indices.iter().any(|(index, _)| index == node) {
-            found.push(Awkward {
-                value: key.0,
-                access: key.1.clone(),
-            });
+    for (value, nodes) in fuser.memo.iter() {
+        for (access, node) in nodes {
+            if fuser.indices.iter().any(|(index, _)| index == node) {
+                found.push(Awkward {
+                    value,
+                    access: access.clone(),
+                });
+            }
         }
     }
     found
+}
+
+/// Returns what a map has for an access to a value.
+fn with_access<'a, T>(
+    map: &'a IdMap<Value, Vec<(Access, T)>>,
+    (value, access): &(Value, Access),
+) -> Option<&'a T> {
+    let mut all = map.get(value)?.iter();
+    all.find(|(known, _)| known == access).map(|(_, of)| of)
 }
 
 /// Marks the nodes whose value is the same for a whole row.
@@ -446,7 +458,7 @@ fn mark_rows(lowered: &mut Loop) {
 }
 
 /// Makes reads of memory that an output updates in place read through that output.
-fn read_in_place(lowered: &mut Loop, in_place: &HashMap<BufferId, BufferId>) {
+fn read_in_place(lowered: &mut Loop, in_place: &IdMap<BufferId, BufferId>) {
     for (o, out) in lowered.outs.iter().enumerate() {
         let Some(old) = in_place.get(&out.buffer) else {
             continue;

@@ -1,6 +1,5 @@
 //! Assigns memory to results: their own, or that of a parameter that is state or donated.
 
-use std::collections::HashMap;
 use std::mem;
 use xla_shape::list::Collect;
 
@@ -12,6 +11,7 @@ use super::view::{self, Access};
 use super::{BufferId, Home, Kind, Memory};
 use crate::Graph;
 use crate::graph::{Id, Source, Value};
+use crate::map::IdMap;
 use crate::operation::Form;
 use crate::passes::outside;
 
@@ -42,7 +42,7 @@ type Writer = (usize, usize);
 pub(super) struct Readers<'a> {
     graph: &'a Graph,
     units: &'a [Unit],
-    of: HashMap<Value, Vec<Read>>,
+    of: IdMap<Value, Vec<Read>>,
 }
 
 impl Assembler<'_> {
@@ -153,7 +153,7 @@ impl Assembler<'_> {
 
 impl<'a> Readers<'a> {
     fn of(graph: &'a Graph, units: &'a [Unit], unit_of: &[Option<usize>]) -> Readers<'a> {
-        let mut of: HashMap<Value, Vec<Read>> = HashMap::new();
+        let mut of: IdMap<Value, Vec<Read>> = IdMap::new();
         for (id, instr) in graph.instrs() {
             let Some(unit) = unit_of[id.0 as usize] else {
                 continue;
@@ -170,7 +170,7 @@ impl<'a> Readers<'a> {
                         value,
                         access,
                     };
-                    of.entry(param).or_default().push(read);
+                    of.or_default(param).push(read);
                 }
             }
         }

@@ -1,9 +1,9 @@
 //! Schedules the passes of a loop over a row: expressions are computed once, stored, or recomputed.
 
-use std::collections::HashMap;
 use xla_shape::list::Collect;
 
 use super::{BufferId, Expr, Fold, Kind, Loop, Node, NodeId, Out, Pass};
+use crate::map::IdMap;
 use crate::{ElementType, Size};
 
 /// The cost from which an expression that several passes need is stored in memory instead of recomputed.
@@ -68,7 +68,7 @@ pub(super) fn schedule(
     let kept = if lowered.kind == Kind::Rows {
         keep(lowered, &stages, &mut plans, in_place, promote)
     } else {
-        HashMap::new()
+        IdMap::new()
     };
     write_out(lowered, &stages, plans, &kept);
 }
@@ -99,7 +99,7 @@ fn keep(
     plans: &mut [Plan],
     in_place: &[bool],
     promote: &mut dyn FnMut(ElementType, Size) -> BufferId,
-) -> HashMap<NodeId, (usize, usize)> {
+) -> IdMap<NodeId, (usize, usize)> {
     let costs = costs(&lowered.nodes);
     let mut needed: Vec<u128> = vec![0; lowered.nodes.len()];
     for (p, plan) in plans.iter().enumerate() {
@@ -107,7 +107,7 @@ fn keep(
             needed[root.0] |= 1 << p.min(127);
         }
     }
-    let mut kept = HashMap::new();
+    let mut kept = IdMap::new();
     let mut taken: Vec<usize> = Vec::new();
     for i in (0..lowered.nodes.len()).rev() {
         let node = &lowered.nodes[i];
@@ -207,13 +207,13 @@ fn write_out(
     lowered: &mut Loop,
     stages: &[usize],
     plans: Vec<Plan>,
-    kept: &HashMap<NodeId, (usize, usize)>,
+    kept: &IdMap<NodeId, (usize, usize)>,
 ) {
     let plain = lowered.nodes.len();
     let mut done = vec![false; plain];
     let mut stage = None;
     for (p, plan) in plans.into_iter().enumerate() {
-        let mut memo = HashMap::new();
+        let mut memo = IdMap::new();
         let mut rewrite = |lowered: &mut Loop, node| rewritten(lowered, node, p, kept, &mut memo);
         let stores: Vec<_> = plan
             .stores
@@ -253,8 +253,8 @@ fn rewritten(
     lowered: &mut Loop,
     node: NodeId,
     pass: usize,
-    kept: &HashMap<NodeId, (usize, usize)>,
-    memo: &mut HashMap<NodeId, NodeId>,
+    kept: &IdMap<NodeId, (usize, usize)>,
+    memo: &mut IdMap<NodeId, NodeId>,
 ) -> NodeId {
     if let Some(&done) = memo.get(&node) {
         return done;

@@ -5,7 +5,7 @@
 //! entered once, at one SIMD level and on one thread. Its fused loops are emitted inside it, and local arrays hold the
 //! buffers that it changes; the compiler keeps them in registers where they fit.
 
-use std::collections::BTreeMap;
+use crate::map::IdMap;
 use xla_shape::list::Collect;
 
 use super::{Buffer, BufferId, Home, Program, Small, Step, While};
@@ -50,7 +50,7 @@ fn visit(
     step: &mut Step,
     buffers: &mut [Buffer],
     over: &[Option<usize>],
-    touched: &BTreeMap<BufferId, usize>,
+    touched: &IdMap<BufferId, usize>,
 ) {
     let inner: Vec<&mut Step> = match step {
         Step::While(all) => match small(all, buffers, over, touched) {
@@ -76,7 +76,7 @@ fn small(
     all: &While,
     buffers: &[Buffer],
     over: &[Option<usize>],
-    touched: &BTreeMap<BufferId, usize>,
+    touched: &IdMap<BufferId, usize>,
 ) -> Option<(Small, Vec<BufferId>)> {
     let (mut count, mut expressions) = (0, 0);
     for step in all.steps() {
@@ -90,7 +90,7 @@ fn small(
     let written = all.writes();
     let mentions = mentions(all.reads().into_iter().chain(written.iter().copied()));
     let (mut own, mut outside, mut held) = (Vec::new(), Vec::new(), Vec::new());
-    for (&id, times) in &mentions {
+    for (id, times) in mentions.iter() {
         let buffer = &buffers[id.0];
         let bytes = buffer.len.known()? * buffer.element.bytes();
         match buffer.home {
@@ -160,10 +160,10 @@ fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
 }
 
 /// Counts how often each buffer is read or written.
-fn mentions(buffers: impl Iterator<Item = BufferId>) -> BTreeMap<BufferId, usize> {
-    let mut all = BTreeMap::new();
+fn mentions(buffers: impl Iterator<Item = BufferId>) -> IdMap<BufferId, usize> {
+    let mut all = IdMap::new();
     for buffer in buffers {
-        *all.entry(buffer).or_default() += 1;
+        *all.or_default(buffer) += 1;
     }
     all
 }

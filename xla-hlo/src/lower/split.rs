@@ -1,10 +1,10 @@
 //! Splits reductions over dimensions that are not adjacent into reductions over one run of adjacent dimensions each.
 
-use std::collections::HashMap;
 use xla_shape::list::Collect;
 
 use super::view;
 use crate::graph::{Attr, Instr, Value};
+use crate::map::IdMap;
 use crate::operation::Form;
 use crate::ops::{constant, reduce, transpose};
 use crate::{Graph, Literal, Shape};
@@ -14,7 +14,7 @@ use crate::{Graph, Literal, Shape};
 /// A fold that may be regrouped folds the last run first, from its identity. Any other fold transposes its operand.
 pub(super) fn split(graph: &Graph) -> Graph {
     let mut out = Graph::new();
-    let mut map: HashMap<Value, Value> = HashMap::new();
+    let mut map: IdMap<Value, Value> = IdMap::new();
     for &param in &graph.params {
         let value = out.add_param(graph.shape(param).clone());
         map.insert(param, value);

@@ -5,13 +5,13 @@
 //! the branch that it chooses. Values that cost nothing, constants and broadcasts, are computed where they are read, so
 //! that computations inside are simplified and fused with them.
 
-use std::collections::HashMap;
 use xla_shape::list::Collect;
 
 use super::dce;
 use super::rewriter::{Rewriter, Rules};
 use crate::graph::Attr;
 use crate::literal::Scalar;
+use crate::map::IdMap;
 use crate::operation::{Form, OWN, Takes};
 use crate::{Graph, Instr, Shape, Value};
 
@@ -275,9 +275,9 @@ fn reached(graph: &Graph, from: &[Value]) -> Vec<bool> {
 fn hoisted(
     rw: &mut Rewriter,
     region: &Graph,
-    mut given: HashMap<Value, Value>,
+    mut given: IdMap<Value, Value>,
     changed: &mut bool,
-) -> HashMap<Value, Value> {
+) -> IdMap<Value, Value> {
     for (_, instr) in region.instrs() {
         let known = instr.operands.iter().all(|v| given.contains_key(v));
         if !known || instr.has_effect() {
@@ -313,7 +313,7 @@ struct Inside {
     /// The parameters that are state.
     state: Vec<Value>,
     /// The outside value of each value inside that is known outside.
-    given: HashMap<Value, Value>,
+    given: IdMap<Value, Value>,
 }
 
 impl Inside {
@@ -337,15 +337,15 @@ impl Inside {
     /// Returns the computation with its state and the captured values as parameters.
     fn rebuilt(&self, around: &Rewriter, seen: &[Value]) -> Graph {
         let mut rw = Rewriter::new(Rules::NONE);
-        let mut new: HashMap<Value, Value> = HashMap::new();
+        let mut new: IdMap<Value, Value> = IdMap::new();
         for &param in &self.state {
             new.insert(param, rw.param(self.region.shape(param).clone()));
         }
-        let mut entered: HashMap<Value, Value> = HashMap::new();
+        let mut entered: IdMap<Value, Value> = IdMap::new();
         for &value in seen {
             entered.insert(value, rw.param(around.shape(value).clone()));
         }
-        let mut enter = |rw: &mut Rewriter, new: &mut HashMap<Value, Value>, value: Value| {
+        let mut enter = |rw: &mut Rewriter, new: &mut IdMap<Value, Value>, value: Value| {
             if !new.contains_key(&value)
                 && let Some(&outside) = self.given.get(&value)
             {
@@ -396,7 +396,7 @@ fn entering(
     rw: &mut Rewriter,
     around: &Rewriter,
     value: Value,
-    entered: &mut HashMap<Value, Value>,
+    entered: &mut IdMap<Value, Value>,
 ) -> Value {
     if let Some(&there) = entered.get(&value) {
         return there;
