@@ -1,7 +1,7 @@
 //! All operations that a user can call, primitive and derived, searched by name or by operator.
 
 use crate::{Operation, derived, ops};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// Returns all operations, primitive ones first.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
@@ -40,7 +40,7 @@ pub fn suggest(name: &str) -> Vec<&'static str> {
         .map(|operation| (distance(name, operation.name), operation.name))
         .filter(|&(slips, _)| slips <= most)
         .collect_vec();
-    near.sort_unstable();
+    list::sort(&mut near);
     // Drops names that need more edits than the best one.
     let best = near.first().map_or(0, |&(slips, _)| slips);
     near.retain(|&(slips, _)| slips == best);
@@ -51,7 +51,7 @@ pub fn suggest(name: &str) -> Vec<&'static str> {
 /// Returns a table of all operations in Markdown: call, operator and summary.
 pub fn markdown() -> String {
     let mut sorted: Vec<&Operation> = operations().collect_vec();
-    sorted.sort_unstable_by_key(|operation| operation.name);
+    list::sort_by(&mut sorted, &mut |a, b| a.name < b.name);
     let mut page = String::from(
         "# Operations\n\n\
          Each is a function, and a method on its first operand. What stands in square brackets may be left out; an attribute\n\

@@ -72,13 +72,16 @@ impl Module {
         if let Some((name, _)) = sizes.iter().find(|(name, _)| !known(name)) {
             return Err(Uninstantiable::NoSuchSize((*name).to_string()));
         }
-        let of = |(name, size): &(&str, usize)| ((*name).to_string(), Size::from(*size));
+        let mut binding = Binding::new();
+        for (name, size) in sizes {
+            binding.insert((*name).to_string(), Size::from(*size));
+        }
         let mut instances = Instances {
             from: self,
             to: Module::default(),
             names: HashMap::new(),
         };
-        instances.function(entry, &sizes.iter().map(of).collect(), Some(&entry.name))?;
+        instances.function(entry, &binding, Some(&entry.name))?;
         Ok(instances.to)
     }
 }

@@ -1,6 +1,6 @@
 //! Sizes of dimensions: numbers, or expressions over size names.
 
-use crate::list::Collect;
+use crate::list::{self, Collect};
 use core::fmt;
 use core::ops::{Add, Mul};
 
@@ -162,7 +162,7 @@ impl Size {
     pub fn names(&self) -> Vec<&str> {
         let mut names = Vec::new();
         self.collect_names(&mut names);
-        names.sort_unstable();
+        list::sort(&mut names);
         names.dedup();
         names
     }
@@ -232,7 +232,7 @@ impl Size {
             for b in other.terms() {
                 let mut factors = a.factors.clone();
                 factors.extend(b.factors.iter().cloned());
-                factors.sort();
+                list::sort(&mut factors);
                 let coefficient = a.coefficient.checked_mul(b.coefficient).ok_or(OutOfRange)?;
                 terms.push(Term {
                     factors,
@@ -395,7 +395,7 @@ impl Size {
 
 /// Merges terms with the same factors, and removes those with coefficient zero.
 fn merged(mut terms: Vec<Term>) -> Result<Vec<Term>, OutOfRange> {
-    terms.sort();
+    list::sort(&mut terms);
     let mut merged: Vec<Term> = Vec::new();
     for term in terms {
         match merged.last_mut() {

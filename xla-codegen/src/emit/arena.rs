@@ -112,7 +112,7 @@ impl Emitter<'_> {
         }
         let (mut writes, mut reads) = (writes.to_vec(), reads.to_vec());
         for list in [&mut writes, &mut reads] {
-            list.sort_unstable();
+            xla_hlo::list::sort(list);
             list.dedup();
             list.retain(|buffer| self.slots[buffer.0].is_some());
         }

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::fs::Metadata;
 use std::rc::Rc;
 use std::time::SystemTime;
-use xla_hlo::list::Collect;
+use xla_hlo::list::{self, Collect};
 
 use proc_macro2::Span;
 
@@ -89,7 +89,7 @@ impl Source {
 fn impls(text: &str) -> Vec<(usize, bool)> {
     let mut braces: Vec<usize> = text.match_indices('{').map(|(at, _)| at).collect_vec();
     braces.extend(text.match_indices('}').map(|(at, _)| at));
-    braces.sort_unstable();
+    list::sort(&mut braces);
     let mut open = Vec::new();
     let mut end = 0;
     let mut all = Vec::with_capacity(braces.len());

@@ -4,7 +4,7 @@
 //! indices or over that loop's rows. The backward pass merges a loop into the first one that reads it. Both keep the
 //! order of dependent instructions, and both visit each instruction a fixed number of times.
 
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 use super::Kind;
 use super::view::{self, Access};
@@ -402,7 +402,7 @@ impl Builder<'_> {
         into.sources.retain(|value| !made(value));
         into.add_sources(&sources);
         into.members.splice(0..0, members);
-        into.members.sort_unstable();
+        list::sort(&mut into.members);
         into.split = split;
         if rows && into.kind == Kind::Flat {
             into.kind = Kind::Rows;

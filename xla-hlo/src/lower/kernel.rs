@@ -4,7 +4,7 @@ use super::BufferId;
 use crate::operation::{Contraction, Form, Kernel};
 use crate::shape::product;
 use crate::{ElementType, Graph, Shape, Size};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// A batch of matrix products with a dense result of shape `[batch, m, n]`.
 #[derive(Clone, Debug)]
@@ -214,6 +214,6 @@ pub(super) fn sides(dims: &Contraction, lhs: &Shape, rhs: &Shape) -> [Side; 2] {
     if given.iter().all(|side| side.strides.is_some()) {
         return given;
     }
-    pairs.sort_unstable();
+    list::sort(&mut pairs);
     side(&pairs)
 }

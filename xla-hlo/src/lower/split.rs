@@ -1,6 +1,6 @@
 //! Splits reductions over dimensions that are not adjacent into reductions over one run of adjacent dimensions each.
 
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 use super::view;
 use crate::graph::{Attr, Instr, Value};
@@ -57,7 +57,7 @@ fn runs(graph: &Graph, instr: &Instr, dims: &[usize]) -> Vec<Vec<usize>> {
         .copied()
         .filter(|&d| along[d].is_some())
         .collect_vec();
-    folded.sort_unstable();
+    list::sort(&mut folded);
     let mut runs: Vec<Vec<usize>> = Vec::new();
     for d in folded {
         match runs.last_mut() {

@@ -17,7 +17,7 @@ use crate::operation::{
 use crate::ops::seen::Seeing;
 use crate::ops::{checks, elementwise, reshape};
 use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// XLA's Reduce.
 pub static OPERATION: Operation = Operation {
@@ -200,7 +200,7 @@ pub(crate) fn dimensions(call: &Call<'_, '_>, rank: usize) -> Result<Vec<usize>,
         return Ok((0..rank).collect_vec());
     }
     let mut dims = call.dims("dimensions", rank)?;
-    dims.sort_unstable();
+    list::sort(&mut dims);
     Ok(dims)
 }
 

@@ -7,7 +7,7 @@ use crate::graph::{Attr, find};
 use crate::operation::{Call, Infer, Int, Laws, Param, Setting};
 use crate::ops::checks;
 use crate::{ElementType, Literal, Shape, Size};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// The attribute with the replica groups.
 pub(super) const GROUPS: &str = "replica_groups";
@@ -200,7 +200,7 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
         }
         sizes.push(seen.len() - before);
     }
-    seen.sort_unstable();
+    list::sort(&mut seen);
     if let Some((missing, _)) = (0..).zip(&seen).find(|(wanted, id)| wanted != *id) {
         let what = format!("replica {missing} is in no group");
         return Err(Fault::named(GROUPS, What::Other(what)));

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 use super::rewriter::{Rules, sweep};
 use crate::graph::Id;
@@ -106,8 +106,8 @@ fn same_operands(a: &Instr, b: &Instr) -> bool {
         return a.operands == b.operands;
     }
     let [mut a, mut b] = [a.operands.clone(), b.operands.clone()];
-    a.sort_unstable();
-    b.sort_unstable();
+    list::sort(&mut a);
+    list::sort(&mut b);
     a == b
 }
 

@@ -6,7 +6,7 @@ use crate::graph::{Attr, Value};
 use crate::operation::{OWN, Takes};
 use crate::ops::control::{self, Region};
 use crate::{Builder, Graph, Primitive, Shape};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// The operands of a loop, their types, and its computations.
 type Repeated = (Vec<Value>, Vec<Shape>, Vec<Region>);
@@ -71,7 +71,7 @@ impl<'t> Parser<'t> {
         let mut values: Vec<Value> = Vec::new();
         if op.laws.takes != Takes::Made {
             let mut around: Vec<_> = around.iter().collect_vec();
-            around.sort_unstable_by_key(|(_, values)| values.first());
+            list::sort_by(&mut around, &mut |(_, a), (_, b)| a.first() < b.first());
             for (&name, outside) in around {
                 let inside = outside.iter().map(|&value| {
                     values.push(value);

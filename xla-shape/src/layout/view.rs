@@ -1,7 +1,7 @@
 //! Detects transposes and reshapes that move no elements, whose results are views of the operand's memory.
 
 use super::ArrayShape;
-use crate::list::Collect;
+use crate::list::{self, Collect};
 
 /// A part of an index with constant strides: its stride in the index, and its stride in memory.
 type Digit = (usize, usize);
@@ -109,9 +109,9 @@ impl ArrayShape {
             }
             stride = stride.saturating_mul(width);
         }
-        digits
-            .iter_mut()
-            .for_each(|d| d.sort_unstable_by(|a, b| b.cmp(a)));
+        for d in &mut digits {
+            list::sort_by(d, &mut |a, b| b < a);
+        }
         Some(digits)
     }
 

@@ -1,6 +1,6 @@
 //! The indices that several shapes have in common where modes share labels, as one shape of some of the labels.
 
-use crate::list::Collect;
+use crate::list::{self, Collect};
 use core::ops::Range;
 
 use super::jagged::Form;
@@ -268,7 +268,7 @@ impl Walk<'_> {
 fn joined(mut found: Vec<Range<usize>>) -> Vec<Range<usize>> {
     let nothing = found.first().map_or(0..0, |range| range.start..range.start);
     found.retain(|range| !range.is_empty());
-    found.sort_unstable_by_key(|range| range.start);
+    list::sort_by(&mut found, &mut |a, b| a.start < b.start);
     let mut joined: Vec<Range<usize>> = Vec::new();
     for range in found {
         match joined.last_mut() {

@@ -2,7 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
-use xla_hlo::list::Collect;
+use xla_hlo::list::{self, Collect};
 use xla_hlo::lower::{Expr, Kind};
 
 use super::super::{expr, ident, span};
@@ -77,7 +77,7 @@ impl Writer<'_> {
             _ => None,
         });
         let mut used: Vec<usize> = used.collect_vec();
-        used.sort_unstable();
+        list::sort(&mut used);
         used.dedup();
         used
     }

@@ -7,7 +7,7 @@ use crate::operation::Form;
 use crate::ops::{dot_general, elementwise, iota};
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{ElementType, Size, Value};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 pub(super) fn transpose(
     rw: &mut Rewriter,
@@ -145,7 +145,7 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
     // Nothing is repeated: only the order changes, or dimensions of size 1 are added.
     if (0..sizes.len()).all(|d| dims.contains(&d) || sizes[d].is(1)) {
         let mut order: Vec<usize> = (0..own.len()).collect_vec();
-        order.sort_unstable_by_key(|&i| dims[i]);
+        list::sort_by(&mut order, &mut |&a, &b| dims[a] < dims[b]);
         let operand = rw.transpose(operand, &order)?;
         return rw.reshape(operand, sizes);
     }
@@ -216,7 +216,8 @@ fn turned(
     let place = aligned(own, sizes)?;
     // Before the transpose, dimensions of size 1 come last.
     let mut order: Vec<usize> = wide(sizes);
-    order.sort_unstable_by_key(|&d| place[d].map(|from| permutation[from]));
+    let from = |d: usize| place[d].map(|from| permutation[from]);
+    list::sort_by(&mut order, &mut |&a, &b| from(a) < from(b));
     order.extend((0..sizes.len()).filter(|&d| sizes[d].is(1)));
     let before: Vec<Size> = order.iter().map(|&d| sizes[d].clone()).collect_vec();
     let reshaped = rw.reshape(inner, &before)?;

@@ -4,7 +4,7 @@ use crate::operation::Form;
 use crate::passes::rewriter::{Rewriter, Step, numbers};
 use crate::passes::vectorise;
 use crate::{Size, Value};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Option<Value> {
     let [operand, init] = step.instr.operands[..] else {
@@ -25,7 +25,7 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Op
     };
     if !dims.is_sorted() {
         let mut sorted = dims.to_vec();
-        sorted.sort_unstable();
+        list::sort(&mut sorted);
         return again(rw, operand, &sorted);
     }
     if dims.iter().all(|&d| shape.dims[d].is(1)) {
@@ -35,7 +35,7 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Op
         return None;
     };
     let mut folded: Vec<usize> = dims.iter().map(|&d| permutation[d]).collect_vec();
-    folded.sort_unstable();
+    list::sort(&mut folded);
     // The remaining dimensions in the order of the result: in the transpose's operand, then in the new result.
     let left = (0..shape.rank())
         .filter(|d| !dims.contains(d))
