@@ -429,10 +429,15 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
         .type_params()
         .map(|param| param.ident.to_string())
         .collect_vec();
-    let mut seen = std::collections::BTreeSet::new();
-    types
-        .bounds
-        .retain(|bound| mentions(bound, &generic) && seen.insert(bound.to_string()));
+    let mut seen: Vec<String> = Vec::new();
+    types.bounds.retain(|bound| {
+        let text = bound.to_string();
+        let kept = mentions(bound, &generic) && !seen.contains(&text);
+        if kept {
+            seen.push(text);
+        }
+        kept
+    });
     types.bounds
 }
 

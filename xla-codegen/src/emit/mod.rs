@@ -16,8 +16,7 @@ mod small;
 mod step;
 
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashSet};
-use xla_hlo::list::Collect;
+use xla_hlo::list::{self, Collect};
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
@@ -122,7 +121,7 @@ struct Emitter<'a> {
     /// Whether the function of a small loop is being emitted, in which all buffers are variables.
     inside: bool,
     /// The buffers in the arena that are swapped.
-    exchanged: BTreeSet<BufferId>,
+    exchanged: Vec<BufferId>,
 }
 
 /// Returns the span of local names, which resolve in the macro.
@@ -164,6 +163,12 @@ pub(crate) fn driver(
             .for_each(|all| all.push(program.to_string()))
     });
     let (slots, plan) = arena::slots(&program);
+    let mut exchanged = Vec::new();
+    for (a, b) in program.exchanged() {
+        exchanged.extend([a, b]);
+    }
+    list::sort(&mut exchanged);
+    exchanged.dedup();
     let emitter = Emitter {
         root,
         program: &program,
@@ -174,9 +179,7 @@ pub(crate) fn driver(
         from,
         foreign,
         inside: false,
-        exchanged: (program.exchanged().into_iter())
-            .flat_map(|(a, b)| [a, b])
-            .collect(),
+        exchanged,
     };
     emitter.body(graph, &plan)
 }
@@ -236,10 +239,11 @@ impl Emitter<'_> {
             (Some(exec), false) => quote_spanned!(span()=> let exec: #root::rt::Exec = *#exec;),
             (None, false) => quote_spanned!(span()=> let exec = #root::rt::Exec::default();),
         });
-        let mut bodies = HashSet::new();
+        let mut bodies = Vec::new();
         for step in self.program.loops() {
             let outs: Vec<BufferId> = step.outs.iter().map(|out| out.buffer).collect_vec();
-            if !self.is_idle(&outs) && bodies.insert(step.body) {
+            if !self.is_idle(&outs) && !bodies.contains(&step.body) {
+                bodies.push(step.body);
                 statements.extend(self.body_of(step));
             }
         }

@@ -1,7 +1,6 @@
 //! Sizes as expressions: numbers if they are known, otherwise expressions over one local variable for each size name.
 
-use std::collections::BTreeSet;
-use xla_hlo::list::Collect;
+use xla_hlo::list;
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
@@ -28,8 +27,12 @@ pub(super) enum Within {
 
 impl Sizes {
     pub(super) fn of(program: &Program, targets: &[Target]) -> Sizes {
-        let mut names = BTreeSet::new();
-        let mut add = |size: &Size| names.extend(size.names().into_iter().map(str::to_string));
+        let mut names: Vec<String> = Vec::new();
+        let mut add = |size: &Size| {
+            for name in size.names() {
+                names.push(name.to_string());
+            }
+        };
         for target in targets {
             if let Target::Return {
                 sizes: Some(sizes), ..
@@ -94,9 +97,9 @@ impl Sizes {
                 | Step::Branch(_) => {}
             }
         }
-        Sizes {
-            names: names.into_iter().collect_vec(),
-        }
+        list::sort(&mut names);
+        names.dedup();
+        Sizes { names }
     }
 
     /// Returns the local variables.

@@ -3,8 +3,7 @@
 //! In that function every buffer is a variable. Buffers that the loop writes are local arrays, and the bodies of its
 //! fused loops are called without an executor, so that they are inlined.
 
-use std::collections::BTreeSet;
-use xla_hlo::list::Collect;
+use xla_hlo::list::{self, Collect};
 
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
@@ -21,10 +20,11 @@ impl Emitter<'_> {
     /// Emits a small loop: a struct of its inputs, the `impl` with its function, and the call.
     pub(super) fn at_once(&self, step: &While, small: &Small) -> TokenStream {
         let root = self.root;
-        let written: BTreeSet<BufferId> = step.writes().into_iter().collect();
-        let touched: BTreeSet<BufferId> = (step.reads().into_iter())
-            .chain(written.iter().copied())
-            .collect();
+        let written = step.writes();
+        let mut touched = step.reads();
+        touched.extend(&written);
+        list::sort(&mut touched);
+        touched.dedup();
         let home = |id: &BufferId| &self.program.buffers[id.0].home;
         let (own, others): (Vec<BufferId>, Vec<BufferId>) = touched
             .into_iter()
@@ -33,9 +33,7 @@ impl Emitter<'_> {
         let (changed, read): (Vec<BufferId>, Vec<BufferId>) =
             others.into_iter().partition(|id| written.contains(id));
 
-        let exchanged: BTreeSet<BufferId> = (step.all_exchanged().into_iter())
-            .flat_map(|(a, b)| [a, b])
-            .collect();
+        let exchanged = step.all_exchanged();
 
         let field = |id: BufferId| ident("buffer", id.0);
         let element = |id: BufferId| self.element(self.program.buffers[id.0].element);
@@ -59,7 +57,7 @@ impl Emitter<'_> {
             let (here, element, len) = (Self::here(id), element(id), len(id));
             let zeros =
                 quote_spanned!(span()=> [<#element as ::core::default::Default>::default(); #len]);
-            match exchanged.contains(&id) {
+            match exchanged.iter().any(|(a, b)| *a == id || *b == id) {
                 // Swapping two references copies no elements.
                 true => quote_spanned!(span()=> let mut #here = &mut #zeros;),
                 false => quote_spanned!(span()=> let mut #here = #zeros;),
@@ -92,7 +90,7 @@ impl Emitter<'_> {
             inside: true,
             sizes: self.sizes.clone(),
             slots: self.slots.clone(),
-            exchanged: BTreeSet::new(),
+            exchanged: Vec::new(),
             ..*self
         };
         let run = inside.rounds(step);
