@@ -41,7 +41,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         Ok(Item::ForeignMod(block)) => match foreign(root, &block) {
             Ok(functions) => {
                 let beside = functions.iter().map(|function| announced(root, function));
-                let beside: TokenStream = beside.collect();
+                let beside = TokenStream::from_iter(beside.collect_vec());
                 quote!(#(#functions)* #beside)
             }
             Err(fault) => fault.to_compile_error(),

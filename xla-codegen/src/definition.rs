@@ -139,10 +139,8 @@ impl Faults {
 
     /// Returns tokens that make rustc report the errors.
     pub(crate) fn tokens(&self) -> TokenStream {
-        self.all
-            .iter()
-            .map(|(_, error)| error.to_compile_error())
-            .collect()
+        let errors = self.all.iter().map(|(_, error)| error.to_compile_error());
+        TokenStream::from_iter(errors.collect_vec())
     }
 
     /// Returns the texts of the errors.

@@ -4,6 +4,7 @@ use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::quote;
 use syn::{Error, Item, ItemConst, ItemType, Result, Visibility};
 use xla_hlo::ElementType;
+use xla_hlo::list::Collect;
 use xla_hlo::operation::Int;
 
 use crate::chain::{self, Asked};
@@ -138,8 +139,8 @@ fn said(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> Tok
         Err(fault) => {
             // An error without text has been reported elsewhere.
             let faults = fault.into_iter().filter(|one| !one.to_string().is_empty());
-            let faults: TokenStream = faults.map(|one| one.to_compile_error()).collect();
-            (Definition::Broken, Some(faults))
+            let faults = faults.map(|one| one.to_compile_error()).collect_vec();
+            (Definition::Broken, Some(TokenStream::from_iter(faults)))
         }
     };
     let instead = format!("`{name}` is known to computations, it is no macro");

@@ -339,9 +339,14 @@ impl Writer<'_> {
         quote_spanned!(span()=> #(#terms)+*)
     }
 
+    fn statements(&self, nodes: &[NodeId]) -> TokenStream {
+        let nodes = nodes.iter().map(|&node| self.statement(node));
+        TokenStream::from_iter(nodes.collect_vec())
+    }
+
     fn pass(&self, pass: &Pass) -> TokenStream {
         match pass {
-            Pass::Row(nodes) => nodes.iter().map(|&node| self.statement(node)).collect(),
+            Pass::Row(nodes) => self.statements(nodes),
             Pass::StoreOne(o, node) => {
                 let (row, value) = (ident("row", *o), self.node(*node));
                 quote_spanned!(span()=> *#row = #value;)
@@ -427,12 +432,7 @@ impl Writer<'_> {
             )
         });
         let scalars = self.step.passes.iter().filter_map(|pass| match pass {
-            Pass::Row(nodes) => Some(
-                nodes
-                    .iter()
-                    .map(|&node| self.statement(node))
-                    .collect::<TokenStream>(),
-            ),
+            Pass::Row(nodes) => Some(self.statements(nodes)),
             _ => None,
         });
         let scalars = scalars.take(1);

@@ -247,5 +247,5 @@ fn questions(step: &Step) -> TokenStream {
         Step::Foreign(step) => usize::from(step.may_fail) + usize::from(step.call.is_some()),
         step => usize::from(step.can_fail()),
     };
-    (0..count).map(|_| quote_spanned!(span()=> ?)).collect()
+    TokenStream::from_iter((0..count).map(|_| quote_spanned!(span()=> ?)).collect_vec())
 }

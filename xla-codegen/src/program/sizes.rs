@@ -99,7 +99,7 @@ pub(super) fn of_results(
 ) -> TokenStream {
     let declared = signature.result.as_ref().map(|types| types.leaves());
     let made = function.signature.result.leaves();
-    let leaves = declared.into_iter().flatten().zip(made);
+    let leaves = declared.unwrap_or_default().into_iter().zip(made);
     let one = |(index, (target, (declared, made))): (usize, (&Target, _))| {
         let (declared, made): (&crate::definition::Leaf, &xla_hlo::ArrayType) = (declared, made);
         let Target::Into { place, .. } = target else {
@@ -116,5 +116,5 @@ pub(super) fn of_results(
         })
     };
     let targets = targets.iter().zip(leaves).enumerate();
-    targets.filter_map(one).collect()
+    TokenStream::from_iter(targets.filter_map(one).collect_vec())
 }

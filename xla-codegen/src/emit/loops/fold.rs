@@ -90,7 +90,9 @@ impl Writer<'_> {
         for pass in &step.passes {
             match pass {
                 Pass::Row(nodes) => {
-                    statements.extend(nodes.iter().map(|&node| self.statement(node)))
+                    for &node in nodes {
+                        statements.push(self.statement(node));
+                    }
                 }
                 Pass::Fold(fold) => statements.push(self.column_fold(fold)),
                 // The row already holds the folded values.
@@ -173,7 +175,7 @@ impl Writer<'_> {
         let scalars = order
             .into_iter()
             .filter(|&node| self.is_middle_scalar(node));
-        scalars.map(|node| self.statement(node)).collect()
+        TokenStream::from_iter(scalars.map(|node| self.statement(node)).collect_vec())
     }
 
     pub(super) fn is_middle_scalar(&self, node: NodeId) -> bool {

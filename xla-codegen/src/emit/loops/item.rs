@@ -67,7 +67,7 @@ impl Writer<'_> {
             let name = ident("given", k);
             quote_spanned!(span()=> let #name = self.#name;)
         });
-        given.collect()
+        TokenStream::from_iter(given.collect_vec())
     }
 
     /// Returns the sources that some expression still reads.

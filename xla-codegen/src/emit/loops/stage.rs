@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
-use xla_hlo::list;
+use xla_hlo::list::{self, Collect};
 use xla_hlo::lower::{BLOCK, Combine, Expr, Fold, NodeId, Pass, Place, Stage, Staged};
 
 use super::super::{ident, span};
@@ -20,7 +20,7 @@ impl Writer<'_> {
                 let #name = &mut #name.0;
             )
         });
-        temps.collect()
+        TokenStream::from_iter(temps.collect_vec())
     }
 
     /// Returns the name of a place's slice.
