@@ -4,7 +4,7 @@ use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
 use syn::ext::IdentExt;
 use syn::{Error, FnArg, ItemFn, Pat};
-use xla_hlo::list::Collect;
+use xla_hlo::list::{self, Collect};
 use xla_hlo::unknown::{Equation, is_unknown, replaced};
 use xla_hlo::{Demand, Function, Size};
 
@@ -112,7 +112,8 @@ pub(super) fn later(
     let one = |required: &Required| {
         let unknown = &signature.unknowns[signature.number(&required.equation.name)?];
         let (operand, reason) = (&unknown.operand, &required.reason);
-        let [array, dimension] = [unknown.leaf, unknown.dimension].map(Literal::usize_unsuffixed);
+        let [array, dimension] =
+            list::both([unknown.leaf, unknown.dimension], Literal::usize_unsuffixed);
         let tokens = quote!(#root::rt::LaterSize {
             computation: #computation,
             operand: #operand,
@@ -163,7 +164,8 @@ pub(crate) fn checks(
             continue;
         }
         let came = value(signature, unknown);
-        let [added, subtracted] = [added, subtracted].map(|half| written(root, signature, &half));
+        let [added, subtracted] =
+            list::both([added, subtracted], |half| written(root, signature, &half));
         all.extend(quote! {
             #root::rt::check_size(#computation, (#operand, #dimension), #came, (#added, #subtracted), #reason)?;
         });
@@ -194,7 +196,8 @@ fn at_most(
         Some(quote!((#operand, #dimension, #value)))
     });
     let (added, subtracted) = size.halves();
-    let [added, subtracted] = [added, subtracted].map(|half| written(root, signature, &half));
+    let [added, subtracted] =
+        list::both([added, subtracted], |half| written(root, signature, &half));
     quote! {
         #root::rt::check_sizes(#computation, (#added, #subtracted), #reason, &[#(#sizes),*])?;
     }

@@ -3,7 +3,7 @@
 
 use quote::ToTokens;
 use syn::{Block, Expr, ExprForLoop, ExprIf, ExprWhile, Pat, RangeLimits};
-use xla_hlo::list::Collect;
+use xla_hlo::list::{self, Collect};
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::ops::control::{self, Region};
 use xla_hlo::{ElementType, Graph, Shape, Size, Tree, Type, Value};
@@ -154,7 +154,7 @@ impl Elab<'_> {
             self.fault(expr, outside::RANGE);
             return None;
         };
-        let vals = [start, end].map(|end| self.expr(end));
+        let vals = list::both([start, end], |end| self.expr(end));
         let mut element = ElementType::I32;
         for (val, expr) in vals.iter().zip([start, end]) {
             match val {
@@ -225,7 +225,7 @@ impl Elab<'_> {
         let Some(carried) = self.carried(&parts) else {
             return Val::Poison;
         };
-        let [mut yes, mut no] = [0, 1].map(|_| self.seeing(&carried));
+        let [mut yes, mut no] = list::both([0, 1], |_| self.seeing(&carried));
         yes.like = like;
         let mut first = yes.block(&whole.then_branch.stmts);
         let mut second = match other {

@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
-use xla_hlo::list::Collect;
+use xla_hlo::list::{self, Collect};
 use xla_hlo::lower::{BufferId, Home, Program};
 
 use super::size::{self, Within};
@@ -42,7 +42,8 @@ impl Emitter<'_> {
         }
         let root = self.root;
         let lifetimes = plan.iter().map(|lifetime| {
-            let [birth, death] = [lifetime.birth, lifetime.death].map(Literal::usize_unsuffixed);
+            let [birth, death] =
+                list::both([lifetime.birth, lifetime.death], Literal::usize_unsuffixed);
             let bytes = size::tokens(&lifetime.bytes, Within::Driver);
             quote_spanned!(span()=> (#birth, #death, #bytes))
         });
@@ -98,7 +99,7 @@ impl Emitter<'_> {
 
     /// Emits the swap of two buffers.
     pub(super) fn exchange(&self, (a, b): (BufferId, BufferId)) -> TokenStream {
-        let [a, b] = [a, b].map(|buffer| match self.inside {
+        let [a, b] = list::both([a, b], |buffer| match self.inside {
             true => Self::here(buffer),
             false => ident("place", buffer.0),
         });

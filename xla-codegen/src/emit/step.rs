@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
-use xla_hlo::list::Collect;
+use xla_hlo::list::{self, Collect};
 use xla_hlo::lower::kernel::{Array, Call, Contract, Foreign, Region, Transpose};
 use xla_hlo::lower::{BufferId, Piece, Step};
 use xla_hlo::operation::Setting;
@@ -204,7 +204,7 @@ impl Emitter<'_> {
     fn piece(&self, step: &Piece) -> TokenStream {
         let root = self.root;
         let starts = step.starts.iter().map(|start| {
-            let [most, stride] = [start.most, start.stride].map(Literal::usize_suffixed);
+            let [most, stride] = list::both([start.most, start.stride], Literal::usize_suffixed);
             let index = self.read(start.index);
             quote_spanned!(span()=> + #root::rt::Index::clamped((#index)[0], #most) * #stride)
         });

@@ -11,7 +11,7 @@ use crate::ops::{
     broadcast, call, constant, control, dynamic_slice, dynamic_update_slice, reshape,
 };
 use crate::{Builder, ElementType, Literal, Operation, Shape, Size, Tree, Type};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// A loop over the slices of arrays.
 pub static OPERATION: Operation = Operation {
@@ -51,8 +51,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     };
     control::fits(call, "computation", wanted, kept)?;
     let given = given.clone();
-    let [init_leaves, xs_leaves] = [&init, &xs]
-        .map(|values| -> Vec<Value> { values.leaves().into_iter().copied().collect_vec() });
+    let [init_leaves, xs_leaves] = list::both([&init, &xs], |values| -> Vec<Value> {
+        values.leaves().into_iter().copied().collect_vec()
+    });
     let results = scan(call.b, &init_leaves, &xs_leaves, &seen, &size);
     let mut results = results.map_err(|fault| call.error(fault))?;
     // A scan of length 0 returns no new values of captured variables.

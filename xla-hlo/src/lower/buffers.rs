@@ -1,7 +1,7 @@
 //! Lowers units to steps, and allocates a buffer for every array that is kept between steps.
 
 use std::mem;
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 use super::cluster::{Cluster, Unit};
 use super::control::Moved;
@@ -368,9 +368,10 @@ impl Assembler<'_> {
         let (out, shape) = (outs[0], self.graph.shape(instr.results[0]).clone());
         let step = match form {
             Form::Contract(dims) => {
-                let shapes = [0, 1].map(|i| self.graph.shape(instr.operands[i]).clone());
+                let shapes = list::both([0, 1], |i| self.graph.shape(instr.operands[i]).clone());
                 let sides = kernel::sides(&dims, &shapes[0], &shapes[1]);
-                let [lhs, rhs] = [0, 1].map(|i| self.side(operands[i], &shapes[i], &sides[i]));
+                let [lhs, rhs] =
+                    list::both([0, 1], |i| self.side(operands[i], &shapes[i], &sides[i]));
                 let size = |i: usize, group| sides[i].size(&shapes[i], group);
                 let [batch, free, contracting] = rhs.1;
                 Step::Contract(Contract {
@@ -462,7 +463,7 @@ impl Assembler<'_> {
             dims: shape.dims.clone(),
             permutation: side.permutation(),
         }));
-        let [free, contracting] = [1, 2].map(|group| side.size(shape, group));
+        let [free, contracting] = list::both([1, 2], |group| side.size(shape, group));
         (
             out,
             [free * contracting.clone(), contracting, Size::from(1)],

@@ -4,7 +4,7 @@
 //! copying the value, the emitted code swaps the two buffer references at the end of the round.
 
 use std::mem;
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 use super::buffers::Assembler;
 use super::control::Moved;
@@ -172,7 +172,7 @@ impl Program {
         let mut changed = true;
         while mem::take(&mut changed) {
             for (a, b) in &pairs {
-                let spans = [a, b].map(|id| match self.buffers[id.0].home {
+                let spans = list::both([a, b], |id| match self.buffers[id.0].home {
                     Home::Arena { birth, death } => (birth, death),
                     _ => unreachable!("only places in the arena are exchanged"),
                 });

@@ -7,7 +7,7 @@ use super::{BufferId, Step};
 use crate::graph::Instr;
 use crate::operation::{Copies, Form};
 use crate::{Shape, Size};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// A copy between an array and a contiguous box of it.
 #[derive(Clone, Debug)]
@@ -71,7 +71,7 @@ impl Assembler<'_> {
             Copies::In if over => (instr.operands[0], instr.operands[1]),
             Copies::In => return None,
         };
-        let [dims, sizes] = [whole, part].map(|value| known(self.graph.shape(value)));
+        let [dims, sizes] = list::both([whole, part], |value| known(self.graph.shape(value)));
         let (dims, sizes) = (dims?, sizes?);
         let len: usize = sizes.iter().product();
         let strides = strides(&dims, &sizes).filter(|_| (1..=ELEMENTS).contains(&len))?;

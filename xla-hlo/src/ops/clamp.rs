@@ -12,6 +12,7 @@ use crate::ops::classes::ORDERED;
 use crate::ops::laws::exact;
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, Shape, Tree};
+use xla_shape::list;
 
 /// XLA's Clamp, the operand first.
 pub static OPERATION: Operation = Operation {
@@ -105,7 +106,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 /// The shapes differ, or the element type has no order.
 pub fn clamp(b: &mut Builder<'_>, min: Value, operand: Value, max: Value) -> Result<Value, Fault> {
     let sizes = b.shape(operand).dims.clone();
-    let [min, max] = [min, max].map(|bound| match b.shape(bound).is_scalar() {
+    let [min, max] = list::both([min, max], |bound| match b.shape(bound).is_scalar() {
         true => broadcast::in_dim(b, bound, sizes.clone(), &[]),
         false => Ok(bound),
     });
@@ -119,7 +120,7 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     if step.shape.is_scalar() || ![min, max].into_iter().any(is_scalar) {
         return None;
     }
-    let [min, max] = [min, max].map(|bound| match rw.shape(bound).is_scalar() {
+    let [min, max] = list::both([min, max], |bound| match rw.shape(bound).is_scalar() {
         true => rw.broadcast(bound, &step.shape.dims, &[]),
         false => Some(bound),
     });

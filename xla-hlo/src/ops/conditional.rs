@@ -13,7 +13,7 @@ use crate::operation::{
 };
 use crate::ops::{call::type_of, control};
 use crate::{ElementType, Shape, Tree, Type};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// XLA's Conditional on a bool.
 pub static OPERATION: Operation = Operation {
@@ -59,7 +59,8 @@ pub static OPERATION: Operation = Operation {
                 (vec![first?[0], second?[0]], vec![])
             }
             _ => {
-                let operands = ["true_operand", "false_operand"].map(|name| call.value(name));
+                let operands =
+                    list::both(["true_operand", "false_operand"], |name| call.value(name));
                 let [first, second] = operands;
                 let operands = vec![first?, second?];
                 let both = names.map(|name| call.computations(name));

@@ -13,7 +13,7 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::window::Steps;
 use crate::{Builder, Size, Tree};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 mod dimensions;
 mod rule;
@@ -229,7 +229,7 @@ impl Convolution {
         let or = |list: &[i64], at: usize, default| list.get(at).copied().unwrap_or(default);
         Window {
             stride: or(&self.strides, d, 1),
-            padding: [0, 1].map(|side| or(&self.padding, 2 * d + side, 0)),
+            padding: list::both([0, 1], |side| or(&self.padding, 2 * d + side, 0)),
             dilations: self.dilations.each_ref().map(|list| or(list, d, 1)),
             reversed: or(&self.reversal, d, 0) != 0,
         }
@@ -262,7 +262,7 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
     if short {
         let same = call.given(PADDING) && call.word(PADDING, &["SAME", "VALID"])? == "SAME";
         if same {
-            let shapes = [0, 1].map(|i| call.b.shape(operands[i]));
+            let shapes = list::both([0, 1], |i| call.b.shape(operands[i]));
             let padding = rule::same(&convolution, shapes).map_err(|fault| call.error(fault))?;
             convolution.padding = padding;
         }

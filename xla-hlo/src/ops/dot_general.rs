@@ -11,7 +11,7 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::classes::ANY;
 use crate::{Builder, Shape, Tree};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 const NAMES: [&str; 4] = [
     "lhs_batching_dimensions",
@@ -174,7 +174,7 @@ fn pair_differs(kind: &'static str, (lhs, l): (&Shape, usize), (rhs, r): (&Shape
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operands = call.unified(&["lhs", "rhs"])?;
-    let ranks = [0, 1].map(|i| call.b.shape(operands[i]).rank());
+    let ranks = list::both([0, 1], |i| call.b.shape(operands[i]).rank());
     let mut lists: [Vec<usize>; 4] = Default::default();
     for (i, list) in lists.iter_mut().enumerate() {
         if call.given(NAMES[i]) {

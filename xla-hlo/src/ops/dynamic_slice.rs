@@ -10,7 +10,7 @@ use crate::ops::checks;
 use crate::ops::laws::batch;
 use crate::ops::{reshape, slice};
 use crate::{Builder, Shape, Size, Tree};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// XLA's DynamicSlice.
 pub static OPERATION: Operation = Operation {
@@ -138,7 +138,7 @@ pub(super) fn starts(call: &mut Call<'_, '_>, rank: usize) -> Result<Vec<Value>,
         return Err(call.error(Fault::named("start_indices", what)));
     }
     let scalar = |d: usize| {
-        let [start, limit] = [d, d + 1].map(|n| vec![Size::from(n)]);
+        let [start, limit] = list::both([d, d + 1], |n| vec![Size::from(n)]);
         let part = slice::slice(call.b, *one, start, limit, vec![Size::from(1)])?;
         reshape::reshape(call.b, part, Vec::new())
     };

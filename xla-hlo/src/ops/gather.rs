@@ -15,6 +15,7 @@ use crate::ops::laws::batch;
 use crate::ops::places::{Names, Places, VECTOR};
 use crate::ops::{checks, dynamic_slice};
 use crate::{Builder, Shape, Size, Tree};
+use xla_shape::list;
 
 const SIZES: &str = "slice_sizes";
 const SORTED: &str = "indices_are_sorted";
@@ -74,7 +75,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     syntax: &[],
     infer: |infer| Ok(vec![rule(infer)?.1]),
     form: |graph, instr| {
-        let [operand, indices] = [0, 1].map(|i| graph.shape(instr.operands[i]));
+        let [operand, indices] = list::both([0, 1], |i| graph.shape(instr.operands[i]));
         let Ok(places) = Places::of(&instr.attrs, &NAMES, operand, (1, indices)) else {
             unreachable!("the rule has read the dimension numbers");
         };
@@ -99,7 +100,7 @@ fn sizes<'a>(attrs: &'a [(&'static str, Attr)]) -> &'a [Size] {
 }
 
 fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
-    let [operand, indices] = [0, 1].map(|i| infer.operands[i]);
+    let [operand, indices] = list::both([0, 1], |i| infer.operands[i]);
     let places = Places::of(infer.attrs, &NAMES, operand, (1, indices))?;
     let sizes = sizes(infer.attrs);
     checks::one_each(SIZES, sizes.len(), operand.rank())?;

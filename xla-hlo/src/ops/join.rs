@@ -6,7 +6,7 @@ use crate::graph::Value;
 use crate::operation::Call;
 use crate::ops::{along, broadcast, checks};
 use crate::{Builder, Shape, Size};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// Checks that all operands have one shape, and returns it.
 pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault> {
@@ -37,7 +37,7 @@ pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault>
 /// Returns the two operands, broadcast to one shape.
 pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Error> {
     let mut operands = call.unified(&["lhs", "rhs"])?;
-    let [lhs, rhs] = [operands[0], operands[1]].map(|v| call.b.shape(v).clone());
+    let [lhs, rhs] = list::both([operands[0], operands[1]], |v| call.b.shape(v).clone());
     if lhs.element != rhs.element {
         let what = What::ElementsDiffer {
             first: lhs.element,

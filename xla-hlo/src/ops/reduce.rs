@@ -257,7 +257,7 @@ pub(crate) fn of_two(
     element: ElementType,
 ) -> Result<Graph, Fault> {
     let mut region = Builder::new(b.module);
-    let params = [0, 1].map(|_| region.graph.add_param(Shape::scalar(element)));
+    let params = list::both([0, 1], |_| region.graph.add_param(Shape::scalar(element)));
     let result = region.add1(with, &params, Vec::new())?;
     region.graph.results = vec![result];
     Ok(region.graph)

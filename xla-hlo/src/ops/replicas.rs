@@ -39,7 +39,7 @@ pub(super) fn attr(lists: &[Vec<i64>], least: usize) -> Attr {
         all.flat_map(i64::to_le_bytes).collect_vec()
     };
     let bytes: Vec<u8> = lists.iter().flat_map(filled).collect_vec();
-    let sizes = [lists.len(), longest].map(Size::from).to_vec();
+    let sizes = list::both([lists.len(), longest], Size::from).to_vec();
     let literal = Literal::from_bytes(Shape::new(ElementType::I64, sizes), bytes);
     literal.map_or(Attr::Ints(Vec::new()), Attr::Literal)
 }

@@ -13,6 +13,7 @@ use crate::ops::elementwise::is_untyped;
 use crate::ops::{broadcast, join};
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Shape, Size, Tree};
+use xla_shape::list;
 
 /// XLA's Select.
 pub static OPERATION: Operation = Operation {
@@ -105,7 +106,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     }
     let arrays = call.unified(&["on_true", "on_false"])?;
     let [a, b] = [arrays[0], arrays[1]];
-    let elements = [a, b].map(|v| call.b.shape(v).element);
+    let elements = list::both([a, b], |v| call.b.shape(v).element);
     if elements[0] != elements[1] {
         let what = What::ElementsDiffer {
             first: elements[0],
@@ -213,7 +214,7 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         let pred = operands[0];
         return rw.apply(&PRIMITIVE, &[pred, b, a]);
     }
-    match [a, b].map(|v| rw.scalar(v)) {
+    match list::both([a, b], |v| rw.scalar(v)) {
         [Some(Scalar::Bool(true)), Some(Scalar::Bool(false))] => Some(pred),
         [Some(Scalar::Bool(false)), Some(Scalar::Bool(true))] => {
             rw.apply(&elementwise::not, &[pred])

@@ -8,6 +8,7 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::laws::batch;
 use crate::{Builder, Shape, Size, Tree};
+use xla_shape::list;
 
 /// XLA's Slice.
 pub static OPERATION: Operation = Operation {
@@ -41,9 +42,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "slice",
             list: None,
-            settings: ["start_indices", "strides"]
-                .map(|name| Setting::Sizes(sizes(&instr.attrs, name).to_vec()))
-                .to_vec(),
+            settings: list::both(["start_indices", "strides"], |name| {
+                Setting::Sizes(sizes(&instr.attrs, name).to_vec())
+            })
+            .to_vec(),
         })
     },
     commutative: false,

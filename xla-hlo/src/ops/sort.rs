@@ -18,7 +18,7 @@ use crate::ops::classes::ORDERED;
 use crate::ops::compare;
 use crate::ops::laws::batch;
 use crate::{Builder, ElementType, Shape, Size, Tree};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// XLA's Sort.
 pub static OPERATION: Operation = Operation {
@@ -163,7 +163,7 @@ pub(crate) fn ascending(operands: &[&Shape]) -> Graph {
     for shape in pairs(operands.iter().copied()) {
         b.graph.add_param(shape);
     }
-    let [lhs, rhs] = [0, 1].map(|i| b.graph.params[i]);
+    let [lhs, rhs] = list::both([0, 1], |i| b.graph.params[i]);
     let less = compare::less(&mut b, lhs, rhs);
     b.graph.results = less.into_iter().collect_vec();
     b.graph

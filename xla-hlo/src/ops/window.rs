@@ -5,7 +5,7 @@ use crate::graph::{Attr, find};
 use crate::operation::{Call, Infer, Int, Param, Setting, Text};
 use crate::size::OutOfRange;
 use crate::{Shape, Size};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// The name of the attribute with the window's size.
 pub const DIMENSIONS: &str = "window_dimensions";
@@ -128,7 +128,7 @@ impl Windows {
         };
         Steps {
             stride: or(&self.strides, d, 1),
-            padding: [0, 1].map(|side| or(&self.padding, 2 * d + side, 0)),
+            padding: list::both([0, 1], |side| or(&self.padding, 2 * d + side, 0)),
             dilations: self.dilations.each_ref().map(|list| or(list, d, 1)),
         }
     }

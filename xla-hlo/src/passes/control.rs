@@ -5,7 +5,7 @@
 //! the branch that it chooses. Values that cost nothing, constants and broadcasts, are computed where they are read, so
 //! that computations inside are simplified and fused with them.
 
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 use super::dce;
 use super::rewriter::{Rewriter, Rules};
@@ -84,7 +84,7 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
     *changed |= kept.len() < own;
     let mut body_kept = body.clone();
     body_kept.results = kept.iter().map(|&i| body.results[i]).collect_vec();
-    let regions = [condition, &body_kept].map(|region| {
+    let regions = list::both([condition, &body_kept], |region| {
         let region = dce::run(region);
         let params = region
             .params

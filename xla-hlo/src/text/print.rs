@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::fmt::{Display, Write};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 use super::{VERSION, constant, signature, types};
 use crate::graph::{Attr, Value};
@@ -424,7 +424,7 @@ fn pairs(numbers: &[i64], short: bool) -> String {
         let pairs = numbers.chunks(2).map(|pair| format!("[{}]", joined(pair)));
         return format!("[{}]", joined(pairs));
     }
-    let sizes = [numbers.len() / 2, 2].map(Size::from).to_vec();
+    let sizes = list::both([numbers.len() / 2, 2], Size::from).to_vec();
     let bytes = numbers.iter().flat_map(|n| n.to_le_bytes()).collect_vec();
     let literal = Literal::from_bytes(Shape::new(ElementType::I64, sizes), bytes);
     literal.as_ref().map(constant::print).unwrap_or_default()

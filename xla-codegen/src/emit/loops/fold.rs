@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
 use xla_hlo::Size;
-use xla_hlo::list::Collect;
+use xla_hlo::list::{self, Collect};
 use xla_hlo::lower::{Combine, Expr, Fold, NodeId, Pass};
 
 use super::super::size::{Within, tokens};
@@ -55,14 +55,14 @@ impl Writer<'_> {
     pub(super) fn combined(&self, fold: &Fold) -> TokenStream {
         match &fold.with {
             Combine::Function { function, .. } => {
-                let args = ["a", "b"].map(|name| {
+                let args = list::both(["a", "b"], |name| {
                     let name = proc_macro2::Ident::new(name, span());
                     quote_spanned!(span()=> #name)
                 });
                 expr::call(self.emitter.root, function, &[fold.element], &args)
             }
             Combine::Region(graph) => {
-                let params = ["a", "b"].map(|name| proc_macro2::Ident::new(name, span()));
+                let params = list::both(["a", "b"], |name| proc_macro2::Ident::new(name, span()));
                 let (body, results) = region::scalars(self.emitter.root, graph, &params);
                 quote_spanned!(span()=> { #body #(#results)* })
             }

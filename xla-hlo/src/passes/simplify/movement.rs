@@ -36,7 +36,7 @@ pub(super) fn transpose(
             }
             Form::Contract(contraction) if rw.may_move(operand) => {
                 let rhs = *rw.maker(operand)?.operands.last()?;
-                let ranks = [inner, rhs].map(|v| rw.shape(v).rank());
+                let ranks = list::both([inner, rhs], |v| rw.shape(v).rank());
                 if exchanges(
                     permutation,
                     contraction.lhs_batch.len(),
