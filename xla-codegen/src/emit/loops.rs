@@ -397,7 +397,8 @@ impl Writer<'_> {
             [part] => part.clone(),
             parts => tuple(parts),
         };
-        let [rows, old, values] = [rows, old, values].map(|parts| one_or_tuple(&parts));
+        let (rows, old) = (one_or_tuple(&rows), one_or_tuple(&old));
+        let values = one_or_tuple(&values);
         match updates {
             true => quote_spanned!(span()=>
                 #root::rt::update::<L, _, _>(#rows, #sources, #[inline(always)] |#old, #patterns| { #body #values });

@@ -69,15 +69,12 @@ impl Emitter<'_> {
             self.read(step.lhs),
             self.read(step.rhs),
         );
-        let [batch, m, n, k] = [
-            &step.sizes.batch,
-            &step.sizes.m,
-            &step.sizes.n,
-            &step.sizes.k,
-        ]
-        .map(driver);
-        let [l0, l1, l2] = step.lhs_strides.each_ref().map(driver);
-        let [r0, r1, r2] = step.rhs_strides.each_ref().map(driver);
+        let (batch, m) = (driver(&step.sizes.batch), driver(&step.sizes.m));
+        let (n, k) = (driver(&step.sizes.n), driver(&step.sizes.k));
+        let [l0, l1, l2] = &step.lhs_strides;
+        let (l0, l1, l2) = (driver(l0), driver(l1), driver(l2));
+        let [r0, r1, r2] = &step.rhs_strides;
+        let (r0, r1, r2) = (driver(r0), driver(r1), driver(r2));
         quote_spanned!(span()=> #root::rt::kernels::dot_general::run::<#element>(
             &exec, #out, #lhs, #rhs,
             &#root::rt::Contract {

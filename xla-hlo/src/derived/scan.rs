@@ -130,7 +130,7 @@ fn scan(
     let region = (seen.graph.clone(), seen.values.clone());
     let (graph, values) = control::taking(&b.graph, region, own, &seen.replaced);
     let ends = [Size::from(0), size.clone()];
-    let ends = ends.map(|size| constant::size(b, ElementType::I32, size));
+    let ends = list::both(ends, |size| constant::size(b, ElementType::I32, size));
 
     let mut body = Builder::new(b.module);
     let around: Vec<Value> = xs.iter().chain(&values).copied().collect_vec();

@@ -156,13 +156,13 @@ impl Side {
     fn new(shape: &Shape, batch: &[usize], contracting: &[usize]) -> Side {
         let free = (0..shape.rank()).filter(|d| !batch.contains(d) && !contracting.contains(d));
         let groups = [batch.to_vec(), free.collect_vec(), contracting.to_vec()];
-        let strides = groups.each_ref().map(|group| stride(shape, group));
+        let strides = groups
+            .iter()
+            .map(|group| stride(shape, group))
+            .collect_some();
         Side {
             groups,
-            strides: match strides {
-                [Some(a), Some(b), Some(c)] => Some([a, b, c]),
-                _ => None,
-            },
+            strides: strides.and_then(|strides| strides.try_into().ok()),
         }
     }
 

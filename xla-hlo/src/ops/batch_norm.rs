@@ -204,8 +204,8 @@ impl Norm {
     }
 
     fn training(self, b: &mut Builder<'_>, operands: &[Value]) -> Expanded {
-        let [operand, scale, offset] = [0, 1, 2].map(|i| wide(b, operands[i]));
-        let (operand, scale, offset) = (operand?, scale?, offset?);
+        let (operand, scale) = (wide(b, operands[0])?, wide(b, operands[1])?);
+        let offset = wide(b, operands[2])?;
         let n = count(b, operand, &self.others);
         let squares = binary(b, &mul, operand, operand)?;
         let sums = [self.sum(b, operand)?, self.sum(b, squares)?];
@@ -238,11 +238,12 @@ impl Norm {
         let slopes = binary(b, &mul, of_scale, inverse)?;
         let slopes = binary(b, &div, slopes, n)?;
         let factor = binary(b, &mul, scale, inverse)?;
-        let [offsets, slopes, factor] = [offsets, slopes, factor].map(|v| self.spread(b, v));
-        let without_mean = binary(b, &sub, grad, offsets?)?;
-        let slope = binary(b, &mul, centred, slopes?)?;
+        let (offsets, slopes) = (self.spread(b, offsets)?, self.spread(b, slopes)?);
+        let factor = self.spread(b, factor)?;
+        let without_mean = binary(b, &sub, grad, offsets)?;
+        let slope = binary(b, &mul, centred, slopes)?;
         let rest = binary(b, &sub, without_mean, slope)?;
-        let of_operand = binary(b, &mul, rest, factor?)?;
+        let of_operand = binary(b, &mul, rest, factor)?;
         self.back(b, &[of_operand, of_scale, of_offset])
     }
 }

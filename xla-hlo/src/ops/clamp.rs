@@ -115,7 +115,7 @@ pub fn clamp(b: &mut Builder<'_>, min: Value, operand: Value, max: Value) -> Res
 
 /// Broadcasts scalar bounds.
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
-    let [min, operand, max] = [0, 1, 2].map(|i| step.operand(i));
+    let [min, operand, max] = [step.operand(0), step.operand(1), step.operand(2)];
     let is_scalar = |v| rw.shape(v).is_scalar();
     if step.shape.is_scalar() || ![min, max].into_iter().any(is_scalar) {
         return None;

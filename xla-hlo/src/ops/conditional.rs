@@ -54,7 +54,7 @@ pub static OPERATION: Operation = Operation {
                 (vec![*first, second[0]], vec![])
             }
             Argument::Missing if !call.given("false_operand") => {
-                let both = names.map(|name| call.computations(name));
+                let both = list::both(names, |name| call.computations(name));
                 let [first, second] = both;
                 (vec![first?[0], second?[0]], vec![])
             }
@@ -63,7 +63,7 @@ pub static OPERATION: Operation = Operation {
                     list::both(["true_operand", "false_operand"], |name| call.value(name));
                 let [first, second] = operands;
                 let operands = vec![first?, second?];
-                let both = names.map(|name| call.computations(name));
+                let both = list::both(names, |name| call.computations(name));
                 let [first, second] = both;
                 (vec![first?[0], second?[0]], operands)
             }

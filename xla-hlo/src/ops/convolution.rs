@@ -116,7 +116,9 @@ pub static PRIMITIVE: Primitive = Primitive {
                 dilations: [lhs, rhs],
                 reversed,
             } = settings.window(d);
-            window.extend([stride, low, lhs, rhs, i64::from(reversed)].map(Int::from));
+            for number in [stride, low, lhs, rhs, i64::from(reversed)] {
+                window.push(Int::from(number));
+            }
         }
         Form::Kernel(Kernel {
             name: "convolution",
@@ -166,8 +168,8 @@ impl Window {
     fn steps(self) -> Steps {
         Steps {
             stride: Int::from(self.stride),
-            padding: self.padding.map(Int::from),
-            dilations: self.dilations.map(Int::from),
+            padding: list::both(self.padding, Int::from),
+            dilations: list::both(self.dilations, Int::from),
         }
     }
 }
@@ -230,7 +232,7 @@ impl Convolution {
         Window {
             stride: or(&self.strides, d, 1),
             padding: list::both([0, 1], |side| or(&self.padding, 2 * d + side, 0)),
-            dilations: self.dilations.each_ref().map(|list| or(list, d, 1)),
+            dilations: [or(&self.dilations[0], d, 1), or(&self.dilations[1], d, 1)],
             reversed: or(&self.reversal, d, 0) != 0,
         }
     }

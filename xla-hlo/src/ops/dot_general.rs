@@ -65,13 +65,11 @@ pub static PRIMITIVE: Primitive = Primitive {
     ],
     infer,
     form: |_, instr| {
-        let [lhs_batch, rhs_batch, lhs_contracting, rhs_contracting] =
-            NAMES.map(|name| instr.dims(name));
         Form::Contract(Contraction {
-            lhs_batch,
-            rhs_batch,
-            lhs_contracting,
-            rhs_contracting,
+            lhs_batch: instr.dims(NAMES[0]),
+            rhs_batch: instr.dims(NAMES[1]),
+            lhs_contracting: instr.dims(NAMES[2]),
+            rhs_contracting: instr.dims(NAMES[3]),
         })
     },
     commutative: false,
@@ -89,7 +87,10 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         return Err(Fault::operand(1, what).help(help));
     }
     ANY.check(0, lhs.element)?;
-    let lists = NAMES.map(|name| ints(infer.attrs, name));
+    let lists = NAMES
+        .iter()
+        .map(|name| ints(infer.attrs, name))
+        .collect_vec();
     for side in 0..2 {
         let rank = infer.operands[side].rank();
         let mut seen = Vec::new();
@@ -201,7 +202,8 @@ pub fn dot_general(
 /// Returns batch (left, right) and contracting (left, right) dimensions as attributes.
 pub(crate) fn attributes(dims: [Vec<usize>; 4]) -> Vec<(&'static str, Attr)> {
     let ints = |list: Vec<usize>| Attr::Ints(list.into_iter().map(|d| d as i64).collect_vec());
-    NAMES.into_iter().zip(dims.map(ints)).collect_vec()
+    let dims = dims.into_iter().map(ints);
+    NAMES.into_iter().zip(dims).collect_vec()
 }
 
 #[cfg(test)]

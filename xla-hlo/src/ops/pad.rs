@@ -80,7 +80,11 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     checks::scalar_like_first(infer, 1)?;
     let rank = operand.rank();
-    let [low, high, interior] = AMOUNTS.map(|name| ints(infer.attrs, name));
+    let [low, high, interior] = [
+        ints(infer.attrs, AMOUNTS[0]),
+        ints(infer.attrs, AMOUNTS[1]),
+        ints(infer.attrs, AMOUNTS[2]),
+    ];
     for (name, list) in AMOUNTS.into_iter().zip([low, high, interior]) {
         checks::one_each(name, list.len(), rank)?;
     }

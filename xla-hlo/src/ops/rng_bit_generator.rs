@@ -13,6 +13,7 @@ use crate::operation::{
 use crate::ops::bitcast_convert;
 use crate::ops::classes::REAL;
 use crate::{Builder, ElementType, Shape, Size, Tree};
+use xla_shape::list::Collect;
 
 /// The attribute with the name of the algorithm.
 const ALGORITHM: &str = "rng_algorithm";
@@ -117,7 +118,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (element, sizes) = (call.element("element_type")?, call.sizes("sizes")?);
     let drawn = rng_bit_generator(call.b, state, algorithm, element, sizes);
     let drawn = drawn.map_err(|fault| call.error(fault))?;
-    Ok(Tree::Tuple(drawn.map(Tree::Leaf).to_vec()))
+    Ok(Tree::Tuple(drawn.into_iter().map(Tree::Leaf).collect_vec()))
 }
 
 /// Returns the next state, and an array of random bits.

@@ -196,7 +196,7 @@ fn of_branches(fault: Fault) -> Fault {
 }
 
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
-    let [pred, a, b] = [0, 1, 2].map(|i| step.operand(i));
+    let [pred, a, b] = [step.operand(0), step.operand(1), step.operand(2)];
     if a == b {
         return Some(a);
     }

@@ -67,7 +67,11 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     let rank = operand.rank();
     let names = ["start_indices", "limit_indices", "strides"];
-    let [starts, limits, strides] = names.map(|name| sizes(infer.attrs, name));
+    let [starts, limits, strides] = [
+        sizes(infer.attrs, names[0]),
+        sizes(infer.attrs, names[1]),
+        sizes(infer.attrs, names[2]),
+    ];
     for (name, list) in names.into_iter().zip([starts, limits, strides]) {
         checks::one_each(name, list.len(), rank)?;
     }

@@ -14,7 +14,7 @@ use crate::ops::cholesky::square;
 use crate::ops::classes::FLOAT_COMPLEX;
 use crate::ops::laws::batch;
 use crate::{Builder, Shape, Tree};
-use xla_shape::list;
+use xla_shape::list::{self, Collect};
 
 const TRANSPOSE: &str = "transpose_a";
 const TRANSPOSES: [&str; 3] = ["NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"];
@@ -52,7 +52,8 @@ pub static PRIMITIVE: Primitive = Primitive {
     syntax: &[],
     infer,
     form: |_, instr| {
-        let mut settings: Vec<Setting> = SWITCHES.map(|name| is_on(instr, name)).to_vec();
+        let mut settings: Vec<Setting> =
+            SWITCHES.iter().map(|name| is_on(instr, name)).collect_vec();
         settings.extend(list::both([&TRANSPOSES[1..], &TRANSPOSES[2..]], |those| {
             let among =
                 |attr: &Attr| matches!(attr, Attr::Text(word) if those.contains(&word.as_str()));

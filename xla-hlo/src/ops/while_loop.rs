@@ -14,7 +14,7 @@ use crate::graph::{Value, Values};
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Takes, Wanted};
 use crate::ops::{call::type_of, control};
 use crate::{ElementType, Shape, Type};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// XLA's While.
 pub static OPERATION: Operation = Operation {
@@ -103,8 +103,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         (condition.graph, condition.values),
         (body.graph, body.values),
     ];
-    let [condition, body] =
-        regions.map(|region| control::taking(&call.b.graph, region, own, &replaced));
+    let [condition, body] = list::both(regions, |region| {
+        control::taking(&call.b.graph, region, own, &replaced)
+    });
     let state = [leaves, replaced.clone()].concat();
     let results = control::repeat(call.b, &state, condition, body);
     let mut results = results.map_err(|fault| call.error(fault))?;

@@ -81,14 +81,13 @@ impl Windows {
             (PADDING, self.padding, 0),
         ];
         // Lists of default values are stored as empty lists.
-        let told = lists.map(|(name, list, nothing)| {
-            match list.iter().all(|n| n.known() == Some(nothing)) {
+        let mut attrs = vec![(DIMENSIONS, Attr::numbers(self.dimensions))];
+        for (name, list, nothing) in lists {
+            attrs.push(match list.iter().all(|n| n.known() == Some(nothing)) {
                 true => (name, Attr::Ints(Vec::new())),
                 false => (name, Attr::numbers(list)),
-            }
-        });
-        let mut attrs = vec![(DIMENSIONS, Attr::numbers(self.dimensions))];
-        attrs.extend(told);
+            });
+        }
         attrs
     }
 
@@ -129,7 +128,7 @@ impl Windows {
         Steps {
             stride: or(&self.strides, d, 1),
             padding: list::both([0, 1], |side| or(&self.padding, 2 * d + side, 0)),
-            dilations: self.dilations.each_ref().map(|list| or(list, d, 1)),
+            dilations: [or(&self.dilations[0], d, 1), or(&self.dilations[1], d, 1)],
         }
     }
 
@@ -198,7 +197,7 @@ impl Windows {
             let Steps {
                 stride, dilations, ..
             } = self.steps(d);
-            let [base, window] = dilations.each_ref().map(size);
+            let [base, window] = [size(&dilations[0]), size(&dilations[1])];
             let base = dilated(size_of, &base);
             let window = dilated(&size(&self.dimensions[d]), &window);
             let same = (base.ok().zip(window.ok()))
@@ -258,7 +257,7 @@ fn dilated(size: &Size, dilation: &Size) -> Result<Size, OutOfRange> {
 
 /// Returns the number of window positions along a dimension.
 pub(super) fn places(of: &Size, window: &Size, how: &Steps) -> Result<Size, OutOfRange> {
-    let [base_dilation, window_dilation] = how.dilations.each_ref().map(size);
+    let [base_dilation, window_dilation] = [size(&how.dilations[0]), size(&how.dilations[1])];
     let (base, window) = (
         dilated(of, &base_dilation)?,
         dilated(window, &window_dilation)?,

@@ -63,7 +63,7 @@ impl Dimensions {
                 );
                 return Err(What::Other(what));
             }
-            let wanted = (letters.map(String::from).into_iter())
+            let wanted = (letters.into_iter().map(String::from))
                 .chain((0..items.len().saturating_sub(2)).map(|d| d.to_string()));
             let place = |role: String| {
                 let at = items.iter().position(|item| *item == role);

@@ -9,6 +9,7 @@ use crate::operation::Infer;
 use crate::ops::classes::ANY;
 use crate::ops::window;
 use crate::{Shape, Size};
+use xla_shape::list;
 
 pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let [lhs, rhs] = [infer.operands[0], infer.operands[1]];
@@ -168,7 +169,7 @@ pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec
             Some(1..) => window::same_of(size, window, &stride),
             _ => None,
         };
-        let same = same.map(|padding| padding.map(|n| n.known().unwrap_or(0) as i64));
+        let same = same.map(|padding| list::both(padding, |n| n.known().unwrap_or(0) as i64));
         padding.extend(same.ok_or_else(|| {
             let (operand, shown) = match window.known() {
                 None => (1, window),
