@@ -57,7 +57,9 @@ impl<'ast> Search<'ast> for Refused {
 }
 
 fn is_level(attribute: &Attribute) -> bool {
-    LEVELS.iter().any(|level| attribute.path().is_ident(level))
+    LEVELS
+        .iter()
+        .any_item(|level| attribute.path().is_ident(level))
 }
 
 /// Returns the lint levels among attributes, as outer attributes.

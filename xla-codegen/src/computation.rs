@@ -353,7 +353,10 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
             pure &= !source(&arg.ty).starts_with("&mut");
         }
     }
-    let pure = pure && !attrs.iter().any(|attr| attr.path().is_ident("must_use"));
+    let pure = pure
+        && !attrs
+            .iter()
+            .any_item(|attr| attr.path().is_ident("must_use"));
     let must_use = pure.then(|| quote!(#[must_use]));
     quote! {
         #(#attrs)*

@@ -254,10 +254,10 @@ fn foreign(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
 /// Whether a type is written with a dynamic size.
 fn leaves_open(ty: &syn::Type) -> bool {
     match ty {
-        syn::Type::Tuple(tuple) => tuple.elems.iter().any(leaves_open),
+        syn::Type::Tuple(tuple) => tuple.elems.iter().any_item(leaves_open),
         syn::Type::Macro(ty) => {
             let is_open = |token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '?');
-            ty.mac.tokens.clone().into_iter().any(is_open)
+            ty.mac.tokens.clone().into_iter().any_item(is_open)
         }
         _ => false,
     }
@@ -304,7 +304,7 @@ fn safe(
         });
     }
     let named = |attr: &&syn::Attribute| attr.path().is_ident("link_name");
-    let link = match attrs.iter().find(named) {
+    let link = match attrs.iter().find_item(named) {
         Some(attr) => link_name(attr)?,
         None => sig.ident.unraw().to_string(),
     };

@@ -65,7 +65,7 @@ impl Definitions {
         let text = source(path);
         self.0
             .iter()
-            .find(|(name, _)| source(name) == text)
+            .find_item(|(name, _)| source(name) == text)
             .map(|(_, definition)| definition)
     }
 
@@ -73,7 +73,7 @@ impl Definitions {
     pub(crate) fn any_broken(&self) -> bool {
         self.0
             .iter()
-            .any(|(_, definition)| matches!(definition, Definition::Broken))
+            .any_item(|(_, definition)| matches!(definition, Definition::Broken))
     }
 
     /// Returns the paths of the constants.
@@ -119,7 +119,7 @@ impl Faults {
     pub(crate) fn push(&mut self, error: syn::Error) {
         for one in error.into_iter().filter(|one| !one.to_string().is_empty()) {
             let key = format!("{:?} {one}", one.span());
-            if self.all.iter().all(|(other, _)| *other != key) {
+            if self.all.iter().all_items(|(other, _)| *other != key) {
                 self.all.push((key, one));
             }
         }

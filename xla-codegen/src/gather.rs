@@ -71,7 +71,10 @@ impl Gather {
     fn name(&mut self, path: &Path) {
         let first = path.segments.first().map(|first| first.ident.to_string());
         let first = first.unwrap_or_default();
-        let arguments = path.segments.iter().any(|part| !part.arguments.is_empty());
+        let arguments = path
+            .segments
+            .iter()
+            .any_item(|part| !part.arguments.is_empty());
         match path.get_ident() {
             Some(ident) if self.file.knows(ident) != Known::Perhaps => return,
             // Paths such as `f32::MAX` cannot have a definition.
@@ -84,7 +87,7 @@ impl Gather {
             _ => {}
         }
         let text = source(path);
-        if self.names.iter().all(|name| source(name) != text) {
+        if self.names.iter().all_items(|name| source(name) != text) {
             self.names.push(path.clone());
         }
     }
@@ -92,7 +95,10 @@ impl Gather {
     /// Whether an identifier needs no definition.
     fn is_own(&self, ident: &Ident) -> bool {
         let name = ident.to_string();
-        self.scopes.iter().flatten().any(|local| *local == name)
+        self.scopes
+            .iter()
+            .flatten()
+            .any_item(|local| *local == name)
             || self.generics.contains(&name)
             || self.own.as_ref() == Some(&name)
             || lookup(&name).is_some()
@@ -157,7 +163,7 @@ impl Gather {
                     let name = named(assign);
                     let param = params
                         .iter()
-                        .find(|param| name.as_deref() == Some(param.name));
+                        .find_item(|param| name.as_deref() == Some(param.name));
                     (param, &assign.right)
                 }
                 expr => (params.get(i), expr),

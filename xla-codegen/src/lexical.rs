@@ -5,6 +5,7 @@
 
 use std::cell::OnceCell;
 use std::rc::Rc;
+use xla_hlo::list::Collect;
 
 use proc_macro2::Ident;
 use syn::visit::Visit;
@@ -77,7 +78,7 @@ fn only_in_impl(text: &str, name: &str) -> bool {
                 let last = attr.path().segments.last();
                 last.is_some_and(|last| last.ident == "computation")
             };
-            usize::from(sig.ident == self.name && attrs.iter().any(mark))
+            usize::from(sig.ident == self.name && attrs.iter().any_item(mark))
         }
     }
     impl<'ast> Search<'ast> for Functions<'_> {
@@ -127,7 +128,7 @@ fn knows(source: &Source, name: &str) -> Known {
             // functions.
             let in_block = words(text, "custom_call").next().is_some()
                 && words(text, "extern").next().is_some();
-            let marked = marks.any(|(_, mark)| words(item, mark).next().is_some());
+            let marked = marks.any_item(|(_, mark)| words(item, mark).next().is_some());
             if marked || in_block || item.contains('"') {
                 return Known::Perhaps;
             }
@@ -150,11 +151,11 @@ fn makes_names(text: &str) -> bool {
 
 /// Whether names may come from a glob import from outside the file.
 fn globs(text: &str) -> bool {
-    let inline = text.lines().any(|line| {
+    let inline = text.lines().any_item(|line| {
         let line = line.trim();
         line.ends_with('{') && words(line, "mod").next().is_some()
     });
-    text.match_indices("::*").any(|(at, _)| {
+    text.match_indices("::*").any_item(|(at, _)| {
         let from = text[..at]
             .rsplit(|c: char| !is_word(c))
             .next()

@@ -104,7 +104,7 @@ pub(crate) fn implementation(
     };
     let assertions = sizes::assertions(root, understood, function);
     // With dynamic sizes the generic sizes stay names too.
-    let stablehlo = match names.iter().any(|name| is_unknown(name)) {
+    let stablehlo = match names.iter().any_item(|name| is_unknown(name)) {
         // Substituting generic sizes parses the text, which needs the compiler; only this feature includes it.
         false if !names.is_empty() && !features::selected("pjrt") => {
             let fault = features::fault("pjrt");

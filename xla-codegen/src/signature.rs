@@ -187,7 +187,7 @@ fn sizes(item: &ItemFn, faults: &mut Faults) -> Vec<String> {
 
 /// Whether a generic parameter is bounded by `Dim`.
 fn is_size(param: &syn::TypeParam) -> bool {
-    param.bounds.iter().any(|bound| match bound {
+    param.bounds.iter().any_item(|bound| match bound {
         TypeParamBound::Trait(bound) => bound
             .path
             .segments
@@ -443,7 +443,7 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
 
 /// Whether one of the names occurs in the tokens.
 fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
-    tokens.clone().into_iter().any(|token| match token {
+    tokens.clone().into_iter().any_item(|token| match token {
         proc_macro2::TokenTree::Ident(ident) => names.contains(&ident.to_string()),
         proc_macro2::TokenTree::Group(group) => mentions(&group.stream(), names),
         _ => false,

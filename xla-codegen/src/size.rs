@@ -5,6 +5,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::{BinOp, Error, Expr, Lit, Result, UnOp};
 use xla_hlo::Size;
+use xla_hlo::list::Collect;
 use xla_hlo::operation::Int;
 use xla_hlo::size::Node;
 
@@ -150,14 +151,14 @@ impl Names {
     /// Returns the path as a size name.
     pub(crate) fn name(&mut self, path: &syn::Path) -> Size {
         let text = source(path);
-        if self.0.iter().all(|(known, _)| *known != text) {
+        if self.0.iter().all_items(|(known, _)| *known != text) {
             self.0.push((text.clone(), path.to_token_stream()));
         }
         Size::name(text)
     }
 
     fn tokens(&self, name: &str) -> TokenStream {
-        match self.0.iter().find(|(known, _)| known == name) {
+        match self.0.iter().find_item(|(known, _)| known == name) {
             Some((_, tokens)) => tokens.clone(),
             None => syn::parse_str::<syn::Path>(name)
                 .map_or_else(|_| TokenStream::new(), |path| quote!(#path)),

@@ -48,7 +48,7 @@ impl<'a> Builder<'a> {
     ) -> Result<Vec<Value>, Fault> {
         let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect_vec();
         let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, self.module))?;
-        if shapes.iter().any(Shape::is_beyond_counting) {
+        if shapes.iter().any_item(Shape::is_beyond_counting) {
             return Err(Fault::call(What::SizeOutOfRange));
         }
         let id = self
@@ -128,7 +128,7 @@ pub fn bind<A>(
         .collect_vec();
     for (i, name) in names.iter().enumerate() {
         let argument = positional + i;
-        let at = params.iter().position(|p| {
+        let at = params.iter().find_index(|p| {
             p.name == name || (p.kind == ParamKind::Ints && p.name.strip_suffix('s') == Some(name))
         });
         let Some(at) = at else {

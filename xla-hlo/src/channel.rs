@@ -97,7 +97,7 @@ impl Channel {
     pub fn is_open(&self) -> bool {
         let leaves = self.content.leaves().into_iter();
         let mut sizes = leaves.flat_map(|leaf| &leaf.shape.dims);
-        sizes.any(Size::is_open)
+        sizes.any_item(Size::is_open)
     }
 
     /// Replaces the size names; returns `None` if a size is out of range.

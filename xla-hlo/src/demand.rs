@@ -74,9 +74,9 @@ impl Infer<'_> {
             };
             let shows = |shape: &crate::Shape| {
                 let shown = shape.dims.iter().flat_map(Size::names);
-                shown.into_iter().any(|name| names.contains(&name))
+                shown.into_iter().any_item(|name| names.contains(&name))
             };
-            let at = callee.graph.param_shapes().iter().position(shows);
+            let at = callee.graph.param_shapes().iter().find_index(shows);
             let fault = at.map_or_else(
                 || Fault::call(what.clone()),
                 |i| Fault::operand(i, what.clone()),
@@ -116,7 +116,7 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
         };
         let operation = operation.unwrap_or_else(|| instr.op.name.to_string());
         let mut add = |size: Size, fault: Fault| {
-            if all.iter().all(|known| known.size != size) {
+            if all.iter().all_items(|known| known.size != size) {
                 all.push(Demand {
                     size,
                     operation: operation.clone(),

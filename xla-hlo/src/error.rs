@@ -416,7 +416,7 @@ fn in_the_users_words(help: &str, operands: &[Operand]) -> String {
     while let Some((before, after)) = rest.split_once('{') {
         text.push_str(before);
         rest = match after.split_once('}') {
-            Some((name, after)) if name.chars().all(|c| c.is_alphanumeric() || c == '_') => {
+            Some((name, after)) if name.chars().all_items(|c| c.is_alphanumeric() || c == '_') => {
                 text.push_str(name);
                 after
             }

@@ -1,5 +1,7 @@
 //! The names that NumPy, JAX and PyTorch use for operations with another name here.
 
+use xla_shape::list::Collect;
+
 /// Advice for one or more names of other libraries.
 struct Row {
     names: &'static [&'static str],
@@ -371,7 +373,7 @@ static ROWS: &[Row] = &[
 /// assert!(xla_hlo::foreign::lookup("transpose").is_none());
 /// ```
 pub fn lookup(name: &str) -> Option<&'static str> {
-    let found = ROWS.iter().find(|row| row.names.contains(&name));
+    let found = ROWS.iter().find_item(|row| row.names.contains(&name));
     found.map(|row| row.advice)
 }
 

@@ -94,8 +94,8 @@ impl Instr {
 
     /// Whether the instruction, or one in its regions, has a side effect.
     pub fn has_effect(&self) -> bool {
-        let inside = |region: &Graph| region.instrs.iter().any(Instr::has_effect);
-        self.op.laws.effect || self.regions.iter().any(inside)
+        let inside = |region: &Graph| region.instrs.iter().any_item(Instr::has_effect);
+        self.op.laws.effect || self.regions.iter().any_item(inside)
     }
 
     /// Returns the list of dimension numbers under this name, which are already checked to be non-negative.
@@ -106,7 +106,7 @@ impl Instr {
 
 /// Returns the attribute with this name.
 pub fn find<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> Option<&'a Attr> {
-    attrs.iter().find(|(n, _)| *n == name).map(|(_, a)| a)
+    attrs.iter().find_item(|(n, _)| *n == name).map(|(_, a)| a)
 }
 
 /// Returns how many of an instruction's operands are its own, not captured by its regions.
@@ -440,7 +440,7 @@ pub struct Module {
 impl Module {
     /// Returns the function with this name.
     pub fn function(&self, name: &str) -> Option<&Rc<Function>> {
-        self.functions.iter().find(|f| f.name == name)
+        self.functions.iter().find_item(|f| f.name == name)
     }
 
     /// Returns the entry function, which is the last one.

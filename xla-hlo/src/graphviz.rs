@@ -1,6 +1,7 @@
 //! Graphs as drawings: text in the DOT language of Graphviz.
 
 use std::fmt::Write;
+use xla_shape::list::Collect;
 
 use crate::display::attribute;
 use crate::graph::{Attr, Source, Value};
@@ -88,7 +89,11 @@ fn label(graph: &Graph, instr: &Instr) -> String {
         write!(text, " {}", op.name).unwrap_or_default();
     }
     for (name, attr) in &instr.attrs {
-        let how = instr.op.attributes.iter().find(|(known, _)| known == name);
+        let how = instr
+            .op
+            .attributes
+            .iter()
+            .find_item(|(known, _)| known == name);
         let told_by_shape = matches!(
             how,
             Some((

@@ -68,8 +68,8 @@ impl Module {
     /// rule.
     pub fn instantiate(&self, sizes: &[(&str, usize)]) -> Result<Module, Uninstantiable> {
         let entry = self.entry().ok_or(Uninstantiable::Empty)?;
-        let known = |name: &str| entry.signature.sizes.iter().any(|size| size == name);
-        if let Some((name, _)) = sizes.iter().find(|(name, _)| !known(name)) {
+        let known = |name: &str| entry.signature.sizes.iter().any_item(|size| size == name);
+        if let Some((name, _)) = sizes.iter().find_item(|(name, _)| !known(name)) {
             return Err(Uninstantiable::NoSuchSize((*name).to_string()));
         }
         let mut binding = Binding::new();

@@ -3,6 +3,7 @@
 use core::cell::RefCell;
 use core::fmt;
 use core::ops::RangeInclusive;
+use xla_shape::list::Collect;
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Instr, Values};
@@ -40,7 +41,7 @@ impl Operation {
     /// Whether the operation can fail at run time; its call then needs a `?`.
     pub fn can_fail(&self) -> bool {
         let outside = |param: &Param| matches!(param.kind, ParamKind::Channel(_));
-        self.params.iter().any(outside)
+        self.params.iter().any_item(outside)
     }
 
     /// Whether the operation has side effects or calls a custom function: its results are then not a function of its
@@ -48,7 +49,7 @@ impl Operation {
     pub fn reaches_outside(&self) -> bool {
         let outside =
             |param: &Param| matches!(param.kind, ParamKind::Channel(_) | ParamKind::Function);
-        self.params.iter().any(outside)
+        self.params.iter().any_item(outside)
     }
 }
 
@@ -433,7 +434,7 @@ impl Kernel {
     /// Whether the kernel may fail at run time.
     pub fn can_fail(&self) -> bool {
         let outside = |setting: &Setting| matches!(setting, Setting::Outside(_));
-        self.settings.iter().any(outside)
+        self.settings.iter().any_item(outside)
     }
 }
 

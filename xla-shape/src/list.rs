@@ -28,6 +28,48 @@ pub trait Collect: Iterator + Sized {
     {
         collect_some(&mut self)
     }
+
+    /// Whether an item has a property; no item is taken after it.
+    fn any_item(&mut self, mut is: impl FnMut(Self::Item) -> bool) -> bool {
+        while let Some(item) = self.next() {
+            if is(item) {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Whether all items have a property; no item is taken after one without it.
+    fn all_items(&mut self, mut is: impl FnMut(Self::Item) -> bool) -> bool {
+        while let Some(item) = self.next() {
+            if !is(item) {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// Returns the first item with a property.
+    fn find_item(&mut self, mut is: impl FnMut(&Self::Item) -> bool) -> Option<Self::Item> {
+        while let Some(item) = self.next() {
+            if is(&item) {
+                return Some(item);
+            }
+        }
+        None
+    }
+
+    /// Returns the number of items before the first with a property.
+    fn find_index(&mut self, mut is: impl FnMut(Self::Item) -> bool) -> Option<usize> {
+        let mut index = 0;
+        while let Some(item) = self.next() {
+            if is(item) {
+                return Some(index);
+            }
+            index += 1;
+        }
+        None
+    }
 }
 
 impl<I: Iterator> Collect for I {}

@@ -149,7 +149,7 @@ impl Literal {
     pub fn splat(&self) -> Option<Scalar> {
         let mut all = self.element_bytes();
         let first = all.next()?;
-        all.all(|bytes| bytes == first)
+        all.all_items(|bytes| bytes == first)
             .then(|| read(first, self.shape.element))
     }
 

@@ -72,7 +72,7 @@ impl Size {
     pub fn is_certain(&self) -> bool {
         match &self.0 {
             Repr::Known(_) => true,
-            Repr::Symbolic(terms) => terms.iter().all(|term| term.coefficient > 0),
+            Repr::Symbolic(terms) => terms.iter().all_items(|term| term.coefficient > 0),
         }
     }
 
@@ -96,7 +96,10 @@ impl Size {
             }
             _ => false,
         };
-        self.is_certain() && terms.iter().any(|term| is_number(term) || or_one(term))
+        self.is_certain()
+            && terms
+                .iter()
+                .any_item(|term| is_number(term) || or_one(term))
     }
 
     /// Returns all dividends in it, at any depth, the innermost first.
@@ -275,7 +278,7 @@ impl Size {
             }
             term.coefficient /= divisor.coefficient;
             for factor in &divisor.factors {
-                let at = term.factors.iter().position(|f| f == factor)?;
+                let at = term.factors.iter().find_index(|f| f == factor)?;
                 term.factors.remove(at);
             }
         }
@@ -331,7 +334,7 @@ impl Size {
                 let size = Size(Repr::Symbolic(vec![term.clone()]));
                 size.names().contains(&name.as_str())
             };
-            if rest.iter().any(mentions) {
+            if rest.iter().any_item(mentions) {
                 return None;
             }
             for term in &mut rest {

@@ -34,7 +34,7 @@ impl Size {
 
     /// Whether it contains a dynamic size.
     pub fn is_unknown(&self) -> bool {
-        self.names().into_iter().any(is_unknown)
+        self.names().into_iter().any_item(is_unknown)
     }
 }
 
@@ -85,7 +85,7 @@ pub fn equate(
 /// Returns a size with dynamic sizes replaced by the equations; `None` if it is out of range.
 pub fn replaced(size: &Size, equations: &[Equation]) -> Option<Size> {
     let of = |name: &str| {
-        let equation = equations.iter().find(|equation| equation.name == name);
+        let equation = equations.iter().find_item(|equation| equation.name == name);
         equation.map(|equation| equation.size.clone())
     };
     size.substitute(&of).ok()
@@ -96,7 +96,7 @@ pub fn fits(came: &Shape, wanted: &Shape) -> bool {
     let mut dims = came.dims.iter().zip(&wanted.dims);
     came.element == wanted.element
         && came.rank() == wanted.rank()
-        && dims.all(|(came, wanted)| came == wanted || wanted.is_open())
+        && dims.all_items(|(came, wanted)| came == wanted || wanted.is_open())
 }
 
 /// Returns the pairs of sizes in which two shapes differ, or nothing if they differ in element type or rank.

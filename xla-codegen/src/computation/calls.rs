@@ -42,11 +42,11 @@ impl Calls {
         shapes: &mut [Shape],
         unknowns: &mut Vec<Unknown>,
     ) -> Option<i64> {
-        if !shapes.iter().flat_map(|s| &s.dims).any(Size::is_open) {
+        if !shapes.iter().flat_map(|s| &s.dims).any_item(Size::is_open) {
             return None;
         }
         let key = key(whole);
-        let known = self.0.iter().position(|call| call.key == key);
+        let known = self.0.iter().find_index(|call| call.key == key);
         let number = known.unwrap_or_else(|| {
             let sizes = named(whole, callee, shapes, self.0.len(), unknowns);
             self.0.push(Call {
@@ -79,7 +79,7 @@ impl Calls {
         let mut keys = Keys(Vec::new());
         Walk(&mut keys).visit_item_fn(item);
         let count = |call: &Call| keys.0.iter().filter(|key| **key == call.key).count();
-        self.0.iter().any(|call| count(call) > 1)
+        self.0.iter().any_item(|call| count(call) > 1)
     }
 
     /// Replaces dynamic sizes by the sizes that they must equal.
@@ -101,7 +101,7 @@ impl Calls {
         for unknown in later {
             let call = &self.0[unknown.param];
             let mut sizes = call.sizes.iter();
-            if !sizes.any(|(.., size)| size.names().contains(&unknown.name.as_str())) {
+            if !sizes.any_item(|(.., size)| size.names().contains(&unknown.name.as_str())) {
                 continue;
             }
             let what = format!(
@@ -158,9 +158,9 @@ fn named(
             let is_free = |size: &Size| {
                 unknowns
                     .iter()
-                    .all(|u| Some(u.name.as_str()) != size.as_name())
+                    .all_items(|u| Some(u.name.as_str()) != size.as_name())
             };
-            let Some(size) = names.find(is_free) else {
+            let Some(size) = names.find_item(is_free) else {
                 continue;
             };
             unknowns.push(Unknown {

@@ -21,7 +21,7 @@ pub(super) fn results(
 ) {
     match types {
         Tree::Leaf(leaf) => {
-            let open = leaf.array.shape.dims.iter().any(Size::is_open);
+            let open = leaf.array.shape.dims.iter().any_item(Size::is_open);
             let sizes = given.next().filter(|_| open);
             let shape = &leaf.array.shape;
             let element = element_tokens(root, shape.element);

@@ -80,7 +80,7 @@ pub(super) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
         let mut sizes = (channel.into_iter())
             .flat_map(|channel| channel.content.leaves())
             .flat_map(|leaf| &leaf.shape.dims);
-        if !sizes.any(|size| size.names().contains(&unknown.name.as_str())) {
+        if !sizes.any_item(|size| size.names().contains(&unknown.name.as_str())) {
             continue;
         }
         let (what, name) = (unknown.in_words(), &param.name);
@@ -92,7 +92,7 @@ pub(super) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
             "nothing says what {what} is before the first one comes\n  \
              help: use it together with an argument of that size{example}, or write a number or a generic size, `<N: Dim>`, for `?`"
         );
-        let at = item.sig.inputs.iter().find(|arg| match arg {
+        let at = item.sig.inputs.iter().find_item(|arg| match arg {
             FnArg::Typed(arg) => matches!(&*arg.pat, Pat::Ident(pat) if pat.ident == *name),
             FnArg::Receiver(_) => false,
         });

@@ -155,7 +155,7 @@ impl Elab<'_> {
                 *val = self.settled(std::mem::replace(val, Val::Poison));
             }
         }
-        let poisoned = arguments.iter().any(|argument| match &argument.given {
+        let poisoned = arguments.iter().any_item(|argument| match &argument.given {
             Given::Poison => true,
             Given::Val(Val::Poison) => true,
             Given::Val(val) => !operation.over_trees && val.is_poisoned(),
@@ -177,7 +177,7 @@ impl Elab<'_> {
         }
         for argument in &arguments {
             let fails = |expr: &&Expr| self.names_fallible(expr);
-            let named = argument.given.computations().into_iter().find(fails);
+            let named = argument.given.computations().into_iter().find_item(fails);
             if let Some(expr) = named.filter(|_| argument.param.kind != ParamKind::Function) {
                 let what = format!(
                     "{}: `{1}` may fail, and a name carries no `?`: in a loop or a choice hand over a closure that calls `{1}(..)?`",
@@ -328,7 +328,7 @@ impl Elab<'_> {
             At::Named(name, index) => {
                 let argument = arguments
                     .iter()
-                    .find(|argument| argument.param.name == name);
+                    .find_item(|argument| argument.param.name == name);
                 let expr = argument.and_then(|argument| argument.expr);
                 expr.map(|expr| match index {
                     Some(index) => item(expr, index),

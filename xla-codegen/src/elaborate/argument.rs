@@ -66,7 +66,7 @@ impl Elab<'_> {
                     Expr::Tuple(list) => list.elems.iter().collect_vec(),
                     one => vec![one],
                 };
-                if let Some(other) = listed.iter().find(|expr| !is_computation(expr)) {
+                if let Some(other) = listed.iter().find_item(|expr| !is_computation(expr)) {
                     return self.wrong_kind(operation, param, other);
                 }
                 Some(Given::Computations(listed))
@@ -232,7 +232,7 @@ impl Elab<'_> {
             }
         });
         let known = |expr: &Expr| {
-            let found = sizes.iter().find(|(text, _)| *text == source(expr));
+            let found = sizes.iter().find_item(|(text, _)| *text == source(expr));
             found.map(|(_, size)| Ok(Int::Size(size.clone())))
         };
         let int = size::int(expr, &|expr| known(expr).unwrap_or_else(|| names(expr)));

@@ -168,9 +168,9 @@ impl Elab<'_> {
         let written: Vec<Written> = written.collect_vec();
         let positional = written
             .iter()
-            .position(|w| w.name.is_some())
+            .find_index(|w| w.name.is_some())
             .unwrap_or(written.len());
-        if let Some(late) = written[positional..].iter().find(|w| w.name.is_none()) {
+        if let Some(late) = written[positional..].iter().find_item(|w| w.name.is_none()) {
             let what = format!(
                 "{}: an argument without a name stands before those with one",
                 operation.name
@@ -211,7 +211,9 @@ impl Elab<'_> {
                 ParamKind::Element | ParamKind::Computation | ParamKind::Computations
             )
         };
-        let like = self.like.filter(|_| !operation.params.iter().any(says));
+        let like = self
+            .like
+            .filter(|_| !operation.params.iter().any_item(says));
         let mut arguments = Vec::with_capacity(bound.len());
         let mut lent = Vec::new();
         let mut item: Option<Type> = None;
@@ -382,7 +384,7 @@ impl Elab<'_> {
     /// Whether the function that is an argument of an operation may fail.
     fn function_can_fail(&self, operation: &Operation, arguments: &[&Expr]) -> bool {
         let function = |param: &Param| param.kind == ParamKind::Function;
-        let place = operation.params.iter().position(function);
+        let place = operation.params.iter().find_index(function);
         let given = arguments
             .iter()
             .enumerate()

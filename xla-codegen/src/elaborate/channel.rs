@@ -66,7 +66,7 @@ impl Elab<'_> {
             return None;
         };
         if way.moves() {
-            if lent.iter().any(|other| other.meets(&place)) {
+            if lent.iter().any_item(|other| other.meets(&place)) {
                 self.fault(argument, format!("{what}: `{name}` is handed over twice"));
                 return None;
             }
@@ -96,7 +96,7 @@ impl Elab<'_> {
             let Val::Array(token) = &mut var.val else {
                 continue;
             };
-            let new = moved.iter().find(|(old, _)| old == token);
+            let new = moved.iter().find_item(|(old, _)| old == token);
             if let (Some((_, new)), Some(_)) = (new, &var.channel) {
                 *token = *new;
             }
@@ -155,7 +155,7 @@ impl Elab<'_> {
         let unequal = unequal.unwrap_or_default();
         // A generic size that no other argument binds is unknown here and in the callee.
         let names = wanted.names();
-        let unbound = names.iter().find(|name| !binding.contains_key(**name));
+        let unbound = names.iter().find_item(|name| !binding.contains_key(**name));
         if unbound.is_some() || !self.cx.equate(&unequal, whole) {
             let here = match here.filter(|here| here != wanted) {
                 Some(here) => format!(", here &{here}"),

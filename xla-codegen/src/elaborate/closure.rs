@@ -180,7 +180,7 @@ impl<'a> Applied<'a> {
                 return Err(Fault::call(What::Reported));
             };
             let params = spread(params, callee.signature.params.len())?;
-            if callee.signature.params.iter().any(|param| param.state) {
+            if callee.signature.params.iter().any_item(|param| param.state) {
                 let what = format!("`{}` changes its `&mut` parameters", callee.written());
                 return Err(Fault::call(What::Other(what)));
             }
@@ -212,7 +212,7 @@ impl<'a> Applied<'a> {
                 .outer
                 .iter()
                 .flatten()
-                .any(|var| var.name == name && matches!(var.val, Val::Poison));
+                .any_item(|var| var.name == name && matches!(var.val, Val::Poison));
             if reported {
                 return Err(Fault::call(What::Reported));
             }

@@ -106,7 +106,7 @@ impl Elab<'_> {
     /// Returns a placeholder of a type for a wrong value, which avoids further errors.
     fn stand_in(&mut self, want: &Type) -> Val {
         let mut dims = want.leaves().into_iter().flat_map(|leaf| &leaf.shape.dims);
-        if dims.any(Size::is_unknown) {
+        if dims.any_item(Size::is_unknown) {
             return Val::Poison;
         }
         let values = want.try_map(&mut |leaf| {

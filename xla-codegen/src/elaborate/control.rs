@@ -321,7 +321,7 @@ impl Elab<'_> {
             let var = &self.scopes[at.0][at.1];
             let moves = var.channel.as_ref().is_some_and(|c| c.way.moves());
             let only_read = target.is_none() && var.access != Access::State && !moves;
-            if only_read || carried.iter().any(|other| other.at == at) {
+            if only_read || carried.iter().any_item(|other| other.at == at) {
                 continue;
             }
             if !matches!(var.access, Access::Mutable | Access::State) && !moves {

@@ -175,10 +175,11 @@ impl Elab<'_> {
             Expr::Unary(unary) => self.is_bare(&unary.expr),
             Expr::Binary(binary) => self.is_bare(&binary.left) && self.is_bare(&binary.right),
             Expr::Call(call) => {
-                matches!(*call.func, Expr::Path(_)) && call.args.iter().all(|arg| self.is_bare(arg))
+                matches!(*call.func, Expr::Path(_))
+                    && call.args.iter().all_items(|arg| self.is_bare(arg))
             }
             Expr::MethodCall(call) => {
-                self.is_bare(&call.receiver) && call.args.iter().all(|arg| self.is_bare(arg))
+                self.is_bare(&call.receiver) && call.args.iter().all_items(|arg| self.is_bare(arg))
             }
             _ => false,
         }
@@ -251,11 +252,11 @@ impl Elab<'_> {
             let Member::Named(ident) = &field.member else {
                 return self.fault(&field.member, format!("`{name}` has named fields"));
             };
-            if given.iter().any(|(other, ..)| ident == other) {
+            if given.iter().any_item(|(other, ..)| ident == other) {
                 self.fault(ident, format!("field `{ident}` is listed twice"));
                 continue;
             }
-            if types.iter().all(|(known, _)| ident != known) {
+            if types.iter().all_items(|(known, _)| ident != known) {
                 let known: Vec<String> = types
                     .iter()
                     .map(|(field, _)| format!("`{field}`"))
@@ -274,7 +275,7 @@ impl Elab<'_> {
         let mut missing = Vec::new();
         for (field, ty) in &types {
             let want = plain_type(ty);
-            let found = given.iter().find(|(other, ..)| other == field);
+            let found = given.iter().find_item(|(other, ..)| other == field);
             let val = match (found, &rest) {
                 (Some((_, val, at)), _) => {
                     self.expect(&val.clone(), &want, *at, &format!("field `{field}` is"))
@@ -282,7 +283,7 @@ impl Elab<'_> {
                 (None, Some((at, Val::Record(other, vals)))) if *other == name => {
                     let val = vals
                         .iter()
-                        .find(|(other, _)| other == field)
+                        .find_item(|(other, _)| other == field)
                         .map(|(_, val)| val.clone());
                     self.expect(
                         &val.unwrap_or(Val::Poison),

@@ -79,7 +79,7 @@ impl Elab<'_> {
             return;
         };
         // No type represents a dynamic size; a number replaces it if the signature accepts that.
-        if binding.values().any(Size::is_unknown) {
+        if binding.values().any_item(Size::is_unknown) {
             let number = |name: &str| is_unknown(name).then(|| Size::from(720));
             for size in binding.values_mut() {
                 let Ok(known) = size.substitute(&number) else {
@@ -90,7 +90,7 @@ impl Elab<'_> {
             let signature = &callee.signature;
             let params = signature.params.iter().map(|param| &param.ty);
             let mut leaves = params.chain([&signature.result]).flat_map(Tree::leaves);
-            if leaves.any(|leaf| call::substitute(&leaf.shape, &binding).is_none()) {
+            if leaves.any_item(|leaf| call::substitute(&leaf.shape, &binding).is_none()) {
                 return;
             }
         }
@@ -114,7 +114,7 @@ impl Elab<'_> {
     fn has(&self, bounds: &[TokenStream]) -> bool {
         bounds
             .iter()
-            .all(|bound| self.cx.bounds.contains(&bound.to_string()))
+            .all_items(|bound| self.cx.bounds.contains(&bound.to_string()))
     }
 
     /// Returns the Rust type of a value; `()` if the type cannot be named here.

@@ -137,7 +137,7 @@ impl Elab<'_> {
             },
             Expr::MethodCall(call) => match self.peek(&call.receiver) {
                 Some(Val::Record(_, fields)) => {
-                    fields.iter().any(|(field, _)| call.method == field)
+                    fields.iter().any_item(|(field, _)| call.method == field)
                 }
                 _ => false,
             },

@@ -133,7 +133,7 @@ impl Context<'_> {
         let mut required = self.required.borrow_mut();
         let known: Vec<Equation> = required.iter().map(|r| r.equation.clone()).collect_vec();
         let unknowns = self.unknowns.borrow();
-        let order = |name: &str| unknowns.iter().position(|unknown| unknown.name == name);
+        let order = |name: &str| unknowns.iter().find_index(|unknown| unknown.name == name);
         let replaced = |size: &Size| unknown::replaced(size, &known);
         let pairs = pairs
             .iter()
@@ -166,7 +166,7 @@ impl Context<'_> {
 
     /// Returns the lines that say why the sizes in `unequal` replaced dynamic ones.
     fn reasons(&self, unequal: &[(Size, Size)]) -> String {
-        let differs = |size: &Size| unequal.iter().any(|(a, b)| a == size || b == size);
+        let differs = |size: &Size| unequal.iter().any_item(|(a, b)| a == size || b == size);
         let lines = self.settled.iter().filter(|(size, _)| differs(size));
         lines.map(|(_, line)| format!("\n  {line}")).collect()
     }
@@ -327,8 +327,8 @@ impl Val {
         match self {
             Val::Poison => true,
             Val::Array(_) | Val::Numbers(_) | Val::Size(_) => false,
-            Val::Tuple(items) => items.iter().any(Val::is_poisoned),
-            Val::Record(_, fields) => fields.iter().any(|(_, item)| item.is_poisoned()),
+            Val::Tuple(items) => items.iter().any_item(Val::is_poisoned),
+            Val::Record(_, fields) => fields.iter().any_item(|(_, item)| item.is_poisoned()),
         }
     }
 

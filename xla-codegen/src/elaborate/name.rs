@@ -130,12 +130,14 @@ impl Elab<'_> {
             .rev()
             .flatten()
             .map(|var| var.name.as_str());
-        let near = near.find(|other| is_near(&name, other)).map(str::to_string);
+        let near = near
+            .find_item(|other| is_near(&name, other))
+            .map(str::to_string);
         let help = match near {
             Some(near) => format!("\n  help: did you mean `{near}`?"),
             None if name
                 .chars()
-                .all(|c| c.is_uppercase() || c.is_numeric() || c == '_') =>
+                .all_items(|c| c.is_uppercase() || c.is_numeric() || c == '_') =>
             {
                 "\n  help: a constant has to be marked with `#[known]`".to_string()
             }
@@ -185,7 +187,8 @@ fn no_value(name: &str, access: Access, way: Option<Way>) -> Option<String> {
         Access::Channel => {
             let takes = |operation: &&Operation| {
                 let params = &mut operation.params.iter();
-                params.any(|param| way.is_some_and(|way| param.kind == ParamKind::Channel(way)))
+                params
+                    .any_item(|param| way.is_some_and(|way| param.kind == ParamKind::Channel(way)))
             };
             let of = xla_hlo::operations().filter(takes);
             let of: Vec<String> = of

@@ -390,7 +390,7 @@ impl Writer<'_> {
         });
         let old: Vec<_> = old.collect_vec();
         let values: Vec<_> = roots.iter().map(|&node| self.node(node)).collect_vec();
-        let updates = inputs.stored.iter().any(|o| own.contains(o));
+        let updates = inputs.stored.iter().any_item(|o| own.contains(o));
         let (sources, patterns) = inputs.tokens(root, &own, first);
         let body = &inputs.statements;
         let one_or_tuple = |parts: &[TokenStream]| match parts {

@@ -210,13 +210,13 @@ fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
     let returned = |target: &Target| matches!(target, Target::Return { .. });
     Memory {
         updates: updates.collect_vec(),
-        given: match targets.iter().any(returned) {
+        given: match targets.iter().any_item(returned) {
             true => given.map(|(number, _)| number).collect_vec(),
             false => Vec::new(),
         },
         shown: targets
             .iter()
-            .any(|target| matches!(target, Target::Into { .. })),
+            .any_item(|target| matches!(target, Target::Into { .. })),
     }
 }
 
@@ -275,7 +275,7 @@ impl Emitter<'_> {
     /// not convert to the error type of the function.
     fn may_lack_memory(&self) -> bool {
         let fails = |step: &&Step| matches!(step, Step::Kernel(call) if call.kernel.can_fail());
-        self.from.fallible || self.program.leaves().iter().any(fails)
+        self.from.fallible || self.program.leaves().iter().any_item(fails)
     }
 
     /// Returns the declaration of a returned result.
@@ -312,7 +312,7 @@ impl Emitter<'_> {
 
     fn buffer_of(&self, result: usize) -> Option<BufferId> {
         let mut buffers = self.program.buffers.iter();
-        let at = buffers.position(|buffer| buffer.home == Home::Output(result));
+        let at = buffers.find_index(|buffer| buffer.home == Home::Output(result));
         at.map(BufferId)
     }
 
@@ -328,7 +328,7 @@ impl Emitter<'_> {
             }
         }
         let state = |target: &Target| matches!(target, Target::State(_));
-        let early = self.may_lack_memory() && self.targets.iter().any(state);
+        let early = self.may_lack_memory() && self.targets.iter().any_item(state);
         let over = self.program.over.iter();
         over.zip(first)
             .map(|(over, first)| if over.is_some() || early { 0 } else { first })
@@ -392,7 +392,7 @@ impl Emitter<'_> {
             .program
             .over
             .iter()
-            .position(|over| *over == Some(leaf))?;
+            .find_index(|over| *over == Some(leaf))?;
         let given = self.leaves[leaf].passing == Passing::Donated;
         given.then(|| ident("result", j))
     }

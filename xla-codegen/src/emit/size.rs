@@ -1,6 +1,6 @@
 //! Sizes as expressions: numbers if they are known, otherwise expressions over one local variable for each size name.
 
-use xla_hlo::list;
+use xla_hlo::list::{self, Collect};
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
@@ -129,7 +129,7 @@ impl Sizes {
                 // The dimensions of an array do not include its widths in memory.
                 let plain = plain && !matches!(leaf.layout.packing, Packing::Padded { .. });
                 let mut dims = graph.shape(param).dims.iter();
-                let at = dims.position(|size| size.as_name() == Some(name))?;
+                let at = dims.find_index(|size| size.as_name() == Some(name))?;
                 plain.then_some((leaf, at))
             });
             let variable = variable(name);

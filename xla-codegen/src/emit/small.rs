@@ -57,7 +57,7 @@ impl Emitter<'_> {
             let (here, element, len) = (Self::here(id), element(id), len(id));
             let zeros =
                 quote_spanned!(span()=> [<#element as ::core::default::Default>::default(); #len]);
-            match exchanged.iter().any(|(a, b)| *a == id || *b == id) {
+            match exchanged.iter().any_item(|(a, b)| *a == id || *b == id) {
                 // Swapping two references copies no elements.
                 true => quote_spanned!(span()=> let mut #here = &mut #zeros;),
                 false => quote_spanned!(span()=> let mut #here = #zeros;),

@@ -16,7 +16,7 @@ impl Emitter<'_> {
     /// Whether a step writes no elements; a fold over no elements still writes its initial value.
     pub(super) fn is_idle(&self, writes: &[BufferId]) -> bool {
         let len = |buffer: &BufferId| &self.program.buffers[buffer.0].len;
-        writes.iter().all(|buffer| len(buffer).is(0))
+        writes.iter().all_items(|buffer| len(buffer).is(0))
     }
 
     /// Emits a step as a block of statements.
@@ -166,7 +166,7 @@ impl Emitter<'_> {
     fn foreign(&self, step: &Foreign) -> TokenStream {
         let root = self.root;
         let mut paths = self.foreign.paths.iter();
-        let Some((_, path)) = paths.find(|(name, _)| *name == step.function) else {
+        let Some((_, path)) = paths.find_item(|(name, _)| *name == step.function) else {
             unreachable!("what is called has been named");
         };
         let dims = |array: &Array| {

@@ -80,7 +80,7 @@ impl Source {
             let braces = impls.partition_point(|(brace, _)| *brace < at);
             braces > 0 && impls[braces - 1].1
         };
-        impls.iter().any(|(_, inside)| *inside) && words(&self.text, word).any(inside)
+        impls.iter().any_item(|(_, inside)| *inside) && words(&self.text, word).any_item(inside)
     }
 }
 
@@ -98,7 +98,7 @@ fn impls(text: &str) -> Vec<(usize, bool)> {
             let head = &text[end..at];
             let head = &head[head.rfind(';').map_or(0, |semicolon| semicolon + 1)..];
             let is_impl = |word: &&str| words(head, word).next().is_some();
-            open.push(["impl", "trait"].iter().any(is_impl));
+            open.push(["impl", "trait"].iter().any_item(is_impl));
         } else {
             open.pop();
         }

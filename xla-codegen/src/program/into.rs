@@ -115,7 +115,7 @@ pub(crate) fn instead_in_result(item: &ItemFn, instead: &Type) -> Option<Type> {
     };
     let given = given.to_token_stream().to_string();
     let mut arguments = arguments.args.iter_mut();
-    let place = arguments.find(|argument| argument.to_token_stream().to_string() == given)?;
+    let place = arguments.find_item(|argument| argument.to_token_stream().to_string() == given)?;
     *place = GenericArgument::Type(instead.clone());
     Some(ty)
 }

@@ -105,7 +105,7 @@ pub(super) fn of_results(
         let Target::Into { place, .. } = target else {
             return None;
         };
-        if !declared.array.shape.dims.iter().any(Size::is_open) {
+        if !declared.array.shape.dims.iter().any_item(Size::is_open) {
             return None;
         }
         let (name, index) = (&function.name, Literal::usize_unsuffixed(index));

@@ -47,7 +47,9 @@ fn borrowed(ty: &syn::Type) -> &syn::Type {
 }
 
 fn way(segment: &PathSegment) -> Option<Way> {
-    Way::ALL.into_iter().find(|way| segment.ident == way.name())
+    Way::ALL
+        .into_iter()
+        .find_item(|way| segment.ident == way.name())
 }
 
 /// Returns the channel of a parameter; `None` for a tensor.

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use syn::ext::IdentExt;
+use xla_hlo::list::Collect;
 use xla_hlo::unknown::{Equation, is_unknown, replaced};
 use xla_hlo::{Shape, Size, Tree, Type, Way};
 
@@ -150,13 +151,13 @@ impl Names {
 pub(crate) fn is_open(types: &Types) -> bool {
     let leaves = types.leaves();
     let mut dims = leaves.iter().flat_map(|leaf| &leaf.array.shape.dims);
-    dims.any(Size::is_unknown)
+    dims.any_item(Size::is_unknown)
 }
 
 impl Signature {
     /// Returns the number of a dynamic size.
     pub(crate) fn number(&self, name: &str) -> Option<usize> {
-        (self.unknowns.iter()).position(|unknown| unknown.name == name)
+        (self.unknowns.iter()).find_index(|unknown| unknown.name == name)
     }
 
     /// Replaces dynamic sizes in the parameters by the sizes that they must equal.
@@ -195,7 +196,7 @@ impl Signature {
             .filter_map(Size::as_name)
             .filter(|name| is_unknown(name))
         {
-            if !names.iter().any(|known| known == name) {
+            if !names.iter().any_item(|known| known == name) {
                 names.push(name.to_string());
             }
         }

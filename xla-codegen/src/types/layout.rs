@@ -81,7 +81,7 @@ impl Layout {
         }
         let word: Ident = input.parse()?;
         let known = ["padded", "value", "tile"];
-        if !known.iter().any(|known| word == known) {
+        if !known.iter().any_item(|known| word == known) {
             let what =
                 format!("a layout has no `{word}`: after the order of dimensions stands {WORDS}");
             return Err(Error::new(word.span(), what));

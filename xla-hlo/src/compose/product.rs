@@ -56,7 +56,7 @@ pub(super) fn multiply(
     for at in 0..parts.len() {
         let in_others = |label: &Label| {
             let mut others = parts.iter().enumerate().filter(|(i, _)| *i != at);
-            others.any(|(_, part)| part.labels.contains(label))
+            others.any_item(|(_, part)| part.labels.contains(label))
         };
         let stays: Vec<Label> = (parts[at].labels.iter())
             .filter(|label| result.contains(label) || in_others(label))
@@ -69,7 +69,7 @@ pub(super) fn multiply(
         let y = parts.remove(second);
         let x = parts.remove(first);
         let needed = |label: &Label| {
-            result.contains(label) || parts.iter().any(|part| part.labels.contains(label))
+            result.contains(label) || parts.iter().any_item(|part| part.labels.contains(label))
         };
         let wanted = parts.is_empty().then_some(result);
         let both = pair(b, [x, y], &needed, wanted, sizes)?;
@@ -84,13 +84,13 @@ fn next(parts: &[Part], sizes: &Sizes<'_>, result: &[Label]) -> (usize, usize) {
     let elements = |&(i, j): &(usize, usize)| {
         let stays = |label: &Label| {
             let mut others = (0..parts.len()).filter(|&k| k != i && k != j);
-            result.contains(label) || others.any(|k| parts[k].labels.contains(label))
+            result.contains(label) || others.any_item(|k| parts[k].labels.contains(label))
         };
         let mut labels = union(&parts[i].labels, &parts[j].labels);
         labels.retain(stays);
         sizes.elements(&labels)
     };
-    if pairs.clone().any(|pair| elements(&pair).is_none()) {
+    if pairs.clone().any_item(|pair| elements(&pair).is_none()) {
         return (0, 1);
     }
     pairs.min_by_key(elements).unwrap_or((0, 1))
@@ -111,7 +111,11 @@ fn pair(
     sizes: &Sizes<'_>,
 ) -> Result<Part, Fault> {
     let shared = |label: &&Label| y.labels.contains(label);
-    if x.labels.iter().filter(shared).any(|label| !needed(label)) {
+    if x.labels
+        .iter()
+        .filter(shared)
+        .any_item(|label| !needed(label))
+    {
         return contracted(b, [x, y], needed, wanted, sizes);
     }
     let labels = wanted.map_or_else(|| union(&x.labels, &y.labels), <[Label]>::to_vec);
@@ -225,7 +229,11 @@ fn order(
         if swapped {
             sides.reverse();
         }
-        let same = |side: usize| sides[side].iter().all(|label| own[side].contains(label));
+        let same = |side: usize| {
+            sides[side]
+                .iter()
+                .all_items(|label| own[side].contains(label))
+        };
         if same(0) && same(1) {
             let turned = (0..2).filter(|&side| sides[side] != own[side]);
             let mut moved = turned.map(|side| sizes.elements(&parts[side].labels));
@@ -301,6 +309,6 @@ fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
 
 /// Returns the first position of a label.
 fn place(labels: &[Label], label: &Label) -> usize {
-    let place = labels.iter().position(|other| other == label);
+    let place = labels.iter().find_index(|other| other == label);
     place.expect("labels have been checked to fit")
 }

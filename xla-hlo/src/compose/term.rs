@@ -142,7 +142,7 @@ impl<'c> Composer<'_, '_, 'c> {
         let parts = factors.into_iter().map(|factor| factor.part).collect_vec();
         let value = multiply(self.b, parts, &Sizes(&known), labels);
         let value = value.map_err(|fault| told_of(term, fault))?;
-        let mode = |label: &Label| known.iter().find(|(other, _)| other == label).cloned();
+        let mode = |label: &Label| known.iter().find_item(|(other, _)| other == label).cloned();
         let modes = labels.iter().filter_map(mode).collect_vec();
         Ok(Composed { value, modes })
     }
@@ -183,7 +183,10 @@ impl<'c> Composer<'_, '_, 'c> {
             [Term::Sum(terms)] => {
                 let all = terms.iter().map(|term| self.labels_of(term));
                 let all = all.collect_ok()?;
-                Ok(all.into_iter().find(|l| !l.is_empty()).unwrap_or_default())
+                Ok(all
+                    .into_iter()
+                    .find_item(|l| !l.is_empty())
+                    .unwrap_or_default())
             }
             _ => {
                 let fault = Fault::call(What::labels(LabelFault::ProductInSum));
@@ -200,22 +203,22 @@ impl<'c> Composer<'_, '_, 'c> {
         match *error {
             ShapeError::LabelUnknown { label } => {
                 let mut all = self.labels.iter().flatten();
-                if !in_sum || !all.any(|labels| labels.contains(&label)) {
+                if !in_sum || !all.any_item(|labels| labels.contains(&label)) {
                     return blame(RESULT, None, LabelFault::Unknown { label });
                 }
                 let names = leaves.iter().map(|&i| self.of.name(i)).collect_vec();
                 let fault = LabelFault::Lacking { label, term: names };
-                match leaves.iter().find(|&&i| self.labels[i].is_some()) {
+                match leaves.iter().find_item(|&&i| self.labels[i].is_some()) {
                     Some(&i) => blame(LABELS, Some(i), fault),
                     None => told_of(term, Fault::call(What::labels(fault))),
                 }
             }
             ShapeError::LabelAlone { label } => {
                 let has = |i: &&usize| labels(**i).contains(&label);
-                let i = leaves.iter().find(has).copied().unwrap_or_default();
+                let i = leaves.iter().find_item(has).copied().unwrap_or_default();
                 let array = self.of.name(i);
                 let fault = blame(LABELS, Some(i), LabelFault::Alone { label, array });
-                let dimension = labels(i).iter().position(|other| *other == label);
+                let dimension = labels(i).iter().find_index(|other| *other == label);
                 let sum = match (&self.of.operands[i].text, dimension) {
                     (Some(text), Some(d)) => format!(": `sum({text}, dimension = {d})`"),
                     _ => String::new(),

@@ -30,7 +30,7 @@ pub(crate) fn of_class(
     class: &Class,
 ) -> Result<Value, Error> {
     let operand = call.array(name)?;
-    let number = call.operation.params.iter().position(|p| p.name == name);
+    let number = call.operation.params.iter().find_index(|p| p.name == name);
     let element = call.b.shape(operand).element;
     let checked = class.check(number.unwrap_or(0), element);
     checked.map_err(|fault| {

@@ -6,6 +6,7 @@ use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::{checks, concatenate, reshape};
 use crate::{Builder, Operation, Shape, Size};
+use xla_shape::list::Collect;
 
 /// A new dimension with an index for each operand.
 pub static OPERATION: Operation = Operation {
@@ -46,7 +47,7 @@ fn differs(first: &Shape, other: &Shape) -> Result<(), What> {
     if first.rank() != other.rank() {
         return Err(What::RanksDiffer { first, other });
     }
-    match (0..first.rank()).find(|&d| first.dims[d] != other.dims[d]) {
+    match (0..first.rank()).find_item(|&d| first.dims[d] != other.dims[d]) {
         Some(dimension) => Err(What::SizesDiffer {
             first,
             other,

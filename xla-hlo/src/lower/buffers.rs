@@ -72,7 +72,7 @@ const OUTS: usize = 12;
 fn narrowed(graph: &Graph, mut units: Vec<Unit>) -> Vec<Unit> {
     loop {
         let needed = needed(graph, &units);
-        let wide = units.iter().position(|unit| match unit {
+        let wide = units.iter().find_index(|unit| match unit {
             Unit::Fused(cluster) => {
                 let made = cluster
                     .members

@@ -183,7 +183,7 @@ impl Builder<'_> {
         let fits = reads
             .iter()
             .filter(|(_, _, maker)| inside(maker))
-            .all(|(value, access, _)| self.readable(cluster, split, *value, access));
+            .all_items(|(value, access, _)| self.readable(cluster, split, *value, access));
         let added = reads
             .iter()
             .filter(|(value, _, maker)| !inside(maker) && !cluster.sources.contains(value));
@@ -218,7 +218,7 @@ impl Builder<'_> {
             let split = cluster.split;
             if let Some(unit) = last.filter(|_| same || row) {
                 let for_rows = !row
-                    || reads.iter().all(|(value, _, maker)| {
+                    || reads.iter().all_items(|(value, _, maker)| {
                         *maker != Some(unit) || view::domain(self.graph.shape(*value)) == own
                     });
                 if for_rows && self.fits(unit, split, &reads) {
@@ -348,23 +348,25 @@ impl Builder<'_> {
                     (Some(a), Some(b)) if a != b => return None,
                     (a, b) => a.or(b),
                 };
-                let fits =
-                    inside().all(|(_, value, access)| self.readable(into, split, *value, access));
+                let fits = inside()
+                    .all_items(|(_, value, access)| self.readable(into, split, *value, access));
                 fits.then_some(split)
             }
             // A loop over the rows only is computed once per row.
             Kind::Rows if from.kind == Kind::Flat => {
                 let split = into.split?;
                 let rows = from.domain == into.domain[..split];
-                let fits = inside()
-                    .all(|(_, value, access)| self.readable(into, Some(split), *value, access));
+                let fits = inside().all_items(|(_, value, access)| {
+                    self.readable(into, Some(split), *value, access)
+                });
                 (rows && fits).then_some(Some(split))
             }
             Kind::Columns | Kind::Whole => {
-                let only_there = reads.iter().all(|(id, ..)| in_target(id)) && !self.escapes(unit);
+                let only_there =
+                    reads.iter().all_items(|(id, ..)| in_target(id)) && !self.escapes(unit);
                 let plain = from.kind == Kind::Flat && from.domain == into.domain;
-                let fits =
-                    inside().all(|(_, value, access)| self.readable(into, None, *value, access));
+                let fits = inside()
+                    .all_items(|(_, value, access)| self.readable(into, None, *value, access));
                 (only_there && plain && fits).then_some(into.split)
             }
             Kind::Flat | Kind::Rows => None,
@@ -374,7 +376,7 @@ impl Builder<'_> {
     /// Whether a unit computes a result of the graph.
     fn escapes(&self, unit: usize) -> bool {
         let mut results = self.graph.results.iter();
-        results.any(|&value| self.unit_of_value(value) == Some(unit))
+        results.any_item(|&value| self.unit_of_value(value) == Some(unit))
     }
 
     fn merge(&mut self, unit: usize, target: usize, split: Option<usize>) {
@@ -390,8 +392,9 @@ impl Builder<'_> {
         let rows = from.kind == Kind::Rows;
         self.units[unit] = Unit::Fused(from);
         let graph = self.graph;
-        let made =
-            |value: &Value| (members.iter()).any(|&id| graph.instr(id).results.contains(value));
+        let made = |value: &Value| {
+            (members.iter()).any_item(|&id| graph.instr(id).results.contains(value))
+        };
         let sources = sources
             .into_iter()
             .filter(|value| !made(value))

@@ -160,7 +160,7 @@ impl Assembler<'_> {
         let seen: Vec<BufferId> = seen.map(|&v| self.place(v)).collect_vec();
         let updates = outs.iter().map(|out| {
             let old = self.in_place.get(out)?;
-            seen.iter().position(|buffer| buffer == old)
+            seen.iter().find_index(|buffer| buffer == old)
         });
         let memory = Memory {
             updates: updates.collect_vec(),

@@ -38,7 +38,7 @@ pub(super) fn turns(
     if !may.contains(&true) {
         return turns;
     }
-    let part = |value: Value| graph.params.iter().position(|&param| param == value);
+    let part = |value: Value| graph.params.iter().find_index(|&param| param == value);
     let writer = |value: Value| match graph.source(moved.start(graph, value)) {
         Source::Result(id, part) => unit_of[id.0 as usize].map(|unit| (unit, part)),
         Source::Parameter(_) => None,
@@ -54,7 +54,7 @@ pub(super) fn turns(
         };
     }
     // Another part can take over the old value of a part only if nothing is copied over that value.
-    while let Some(j) = (0..roots.len()).find(|&j| {
+    while let Some(j) = (0..roots.len()).find_item(|&j| {
         turns[j] == Some(Turn::Old) && part(roots[j]).is_some_and(|p| turns[p].is_none())
     }) {
         turns[j] = None;
@@ -64,7 +64,7 @@ pub(super) fn turns(
             continue;
         };
         let new = graph.shape(roots[j]);
-        let over = (0..roots.len()).find(|&p| {
+        let over = (0..roots.len()).find_item(|&p| {
             let old = graph.shape(graph.params[p]);
             turns[p].is_some()
                 && !turns.contains(&Some(Turn::Over(p)))

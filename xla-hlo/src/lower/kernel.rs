@@ -126,7 +126,7 @@ impl Region {
         let Form::Map { function, .. } = (maker.op.form)(graph, maker) else {
             return None;
         };
-        let (same, swapped) = FUNCTIONS.iter().find(|(name, _)| *name == function)?;
+        let (same, swapped) = FUNCTIONS.iter().find_item(|(name, _)| *name == function)?;
         match maker.operands.as_slice() {
             operands if operands == [a, b] => Some(same),
             operands if operands == [b, a] => Some(swapped),
@@ -211,7 +211,7 @@ pub(super) fn sides(dims: &Contraction, lhs: &Shape, rhs: &Shape) -> [Side; 2] {
         ]
     };
     let given = side(&pairs);
-    if given.iter().all(|side| side.strides.is_some()) {
+    if given.iter().all_items(|side| side.strides.is_some()) {
         return given;
     }
     list::sort(&mut pairs);

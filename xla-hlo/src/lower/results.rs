@@ -66,7 +66,7 @@ impl Assembler<'_> {
         // A donated parameter that is returned unchanged keeps its memory.
         for (over, root) in over.iter_mut().zip(&roots) {
             if over.is_none()
-                && let Some(at) = given.iter().position(|&p| params(p) == *root)
+                && let Some(at) = given.iter().find_index(|&p| params(p) == *root)
             {
                 *over = Some(given.remove(at));
             }
@@ -110,7 +110,7 @@ impl Assembler<'_> {
                             let same = old.element == new.element && old.len() == new.len();
                             same && readers.end_with(params(p), writer)
                         };
-                        over[j] = (given.iter().position(fits)).map(|at| given.remove(at));
+                        over[j] = (given.iter().find_index(fits)).map(|at| given.remove(at));
                     } else if !over[j].is_some_and(|p| readers.end_with(params(p), writer)) {
                         copies.push(Copy::Value(result, output));
                         continue;
@@ -147,7 +147,7 @@ impl Assembler<'_> {
 
     fn is_overwritten(&self, memory: &Memory, value: Value) -> bool {
         let mut updated = memory.updates.iter().flatten();
-        updated.any(|&p| self.graph.params[p] == value)
+        updated.any_item(|&p| self.graph.params[p] == value)
     }
 }
 
@@ -207,7 +207,7 @@ impl<'a> Readers<'a> {
             }
         };
         let mut results = graph.results.iter();
-        reads().all(|read| read.unit < writer || (read.unit == writer && in_place(read)))
-            && results.all(|&result| view::producer(graph, result) != param)
+        reads().all_items(|read| read.unit < writer || (read.unit == writer && in_place(read)))
+            && results.all_items(|&result| view::producer(graph, result) != param)
     }
 }

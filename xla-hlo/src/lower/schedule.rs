@@ -122,13 +122,13 @@ fn keep(
         if passes.count_ones() > 1 && costs[i] >= KEEP {
             let store = plans
                 .iter()
-                .position(|plan| plan.stage == stages[i])
+                .find_index(|plan| plan.stage == stages[i])
                 .unwrap_or(0);
             let element = node.element;
             let own = plans[store]
                 .stores
                 .iter()
-                .find(|(_, root)| root.0 == i)
+                .find_item(|(_, root)| root.0 == i)
                 .map(|(o, _)| *o);
             let out = own.unwrap_or_else(|| {
                 let free = scratch(lowered, plans, &taken, in_place, element, passes);
@@ -190,7 +190,7 @@ fn scratch(
         let earlier = passes & !((2_u128 << p.min(126)) - 1) == 0;
         let mut outs = plan.stores.iter();
         let alone = plan.stores.len() == 1;
-        outs.find(|(o, root)| {
+        outs.find_item(|(o, root)| {
             let fits = lowered.nodes[root.0].element == element && lowered.outs[*o].full;
             earlier
                 && alone

@@ -110,21 +110,23 @@ fn small(
     let local = |(a, b): &(BufferId, BufferId)| {
         [a, b]
             .iter()
-            .all(|id| own.contains(id) || held.contains(id))
+            .all_items(|id| own.contains(id) || held.contains(id))
     };
-    if !all.all_exchanged().iter().all(local) {
+    if !all.all_exchanged().iter().all_items(local) {
         return None;
     }
     // A function cannot take the same memory under two names if it writes through one of them.
     let twice = |id: &BufferId| match buffers[id.0].home {
-        Home::Param(leaf) => outside.iter().any(|other| match buffers[other.0].home {
-            Home::Output(result) => over.get(result) == Some(&Some(leaf)),
-            _ => false,
-        }),
+        Home::Param(leaf) => outside
+            .iter()
+            .any_item(|other| match buffers[other.0].home {
+                Home::Output(result) => over.get(result) == Some(&Some(leaf)),
+                _ => false,
+            }),
         _ => false,
     };
     let fits = outside.len() <= ARRAYS && own.len() + held.len() <= ARRAYS;
-    (fits && !outside.iter().any(twice)).then_some((Small { held }, own))
+    (fits && !outside.iter().any_item(twice)).then_some((Small { held }, own))
 }
 
 /// Whether a step does little work; adds its steps and their expressions to the counts.
@@ -138,9 +140,9 @@ fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
             let elements = known.reduce(|all, size| all?.checked_mul(size?));
             elements.flatten().is_some_and(|n| n <= ELEMENTS)
         }
-        Step::While(step) => (step.steps()).all(|step| is_small(step, count, expressions)),
+        Step::While(step) => (step.steps()).all_items(|step| is_small(step, count, expressions)),
         Step::Branch(step) => {
-            (step.branches.iter().flatten()).all(|step| is_small(step, count, expressions))
+            (step.branches.iter().flatten()).all_items(|step| is_small(step, count, expressions))
         }
         Step::Piece(_) => {
             *count += 1;

@@ -60,7 +60,7 @@ fn staged(lowered: &mut Loop, stores: &[(usize, NodeId)], fold: Option<&Fold>) -
     plan.at_home(lowered);
     let (nodes, temps) = (lowered.nodes.len(), lowered.temps.len());
     let staged = plan.write_out(lowered);
-    let fits = staged.stages.iter().all(|stage| match stage {
+    let fits = staged.stages.iter().all_items(|stage| match stage {
         Stage::Map(stores) => {
             let roots = stores.iter().map(|(_, node)| *node);
             stores.len() <= ARRAYS && reads(lowered, roots) <= ARRAYS
@@ -167,7 +167,7 @@ impl<'a> Plan<'a> {
         for (o, root) in mem::take(&mut self.finals) {
             let read = |(node, _): (NodeId, &usize)| lowered.nodes[node.0].expr == Expr::Stored(o);
             let made = self.kept.contains_key(&root) || is_call(lowered, root);
-            if made && !self.homes.contains_key(&root) && !self.levels.iter().any(read) {
+            if made && !self.homes.contains_key(&root) && !self.levels.iter().any_item(read) {
                 self.homes.insert(root, o);
             } else {
                 self.finals.push((o, root));
@@ -339,7 +339,7 @@ impl Writer<'_> {
     fn temporary(&mut self, node: NodeId, free: &mut Vec<bool>) -> Place {
         let element = self.lowered.nodes[node.0].element;
         let fits = |t: &usize| free[*t] && self.lowered.temps[*t] == element;
-        let t = (0..free.len()).find(fits).unwrap_or_else(|| {
+        let t = (0..free.len()).find_item(fits).unwrap_or_else(|| {
             self.lowered.temps.push(element);
             free.push(true);
             free.len() - 1

@@ -152,7 +152,7 @@ impl Step {
 
     /// Whether it may end the program with an error.
     pub fn can_fail(&self) -> bool {
-        self.leaves().into_iter().any(|step| match step {
+        self.leaves().into_iter().any_item(|step| match step {
             Step::Kernel(call) => call.kernel.can_fail(),
             Step::Foreign(step) => step.may_fail || step.call.is_some(),
             _ => false,

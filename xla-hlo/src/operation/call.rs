@@ -21,7 +21,7 @@ impl<'a> Call<'_, 'a> {
             .params
             .iter()
             .enumerate()
-            .find(|(_, p)| p.name == name);
+            .find_item(|(_, p)| p.name == name);
         found.expect("an operation asks for parameters that it has")
     }
 
@@ -364,7 +364,7 @@ impl<'a> Call<'_, 'a> {
         allowed: &[&'static str],
     ) -> Result<&'static str, Error> {
         match self.argument(name) {
-            (Argument::Word(word), _) => match allowed.iter().find(|w| *w == word) {
+            (Argument::Word(word), _) => match allowed.iter().find_item(|w| *w == word) {
                 Some(word) => Ok(word),
                 None => Err(self.error(Fault::named(
                     name,

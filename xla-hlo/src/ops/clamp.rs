@@ -12,7 +12,7 @@ use crate::ops::classes::ORDERED;
 use crate::ops::laws::exact;
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, Shape, Tree};
-use xla_shape::list;
+use xla_shape::list::{self, Collect};
 
 /// XLA's Clamp, the operand first.
 pub static OPERATION: Operation = Operation {
@@ -117,7 +117,7 @@ pub fn clamp(b: &mut Builder<'_>, min: Value, operand: Value, max: Value) -> Res
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let [min, operand, max] = [step.operand(0), step.operand(1), step.operand(2)];
     let is_scalar = |v| rw.shape(v).is_scalar();
-    if step.shape.is_scalar() || ![min, max].into_iter().any(is_scalar) {
+    if step.shape.is_scalar() || ![min, max].into_iter().any_item(is_scalar) {
         return None;
     }
     let [min, max] = list::both([min, max], |bound| match rw.shape(bound).is_scalar() {

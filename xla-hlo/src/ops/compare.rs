@@ -107,7 +107,7 @@ fn row(attrs: &Attrs) -> Option<&'static Row> {
     let Some(Attr::Text(direction)) = find(attrs, "comparison_direction") else {
         return None;
     };
-    ROWS.iter().find(|row| row.direction == direction)
+    ROWS.iter().find_item(|row| row.direction == direction)
 }
 
 /// Returns the comparison's name as an operation.

@@ -8,6 +8,7 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::laws::batch;
 use crate::{Builder, Shape, Size, Tree};
+use xla_shape::list::Collect;
 
 /// XLA's Concatenate.
 pub static OPERATION: Operation = Operation {
@@ -76,7 +77,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             return fault(What::RanksDiffer { first, other });
         }
         let differs = |&d: &usize| d != along && other.dims[d] != first.dims[d];
-        if let Some(dimension) = (0..first.rank()).find(differs) {
+        if let Some(dimension) = (0..first.rank()).find_item(differs) {
             return fault(What::SizesDiffer {
                 first,
                 other,

@@ -103,7 +103,7 @@ pub(crate) fn taking(
         .chain(all.iter().map(|&v| around.shape(v)))
         .cloned()
         .collect_vec();
-    let place = |value: &Value| all.iter().position(|other| other == value).unwrap_or(0);
+    let place = |value: &Value| all.iter().find_index(|other| other == value).unwrap_or(0);
     let places: Vec<usize> = (0..own)
         .chain(values.iter().map(|v| own + place(v)))
         .collect_vec();
@@ -123,9 +123,9 @@ pub(super) fn giving(around: &Graph, seen: Seen, all: &[Value]) -> Region {
         .results
         .split_off(graph.results.len() - replaced.len());
     for value in all {
-        let result = match replaced.iter().position(|other| other == value) {
+        let result = match replaced.iter().find_index(|other| other == value) {
             Some(i) => new[i],
-            None => match values.iter().position(|other| other == value) {
+            None => match values.iter().find_index(|other| other == value) {
                 Some(i) => graph.params[own + i],
                 None => {
                     values.push(*value);
@@ -149,7 +149,7 @@ pub(crate) fn align(around: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Va
     }
     let aligned = regions.into_iter().map(|(graph, values)| {
         let own = graph.params.len() - values.len();
-        let place = |value: &Value| all.iter().position(|other| other == value);
+        let place = |value: &Value| all.iter().find_index(|other| other == value);
         let seen = values.iter().map(|value| own + place(value).unwrap_or(0));
         let places: Vec<usize> = (0..own).chain(seen).collect_vec();
         let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
@@ -174,7 +174,7 @@ pub(super) fn gives(
     }
     let came_all = came.len();
     let mut parts = wanted.iter().zip(&came).enumerate();
-    match parts.find(|(_, (wanted, came))| wanted != came) {
+    match parts.find_item(|(_, (wanted, came))| wanted != came) {
         Some((i, (wanted, came))) => {
             let part = match came_all {
                 1 => String::new(),

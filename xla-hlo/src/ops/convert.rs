@@ -12,6 +12,7 @@ use crate::operation::{Form, Infer, Laws, Operation, Param, Piece, Primitive, Te
 use crate::ops::laws::exact;
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Shape, Tree};
+use xla_shape::list::Collect;
 
 /// XLA's ConvertElementType.
 pub static OPERATION: Operation = Operation {
@@ -103,7 +104,9 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 
 /// Whether converting through an intermediate type is the same as converting directly.
 fn skips(from: ElementType, through: ElementType, to: ElementType) -> bool {
-    let integers = [from, through, to].into_iter().all(ElementType::is_integer);
+    let integers = [from, through, to]
+        .into_iter()
+        .all_items(ElementType::is_integer);
     if integers && to.bytes() <= through.bytes() {
         // The low bits of the low bits.
         return true;

@@ -92,7 +92,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 /// Whether a graph calls custom functions.
 pub fn is_in(graph: &Graph) -> bool {
     let mut instrs = graph.instrs();
-    instrs.any(|(_, instr)| *instr.op == PRIMITIVE || instr.regions.iter().any(is_in))
+    instrs.any_item(|(_, instr)| *instr.op == PRIMITIVE || instr.regions.iter().any_item(is_in))
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
@@ -193,7 +193,7 @@ pub fn call(
 ) -> Result<Called, Fault> {
     let signature = &callee.signature;
     let refused = |param: &&Parameter| param.state || param.channel.is_some();
-    if let Some(param) = signature.params.iter().find(refused) {
+    if let Some(param) = signature.params.iter().find_item(refused) {
         let changed = param.state && param.channel.is_none();
         let what = format!(
             "`{}` calls a function that is no computation: as a part of another computation it takes arrays, and changes \
@@ -248,12 +248,12 @@ fn unknown(callee: &Function, name: &str) -> Fault {
     let graph = &callee.graph;
     let shows = |param: &Value| {
         let mut sizes = graph.shape(*param).dims.iter();
-        sizes.any(|size| size.names().contains(&name))
+        sizes.any_item(|size| size.names().contains(&name))
     };
     let what = format!(
         "the compiler has to know its generic size `{name}`: it is, or calls, a function that is no computation"
     );
-    let fault = match graph.params.iter().position(shows) {
+    let fault = match graph.params.iter().find_index(shows) {
         Some(operand) => Fault::operand(operand, What::Other(what)),
         None => Fault::call(What::Other(what)),
     };

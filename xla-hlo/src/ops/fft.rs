@@ -16,6 +16,7 @@ use crate::operation::{
 use crate::ops::classes::{COMPLEX, PARTS};
 use crate::ops::laws::batch;
 use crate::{Shape, Size, Tree};
+use xla_shape::list::Collect;
 
 const TYPE: &str = "fft_type";
 const LENGTH: &str = "fft_length";
@@ -34,7 +35,7 @@ impl Kind {
     fn of(attrs: &[(&'static str, Attr)]) -> Result<Kind, Fault> {
         let word = find(attrs, TYPE);
         let at = match word {
-            Some(Attr::Text(word)) => TYPES.iter().position(|known| known == word),
+            Some(Attr::Text(word)) => TYPES.iter().find_index(|known| known == word),
             _ => None,
         };
         let kinds = [

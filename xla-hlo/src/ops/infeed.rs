@@ -74,7 +74,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     };
     let is_token = |shape: &Shape| shape.element == ElementType::Token;
     match shapes.split_last() {
-        Some((last, arrays)) if is_token(last) && !arrays.iter().any(is_token) => {
+        Some((last, arrays)) if is_token(last) && !arrays.iter().any_item(is_token) => {
             Ok(shapes.clone())
         }
         _ => {

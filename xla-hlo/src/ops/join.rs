@@ -70,7 +70,7 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
 pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fault> {
     let highest = lay_marked(b, operands)?;
     let shapes: Vec<Shape> = operands.iter().map(|&v| b.shape(v).clone()).collect_vec();
-    let Some(first) = shapes.iter().find(|shape| shape.rank() == highest) else {
+    let Some(first) = shapes.iter().find_item(|shape| shape.rank() == highest) else {
         return Ok(());
     };
     let mut sizes = first.dims.clone();
@@ -141,7 +141,7 @@ fn lay_along(
 /// Returns the fault of different ranks, and suggests an `.along` if exactly one matches.
 fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
     let other = (0..shapes.len())
-        .find(|&i| i != operand && !shapes[i].is_scalar())
+        .find_item(|&i| i != operand && !shapes[i].is_scalar())
         .unwrap_or(0);
     let (low, high) = if shapes[operand].rank() < shapes[other].rank() {
         (operand, other)

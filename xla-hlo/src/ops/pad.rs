@@ -150,9 +150,9 @@ pub fn pad(
     amounts: [Vec<i64>; 3],
 ) -> Result<Value, Fault> {
     let rank = b.shape(operand).rank();
-    let none = |list: &Vec<i64>| list.len() == rank && list.iter().all(|&n| n == 0);
+    let none = |list: &Vec<i64>| list.len() == rank && list.iter().all_items(|&n| n == 0);
     let scalar = *b.shape(value) == Shape::scalar(b.shape(operand).element);
-    if scalar && amounts.iter().all(none) {
+    if scalar && amounts.iter().all_items(none) {
         return Ok(operand);
     }
     let attrs = AMOUNTS.into_iter().zip(amounts);

@@ -78,7 +78,7 @@ impl Places {
     /// Checks that batching dimensions of the operand and of the indices match.
     fn pairs(&self, names: &Names, operand: &Shape, indices: &Shape) -> Result<(), Fault> {
         let own = &self.indices_batching;
-        if let Some(i) = own.iter().position(|d| *d == self.vector) {
+        if let Some(i) = own.iter().find_index(|d| *d == self.vector) {
             let what = format!("dimension {} is {VECTOR}", self.vector);
             return Err(Fault::item(names.indices_batching, i, What::Other(what)));
         }
@@ -149,7 +149,7 @@ impl Places {
     /// of the components follows.
     pub(super) fn roles(&self, rank: usize) -> Vec<Int> {
         let shown = self.shown(rank);
-        let at = |list: &[usize], d: usize| list.iter().position(|&other| other == d);
+        let at = |list: &[usize], d: usize| list.iter().find_index(|&other| other == d);
         let role = |d: usize| {
             [
                 at(&shown, d).map(|i| self.window[i]),
@@ -231,7 +231,7 @@ fn apart(
     other: &'static str,
     taken: &[usize],
 ) -> Result<(), Fault> {
-    match dims.iter().position(|d| taken.contains(d)) {
+    match dims.iter().find_index(|d| taken.contains(d)) {
         None => Ok(()),
         Some(i) => {
             let what = format!("dimension {} stands in {other} too", dims[i]);

@@ -315,7 +315,7 @@ pub fn identity(op: &Primitive, element: ElementType) -> Option<Literal> {
     ];
     table
         .iter()
-        .find(|(known, _)| *known == op)
+        .find_item(|(known, _)| *known == op)
         .map(|(_, of)| of())
 }
 

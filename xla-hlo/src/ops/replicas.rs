@@ -86,7 +86,7 @@ pub(super) fn setting(attrs: &[(&'static str, Attr)], name: &str) -> Setting {
 
 /// Reads the replica groups, or the number of replicas, from the arguments.
 pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
-    let has = |name| call.operation.params.iter().any(|p| p.name == name) && call.given(name);
+    let has = |name| call.operation.params.iter().any_item(|p| p.name == name) && call.given(name);
     let fault = |what: &str| {
         let help = "write `replicas = 4`, or `replica_groups = [[0, 1], [2, 3]]`";
         call.error(Fault::call(What::Other(what.to_string())).help(help))
@@ -104,7 +104,11 @@ pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
             Ok(attr(&[(0..count).collect_vec()], 0))
         }
         (false, false) => {
-            let sized = call.operation.params.iter().any(|p| p.name == REPLICAS);
+            let sized = call
+                .operation
+                .params
+                .iter()
+                .any_item(|p| p.name == REPLICAS);
             match sized {
                 true => Err(fault(
                     "the size of the result depends on how many replicas a group has",
@@ -201,7 +205,7 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
         sizes.push(seen.len() - before);
     }
     list::sort(&mut seen);
-    if let Some((missing, _)) = (0..).zip(&seen).find(|(wanted, id)| wanted != *id) {
+    if let Some((missing, _)) = (0..).zip(&seen).find_item(|(wanted, id)| wanted != *id) {
         let what = format!("replica {missing} is in no group");
         return Err(Fault::named(GROUPS, What::Other(what)));
     }

@@ -72,7 +72,7 @@ pub fn rev(b: &mut Builder<'_>, operand: Value, dimensions: &[usize]) -> Result<
     let sizes = &b.shape(operand).dims;
     if dimensions
         .iter()
-        .all(|&d| sizes.get(d).is_some_and(|size| size.is(1)))
+        .all_items(|&d| sizes.get(d).is_some_and(|size| size.is(1)))
     {
         return Ok(operand);
     }

@@ -73,7 +73,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 fn algorithm(attrs: &[(&'static str, Attr)]) -> Option<&'static str> {
     match find(attrs, ALGORITHM) {
-        Some(Attr::Text(came)) => ALGORITHMS.into_iter().find(|name| name == came),
+        Some(Attr::Text(came)) => ALGORITHMS.into_iter().find_item(|name| name == came),
         _ => None,
     }
 }
@@ -98,7 +98,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         false => (&[2], "u64[2]"),
     };
     let fits = |length: &usize| state.rank() == 1 && state.dims[0].is(*length);
-    if state.element != ElementType::U64 || !lengths.iter().any(fits) {
+    if state.element != ElementType::U64 || !lengths.iter().any_item(fits) {
         let what = format!("the state of {algorithm} is {wanted}, not {state}");
         return Err(Fault::operand(0, What::Other(what)));
     }

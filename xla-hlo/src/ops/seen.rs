@@ -172,7 +172,7 @@ fn scalars(
         let (Place::Around(seen), None) = (place, new[value.0 as usize]) else {
             continue;
         };
-        let known = values.iter().position(|&known| known == seen);
+        let known = values.iter().find_index(|&known| known == seen);
         let param = match known {
             Some(i) => out.params[own + i],
             None => {

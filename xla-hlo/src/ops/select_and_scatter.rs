@@ -14,6 +14,7 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::window::{self, Windows};
 use crate::{Builder, ElementType, Shape, Tree};
+use xla_shape::list::Collect;
 
 /// XLA's SelectAndScatter.
 pub static OPERATION: Operation = Operation {
@@ -116,7 +117,12 @@ pub fn select_and_scatter(
     windows: Windows,
 ) -> Result<Value, Fault> {
     let mut attrs = windows.attributes();
-    attrs.retain(|(name, _)| PRIMITIVE.attributes.iter().any(|(known, _)| known == name));
+    attrs.retain(|(name, _)| {
+        PRIMITIVE
+            .attributes
+            .iter()
+            .any_item(|(known, _)| known == name)
+    });
     let results = b.add(&PRIMITIVE, &operands, attrs, regions.into())?;
     Ok(results[0])
 }

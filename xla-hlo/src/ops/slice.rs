@@ -8,7 +8,7 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::laws::batch;
 use crate::{Builder, Shape, Size, Tree};
-use xla_shape::list;
+use xla_shape::list::{self, Collect};
 
 /// XLA's Slice.
 pub static OPERATION: Operation = Operation {
@@ -136,9 +136,9 @@ pub fn slice(
     limits: Vec<Size>,
     strides: Vec<Size>,
 ) -> Result<Value, Fault> {
-    let all = starts.iter().all(|start| start.is(0))
+    let all = starts.iter().all_items(|start| start.is(0))
         && limits == b.shape(operand).dims
-        && strides.iter().all(|stride| stride.is(1))
+        && strides.iter().all_items(|stride| stride.is(1))
         && starts.len() == limits.len()
         && strides.len() == limits.len();
     if all {

@@ -112,7 +112,7 @@ pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
         return Err(Fault::operand(1, What::RanksDiffer { first, other }));
     }
     let batch = a.rank() - 2;
-    if let Some(dimension) = (0..batch).find(|&d| a.dims[d] != b.dims[d]) {
+    if let Some(dimension) = (0..batch).find_item(|&d| a.dims[d] != b.dims[d]) {
         let what = What::SizesDiffer {
             first,
             other,

@@ -83,10 +83,12 @@ impl Windows {
         // Lists of default values are stored as empty lists.
         let mut attrs = vec![(DIMENSIONS, Attr::numbers(self.dimensions))];
         for (name, list, nothing) in lists {
-            attrs.push(match list.iter().all(|n| n.known() == Some(nothing)) {
-                true => (name, Attr::Ints(Vec::new())),
-                false => (name, Attr::numbers(list)),
-            });
+            attrs.push(
+                match list.iter().all_items(|n| n.known() == Some(nothing)) {
+                    true => (name, Attr::Ints(Vec::new())),
+                    false => (name, Attr::numbers(list)),
+                },
+            );
         }
         attrs
     }
@@ -94,7 +96,11 @@ impl Windows {
     /// Reads the attributes of windows over an array from the arguments of a call.
     pub(super) fn read(call: &Call<'_, '_>, shape: &Shape) -> Result<Windows, Error> {
         let list = |name| {
-            let asked = call.operation.params.iter().any(|param| param.name == name);
+            let asked = call
+                .operation
+                .params
+                .iter()
+                .any_item(|param| param.name == name);
             match asked && call.given(name) {
                 true => call.ints(name).map(<[Int]>::to_vec),
                 false => Ok(Vec::new()),
@@ -162,7 +168,7 @@ impl Windows {
                 return Err(Fault::named(name, what));
             }
             let below = |n: &Int| n.known().is_some_and(|n| n < least);
-            if let Some(i) = list.iter().position(below) {
+            if let Some(i) = list.iter().find_index(below) {
                 return Err(below_least(name, i, &list[i]));
             }
         }
@@ -204,7 +210,7 @@ impl Windows {
                 .and_then(|(base, window)| same_of(&base, &window, &size(&stride)));
             padding.extend(same.ok_or_else(|| {
                 let numbers = [size_of.clone(), size(&self.dimensions[d]), size(&stride)];
-                let symbolic = numbers.iter().find(|n| n.known().is_none());
+                let symbolic = numbers.iter().find_item(|n| n.known().is_none());
                 let shown = symbolic.unwrap_or(size_of);
                 let what = format!("\"SAME\" padding needs a number here, not {shown}");
                 Fault::operand(0, What::Other(what))

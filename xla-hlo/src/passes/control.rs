@@ -19,7 +19,7 @@ use crate::{Graph, Instr, Shape, Value};
 pub(super) fn is_there(graph: &Graph) -> bool {
     graph
         .instrs()
-        .any(|(_, instr)| instr.op.laws.takes != Takes::Made)
+        .any_item(|(_, instr)| instr.op.laws.takes != Takes::Made)
 }
 
 /// Returns the graph with smaller loops and choices, and whether it changed.
@@ -257,7 +257,7 @@ fn reached(graph: &Graph, from: &[Value]) -> Vec<bool> {
     let mut live = vec![false; graph.value_count()];
     from.iter().for_each(|v| live[v.0 as usize] = true);
     for (_, instr) in graph.instrs().rev() {
-        if instr.results.iter().any(|v| live[v.0 as usize]) {
+        if instr.results.iter().any_item(|v| live[v.0 as usize]) {
             instr
                 .operands
                 .iter()
@@ -279,7 +279,7 @@ fn hoisted(
     changed: &mut bool,
 ) -> IdMap<Value, Value> {
     for (_, instr) in region.instrs() {
-        let known = instr.operands.iter().all(|v| given.contains_key(v));
+        let known = instr.operands.iter().all_items(|v| given.contains_key(v));
         if !known || instr.has_effect() {
             continue;
         }
@@ -287,7 +287,7 @@ fn hoisted(
         let len = region.shape(instr.results[0]).len();
         // An elementwise result that is larger than its operands is cheaper to compute again than to read.
         let mut operands = instr.operands.iter().map(|v| given[v]);
-        let as_long = operands.any(|v| rw.shape(root(rw, v)).len() == len && !is_free(rw, v));
+        let as_long = operands.any_item(|v| rw.shape(root(rw, v)).len() == len && !is_free(rw, v));
         let (moves, free) = match form {
             Form::Map { .. } => (as_long, false),
             Form::Reduce { .. } | Form::Contract(_) | Form::Transpose { .. } | Form::Kernel(_) => {
@@ -331,7 +331,7 @@ impl Inside {
 
     fn is_kept(&self, instr: &Instr) -> bool {
         let mut results = instr.results.iter();
-        instr.results.is_empty() || !results.all(|v| self.given.contains_key(v))
+        instr.results.is_empty() || !results.all_items(|v| self.given.contains_key(v))
     }
 
     /// Returns the computation with its state and the captured values as parameters.

@@ -31,7 +31,7 @@ impl Table {
             let results = made.results.iter().map(|&v| graph.shape(v));
             same_instr(made, instr) && results.eq(shapes)
         };
-        self.made.get(&hash)?.iter().find(equal).copied()
+        self.made.get(&hash)?.iter().find_item(equal).copied()
     }
 
     /// Records an instruction of the graph.
@@ -119,7 +119,7 @@ fn same_instr(a: &Instr, b: &Instr) -> bool {
         && a.regions
             .iter()
             .zip(&b.regions)
-            .all(|(a, b)| same_graph(a, b))
+            .all_items(|(a, b)| same_graph(a, b))
 }
 
 fn same_graph(a: &Graph, b: &Graph) -> bool {
@@ -127,7 +127,7 @@ fn same_graph(a: &Graph, b: &Graph) -> bool {
         && a.params == b.params
         && a.param_shapes() == b.param_shapes()
         && a.results == b.results
-        && a.instrs().zip(b.instrs()).all(|((_, x), (_, y))| {
+        && a.instrs().zip(b.instrs()).all_items(|((_, x), (_, y))| {
             let shapes = |graph: &Graph, instr: &Instr| -> Vec<Shape> {
                 instr
                     .results

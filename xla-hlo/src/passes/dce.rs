@@ -11,7 +11,7 @@ pub fn run(graph: &Graph) -> Graph {
     }
     let mut kept = vec![false; graph.len()];
     for (id, instr) in graph.instrs().rev() {
-        let read = instr.results.iter().any(|v| live[v.0 as usize]);
+        let read = instr.results.iter().any_item(|v| live[v.0 as usize]);
         if read || instr.has_effect() {
             kept[id.0 as usize] = true;
             for operand in &instr.operands {

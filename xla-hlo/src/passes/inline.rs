@@ -54,7 +54,7 @@ pub(crate) fn flat(module: &Module, region: &Graph) -> Result<Graph, Refused> {
         flat: HashMap::new(),
     };
     let calls = |(_, instr): (_, &Instr)| *instr.op == call::PRIMITIVE;
-    if region.instrs().any(calls) {
+    if region.instrs().any_item(calls) {
         for callee in &module.functions {
             let flat = inliner.flatten(&callee.graph, &Binding::new(), None)?;
             inliner.flat.insert(callee.name.as_str(), flat);

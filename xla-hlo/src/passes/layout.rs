@@ -54,7 +54,7 @@ pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
     for &result in &graph.results {
         let memory = Memory::of(layouts.next(), graph.shape(result));
         // A parameter that is returned in its own layout is not copied, unless the layout specifies the padding.
-        let unchanged = laid.iter().find(|(param, _, from)| {
+        let unchanged = laid.iter().find_item(|(param, _, from)| {
             *param == result && from.layout == memory.layout && !memory.promises()
         });
         results.push(match unchanged {

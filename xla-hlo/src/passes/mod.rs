@@ -20,6 +20,7 @@ use crate::graph::{Function, Graph, Instr, Module, Value};
 use crate::operation::Form;
 pub use inline::Refused;
 use rewriter::{Rules, Swept, sweep};
+use xla_shape::list::Collect;
 
 /// The most sweeps of one graph. Each sweep uses the read counts that the one before it left.
 const ROUNDS: usize = 3;
@@ -109,7 +110,7 @@ fn settle(graph: Graph, rules: Rules) -> Swept {
 fn may_sink(graph: &Graph) -> bool {
     let uses = graph.use_counts();
     let often = |value: &Value| uses[value.0 as usize] > 1;
-    transposes(graph).any(|instr| instr.operands.iter().chain(&instr.results).any(often))
+    transposes(graph).any_item(|instr| instr.operands.iter().chain(&instr.results).any_item(often))
 }
 
 fn transposes(graph: &Graph) -> impl Iterator<Item = &Instr> {

@@ -10,7 +10,7 @@ use xla_shape::list::Collect;
 
 /// Returns the graph without tokens, except its parameters.
 pub(super) fn run(graph: &Graph) -> Graph {
-    let has_token = (0..graph.value_count()).any(|v| is_token(graph, Value(v as u32)));
+    let has_token = (0..graph.value_count()).any_item(|v| is_token(graph, Value(v as u32)));
     if !has_token {
         return graph.clone();
     }
@@ -60,7 +60,7 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
             Form::While => channels.clone(),
             _ => {
                 let mut tokens = instr.operands.iter().zip(&channels);
-                let taken = tokens.find(|(v, _)| is_token(graph, **v));
+                let taken = tokens.find_item(|(v, _)| is_token(graph, **v));
                 vec![taken.map_or(0, |(_, channel)| *channel); instr.results.len()]
             }
         };
@@ -77,10 +77,10 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
             regions.push(region);
         }
         let mut attrs = instr.attrs.clone();
-        if let Some((_, own)) = attrs.iter_mut().find(|(name, _)| *name == OWN) {
+        if let Some((_, own)) = attrs.iter_mut().find_item(|(name, _)| *name == OWN) {
             *own = Attr::Int(arrays(&instr.operands[..instr.own()]).len() as i64);
         }
-        if let Some(token) = instr.operands.iter().position(|&v| is_token(graph, v))
+        if let Some(token) = instr.operands.iter().find_index(|&v| is_token(graph, v))
             && !matches!(form, Form::While | Form::Branch)
         {
             attrs.push((channel::NUMBER, Attr::Int(channels[token] as i64)));
@@ -123,11 +123,11 @@ fn inside(region: &Graph, channels: &[usize]) -> (Graph, Vec<usize>) {
 
 /// Whether an instruction may fail while it runs.
 pub(crate) fn can_fail(graph: &Graph, instr: &Instr) -> bool {
-    let inside = |region: &Graph| region.instrs().any(|(_, i)| can_fail(region, i));
+    let inside = |region: &Graph| region.instrs().any_item(|(_, i)| can_fail(region, i));
     match (instr.op.form)(graph, instr) {
         Form::Kernel(kernel) => kernel.can_fail(),
         Form::Foreign { may_fail, call, .. } => may_fail || call.is_some(),
-        Form::While | Form::Branch => instr.regions.iter().any(inside),
+        Form::While | Form::Branch => instr.regions.iter().any_item(inside),
         _ => false,
     }
 }

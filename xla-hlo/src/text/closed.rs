@@ -11,7 +11,11 @@ use xla_shape::list::Collect;
 pub(super) fn module(module: &Module) -> Module {
     let mut module = module.clone();
     if let Some(entry) = module.functions.last_mut()
-        && entry.signature.params.iter().any(|p| p.channel.is_some())
+        && entry
+            .signature
+            .params
+            .iter()
+            .any_item(|p| p.channel.is_some())
     {
         *entry = function(entry).into();
     }

@@ -158,7 +158,7 @@ impl<'t> Parser<'t> {
                 continue;
             }
             let told = parts.result_types.as_deref().and_then(<[_]>::last);
-            let given = parts.attrs.iter().position(|(given, _)| given == name);
+            let given = parts.attrs.iter().find_index(|(given, _)| given == name);
             let attr = match (how, told, given) {
                 (Text::ResultSizes, Some(shape), _) => Attr::Sizes(shape.dims.clone()),
                 (Text::ResultElement, Some(shape), _) => Attr::Element(shape.element),
@@ -211,7 +211,7 @@ impl<'t> Parser<'t> {
         operands: &[Shape],
         at: usize,
     ) -> Result<Option<Attr>, ParseError> {
-        let given = parts.attrs.iter().find(|(given, _)| *given == name);
+        let given = parts.attrs.iter().find_item(|(given, _)| *given == name);
         match (given, operands.first()) {
             (Some((_, attr @ Attr::Text(came))), Some(operand)) => {
                 let wanted = types::comparison_type(operand.element);
@@ -251,7 +251,7 @@ impl<'t> Parser<'t> {
                     parts.attrs.extend(fields);
                     continue;
                 }
-                let known = op.attributes.iter().find(|(known, _)| *known == name);
+                let known = op.attributes.iter().find_item(|(known, _)| *known == name);
                 let Some((name, how)) = known else {
                     let wanted = format!("an attribute of {}", op.text);
                     return Err(self.s.wanted_at(start, &wanted));
@@ -283,7 +283,7 @@ impl<'t> Parser<'t> {
                 Ok(())
             }
             Piece::Attribute(name) => {
-                let how = op.attributes.iter().find(|(known, _)| known == name);
+                let how = op.attributes.iter().find_item(|(known, _)| known == name);
                 if let Some((name, how)) = how {
                     let attr = self.attribute(*how, true)?;
                     parts.attrs.push((name, attr));
@@ -333,7 +333,7 @@ impl<'t> Parser<'t> {
     fn starts(&mut self, pieces: &[Piece]) -> bool {
         let before = self.s.clone();
         let starts = match pieces.first() {
-            Some(Piece::Word(word)) => word.split_whitespace().all(|word| self.s.eat(word)),
+            Some(Piece::Word(word)) => word.split_whitespace().all_items(|word| self.s.eat(word)),
             _ => false,
         };
         self.s = before;

@@ -285,7 +285,7 @@ impl<'t> Parser<'t> {
         let dims = shape.dims.iter();
         let symbolic = dims.filter(|size| size.known().is_none() && !size.is_open());
         let mut names = symbolic.flat_map(|size| size.names());
-        match names.find(|name| !self.sizes.iter().any(|size| size == name)) {
+        match names.find_item(|name| !self.sizes.iter().any_item(|size| size == name)) {
             Some(name) => Err(self.s.error(at, "sizes that the function declares", name)),
             None => Ok(()),
         }
@@ -321,7 +321,7 @@ impl<'t> Parser<'t> {
     ) -> Result<(), ParseError> {
         loop {
             let start = self.s.at();
-            if last.iter().any(|name| self.s.eat(name)) {
+            if last.iter().any_item(|name| self.s.eat(name)) {
                 let results = self.operands(scope)?;
                 let shapes: Vec<Shape> = results.iter().map(|&v| b.shape(v).clone()).collect_vec();
                 if !results.is_empty() {
@@ -346,8 +346,9 @@ impl<'t> Parser<'t> {
             return Ok(());
         };
         let open = |value: &Value| is_open(graph.shape(*value));
-        let leaves = *instr.op != ops::custom_call::PRIMITIVE && instr.results.iter().any(open);
-        match leaves || instr.operands.iter().any(open) {
+        let leaves =
+            *instr.op != ops::custom_call::PRIMITIVE && instr.results.iter().any_item(open);
+        match leaves || instr.operands.iter().any_item(open) {
             true => Err(self.open(at)),
             false => Ok(()),
         }
@@ -410,5 +411,5 @@ fn derived(params: &[Port<'_>], results: &[Port<'_>]) -> Signature {
 
 /// Whether a shape has a dynamic size.
 fn is_open(shape: &Shape) -> bool {
-    shape.dims.iter().any(Size::is_open)
+    shape.dims.iter().any_item(Size::is_open)
 }

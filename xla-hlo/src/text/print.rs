@@ -51,7 +51,7 @@ fn symbols(functions: &[&Function], entry: Option<&Function>) -> HashMap<String,
     let mut symbols = HashMap::from([(entry.name.clone(), MAIN.to_string())]);
     if names.contains(&MAIN) {
         let free = |symbol: &String| !names.contains(&symbol.as_str());
-        let other = (1..).map(|i| format!("{MAIN}_{i}")).find(free);
+        let other = (1..).map(|i| format!("{MAIN}_{i}")).find_item(free);
         symbols.insert(MAIN.to_string(), other.unwrap_or_default());
     }
     symbols
@@ -61,7 +61,7 @@ fn symbols(functions: &[&Function], entry: Option<&Function>) -> HashMap<String,
 fn symbol(name: &str) -> String {
     let bare = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
     let first = name.chars().next().unwrap_or('0');
-    if (first.is_ascii_alphabetic() || first == '_') && name.chars().all(bare) {
+    if (first.is_ascii_alphabetic() || first == '_') && name.chars().all_items(bare) {
         format!("@{name}")
     } else {
         format!("@{}", quoted(name))
@@ -234,7 +234,7 @@ impl Printer {
         let own = instr.operands[..instr.own()].iter().copied();
         let called = *instr.op == call::PRIMITIVE;
         // An instruction that takes a token and returns none only uses it to identify its replica.
-        let marked = self.closed && !called && !instr.results.iter().any(is_token);
+        let marked = self.closed && !called && !instr.results.iter().any_item(is_token);
         own.filter(|value| !(marked && is_token(value)))
             .collect_vec()
     }
@@ -270,7 +270,7 @@ impl Printer {
             Piece::Word(word) => text.push_str(word),
             Piece::Operands => text.push_str(&operands(&instr.operands, names)),
             Piece::Attribute(name) => {
-                let how = instr.op.attributes.iter().find(|(n, _)| n == name);
+                let how = instr.op.attributes.iter().find_item(|(n, _)| n == name);
                 match (instr.attr(name), how) {
                     (None, Some((_, Text::ComparisonType))) => {
                         text.push_str(types::comparison_type(shapes.operands[0].element));
@@ -315,7 +315,7 @@ impl Printer {
                     }
                     _ => false,
                 };
-                if pieces.iter().any(given) {
+                if pieces.iter().any_item(given) {
                     for piece in *pieces {
                         self.piece(text, piece, instr, names, shapes);
                     }
@@ -326,7 +326,7 @@ impl Printer {
 
     /// Formats an attribute of an instruction, if it has it.
     fn written(&self, instr: &Instr, name: &str, short: bool) -> Option<String> {
-        let (_, how) = instr.op.attributes.iter().find(|(n, _)| *n == name)?;
+        let (_, how) = instr.op.attributes.iter().find_item(|(n, _)| *n == name)?;
         Some(self.attribute(instr.attr(name)?, *how, short))
     }
 
@@ -389,7 +389,9 @@ impl Printer {
             Attr::Ints(all) if short => format!("[{}]", joined(all)),
             Attr::Ints(all) if all.is_empty() => "array<i64>".to_string(),
             Attr::Ints(all) => format!("array<i64: {}>", joined(all)),
-            Attr::Sizes(all) if how == Text::Sizes && all.iter().all(|n| n.known().is_some()) => {
+            Attr::Sizes(all)
+                if how == Text::Sizes && all.iter().all_items(|n| n.known().is_some()) =>
+            {
                 match (short, all.is_empty()) {
                     (true, _) => format!("[{}]", joined(all)),
                     (false, true) => "array<i64>".to_string(),
@@ -464,6 +466,6 @@ impl<'a> Shapes<'a> {
     fn all_same(&self) -> Option<&'a Shape> {
         let first = *self.results.first()?;
         let mut all = self.operands.iter().chain(&self.results);
-        all.all(|shape| **shape == *first).then_some(first)
+        all.all_items(|shape| **shape == *first).then_some(first)
     }
 }

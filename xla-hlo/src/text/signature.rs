@@ -64,7 +64,7 @@ fn tree(ty: &Type) -> String {
 
 fn name(name: &str) -> String {
     let plain = |c: char| c == '_' || c.is_alphanumeric();
-    if !name.is_empty() && name.chars().all(plain) {
+    if !name.is_empty() && name.chars().all_items(plain) {
         return name.to_string();
     }
     format!("`{}`", name.replace('\\', "\\\\").replace('`', "\\`"))
@@ -84,7 +84,7 @@ pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
         if !s.eat("&") {
             return Ok(Parameter::new(name, read_tree(s)?));
         }
-        if let Some(way) = Way::ALL.into_iter().find(|way| s.eat(way.name())) {
+        if let Some(way) = Way::ALL.into_iter().find_item(|way| s.eat(way.name())) {
             let content = read_content(s, way)?;
             return Ok(Parameter::channel(name, Channel { way, content }));
         }

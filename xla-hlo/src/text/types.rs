@@ -1,6 +1,7 @@
 //! Array types as text: `tensor<2x3xf32>`, with a symbolic size in braces.
 
 use core::fmt;
+use xla_shape::list::Collect;
 
 use super::ParseError;
 use crate::channel;
@@ -82,7 +83,7 @@ pub(super) fn tensor(s: &mut Scanner<'_>) -> Result<Shape, ParseError> {
         let rest = s.rest().strip_prefix(element.stablehlo());
         rest.is_some_and(|rest| rest.starts_with('>'))
     };
-    let Some(element) = ElementType::ALL.into_iter().find(named) else {
+    let Some(element) = ElementType::ALL.into_iter().find_item(named) else {
         return Err(s.wanted("an element type"));
     };
     s.skip(element.stablehlo().len());

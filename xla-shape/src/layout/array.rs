@@ -161,7 +161,7 @@ impl ArrayShape {
     /// # Ok::<(), xla_shape::scan::ParseError>(())
     /// ```
     pub fn lettered(&self, letter: char) -> Option<usize> {
-        (0..self.rank()).find(|&d| order::letter(d, self.rank()) == Some(letter))
+        (0..self.rank()).find_item(|&d| order::letter(d, self.rank()) == Some(letter))
     }
 
     /// Whether element types and sizes are the same.
@@ -188,7 +188,7 @@ impl ArrayShape {
     /// More bytes than memory can hold, after a dimension of size 0 is removed.
     pub fn filtered(&self, keep: impl Fn(usize) -> bool) -> Result<ArrayShape, ShapeError> {
         let kept: Vec<usize> = (0..self.rank()).filter(|&d| keep(d)).collect_vec();
-        let number = |d| kept.iter().position(|&k| k == d);
+        let number = |d| kept.iter().find_index(|&k| k == d);
         let numbers: Vec<Option<usize>> = (0..self.rank()).map(number).collect_vec();
         let sizes = order::permuted(&self.sizes, &kept);
         let layout = self.layout.renumbered(&numbers);
@@ -276,7 +276,7 @@ impl ArrayShape {
         for (number, tile) in tiles.iter().enumerate().rev() {
             tile.join_index(&mut at);
             let widths = &self.levels[number];
-            if at.iter().zip(widths).any(|(at, width)| at >= width) {
+            if at.iter().zip(widths).any_item(|(at, width)| at >= width) {
                 return None;
             }
             let cut = number

@@ -116,7 +116,7 @@ fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseEr
                 let at = s.at();
                 s.expect("(")?;
                 let tile = numbers(s, ")")?;
-                let zero = tile.iter().find(|(size, _)| *size == 0);
+                let zero = tile.iter().find_item(|(size, _)| *size == 0);
                 let at = zero.map_or(at, |&(_, at)| at);
                 let tiled = shape.layout().clone().tiled(values(&tile));
                 shape = placed(s, at, shape, tiled)?;
@@ -130,7 +130,7 @@ fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseEr
             let below = widths
                 .iter()
                 .zip(sizes)
-                .find(|((width, _), size)| width < size);
+                .find_item(|((width, _), size)| width < size);
             let at = below.map_or(at, |((_, at), _)| *at);
             let mut value = PaddingValue::Unknown;
             if s.eat("=") {

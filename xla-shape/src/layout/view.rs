@@ -30,7 +30,7 @@ impl ArrayShape {
                     (Some(here), Some(there)) => here
                         .iter()
                         .zip(&there)
-                        .all(|(here, there)| merged(here.clone()) == merged(there.clone())),
+                        .all_items(|(here, there)| merged(here.clone()) == merged(there.clone())),
                     _ => false,
                 })
     }

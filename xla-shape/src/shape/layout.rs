@@ -103,7 +103,7 @@ impl Layout {
 
     fn check_packing(&self, shape: &Shape) -> Result<(), LayoutFault> {
         let open = |size: &Size| size.is_open() || size.is_unknown();
-        if self.packing != Packing::Dense && shape.dims.iter().any(open) {
+        if self.packing != Packing::Dense && shape.dims.iter().any_item(open) {
             return Err(LayoutFault::Open);
         }
         match &self.packing {
@@ -150,11 +150,11 @@ impl Layout {
                         came: tile.len(),
                     });
                 }
-                if let Some(at) = tile.iter().position(|&size| size == 0) {
+                if let Some(at) = tile.iter().find_index(|&size| size == 0) {
                     return Err(LayoutFault::ZeroTile { at });
                 }
                 let cut = &self.minor_to_major[..tile.len()];
-                match cut.iter().find(|&&d| shape.dims[d].known().is_none()) {
+                match cut.iter().find_item(|&&d| shape.dims[d].known().is_none()) {
                     Some(&dimension) => Err(LayoutFault::GenericTile {
                         dimension,
                         size: shape.dims[dimension].clone(),

@@ -147,7 +147,7 @@ impl<'a, T: Compose> Indexed<'a, T> {
 /// # Errors
 /// A label is listed twice.
 pub fn once(result: &[Label]) -> Result<(), ShapeError> {
-    match (1..result.len()).find(|&at| result[..at].contains(&result[at])) {
+    match (1..result.len()).find_item(|&at| result[..at].contains(&result[at])) {
         Some(at) => Err(ShapeError::LabelTwice { label: result[at] }),
         None => Ok(()),
     }
@@ -159,13 +159,13 @@ pub fn once(result: &[Label]) -> Result<(), ShapeError> {
 /// A label of the result occurs in no factor, or a label occurs once in the factors and not in the result.
 pub fn fit(factors: &[&[Label]], result: &[Label]) -> Result<(), ShapeError> {
     let all = factors.concat();
-    if let Some(&label) = result.iter().find(|label| !all.contains(label)) {
+    if let Some(&label) = result.iter().find_item(|label| !all.contains(label)) {
         return Err(ShapeError::LabelUnknown { label });
     }
     let alone = |label: &&Label| {
         !result.contains(label) && all.iter().filter(|other| other == label).count() == 1
     };
-    match all.iter().find(alone) {
+    match all.iter().find_item(alone) {
         Some(&label) => Err(ShapeError::LabelAlone { label }),
         None => Ok(()),
     }
@@ -181,7 +181,7 @@ pub fn agree<M>(
 ) -> Result<Vec<(Label, M)>, (Label, M, M)> {
     let mut known: Vec<(Label, M)> = Vec::new();
     for (label, mode) in modes {
-        match known.iter().position(|(other, _)| *other == label) {
+        match known.iter().find_index(|(other, _)| *other == label) {
             None => known.push((label, mode)),
             Some(at) if same(&known[at].1, &mode) => {}
             Some(at) => return Err((label, known.swap_remove(at).1, mode)),
@@ -225,7 +225,7 @@ impl Compose for Shape {
             first,
             other,
         })?;
-        let range = |label| known.iter().find(|(other, _)| other == label);
+        let range = |label| known.iter().find_item(|(other, _)| other == label);
         let ranges = result
             .iter()
             .filter_map(range)
@@ -268,13 +268,13 @@ impl Compose for JaggedShape {
             for (mode, label) in factor.labels.iter().enumerate() {
                 let number = names
                     .iter()
-                    .position(|name| name == label)
+                    .find_index(|name| name == label)
                     .unwrap_or(names.len());
                 if number == names.len() {
                     names.push(*label);
                 }
                 // A label twice in one shape selects a diagonal, whose modes must have the same indices.
-                if let Some(before) = numbers.iter().position(|&other| other == number)
+                if let Some(before) = numbers.iter().find_index(|&other| other == number)
                     && bounds[before] != bounds[mode]
                 {
                     return Err(ShapeError::LabelRanges {
@@ -305,7 +305,7 @@ impl Compose for JaggedShape {
                     })?;
             }
         }
-        let number = |label| names.iter().position(|name| name == label);
+        let number = |label| names.iter().find_index(|name| name == label);
         let result: Vec<usize> = result.iter().filter_map(number).collect_vec();
         projection.onto(&result)
     }

@@ -89,14 +89,14 @@ impl JaggedShape {
         let Some(row) = rows.first() else {
             return Shape::with_origin([0], [first]).map(JaggedShape::from);
         };
-        if let Some(row) = rows.iter().position(JaggedShape::is_null) {
+        if let Some(row) = rows.iter().find_index(JaggedShape::is_null) {
             return Err(ShapeError::NullRow { row });
         }
         if rows.len() > Self::MOST {
             return Err(ShapeError::TooManyRows);
         }
         let wanted = row.rank();
-        if let Some(row) = rows.iter().position(|row| row.rank() != wanted) {
+        if let Some(row) = rows.iter().find_index(|row| row.rank() != wanted) {
             let came = rows[row].rank();
             return Err(ShapeError::RowRank { row, wanted, came });
         }
@@ -107,7 +107,7 @@ impl JaggedShape {
             return Err(ShapeError::OriginTooHigh { mode: 0 });
         }
         if let Some(shape) = row.as_smooth()
-            && rows[1..].iter().all(|other| other == row)
+            && rows[1..].iter().all_items(|other| other == row)
         {
             let range = first..first + rows.len();
             let ranges: Vec<_> = [range].into_iter().chain(shape.ranges()).collect_vec();

@@ -41,7 +41,10 @@ impl<'a> Projection<'a> {
     }
 
     fn onto_rest(&mut self, labels: &[usize], mode: usize) -> Result<JaggedShape, ShapeError> {
-        if labels[mode..].iter().all(|&label| self.is_even(label)) {
+        if labels[mode..]
+            .iter()
+            .all_items(|&label| self.is_even(label))
+        {
             let range = |mode| self.range(labels[mode], mode);
             let ranges: Result<Vec<_>, _> = (mode..labels.len()).map(range).collect_ok();
             return Shape::over(&ranges?).map(JaggedShape::from);
@@ -84,7 +87,7 @@ impl<'a> Projection<'a> {
             .factors
             .iter()
             .filter(|(_, labels)| labels.contains(&label));
-        with.all(|(shape, labels)| {
+        with.all_items(|(shape, labels)| {
             let mut shape = *shape;
             for label in labels {
                 match (&shape.0, self.known[*label]) {
@@ -170,7 +173,7 @@ impl<'a> Projection<'a> {
         if here != there {
             return Err(Disagreement::At(label, bounds(&here), bounds(&there)));
         }
-        if shared.iter().all(|&label| self.is_even(label)) {
+        if shared.iter().all_items(|&label| self.is_even(label)) {
             for &label in others {
                 self.agree_from(a, b, &[label])?;
             }

@@ -99,7 +99,7 @@ impl Shape {
         if let Some(mode) = origin
             .iter()
             .zip(&self.extents)
-            .position(|pair| !fits(pair))
+            .find_index(|pair| !fits(pair))
         {
             return Err(ShapeError::OriginTooHigh { mode });
         }
@@ -398,7 +398,7 @@ impl fmt::Display for Shape {
             return f.write_str("null");
         }
         braced(f, &self.extents)?;
-        if self.origin.iter().any(|&start| start > 0) {
+        if self.origin.iter().any_item(|&start| start > 0) {
             f.write_str(" from ")?;
             braced(f, &self.origin)?;
         }

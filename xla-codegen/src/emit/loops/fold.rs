@@ -124,8 +124,8 @@ impl Writer<'_> {
         let dense = inputs
             .sources
             .iter()
-            .all(|&s| step.sources[s].inner.is(1) && step.sources[s].middle == step.inner);
-        let still = moving.iter().all(|s| inputs.sources.contains(s));
+            .all_items(|&s| step.sources[s].inner.is(1) && step.sources[s].middle == step.inner);
+        let still = moving.iter().all_items(|s| inputs.sources.contains(s));
         if dense && still && !inputs.index && !self.reads_middle() {
             let slices = inputs.sources.iter().map(|&s| {
                 let (field, base) = (ident("source", s), ident("base", s));
@@ -165,7 +165,7 @@ impl Writer<'_> {
         self.step
             .nodes
             .iter()
-            .any(|node| node.expr == Expr::MiddleIndex)
+            .any_item(|node| node.expr == Expr::MiddleIndex)
     }
 
     /// Emits the scalars that vary along the middle dimension only.

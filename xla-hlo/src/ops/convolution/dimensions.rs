@@ -66,7 +66,7 @@ impl Dimensions {
             let wanted = (letters.into_iter().map(String::from))
                 .chain((0..items.len().saturating_sub(2)).map(|d| d.to_string()));
             let place = |role: String| {
-                let at = items.iter().position(|item| *item == role);
+                let at = items.iter().find_index(|item| *item == role);
                 at.ok_or_else(|| {
                     let what = format!("dimension numbers of the {array} lack `{role}`");
                     What::Other(what)

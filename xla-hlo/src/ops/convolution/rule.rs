@@ -9,7 +9,7 @@ use crate::operation::Infer;
 use crate::ops::classes::ANY;
 use crate::ops::window;
 use crate::{Shape, Size};
-use xla_shape::list;
+use xla_shape::list::{self, Collect};
 
 pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let [lhs, rhs] = [infer.operands[0], infer.operands[1]];
@@ -131,7 +131,7 @@ fn numbers(convolution: &Convolution) -> Result<(), Fault> {
             };
             return Err(Fault::named(name, what));
         }
-        if let Some(i) = list.iter().position(|&n| n < least) {
+        if let Some(i) = list.iter().find_index(|&n| n < least) {
             let (wanted, came) = (format!("{least} or more"), list[i].to_string());
             return Err(Fault::item(name, i, What::Value { wanted, came }));
         }
@@ -143,7 +143,7 @@ fn numbers(convolution: &Convolution) -> Result<(), Fault> {
             return Err(Fault::named(name, What::Value { wanted, came }));
         }
     }
-    if convolution.groups.iter().all(|&count| count > 1) {
+    if convolution.groups.iter().all_items(|&count| count > 1) {
         let what =
             format!("either features or the batch have groups: `{FEATURE_GROUPS}` is more than 1");
         return Err(Fault::named(BATCH_GROUPS, What::Other(what)));

@@ -5,6 +5,7 @@ use super::inverse;
 use crate::operation::Form;
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Shape, Size, Value};
+use xla_shape::list::Collect;
 
 pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     if step.shape.is_scalar() || step.instr.operands.is_empty() {
@@ -65,7 +66,7 @@ fn before_transpose(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         Some(own) => own == permutation && rw.may_move(operand),
         None => is_free(rw, operand),
     };
-    if !step.instr.operands.iter().all(movable) {
+    if !step.instr.operands.iter().all_items(movable) {
         return None;
     }
     let mut inners = Vec::new();
