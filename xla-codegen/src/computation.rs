@@ -269,9 +269,9 @@ pub(crate) fn operands(
     let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect_vec();
     let items = unknown::later(root, signature, computation, required, Source::Item);
     for (param, item) in items {
-        places[param]
-            .iter_mut()
-            .for_each(|leaf| leaf.items.push(item.clone()));
+        for leaf in &mut places[param] {
+            leaf.items.push(item.clone());
+        }
     }
     places.concat()
 }

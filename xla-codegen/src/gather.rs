@@ -28,9 +28,11 @@ pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
     for input in &item.sig.inputs {
         if let syn::FnArg::Typed(typed) = input {
             match outside(input) {
-                Some(of) => of
-                    .into_iter()
-                    .for_each(|ty| Walk(&mut gather).visit_type(ty)),
+                Some(of) => {
+                    for ty in of {
+                        Walk(&mut gather).visit_type(ty);
+                    }
+                }
                 None => Walk(&mut gather).visit_type(&typed.ty),
             }
             gather.bind(&typed.pat);
@@ -53,7 +55,9 @@ pub(crate) fn value(expr: &Expr) -> Vec<Path> {
 /// Returns the names in types.
 pub(crate) fn types<'a>(types: impl Iterator<Item = &'a syn::Type>) -> Vec<Path> {
     let mut gather = Gather::default();
-    types.for_each(|ty| Walk(&mut gather).visit_type(ty));
+    for ty in types {
+        Walk(&mut gather).visit_type(ty);
+    }
     gather.names
 }
 
@@ -261,7 +265,9 @@ impl<'ast> Search<'ast> for Gather {
             }
             Node::Expr(Expr::Closure(closure)) => {
                 self.scopes.push(Vec::new());
-                closure.inputs.iter().for_each(|pat| self.bind(pat));
+                for pat in &closure.inputs {
+                    self.bind(pat);
+                }
                 Walk(self).visit_return_type(&closure.output);
                 Walk(self).visit_expr(&closure.body);
                 self.scopes.pop();

@@ -10,7 +10,7 @@ use crate::error::{At, Fault, What};
 use crate::graph::{Function, Graph, Module, Origin};
 use crate::operation::{Form, Infer};
 use crate::ops::call::Binding;
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// A symbolic size that must not be negative.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -138,7 +138,7 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
                 add(rest, Fault::call(What::Other(what)));
             }
         }
-        for size in dims.flat_map(|size| [size.dividends(), vec![size]].concat()) {
+        for size in dims.flat_map(|size| list::concat(&[size.dividends(), vec![size]])) {
             if !size.is_certain() {
                 let what = What::BelowZero(size.clone());
                 add(

@@ -15,11 +15,13 @@ mod computation;
 mod laws;
 mod param;
 mod record;
+mod result;
 
 pub use computation::{Computation, Seen, Wanted};
 pub use laws::{Batch, Copies, Expand, ForEach, Laws, OWN, Outside, Point, Takes};
 pub use param::{Param, ParamKind};
 pub use record::Record;
+pub(crate) use result::InCall;
 
 /// An operation that a user can call: primitive or derived.
 pub struct Operation {

@@ -112,7 +112,7 @@ impl Literal {
                 // Parsing the text as `f32` rounds only once.
                 (ElementType::F32, NumberKind::Float) => {
                     let value: f32 = number.text.parse().map_err(|_| (i, NumberFault::Range))?;
-                    bytes.extend(value.to_le_bytes());
+                    bytes.extend_from_slice(&value.to_le_bytes());
                 }
                 _ => push(&mut bytes, element, value),
             }
@@ -208,21 +208,21 @@ pub fn integer_range(element: ElementType) -> (i128, i128) {
 fn push(bytes: &mut Vec<u8>, element: ElementType, value: Scalar) {
     use ElementType as T;
     match (element, value) {
-        (T::F16, Scalar::Float(v)) => bytes.extend(f16::from_f64(v).to_le_bytes()),
-        (T::Bf16, Scalar::Float(v)) => bytes.extend(bf16::from_f64(v).to_le_bytes()),
-        (T::F32, Scalar::Float(v)) => bytes.extend((v as f32).to_le_bytes()),
-        (T::F64, Scalar::Float(v)) => bytes.extend(v.to_le_bytes()),
+        (T::F16, Scalar::Float(v)) => bytes.extend_from_slice(&f16::from_f64(v).to_le_bytes()),
+        (T::Bf16, Scalar::Float(v)) => bytes.extend_from_slice(&bf16::from_f64(v).to_le_bytes()),
+        (T::F32, Scalar::Float(v)) => bytes.extend_from_slice(&(v as f32).to_le_bytes()),
+        (T::F64, Scalar::Float(v)) => bytes.extend_from_slice(&v.to_le_bytes()),
         (T::C64, Scalar::Complex(re, im)) => {
-            bytes.extend((re as f32).to_le_bytes());
-            bytes.extend((im as f32).to_le_bytes());
+            bytes.extend_from_slice(&(re as f32).to_le_bytes());
+            bytes.extend_from_slice(&(im as f32).to_le_bytes());
         }
         (T::C128, Scalar::Complex(re, im)) => {
-            bytes.extend(re.to_le_bytes());
-            bytes.extend(im.to_le_bytes());
+            bytes.extend_from_slice(&re.to_le_bytes());
+            bytes.extend_from_slice(&im.to_le_bytes());
         }
         (_, Scalar::Bool(v)) => bytes.push(u8::from(v)),
         // Two's complement: the low bytes are the narrower integer.
-        (_, Scalar::Integer(v)) => bytes.extend(&v.to_le_bytes()[..element.bytes()]),
+        (_, Scalar::Integer(v)) => bytes.extend_from_slice(&v.to_le_bytes()[..element.bytes()]),
         (_, Scalar::Float(_) | Scalar::Complex(..)) => {
             unreachable!("a scalar's kind is its element type's")
         }

@@ -234,7 +234,7 @@ impl Size {
         for a in self.terms() {
             for b in other.terms() {
                 let mut factors = a.factors.clone();
-                factors.extend(b.factors.iter().cloned());
+                factors.extend_from_slice(&b.factors);
                 list::sort(&mut factors);
                 let coefficient = a.coefficient.checked_mul(b.coefficient).ok_or(OutOfRange)?;
                 terms.push(Term {

@@ -25,8 +25,16 @@ impl<T> Tree<T> {
     fn collect<'a>(&'a self, leaves: &mut Vec<&'a T>) {
         match self {
             Tree::Leaf(leaf) => leaves.push(leaf),
-            Tree::Tuple(items) => items.iter().for_each(|item| item.collect(leaves)),
-            Tree::Record(_, fields) => fields.iter().for_each(|(_, item)| item.collect(leaves)),
+            Tree::Tuple(items) => {
+                for item in items {
+                    item.collect(leaves);
+                }
+            }
+            Tree::Record(_, fields) => {
+                for (_, item) in fields {
+                    item.collect(leaves);
+                }
+            }
         }
     }
 

@@ -62,9 +62,11 @@ pub(super) fn results(
                 results(root, ty, item, given, all);
             }
         }
-        Tree::Record(_, fields) => fields
-            .iter()
-            .for_each(|(_, item)| results(root, None, item, given, all)),
+        Tree::Record(_, fields) => {
+            for (_, item) in fields {
+                results(root, None, item, given, all);
+            }
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use std::rc::Rc;
 use xla_hlo::list::Collect;
 
 use quote::ToTokens;
-use syn::{Error, Expr};
+use syn::{Error, Expr, ExprArray, ExprTuple};
 use xla_hlo::error::{At, Operand, What};
 use xla_hlo::operation::{self, Computation, Int, Param, ParamKind};
 use xla_hlo::ops::constant;
@@ -347,8 +347,11 @@ impl Elab<'_> {
 fn item(expr: &Expr, index: usize) -> proc_macro2::TokenStream {
     fn leaves<'e>(expr: &'e Expr, all: &mut Vec<&'e Expr>) {
         match expr {
-            Expr::Array(array) => array.elems.iter().for_each(|elem| leaves(elem, all)),
-            Expr::Tuple(tuple) => tuple.elems.iter().for_each(|elem| leaves(elem, all)),
+            Expr::Array(ExprArray { elems, .. }) | Expr::Tuple(ExprTuple { elems, .. }) => {
+                for elem in elems {
+                    leaves(elem, all);
+                }
+            }
             Expr::Paren(inner) => leaves(&inner.expr, all),
             Expr::Group(inner) => leaves(&inner.expr, all),
             other => all.push(other),

@@ -243,10 +243,11 @@ impl Elab<'_> {
         match int {
             Ok(int) => Some(int),
             Err(fault) => {
-                fault
-                    .into_iter()
-                    .filter(|fault| !fault.to_string().is_empty())
-                    .for_each(|fault| self.cx.fault(fault));
+                for fault in fault {
+                    if !fault.to_string().is_empty() {
+                        self.cx.fault(fault);
+                    }
+                }
                 None
             }
         }

@@ -34,7 +34,7 @@ impl Elab<'_> {
         if let Some(ident) = path.get_ident() {
             let name = ident.to_string();
             if self.variable(&name).is_some() {
-                arguments.iter().for_each(|expr| self.look(expr));
+                self.look_at(&arguments);
                 let texts = texts(arguments.iter().copied());
                 let help = texts.map(|texts| format!("\n  help: {}", several(ident, &texts)));
                 let help = help.unwrap_or_default();
@@ -45,7 +45,7 @@ impl Elab<'_> {
                 return self.operation(operation, whole, &arguments);
             }
             if name == "Ok" {
-                arguments.iter().for_each(|expr| self.look(expr));
+                self.look_at(&arguments);
                 let what = match self.cx.fallible {
                     true => "`Ok(..)` stands at the end of the body only".to_string(),
                     false => format!("`{}` gives no `Result`: leave the `Ok` out", self.cx.own),
@@ -53,7 +53,7 @@ impl Elab<'_> {
                 return self.fault(ident, what);
             }
             if name == self.cx.own {
-                arguments.iter().for_each(|expr| self.look(expr));
+                self.look_at(&arguments);
                 let what = format!(
                     "`{name}` calls itself: a computation is a straight line, without recursion"
                 );
@@ -66,7 +66,7 @@ impl Elab<'_> {
                 None => Val::Poison,
             },
             Some(Definition::Broken) => {
-                arguments.iter().for_each(|expr| self.look(expr));
+                self.look_at(&arguments);
                 Val::Poison
             }
             Some(Definition::Known(_)) => {
@@ -80,7 +80,7 @@ impl Elab<'_> {
                 ),
             ),
             None => {
-                arguments.iter().for_each(|expr| self.look(expr));
+                self.look_at(&arguments);
                 match path.get_ident() {
                     Some(ident) if File::default().knows(ident) == Known::Plain => {
                         let what = format!(
@@ -124,9 +124,15 @@ impl Elab<'_> {
                 {
                     return self.expr(&labelled.array);
                 }
-                arguments.iter().for_each(|expr| self.look(expr));
+                self.look_at(&arguments);
                 self.unknown_call(&call.method, &name)
             }
+        }
+    }
+
+    fn look_at(&mut self, arguments: &[&Expr]) {
+        for expr in arguments {
+            self.look(expr);
         }
     }
 

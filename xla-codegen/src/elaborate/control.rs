@@ -311,7 +311,9 @@ impl Elab<'_> {
     /// Returns the outer variables that the parts assign to; `None` if one of them cannot be assigned to.
     fn carried(&mut self, parts: &[&dyn Part]) -> Option<Vec<Carried>> {
         let mut assigned = Assigned::default();
-        parts.iter().for_each(|part| part.visit(&mut assigned));
+        for part in parts {
+            part.visit(&mut assigned);
+        }
         let mut carried: Vec<Carried> = Vec::new();
         let mut whole = true;
         for (ident, target) in assigned.names {
@@ -326,7 +328,9 @@ impl Elab<'_> {
             }
             if !matches!(var.access, Access::Mutable | Access::State) && !moves {
                 // Reports why it cannot be assigned to.
-                target.iter().for_each(|target| self.assignable(target));
+                if let Some(target) = &target {
+                    self.assignable(target);
+                }
                 whole = false;
                 continue;
             }

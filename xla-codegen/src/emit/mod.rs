@@ -158,9 +158,9 @@ pub(crate) fn driver(
 ) -> Driver {
     let program = xla_hlo::lower::lower(graph, &memory(graph, leaves, targets));
     LOWERED.with_borrow_mut(|lowered| {
-        lowered
-            .iter_mut()
-            .for_each(|all| all.push(program.to_string()))
+        if let Some(all) = lowered {
+            all.push(program.to_string());
+        }
     });
     let (slots, plan) = arena::slots(&program);
     let mut exchanged = Vec::new();
@@ -251,15 +251,23 @@ impl Emitter<'_> {
         let count = chunks::count(steps);
         for i in 0..=steps.len() {
             let gone = reads.iter().filter(|(_, after)| *after == i);
-            parts.extend(gone.map(|&(leaf, _)| {
+            for &(leaf, _) in gone {
                 let place = &self.leaves[leaf].place;
-                Part::plain(quote_spanned!(span()=> ::core::mem::drop(#place);))
-            }));
+                let dropped = quote_spanned!(span()=> ::core::mem::drop(#place););
+                parts.push(Part::plain(dropped));
+            }
             let fresh = returned.iter().filter(|j| writes[**j] == i);
-            parts.extend(fresh.map(|&j| {
-                Part::declaration(self.result(j), ident("result", j), self.may_lack_memory())
-            }));
-            parts.extend(steps.get(i).map(|step| self.part(step, count)));
+            for &j in fresh {
+                let name = ident("result", j);
+                parts.push(Part::declaration(
+                    self.result(j),
+                    name,
+                    self.may_lack_memory(),
+                ));
+            }
+            if let Some(step) = steps.get(i) {
+                parts.push(self.part(step, count));
+            }
         }
         statements.extend(chunks::written(parts));
         Driver {

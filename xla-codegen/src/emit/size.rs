@@ -38,7 +38,9 @@ impl Sizes {
                 sizes: Some(sizes), ..
             } = target
             {
-                sizes.iter().for_each(&mut add);
+                for size in sizes {
+                    add(size);
+                }
             }
         }
         for buffer in &program.buffers {
@@ -48,7 +50,10 @@ impl Sizes {
             match step {
                 Step::Loop(step) => {
                     let sizes = step.outer.iter().chain(&step.middle);
-                    sizes.chain([&step.inner]).for_each(&mut add);
+                    for size in sizes {
+                        add(size);
+                    }
+                    add(&step.inner);
                     for node in &step.nodes {
                         if let Expr::Size(size) = &node.expr {
                             add(size);
@@ -56,22 +61,35 @@ impl Sizes {
                     }
                     for fold in step.passes.iter().filter_map(Pass::fold) {
                         if let Combine::Region(graph) = &fold.with {
-                            region::sizes(graph).iter().for_each(&mut add);
+                            for size in region::sizes(graph) {
+                                add(&size);
+                            }
                         }
                     }
                 }
                 // A kernel argument, such as the start of a slice, may be a size that no array has.
                 Step::Kernel(call) => {
                     let arrays = call.operands.iter().chain(&call.outs);
-                    arrays.flat_map(|array| &array.dims).for_each(&mut add);
+                    for array in arrays {
+                        for size in &array.dims {
+                            add(size);
+                        }
+                    }
                     for setting in &call.kernel.settings {
                         match setting {
                             Setting::Size(size) => add(size),
-                            Setting::Sizes(sizes) => sizes.iter().for_each(&mut add),
-                            Setting::Ints(ints) => ints.iter().for_each(|int| match int {
-                                Int::Size(size) => add(size),
-                                Int::Negative(_) => {}
-                            }),
+                            Setting::Sizes(sizes) => {
+                                for size in sizes {
+                                    add(size);
+                                }
+                            }
+                            Setting::Ints(ints) => {
+                                for int in ints {
+                                    if let Int::Size(size) = int {
+                                        add(size);
+                                    }
+                                }
+                            }
                             Setting::Lists(_)
                             | Setting::Bool(_)
                             | Setting::Operand(_)
@@ -82,13 +100,19 @@ impl Sizes {
                     }
                     for region in &call.regions {
                         if let Region::Body(graph) = region {
-                            region::sizes(graph).iter().for_each(&mut add);
+                            for size in region::sizes(graph) {
+                                add(&size);
+                            }
                         }
                     }
                 }
                 Step::Foreign(call) => {
                     let arrays = call.operands.iter().chain(&call.outs);
-                    arrays.flat_map(|array| &array.dims).for_each(&mut add);
+                    for array in arrays {
+                        for size in &array.dims {
+                            add(size);
+                        }
+                    }
                 }
                 Step::Contract(_)
                 | Step::Transpose(_)

@@ -13,7 +13,7 @@ use crate::ops::dot_general::dot_general;
 use crate::ops::{broadcast, elementwise, iota, select, transpose};
 use crate::shapes::Label;
 use crate::{Builder, ElementType, Literal, Size};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// An array with a label for each of its dimensions.
 #[derive(Clone)]
@@ -206,7 +206,7 @@ fn contracted(
         dims(&rhs, &gone),
     ];
     let value = dot_general(b, lhs.value, rhs.value, dims)?;
-    let labels = [batch, first, second].concat();
+    let labels = list::concat(&[batch, first, second]);
     Ok(Part { value, labels })
 }
 

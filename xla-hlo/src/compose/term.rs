@@ -88,7 +88,9 @@ impl<'c> Composer<'_, '_, 'c> {
                     walk(labels, inner, flat);
                 }
                 Term::Product(factors) => {
-                    factors.iter().for_each(|factor| walk(labels, factor, flat));
+                    for factor in factors {
+                        walk(labels, factor, flat);
+                    }
                 }
                 Term::Operand(_) | Term::Sum(_) => flat.factors.push(term),
             }

@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Value, Values};
+use crate::operation::InCall;
 use crate::operation::{Call, Operation, Param};
 use crate::ops::{reshape, slice};
 use crate::{Builder, Size, Tree};
@@ -27,7 +28,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (starts, limits) = (call.sizes("start_indices")?, call.sizes("limit_indices")?);
     let dims = call.dims("dimensions", call.b.shape(operand).rank())?;
     let value = index(call.b, operand, starts, limits, &dims);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Slices between two indices, and removes the dimensions `dims`, in which the slice has size 1.

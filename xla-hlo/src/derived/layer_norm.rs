@@ -9,6 +9,7 @@ use crate::derived::parts::{binary, leaf, of_class, spread, unary, wide, wide_el
 use crate::derived::variance::distances;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
 use crate::ops::{broadcast, convert, elementwise, reduce};
@@ -117,7 +118,7 @@ fn epsilon(call: &mut Call<'_, '_>, shape: &Shape) -> Result<Value, Error> {
         let wanted = Shape::scalar(shape.element);
         return Err(call.error(Fault::named("epsilon", What::ShapeWanted { wanted, came })));
     }
-    convert::convert(call.b, value, element).map_err(|fault| call.error(fault))
+    convert::convert(call.b, value, element).in_call(call)
 }
 
 /// Normalises the operand along dimensions, then scales and shifts it; `epsilon` is a scalar of the wide element type.

@@ -3,6 +3,7 @@
 use crate::element::Kind;
 use crate::error::{Class, Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
+use crate::operation::InCall;
 use crate::operation::{Call, Param, Primitive};
 use crate::ops::classes::FLOAT;
 use crate::ops::{broadcast, compare, constant, convert, elementwise, join, reduce};
@@ -118,7 +119,7 @@ pub(crate) fn size(call: &Call<'_, '_>, name: &'static str) -> Result<Size, Erro
 
 /// Returns the single array result of an operation.
 pub(crate) fn leaf(call: &Call<'_, '_>, value: Result<Value, Fault>) -> Result<Values, Error> {
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Returns the element type for sums and elementary functions: `f32` for 16-bit numbers.

@@ -6,6 +6,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::operation::InCall;
 use crate::operation::{Call, Param, Seen, Wanted};
 use crate::ops::{
     broadcast, call, constant, control, dynamic_slice, dynamic_update_slice, reshape,
@@ -55,7 +56,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         values.leaves().into_iter().copied().collect_vec()
     });
     let results = scan(call.b, &init_leaves, &xs_leaves, &seen, &size);
-    let mut results = results.map_err(|fault| call.error(fault))?;
+    let mut results = results.in_call(call)?;
     // A scan of length 0 returns no new values of captured variables.
     let new = results.split_off(
         results
@@ -117,7 +118,7 @@ fn scan(
     let mut parts = seen.graph.result_shapes().split_off(init.len());
     parts.truncate(parts.len() - seen.replaced.len());
     for part in &parts {
-        let sizes = [std::slice::from_ref(size), &part.dims].concat();
+        let sizes = list::concat(&[std::slice::from_ref(size), &part.dims]);
         let zero = b.constant(Literal::zero(part.element));
         state.push(broadcast::in_dim(b, zero, sizes, &[])?);
     }
@@ -147,7 +148,7 @@ fn scan(
     for &x in xs {
         let shape = body.shape(x).clone();
         let starts = starts(&mut body, at, shape.rank());
-        let sizes = [&[Size::from(1)], &shape.dims[1..]].concat();
+        let sizes = list::concat(&[&[Size::from(1)], &shape.dims[1..]]);
         let row = dynamic_slice::dynamic_slice(&mut body, x, &starts, sizes)?;
         arguments.push(reshape::reshape(&mut body, row, rest(&shape))?);
     }
@@ -157,7 +158,7 @@ fn scan(
     let mut results = given[..init.len()].to_vec();
     for (&made, &y) in made.iter().zip(&given[init.len()..]) {
         let shape = body.shape(y).clone();
-        let sizes = [&[Size::from(1)], shape.dims.as_slice()].concat();
+        let sizes = list::concat(&[&[Size::from(1)], shape.dims.as_slice()]);
         let row = reshape::reshape(&mut body, y, sizes)?;
         let starts = starts(&mut body, at, shape.rank() + 1);
         let all = dynamic_update_slice::dynamic_update_slice(&mut body, made, row, &starts)?;

@@ -14,6 +14,7 @@
 use crate::derived::parts::leaf;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::classes::INTEGER;
 use crate::ops::gather::{Gather, gather};
@@ -38,7 +39,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let indices = call.typed("indices", ElementType::I32)?;
     let came = call.b.shape(indices).element;
-    INTEGER.check(1, came).map_err(|fault| call.error(fault))?;
+    INTEGER.check(1, came).in_call(call)?;
     let shape = call.b.shape(operand).clone();
     let dimension = match call.given("dimension") {
         true => call.dim("dimension", shape.rank())?,

@@ -6,7 +6,7 @@
 //! Computations read the captured values of the enclosing graph from their buffers.
 
 use std::mem;
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 use super::buffers::{Assembler, owners};
 use super::cluster::{self, Unit};
@@ -113,7 +113,7 @@ impl Assembler<'_> {
                 self.copy(init, out);
             }
         }
-        let params = [outs.as_slice(), &seen].concat();
+        let params = list::concat(&[outs.as_slice(), &seen]);
         let (condition, go) = self.inside(&instr.regions[0], &params, |inner, units| {
             let root = view::storage(inner.graph, inner.graph.results[0]);
             if let Source::Parameter(_) = inner.graph.source(root) {

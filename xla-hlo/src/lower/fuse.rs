@@ -128,7 +128,9 @@ impl<'a> Fuser<'a> {
                     let mut args: Vec<NodeId> = operands
                         .map(|&operand| self.node(operand, access.clone()))
                         .collect_vec();
-                    args.extend(settings.iter().map(|&n| self.number(n)));
+                    for setting in settings {
+                        args.push(self.number(setting));
+                    }
                     self.push(
                         Expr::Apply {
                             function,

@@ -244,7 +244,9 @@ fn write_out(
         for (o, node) in plan.one {
             lowered.passes.push(Pass::StoreOne(o, node));
         }
-        lowered.passes.extend(fold.map(Pass::Fold));
+        if let Some(fold) = fold {
+            lowered.passes.push(Pass::Fold(fold));
+        }
     }
 }
 

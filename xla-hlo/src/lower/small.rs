@@ -6,7 +6,7 @@
 //! buffers that it changes; the compiler keeps them in registers where they fit.
 
 use crate::map::IdMap;
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 use super::{Buffer, BufferId, Home, Program, Small, Step, While};
 
@@ -38,7 +38,7 @@ pub(super) fn mark(program: &mut Program) {
     let touched = mentions(
         steps
             .iter()
-            .flat_map(|step| [step.reads(), step.writes()].concat()),
+            .flat_map(|step| list::concat(&[step.reads(), step.writes()])),
     );
     for step in steps {
         visit(step, buffers, over, &touched);

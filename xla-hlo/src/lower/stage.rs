@@ -86,7 +86,7 @@ fn reads(lowered: &Loop, roots: impl Iterator<Item = NodeId>) -> usize {
         }
         let args = args(lowered, node);
         leaves += usize::from(args.is_empty());
-        open.extend(args);
+        open.extend_from_slice(args);
     }
     leaves
 }
@@ -180,8 +180,12 @@ impl<'a> Plan<'a> {
         let kept = self.kept.iter().filter(|(_, at)| **at == level);
         let mut roots: Vec<NodeId> = kept.map(|(node, _)| node).collect_vec();
         if level == self.last {
-            roots.extend(self.finals.iter().map(|(_, node)| *node));
-            roots.extend(self.fold.map(|fold| fold.operand));
+            for (_, node) in &self.finals {
+                roots.push(*node);
+            }
+            if let Some(fold) = self.fold {
+                roots.push(fold.operand);
+            }
         }
         roots
     }
@@ -218,7 +222,7 @@ impl<'a> Plan<'a> {
                         computed.insert(node, level);
                     }
                 }
-                open.extend(args(lowered, node));
+                open.extend_from_slice(args(lowered, node));
             }
         }
     }
@@ -243,7 +247,9 @@ impl<'a> Plan<'a> {
             }
         }
         for (at, nodes) in made.iter().enumerate() {
-            born.extend(nodes.iter().map(|node| (*node, at)));
+            for &node in nodes {
+                born.insert(node, at);
+            }
         }
         let count = made.len();
         let is_last = |at: usize| levels[at] == self.last && !self.is_stage_of_call(&made[at]);
@@ -331,7 +337,7 @@ impl Writer<'_> {
                 Some(&born) if born < at => {
                     self.dies.insert(node, at);
                 }
-                _ => open.extend(args(self.lowered, node)),
+                _ => open.extend_from_slice(args(self.lowered, node)),
             }
         }
     }

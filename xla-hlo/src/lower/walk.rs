@@ -7,7 +7,9 @@ impl Program {
     /// Returns the steps that contain no others, in order.
     pub fn leaves(&self) -> Vec<&Step> {
         let mut all = Vec::new();
-        self.steps.iter().for_each(|step| step.collect(&mut all));
+        for step in &self.steps {
+            step.collect(&mut all);
+        }
         all
     }
 
@@ -31,7 +33,9 @@ impl Program {
                         collect(&mut step.body, all);
                     }
                     Step::Branch(step) => {
-                        step.branches.iter_mut().for_each(|b| collect(b, all));
+                        for branch in &mut step.branches {
+                            collect(branch, all);
+                        }
                     }
                     Step::Contract(_)
                     | Step::Transpose(_)
@@ -83,10 +87,14 @@ impl Spans {
             }) => {
                 let outside = self.of.clone();
                 let first = self.now;
-                condition.iter().for_each(|step| self.step(step));
+                for step in condition {
+                    self.step(step);
+                }
                 self.touch(*go);
                 self.now += 1;
-                body.iter().for_each(|step| self.step(step));
+                for step in body {
+                    self.step(step);
+                }
                 let last = self.now;
                 self.now += 1;
                 // Content from before the loop may be read in every round, and content of one round in the next.
@@ -161,10 +169,15 @@ impl Step {
 
     fn collect<'p>(&'p self, all: &mut Vec<&'p Step>) {
         match self {
-            Step::While(step) => step.steps().for_each(|step| step.collect(all)),
+            Step::While(step) => {
+                for step in step.steps() {
+                    step.collect(all);
+                }
+            }
             Step::Branch(step) => {
-                let steps = step.branches.iter().flatten();
-                steps.for_each(|step| step.collect(all));
+                for step in step.branches.iter().flatten() {
+                    step.collect(all);
+                }
             }
             leaf => all.push(leaf),
         }

@@ -5,7 +5,7 @@ use crate::graph::{Attr, Instr};
 use crate::literal::Scalar;
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Size, Value};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// Adds the instructions that replace an instruction with these operands, and returns its results.
 pub type Expand = fn(&mut Builder<'_>, &Instr, &[Value]) -> Result<Vec<Value>, Fault>;
@@ -124,7 +124,7 @@ impl Outside {
             Outside::Same(value) => {
                 let own = rw.shape(value).dims.clone();
                 let dims: Vec<usize> = (sizes.len()..sizes.len() + own.len()).collect_vec();
-                rw.broadcast(value, &[sizes, &own].concat(), &dims)
+                rw.broadcast(value, &list::concat(&[sizes, &own]), &dims)
             }
         }
     }

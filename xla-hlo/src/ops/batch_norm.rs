@@ -11,6 +11,7 @@
 use crate::derived::parts::{binary, count, spread, unary, wide};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::classes::FLOAT;
 use crate::ops::elementwise::{add, div, max, mul, rsqrt, sub};
@@ -103,7 +104,7 @@ fn build(
     let feature = call.dim(FEATURE, rank)?;
     let attrs = attributes(epsilon, feature);
     let values = call.b.add(primitive, &operands, attrs, Vec::new());
-    let values = values.map_err(|fault| call.error(fault))?;
+    let values = values.in_call(call)?;
     Ok(match values.as_slice() {
         [one] => Tree::Leaf(*one),
         many => Tree::Tuple(many.iter().copied().map(Tree::Leaf).collect_vec()),

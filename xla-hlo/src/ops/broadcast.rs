@@ -5,6 +5,7 @@
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::checks;
 use crate::ops::reshape;
@@ -21,10 +22,10 @@ pub static OPERATION: Operation = Operation {
         let operand = call.array("operand")?;
         let mut sizes = call.sizes("sizes")?;
         let added = sizes.len();
-        sizes.extend(call.b.shape(operand).dims.iter().cloned());
+        sizes.extend_from_slice(&call.b.shape(operand).dims);
         let dims: Vec<usize> = (added..sizes.len()).collect_vec();
         let value = in_dim(call.b, operand, sizes, &dims);
-        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+        value.map(Tree::Leaf).in_call(call)
     },
     summary: "Adds dimensions in front by repeating the operand.",
 };
@@ -92,7 +93,7 @@ fn build_in_dim(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let sizes = call.sizes("sizes")?;
     let dims = call.dims("broadcast_dimensions", sizes.len())?;
     let value = in_dim(call.b, operand, sizes, &dims);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Broadcasts the operand to other sizes, with its dimension `i` as dimension `dims[i]`; adds nothing if that is the

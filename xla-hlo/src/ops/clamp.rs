@@ -6,6 +6,7 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::literal::Scalar;
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive};
 use crate::ops::broadcast;
 use crate::ops::classes::ORDERED;
@@ -82,9 +83,7 @@ fn check_bound(shape: &Shape, bound: &Shape) -> Result<(), What> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operands = call.unified(&["operand", "min", "max"])?;
     let shape = call.b.shape(operands[0]).clone();
-    ORDERED
-        .check(0, shape.element)
-        .map_err(|fault| call.error(fault))?;
+    ORDERED.check(0, shape.element).in_call(call)?;
     for (name, &bound) in ["min", "max"].into_iter().zip(&operands[1..]) {
         if let Err(what) = check_bound(&shape, call.b.shape(bound)) {
             let help = match what {
@@ -97,7 +96,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         }
     }
     let value = clamp(call.b, operands[1], operands[0], operands[2]);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Limits the operand to two bounds: scalars, or arrays of its shape.

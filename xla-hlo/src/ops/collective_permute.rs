@@ -6,6 +6,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Text};
 use crate::ops::{checks, replicas};
 use crate::{Shape, Tree, Way, channel};
@@ -85,7 +86,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         .collect_vec();
     let attrs = vec![(PAIRS, replicas::attr(&pairs, 2))];
     let value = call.b.add1(&PRIMITIVE, &[operand, token], attrs);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use crate::element::Kind;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
 use crate::literal::Scalar;
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive, Text};
 use crate::ops::classes::{ANY, ORDERED};
 use crate::ops::join::{binary_operands, same_shape};
@@ -150,7 +151,7 @@ fn build(call: &mut Call<'_, '_>, direction: &'static str) -> Result<Values, Err
     let operands = binary_operands(call)?;
     let attrs = vec![("comparison_direction", Attr::Text(direction.to_string()))];
     let value = call.b.add1(&PRIMITIVE, &operands, attrs);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Computes whether `lhs` is less than `rhs`, for floating-point numbers by their total order.

@@ -8,6 +8,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::operation::InCall;
 use crate::operation::{
     Argument, Call, Computation, Form, Infer, Laws, MANY, Operation, Param, Primitive, Takes,
 };
@@ -232,7 +233,7 @@ fn choose<'a>(
     });
     let regions = regions.collect_vec();
     let values = control::choose(call.b, index, regions);
-    let mut values = values.map_err(|fault| call.error(fault))?;
+    let mut values = values.in_call(call)?;
     let new = values.split_off(values.len() - replaced.len());
     call.b.replaced.extend(replaced.into_iter().zip(new));
     let mut values = values.into_iter();

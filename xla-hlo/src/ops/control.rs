@@ -9,7 +9,7 @@ use crate::graph::{Attr, Value};
 use crate::operation::{Call, Computation, Infer, OWN, Seen, Wanted};
 use crate::ops::{compare, conditional, elementwise, while_loop};
 use crate::{Builder, ElementType, Graph, Literal, Shape, Tree, Type};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// A region, and the values that it captures for its last parameters.
 pub type Region = (Graph, Vec<Value>);
@@ -25,7 +25,7 @@ pub fn repeat(
     body: Region,
 ) -> Result<Vec<Value>, Fault> {
     let (regions, values) = align(&b.graph, vec![condition, body]);
-    let operands = [init, &values].concat();
+    let operands = list::concat(&[init, &values]);
     let attrs = vec![(OWN, Attr::Int(init.len() as i64))];
     b.add(&while_loop::PRIMITIVE, &operands, attrs, regions)
 }
@@ -41,7 +41,7 @@ pub fn count(
     init: &[Value],
     body: Region,
 ) -> Result<Vec<Value>, Fault> {
-    let state = [&[start], init].concat();
+    let state = list::concat(&[&[start], init]);
     let shapes = state.iter().map(|&v| b.shape(v).clone());
     let mut condition = Builder::new(b.module);
     let shapes: Vec<Shape> = shapes.chain([b.shape(end).clone()]).collect_vec();
@@ -77,7 +77,7 @@ pub fn choose(
     branches: Vec<Region>,
 ) -> Result<Vec<Value>, Fault> {
     let (regions, values) = align(&b.graph, branches);
-    let operands = [&[index], values.as_slice()].concat();
+    let operands = list::concat(&[&[index], values.as_slice()]);
     let op = match b.shape(index).element {
         ElementType::Bool => &conditional::IF,
         _ => &conditional::PRIMITIVE,
@@ -97,7 +97,7 @@ pub(crate) fn taking(
         .copied()
         .filter(|v| !taken.contains(v))
         .collect_vec();
-    let all = [taken, &seen].concat();
+    let all = list::concat(&[taken, &seen]);
     let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
     let shapes: Vec<Shape> = shapes
         .chain(all.iter().map(|&v| around.shape(v)))
@@ -209,7 +209,7 @@ pub(super) fn region<'i>(
         };
         return Err(Fault::named(name, what));
     }
-    infer.region_named(name, number, &[takes, &seen].concat())
+    infer.region_named(name, number, &list::concat(&[takes, &seen]))
 }
 
 /// Returns the shapes of the captured operands.

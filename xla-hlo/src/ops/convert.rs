@@ -8,6 +8,7 @@ use crate::element::Kind;
 use crate::error::{Fault, What};
 use crate::graph::{Attr, Value, find};
 use crate::literal::integer_range;
+use crate::operation::InCall;
 use crate::operation::{Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::laws::exact;
 use crate::passes::rewriter::{Rewriter, Step};
@@ -24,7 +25,7 @@ pub static OPERATION: Operation = Operation {
         let element = call.element("element_type")?;
         let operand = call.typed("operand", element)?;
         let value = convert(call.b, operand, element);
-        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+        value.map(Tree::Leaf).in_call(call)
     },
     summary: "Elements of another type; `x as f32` means the same.",
 };

@@ -7,6 +7,7 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, Values, find, ints};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
@@ -265,7 +266,7 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
         let same = call.given(PADDING) && call.word(PADDING, &["SAME", "VALID"])? == "SAME";
         if same {
             let shapes = list::both([0, 1], |i| call.b.shape(operands[i]));
-            let padding = rule::same(&convolution, shapes).map_err(|fault| call.error(fault))?;
+            let padding = rule::same(&convolution, shapes).in_call(call)?;
             convolution.padding = padding;
         }
     } else {
@@ -274,7 +275,7 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
         convolution.reversal = list(call, REVERSAL)?;
     }
     let value = conv(call.b, operands[0], operands[1], convolution);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Adds the convolution of an input with a kernel.

@@ -231,7 +231,9 @@ pub fn call(
     let mut shapes: Vec<Shape> = shapes.map(|&v| checked.shape(v).clone()).collect_vec();
     let number = close(&mut shapes);
     let mut attrs = attrs(&callee.name, signature.fallible, sizes, shapes);
-    attrs.extend(number.map(|number| (CALL, Attr::Int(number))));
+    if let Some(number) = number {
+        attrs.push((CALL, Attr::Int(number)));
+    }
     let mut values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new())?.into_iter();
     let mut next = |_: &_| {
         let value = values.next();

@@ -5,6 +5,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Contraction, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text,
 };
@@ -183,7 +184,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         }
     }
     let value = dot_general(call.b, operands[0], operands[1], lists);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Computes the product over batch (left, right) and contracting (left, right) dimensions, in this order.

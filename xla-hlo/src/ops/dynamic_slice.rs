@@ -3,6 +3,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Copies, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Text,
 };
@@ -143,7 +144,7 @@ pub(super) fn starts(call: &mut Call<'_, '_>, rank: usize) -> Result<Vec<Value>,
         reshape::reshape(call.b, part, Vec::new())
     };
     let scalars: Result<Vec<Value>, Fault> = (0..rank).map(scalar).collect_ok();
-    scalars.map_err(|fault| call.error(fault))
+    scalars.in_call(call)
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
@@ -178,7 +179,7 @@ pub fn dynamic_slice(
     starts: &[Value],
     sizes: Vec<Size>,
 ) -> Result<Value, Fault> {
-    let operands = [&[operand], starts].concat();
+    let operands = list::concat(&[&[operand], starts]);
     b.add1(
         &PRIMITIVE,
         &operands,

@@ -8,6 +8,7 @@ use crate::operation::{
     Call, Copies, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive,
 };
 use crate::{Builder, Shape, Tree};
+use xla_shape::list;
 
 /// XLA's DynamicUpdateSlice.
 pub static OPERATION: Operation = Operation {
@@ -89,7 +90,7 @@ pub fn dynamic_update_slice(
     update: Value,
     starts: &[Value],
 ) -> Result<Value, Fault> {
-    let operands = [&[operand, update], starts].concat();
+    let operands = list::concat(&[&[operand, update], starts]);
     b.add1(&PRIMITIVE, &operands, Vec::new())
 }
 

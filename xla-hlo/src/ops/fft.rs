@@ -10,6 +10,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
@@ -221,7 +222,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         (LENGTH, Attr::Sizes(lengths)),
     ];
     let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 #[cfg(test)]

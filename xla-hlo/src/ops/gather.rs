@@ -8,6 +8,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find, ints};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Record, Setting, Text,
 };
@@ -143,7 +144,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     };
     gather.slice_sizes = call.sizes(SIZES)?;
     let value = self::gather(call.b, operand, indices, gather);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// The attributes, with StableHLO's names.

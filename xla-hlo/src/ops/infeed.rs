@@ -15,6 +15,7 @@
 use crate::channel::{self, Channel, Way};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
 };
@@ -95,7 +96,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     shapes.push(channel::token());
     let attrs = vec![(SHAPES, Attr::Shapes(shapes))];
     let read = call.b.add(&PRIMITIVE, &[token], attrs, Vec::new());
-    let read = read.map_err(|fault| call.error(fault))?;
+    let read = read.in_call(call)?;
     let mut values = read.iter().copied();
     let item = content.map(&mut |_| values.next().unwrap_or(token));
     let next = Tree::Leaf(values.next().unwrap_or(token));

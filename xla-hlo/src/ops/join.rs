@@ -4,6 +4,7 @@
 use crate::error::{At, Error, Fault, What};
 use crate::graph::Value;
 use crate::operation::Call;
+use crate::operation::InCall;
 use crate::ops::{along, broadcast, checks};
 use crate::{Builder, Shape, Size};
 use xla_shape::list::{self, Collect};
@@ -62,7 +63,7 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
         operands[low] = lay_along(call.b, operands[low], &shapes[high].dims, &dims)
             .map_err(|f| call.error(fault(f)))?;
     }
-    join(call.b, &mut operands).map_err(|fault| call.error(fault))?;
+    join(call.b, &mut operands).in_call(call)?;
     Ok(operands)
 }
 

@@ -7,11 +7,12 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::checks;
 use crate::passes::vectorise;
 use crate::{Builder, Graph, Shape, Tree};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// XLA's Map.
 pub static OPERATION: Operation = Operation {
@@ -93,7 +94,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         .collect_vec();
     let (region, captured) = call.capturing("computation", &scalars)?;
     let value = map(call.b, &operands, region, &captured);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Applies a computation of scalars at each index of the operands. Its parameters after those of the operands take the
@@ -124,7 +125,7 @@ pub fn map(
         let attrs = vec![("dimensions", Attr::Ints(dims))];
         return Ok(b.add(&PRIMITIVE, operands, attrs, vec![region])?[0]);
     }
-    let arguments = [operands, captured].concat();
+    let arguments = list::concat(&[operands, captured]);
     let values = vectorise::inlined(b, &region, &arguments, &sizes).map_err(fault)?;
     Ok(values[0])
 }

@@ -10,6 +10,7 @@
 use crate::channel::{self, Channel, Way};
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Kernel, Laws, Operation, Param, Primitive, Setting};
 use crate::ops::call::type_of;
 use crate::unknown::fits;
@@ -79,7 +80,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     if !operands.is_empty() {
         operands.push(token);
         let sent = call.b.add(&PRIMITIVE, &operands, Vec::new(), Vec::new());
-        next = sent.map_err(|fault| call.error(fault))?[0];
+        next = sent.in_call(call)?[0];
     }
     Ok(Tree::Tuple(vec![Tree::Leaf(next), Tree::Tuple(Vec::new())]))
 }

@@ -3,6 +3,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
@@ -136,7 +137,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         false => vec![0; shape.rank()],
     };
     let value = pad(call.b, operand, value, [low, high, interior]);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Adds a value before, after and between the operand's elements; returns the operand if all amounts are 0.

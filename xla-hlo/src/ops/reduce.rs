@@ -11,6 +11,7 @@ use crate::element::Kind;
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values, ints};
 use crate::literal::{Scalar, integer_range};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides, Text,
 };
@@ -96,7 +97,7 @@ pub(super) fn folded<'a>(infer: &'a Infer<'_>) -> Result<&'a [&'a Shape], Fault>
         }
     }
     let wanted: Vec<Shape> = inits.iter().map(|&init| init.clone()).collect_vec();
-    let params = [wanted.as_slice(), &wanted].concat();
+    let params = list::concat(&[wanted.as_slice(), &wanted]);
     let came = infer.region(&params)?.result_shapes();
     if came != wanted {
         let what = What::ComputationResult { wanted, came };
@@ -119,9 +120,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let mut left = Vec::with_capacity(values.len());
     for value in values {
         left.push(match keep {
-            true => {
-                keep_dims(call.b, value, &shape.dims, &dims).map_err(|fault| call.error(fault))?
-            }
+            true => keep_dims(call.b, value, &shape.dims, &dims).in_call(call)?,
             false => value,
         });
     }
@@ -155,7 +154,7 @@ pub(super) fn with_seen(
     seeing: Seeing,
 ) -> Result<(Vec<Value>, Vec<Value>, Graph), Error> {
     let operands = seeing.beside(call, operands)?;
-    let inits = [inits, seeing.values.clone()].concat();
+    let inits = list::concat(&[inits, seeing.values.clone()]);
     Ok((operands, inits, seeing.graph(Sides::Halves)))
 }
 
@@ -177,7 +176,7 @@ fn taken(call: &Call<'_, '_>, operands: &[Value]) -> (Vec<Shape>, Vec<Shape>) {
         .iter()
         .map(|&v| Shape::scalar(call.b.shape(v).element));
     let scalars: Vec<Shape> = scalars.collect_vec();
-    ([scalars.as_slice(), &scalars].concat(), scalars)
+    (list::concat(&[scalars.as_slice(), &scalars]), scalars)
 }
 
 /// Moves a fault in an operand to the item of the tuple of `count` arrays or of initial values.
@@ -231,7 +230,12 @@ pub fn reduce_all(
 ) -> Result<Vec<Value>, Fault> {
     let dims = dims.iter().map(|&d| d as i64).collect_vec();
     let attrs = vec![("dimensions", Attr::Ints(dims))];
-    b.add(&PRIMITIVE, &[operands, inits].concat(), attrs, vec![region])
+    b.add(
+        &PRIMITIVE,
+        &list::concat(&[operands, inits]),
+        attrs,
+        vec![region],
+    )
 }
 
 /// Reduces the operand with an elementwise binary operation, starting from its identity.

@@ -16,7 +16,7 @@ use crate::ops::reduce;
 use crate::ops::window::{self, Steps, Windows};
 use crate::passes::rewriter::{Rewriter, Step, numbers};
 use crate::{Builder, Shape, Tree};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// XLA's ReduceWindow.
 pub static OPERATION: Operation = Operation {
@@ -133,7 +133,7 @@ pub fn reduce_window(
 ) -> Result<Vec<Value>, Fault> {
     b.add(
         &PRIMITIVE,
-        &[operands, inits].concat(),
+        &list::concat(&[operands, inits]),
         windows.attributes(),
         vec![region],
     )

@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, Values, ints};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
@@ -61,7 +62,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let rank = call.b.shape(operand).rank();
     let dimensions = call.dims("dimensions", rank)?;
     let value = rev(call.b, operand, &dimensions);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Reverses the operand along some dimensions; returns the operand if these have size 1.

@@ -7,6 +7,7 @@
 use crate::element::Kind;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Instr, Value, Values, find};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
@@ -117,7 +118,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let algorithm = call.word(ALGORITHM, &ALGORITHMS)?;
     let (element, sizes) = (call.element("element_type")?, call.sizes("sizes")?);
     let drawn = rng_bit_generator(call.b, state, algorithm, element, sizes);
-    let drawn = drawn.map_err(|fault| call.error(fault))?;
+    let drawn = drawn.in_call(call)?;
     Ok(Tree::Tuple(drawn.into_iter().map(Tree::Leaf).collect_vec()))
 }
 

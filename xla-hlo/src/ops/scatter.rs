@@ -22,7 +22,7 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::places::{Names, Places, VECTOR};
 use crate::{Builder, Shape, Tree};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 const SORTED: &str = "indices_are_sorted";
 const UNIQUE: &str = "unique_indices";
@@ -133,7 +133,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         .iter()
         .map(|input| Shape::scalar(input.element))
         .collect_vec();
-    let params = [wanted.as_slice(), &wanted].concat();
+    let params = list::concat(&[wanted.as_slice(), &wanted]);
     let came = infer.region(&params)?.result_shapes();
     if came != wanted {
         let what = What::ComputationResult { wanted, came };
@@ -193,7 +193,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         .iter()
         .map(|&v| Shape::scalar(call.b.shape(v).element));
     let scalars: Vec<Shape> = scalars.collect_vec();
-    let params = [scalars.as_slice(), &scalars].concat();
+    let params = list::concat(&[scalars.as_slice(), &scalars]);
     let seeing = call.of_scalars("computation", &params, &scalars)?;
     let count = inputs.len();
     let inputs = seeing.beside(call, inputs)?;
@@ -280,7 +280,7 @@ pub fn scatter(
         (SORTED, Attr::Int(scatter.indices_are_sorted.into())),
         (UNIQUE, Attr::Int(scatter.unique_indices.into())),
     ];
-    let operands = [inputs, &[indices], updates].concat();
+    let operands = list::concat(&[inputs, &[indices], updates]);
     b.add(&PRIMITIVE, &operands, attrs, vec![region])
 }
 

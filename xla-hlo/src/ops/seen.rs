@@ -8,10 +8,11 @@
 //! Expressions of captured values alone are computed once, outside. The values that remain captured must be scalars.
 
 use crate::error::{Error, Fault, What};
+use crate::operation::InCall;
 use crate::ops::broadcast;
 use crate::passes::inline;
 use crate::{Builder, Graph, Shape, Value};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 use crate::operation::{Call, Sides};
 
@@ -71,7 +72,7 @@ impl Seeing {
                 params(&mut seen.clone());
                 let elements = params(&mut (own / 2..own).map(shape));
                 let seen = params(&mut seen.clone());
-                let arguments = [folded, elements, seen.clone()].concat();
+                let arguments = list::concat(&[folded, elements, seen.clone()]);
                 out.results = out.paste(&self.graph, &arguments);
                 out.results.extend(seen);
             }
@@ -95,7 +96,7 @@ impl Seeing {
         let sizes = call.b.shape(arrays[0]).dims.clone();
         for &value in &self.values {
             let array = broadcast::in_dim(call.b, value, sizes.clone(), &[]);
-            arrays.push(array.map_err(|fault| call.error(fault))?);
+            arrays.push(array.in_call(call)?);
         }
         Ok(arrays)
     }

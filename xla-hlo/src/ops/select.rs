@@ -5,6 +5,7 @@
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::literal::Scalar;
+use crate::operation::InCall;
 use crate::operation::{
     Argument, Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive,
 };
@@ -90,7 +91,7 @@ fn pred_shape(pred: &Shape, shape: &Shape) -> Fault {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let pred = call.typed("pred", ElementType::Bool)?;
     let shape = call.b.shape(pred).clone();
-    check_pred(&shape).map_err(|fault| call.error(fault))?;
+    check_pred(&shape).in_call(call)?;
     if let [
         Argument::Value(a @ (Tree::Tuple(_) | Tree::Record(..))),
         Argument::Value(b),
@@ -116,7 +117,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         return Err(call.error(Fault::named("on_false", what).help(help)));
     }
     let value = select(call.b, pred, a, b);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 fn trees(

@@ -8,6 +8,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Graph, Value, Values};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides,
 };
@@ -101,7 +102,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let select = call.computation("select", &params, Some(&[flag]))?;
     let scatter = call.computation("scatter", &params, Some(&[scalar]))?;
     let value = select_and_scatter(call.b, [operand, source, init], [select, scatter], windows);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Scatters the source to the elements selected in windows over the operand. The operands are operand, source and

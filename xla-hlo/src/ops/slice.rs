@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
 };
@@ -122,7 +123,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         false => vec![Size::from(1); call.b.shape(operand).rank()],
     };
     let value = slice(call.b, operand, starts, limits, strides);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Reads every `strides`-th element between two indices; returns the operand if that is all of it.

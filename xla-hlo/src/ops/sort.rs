@@ -10,6 +10,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values, find};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides, Text,
 };
@@ -148,7 +149,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         }
     };
     let sorted = sort(call.b, &leaves, comparator, dimension, is_stable);
-    let mut sorted = sorted.map_err(|fault| call.error(fault))?;
+    let mut sorted = sorted.in_call(call)?;
     sorted.truncate(count);
     Ok(match operands {
         Tree::Leaf(_) => Tree::Leaf(sorted[0]),

@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, ints};
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::checks;
 use crate::{Builder, Shape, Tree};
@@ -18,7 +19,7 @@ pub static OPERATION: Operation = Operation {
         let rank = call.b.shape(operand).rank();
         let permutation = permutation(call, "permutation", rank)?;
         let value = transpose(call.b, operand, &permutation);
-        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+        value.map(Tree::Leaf).in_call(call)
     },
     summary: "Reorders dimensions.",
 };
@@ -61,7 +62,7 @@ pub(crate) fn permutation(
     rank: usize,
 ) -> Result<Vec<usize>, Error> {
     let permutation = call.dims(name, rank)?;
-    checks::one_each(name, permutation.len(), rank).map_err(|fault| call.error(fault))?;
+    checks::one_each(name, permutation.len(), rank).in_call(call)?;
     Ok(permutation)
 }
 

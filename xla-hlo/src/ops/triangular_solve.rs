@@ -7,6 +7,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Instr, Value, Values};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
 };
@@ -162,7 +163,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         switch(unit_diagonal)?,
     ];
     let value = call.b.add1(&PRIMITIVE, &operands, attrs);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 #[cfg(test)]

@@ -11,6 +11,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Takes, Wanted};
 use crate::ops::{call::type_of, control};
 use crate::{ElementType, Shape, Type};
@@ -106,9 +107,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let [condition, body] = list::both(regions, |region| {
         control::taking(&call.b.graph, region, own, &replaced)
     });
-    let state = [leaves, replaced.clone()].concat();
+    let state = list::concat(&[leaves, replaced.clone()]);
     let results = control::repeat(call.b, &state, condition, body);
-    let mut results = results.map_err(|fault| call.error(fault))?;
+    let mut results = results.in_call(call)?;
     let new = results.split_off(own);
     call.b.replaced.extend(replaced.into_iter().zip(new));
     let mut results = results.into_iter();

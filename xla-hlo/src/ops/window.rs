@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, find};
+use crate::operation::InCall;
 use crate::operation::{Call, Infer, Int, Param, Setting, Text};
 use crate::size::OutOfRange;
 use crate::{Shape, Size};
@@ -114,7 +115,7 @@ impl Windows {
         };
         if call.word_given(PADDING) {
             if call.word(PADDING, &["SAME", "VALID"])? == "SAME" {
-                let padding = windows.same(shape).map_err(|fault| call.error(fault))?;
+                let padding = windows.same(shape).in_call(call)?;
                 windows.padding = padding;
             }
         } else {
@@ -122,7 +123,7 @@ impl Windows {
         }
         // Checks the lengths before lists of default values are dropped.
         let checked = windows.check(shape.rank());
-        checked.map_err(|fault| call.error(fault))?;
+        checked.in_call(call)?;
         Ok(windows)
     }
 

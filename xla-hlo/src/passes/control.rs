@@ -112,7 +112,7 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
     if !state.is_empty() {
         made = rw.place(
             Instr {
-                operands: [state.as_slice(), &seen].concat(),
+                operands: list::concat(&[state.as_slice(), &seen]),
                 attrs: vec![(OWN, Attr::Int(state.len() as i64))],
                 regions: graphs,
                 results: Vec::new(),
@@ -157,7 +157,7 @@ fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -
     let graphs = regions.iter().map(|inside| inside.rebuilt(rw, &seen));
     let made = rw.place(
         Instr {
-            operands: [&instr.operands[..1], &seen].concat(),
+            operands: list::concat(&[&instr.operands[..1], &seen]),
             regions: graphs.collect_vec(),
             results: Vec::new(),
             ..instr.clone()
@@ -236,7 +236,9 @@ fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
         reached(condition, &condition.results),
         reached(body, &effects),
     ] {
-        carried.iter_mut().zip(reached).for_each(|(c, r)| *c |= r);
+        for (carried, reached) in carried.iter_mut().zip(reached) {
+            *carried |= reached;
+        }
     }
     loop {
         let results: Vec<Value> = (body.results.iter().zip(&carried))
@@ -245,7 +247,9 @@ fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
             .collect_vec();
         let before = carried.clone();
         let reached = reached(body, &results);
-        carried.iter_mut().zip(reached).for_each(|(c, r)| *c |= r);
+        for (carried, reached) in carried.iter_mut().zip(reached) {
+            *carried |= reached;
+        }
         if carried == before {
             return carried;
         }
@@ -255,13 +259,14 @@ fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
 /// Returns, for each parameter, whether one of these values is computed from it.
 fn reached(graph: &Graph, from: &[Value]) -> Vec<bool> {
     let mut live = vec![false; graph.value_count()];
-    from.iter().for_each(|v| live[v.0 as usize] = true);
+    for value in from {
+        live[value.0 as usize] = true;
+    }
     for (_, instr) in graph.instrs().rev() {
         if instr.results.iter().any_item(|v| live[v.0 as usize]) {
-            instr
-                .operands
-                .iter()
-                .for_each(|v| live[v.0 as usize] = true);
+            for value in &instr.operands {
+                live[value.0 as usize] = true;
+            }
         }
     }
     graph
@@ -377,8 +382,9 @@ fn seen(around: &Rewriter, regions: &[Inside]) -> Vec<Value> {
     fn roots(around: &Rewriter, value: Value, all: &mut Vec<Value>) {
         match around.maker(value) {
             Some(maker) if is_made_again(around, value) => {
-                let operands = maker.operands.iter();
-                operands.for_each(|&operand| roots(around, operand, all));
+                for &operand in &maker.operands {
+                    roots(around, operand, all);
+                }
             }
             _ if all.contains(&value) => {}
             _ => all.push(value),

@@ -57,15 +57,17 @@ fn hash_instr(instr: &Instr, mix: &mut Mix) {
             .map(|v| u64::from(v.0).wrapping_mul(ODD));
         mix.write_u64(parts.fold(0, u64::wrapping_add));
     } else {
-        instr.operands.iter().for_each(|v| mix.write_u32(v.0));
+        for value in &instr.operands {
+            mix.write_u32(value.0);
+        }
     }
     for (_, attr) in &instr.attrs {
         attr.hash(mix);
     }
     for region in &instr.regions {
-        region
-            .instrs()
-            .for_each(|(_, inner)| hash_instr(inner, mix));
+        for (_, inner) in region.instrs() {
+            hash_instr(inner, mix);
+        }
     }
 }
 

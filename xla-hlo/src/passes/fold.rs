@@ -105,7 +105,7 @@ fn transposed(literal: &Literal, permutation: &[usize]) -> Option<Literal> {
             at += rest % dims[d] * strides[d];
             rest /= dims[d];
         }
-        bytes.extend(elements[at]);
+        bytes.extend_from_slice(elements[at]);
     }
     let sizes: Vec<Size> = permutation
         .iter()

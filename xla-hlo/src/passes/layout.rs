@@ -11,7 +11,7 @@ use crate::layout::PaddingValue;
 use crate::layout::order::{inverse, permuted};
 use crate::ops::{pad, slice};
 use crate::{Graph, Instr, Layout, Literal, Packing, Shape, Size, Value};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// Returns the graph over physical buffers: parameters and results are laid out as in the signature, state at the end
 /// as at the start.
@@ -112,8 +112,9 @@ impl Memory<'_> {
             Packing::Tiled(tile) => {
                 let mut sizes = self.ordered();
                 sizes.truncate(sizes.len() - tile.len());
-                sizes.extend(self.counts(tile).into_iter().map(Size::from));
-                sizes.extend(tile.iter().copied().map(Size::from));
+                for number in list::concat(&[self.counts(tile).as_slice(), tile]) {
+                    sizes.push(Size::from(number));
+                }
                 sizes
             }
         }
@@ -125,8 +126,9 @@ impl Memory<'_> {
             Packing::Tiled(tile) => {
                 let mut sizes = self.ordered();
                 sizes.truncate(sizes.len() - tile.len());
-                let whole = self.counts(tile).into_iter().zip(tile);
-                sizes.extend(whole.map(|(count, tile)| Size::from(count * tile)));
+                for (count, tile) in self.counts(tile).into_iter().zip(tile) {
+                    sizes.push(Size::from(count * tile));
+                }
                 sizes
             }
             _ => self.sizes(),

@@ -7,7 +7,7 @@ use crate::graph::Attr;
 use crate::operation::{Batch, Form, Outside};
 use crate::ops::{compare, dot_general, select};
 use crate::{Builder, ElementType, Graph, Instr, Size, Value};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// Applies a computation of scalars and of whole arrays at each index of `sizes`, to arguments whose dimensions start
 /// with these sizes or that are the same at each index. Values that do not depend on the index are computed once.
@@ -109,7 +109,7 @@ impl Each<'_> {
         self.rw.at(self.instr.origin);
         let sizes = || {
             let own = &self.region.shape(self.instr.results[0]).dims;
-            [self.sizes, own].concat()
+            list::concat(&[self.sizes, own])
         };
         let form = (self.instr.op.form)(self.region, self.instr);
         if form == Form::Region {
@@ -180,7 +180,7 @@ impl Each<'_> {
         let inside = |d: &usize| d + rank;
         let sizes = || {
             let own = &self.region.shape(self.instr.results[0]).dims;
-            [self.sizes, own].concat()
+            list::concat(&[self.sizes, own])
         };
         let value = match form {
             Form::Map { .. } => {

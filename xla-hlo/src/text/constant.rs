@@ -191,7 +191,7 @@ fn read_element(
             let Some(value) = value.filter(|v| (low..=high).contains(v)) else {
                 return Err(s.wanted_at(start, &format!("a number of type {ty}")));
             };
-            bytes.extend(&value.to_le_bytes()[..ty.bytes()]);
+            bytes.extend_from_slice(&value.to_le_bytes()[..ty.bytes()]);
         }
         Kind::Float => read_float(s, ty, bytes)?,
         Kind::Token => return Err(s.wanted_at(start, "no constant of this type")),

@@ -154,7 +154,9 @@ impl<'t> Parser<'t> {
         for (name, how) in op.attributes {
             if *how == Text::ComparisonType {
                 let kept = self.comparison_type(name, &parts, &shapes, at)?;
-                attrs.extend(kept.map(|attr| (*name, attr)));
+                if let Some(attr) = kept {
+                    attrs.push((*name, attr));
+                }
                 continue;
             }
             let told = parts.result_types.as_deref().and_then(<[_]>::last);

@@ -31,7 +31,7 @@ impl Tile {
         for (i, tile) in self.sizes.iter().enumerate() {
             sizes[cut + i] = sizes[cut + i].div_ceil(*tile);
         }
-        sizes.extend(&self.sizes);
+        sizes.extend_from_slice(&self.sizes);
     }
 
     /// Replaces an index by the index of the tile and the index in it.

@@ -6,7 +6,7 @@ use crate::ops::gather::{self, Gather};
 use crate::ops::{concatenate, dynamic_slice};
 use crate::passes::rewriter::Rewriter;
 use crate::{Literal, Size, Value};
-use xla_shape::list::Collect;
+use xla_shape::list::{self, Collect};
 
 /// Returns the instruction's attributes with one of them changed.
 fn with(
@@ -62,7 +62,7 @@ pub(crate) fn pad(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let attrs = attrs.map(|(name, attr)| match attr {
         Attr::Ints(own) => Some((
             *name,
-            Attr::Ints([vec![0; batch.sizes.len()], own.clone()].concat()),
+            Attr::Ints(list::concat(&[vec![0; batch.sizes.len()], own.clone()])),
         )),
         _ => None,
     });
@@ -95,7 +95,10 @@ pub(crate) fn slice(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> 
     };
     let attrs = batch.instr.attrs.iter();
     let attrs = attrs.map(|(name, attr)| match attr {
-        Attr::Sizes(own) => Some((*name, Attr::Sizes([before(name), own.clone()].concat()))),
+        Attr::Sizes(own) => Some((
+            *name,
+            Attr::Sizes(list::concat(&[before(name), own.clone()])),
+        )),
         _ => None,
     });
     again(rw, batch, attrs.collect_some()?)
@@ -118,7 +121,11 @@ fn gathered(
     sizes: &[Size],
 ) -> Option<Vec<Value>> {
     let more = sizes.len() as i64;
-    let shift = |list: &mut Vec<i64>| list.iter_mut().for_each(|d| *d += more);
+    let shift = |list: &mut Vec<i64>| {
+        for d in list {
+            *d += more;
+        }
+    };
     shift(&mut own.offset_dims);
     own.indices_are_sorted = false;
     if let Outside::Each(_) = operand {
@@ -163,15 +170,17 @@ pub(crate) fn dynamic_slice(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<
         let element = rw.shape(*starts.first()?).element;
         let zero = rw.constant(Literal::zero(element))?;
         let mut operands = vec![operand];
-        operands.extend(batch.sizes.iter().map(|_| zero));
+        for _ in batch.sizes {
+            operands.push(zero);
+        }
         operands.extend(starts);
-        let sizes = [batch.sizes, own].concat();
+        let sizes = list::concat(&[batch.sizes, own]);
         let attrs = vec![("slice_sizes", Attr::Sizes(sizes))];
         let value = rw.emit(&dynamic_slice::PRIMITIVE, &operands, attrs, Vec::new())?;
         return Some(vec![value]);
     }
     // Adds a last dimension of size 1 to the start indices.
-    let upright = [batch.sizes, &[Size::from(1)]].concat();
+    let upright = list::concat(&[batch.sizes, &[Size::from(1)]]);
     let mut parts = Vec::new();
     for start in starts {
         let start = start.spread(rw, batch.sizes)?;

@@ -28,7 +28,9 @@ pub(super) fn simplify(
         if free.map(|d| permutation[d]).is_sorted() {
             *operand = inner;
             for which in [side, side + 2] {
-                dims[which].iter_mut().for_each(|d| *d = permutation[*d]);
+                for d in &mut dims[which] {
+                    *d = permutation[*d];
+                }
             }
         }
     }

@@ -218,7 +218,11 @@ fn turned(
     let mut order: Vec<usize> = wide(sizes);
     let from = |d: usize| place[d].map(|from| permutation[from]);
     list::sort_by(&mut order, &mut |&a, &b| from(a) < from(b));
-    order.extend((0..sizes.len()).filter(|&d| sizes[d].is(1)));
+    for (d, size) in sizes.iter().enumerate() {
+        if size.is(1) {
+            order.push(d);
+        }
+    }
     let before: Vec<Size> = order.iter().map(|&d| sizes[d].clone()).collect_vec();
     let reshaped = rw.reshape(inner, &before)?;
     rw.transpose(reshaped, &inverse(&order))
