@@ -64,7 +64,9 @@ fn is_level(attribute: &Attribute) -> bool {
 
 /// Returns the lint levels among attributes, as outer attributes.
 pub(crate) fn levels(attributes: &[Attribute]) -> Vec<proc_macro2::TokenStream> {
-    let levels = attributes.iter().filter(|attribute| is_level(attribute));
+    let levels = attributes
+        .iter()
+        .filter_items(|attribute| is_level(attribute));
     let outer = |attribute: &Attribute| {
         let meta = &attribute.meta;
         quote!(#[#meta])

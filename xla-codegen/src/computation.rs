@@ -427,7 +427,7 @@ fn block(root: &TokenStream, item: &ItemFn, understood: Understood) -> TokenStre
         Ok(None) | Err(_) => TokenStream::new(),
     };
     // Uses of the parameters avoid lints about the body that a mistake replaced.
-    let params = item.sig.inputs.iter().flat_map(|arg| match arg {
+    let params = item.sig.inputs.iter().flat_items(|arg| match arg {
         FnArg::Typed(arg) => match &*arg.pat {
             Pat::Ident(pat) => vec![pat.ident.clone()],
             Pat::Tuple(tuple) => names(tuple.to_token_stream()),

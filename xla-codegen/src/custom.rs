@@ -90,8 +90,8 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
     let hlo = signature
         .to_hlo(&[])
         .filter(|_| faults.is_empty() && !definitions.any_broken());
-    let arguments = item.sig.inputs.iter().filter(|arg| !is_executor(arg));
-    for (param, arg) in signature.params.iter().zip(arguments) {
+    let arguments = item.sig.inputs.iter().filter_items(|arg| !is_executor(arg));
+    for (param, arg) in signature.params.iter().zip_items(arguments) {
         let what = match (param.mode, &param.channel) {
             (Mode::Mut, _) => "a custom call changes nothing: give what is new as a result",
             (_, Some(_)) => "a custom call hands over tensors and scalars only",
@@ -308,7 +308,7 @@ fn safe(
         Some(attr) => link_name(attr)?,
         None => sig.ident.unraw().to_string(),
     };
-    let attrs = attrs.iter().filter(|attr| !named(attr));
+    let attrs = attrs.iter().filter_items(|attr| !named(attr));
     // The `unsafe` of the declaration is the user's.
     let (unsafety, abi) = (&block.unsafety, &block.abi);
     let raw = format_ident!("__raw", span = crate::deep::mixed_site());

@@ -79,7 +79,7 @@ impl Definitions {
     /// Returns the paths of the constants.
     pub(crate) fn constants(&self) -> impl Iterator<Item = &syn::Path> {
         (self.0.iter())
-            .filter(|(_, definition)| matches!(definition, Definition::Known(_)))
+            .filter_items(|(_, definition)| matches!(definition, Definition::Known(_)))
             .map(|(path, _)| path)
     }
 
@@ -117,7 +117,10 @@ pub(crate) struct Faults {
 impl Faults {
     /// Adds an error unless it is listed already; errors without text have been reported elsewhere.
     pub(crate) fn push(&mut self, error: syn::Error) {
-        for one in error.into_iter().filter(|one| !one.to_string().is_empty()) {
+        for one in error
+            .into_iter()
+            .filter_items(|one| !one.to_string().is_empty())
+        {
             let key = format!("{:?} {one}", one.span());
             if self.all.iter().all_items(|(other, _)| *other != key) {
                 self.all.push((key, one));

@@ -236,7 +236,7 @@ impl Gather {
             .mac
             .parse_body::<Body>()
             .or_else(|_| ty.mac.parse_body().map(|with: WithElement| with.body));
-        for size in body.iter().flat_map(Body::expressions) {
+        for size in body.iter().flat_items(Body::expressions) {
             Walk(self).visit_expr(size);
         }
     }
@@ -274,7 +274,7 @@ impl<'ast> Search<'ast> for Gather {
             }
             Node::Expr(Expr::Call(call)) => self.call(call),
             Node::Expr(Expr::MethodCall(call)) => {
-                let arguments = std::iter::once(&*call.receiver).chain(&call.args);
+                let arguments = std::iter::once(&*call.receiver).chain_items(&call.args);
                 self.arguments(lookup(&call.method.to_string()), arguments);
             }
             Node::ExprPath(path) => self.path(path),

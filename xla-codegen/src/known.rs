@@ -138,7 +138,9 @@ fn said(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> Tok
         Ok(definition) => (definition, None),
         Err(fault) => {
             // An error without text has been reported elsewhere.
-            let faults = fault.into_iter().filter(|one| !one.to_string().is_empty());
+            let faults = fault
+                .into_iter()
+                .filter_items(|one| !one.to_string().is_empty());
             let faults = faults.map(|one| one.to_compile_error()).collect_vec();
             (Definition::Broken, Some(TokenStream::from_iter(faults)))
         }

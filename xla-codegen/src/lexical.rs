@@ -122,7 +122,9 @@ fn knows(source: &Source, name: &str) -> Known {
             return Known::Perhaps;
         }
         let word = before.rsplit(|c: char| !is_word(c)).next();
-        let mut marks = MARKS.iter().filter(|(keyword, _)| word == Some(keyword));
+        let mut marks = MARKS
+            .iter()
+            .filter_items(|(keyword, _)| word == Some(keyword));
         if marks.clone().next().is_some() {
             // Quotes may hide the start of an attribute, and `#[custom_call]` before a block applies to all its
             // functions.
@@ -168,7 +170,7 @@ fn globs(text: &str) -> bool {
 fn words<'t>(text: &'t str, word: &'t str) -> impl Iterator<Item = usize> + 't {
     text.match_indices(word)
         .map(|(at, _)| at)
-        .filter(move |&at| {
+        .filter_items(move |&at| {
             !text[..at].ends_with(is_word) && !text[at + word.len()..].starts_with(is_word)
         })
 }

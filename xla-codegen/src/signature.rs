@@ -76,7 +76,7 @@ impl Signature {
         let exec = executor(&execs, faults);
         let params = params.into_iter();
         let mut params: Vec<Param> = params
-            .flat_map(|arg| param(arg, &scope, faults))
+            .flat_items(|arg| param(arg, &scope, faults))
             .collect_vec();
         let unknowns = unknown::name(&mut params);
         let result = match output(item) {
@@ -454,7 +454,7 @@ fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
 pub(crate) fn names(pattern: TokenStream) -> Vec<Ident> {
     pattern
         .into_iter()
-        .flat_map(|token| match token {
+        .flat_items(|token| match token {
             proc_macro2::TokenTree::Ident(ident) => vec![ident],
             proc_macro2::TokenTree::Group(group) => names(group.stream()),
             _ => Vec::new(),

@@ -88,8 +88,8 @@ impl Body {
             Written::Size(expr) => Some(&**expr),
             Written::Open => None,
         });
-        let widths = self.layout.iter().flat_map(layout::Layout::expressions);
-        sizes.chain(widths)
+        let widths = self.layout.iter().flat_items(layout::Layout::expressions);
+        sizes.chain_items(widths)
     }
 
     /// Returns the sizes, with names looked up in `names`.

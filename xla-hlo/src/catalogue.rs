@@ -5,7 +5,7 @@ use xla_shape::list::{self, Collect};
 
 /// Returns all operations, primitive ones first.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
-    ops::operations().chain(derived::operations())
+    ops::operations().chain_items(derived::operations())
 }
 
 /// Returns the operation with this name.
@@ -38,7 +38,7 @@ pub fn suggest(name: &str) -> Vec<&'static str> {
     let most = (name.chars().count() / 3).max(1);
     let mut near: Vec<(usize, &'static str)> = operations()
         .map(|operation| (distance(name, operation.name), operation.name))
-        .filter(|&(slips, _)| slips <= most)
+        .filter_items(|&(slips, _)| slips <= most)
         .collect_vec();
     list::sort(&mut near);
     // Drops names that need more edits than the best one.

@@ -73,7 +73,7 @@ impl Infer<'_> {
                 what: Box::new(what),
             };
             let shows = |shape: &crate::Shape| {
-                let shown = shape.dims.iter().flat_map(Size::names);
+                let shown = shape.dims.iter().flat_items(Size::names);
                 shown.into_iter().any_item(|name| names.contains(&name))
             };
             let at = callee.graph.param_shapes().iter().find_index(shows);
@@ -128,8 +128,8 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
         for (size, fault) in infer.demands.take() {
             add(size, fault);
         }
-        let dims = shapes.iter().flat_map(|shape| &shape.dims);
-        for divisor in dims.clone().flat_map(Size::divisors) {
+        let dims = shapes.iter().flat_items(|shape| &shape.dims);
+        for divisor in dims.clone().flat_items(Size::divisors) {
             let Ok(rest) = divisor.minus(&Size::from(1)) else {
                 continue;
             };
@@ -138,7 +138,7 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
                 add(rest, Fault::call(What::Other(what)));
             }
         }
-        for size in dims.flat_map(|size| list::concat(&[size.dividends(), vec![size]])) {
+        for size in dims.flat_items(|size| list::concat(&[size.dividends(), vec![size]])) {
             if !size.is_certain() {
                 let what = What::BelowZero(size.clone());
                 add(

@@ -58,7 +58,7 @@ fn line(graph: &Graph, instr: &Instr) -> String {
     let attrs = instr
         .attrs
         .iter()
-        .filter(|(name, _)| !told_by_shape(name))
+        .filter_items(|(name, _)| !told_by_shape(name))
         .map(|(name, attr)| format!("{name} = {}", attribute(attr)));
     let attrs = list(attrs);
     if !attrs.is_empty() {
@@ -94,7 +94,7 @@ fn constant(literal: &Literal) -> String {
     let count = literal.elements().len();
     let dots = (count > ELEMENTS).then(|| format!("... {count}"));
     let shown = literal.elements().take(ELEMENTS).map(scalar);
-    format!("[{}]", list(shown.chain(dots)))
+    format!("[{}]", list(shown.chain_items(dots)))
 }
 
 fn scalar(value: Scalar) -> String {

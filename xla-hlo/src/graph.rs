@@ -262,7 +262,7 @@ impl Graph {
     /// Inlines the instructions of another graph with these values as its parameters, and returns its results.
     pub fn paste(&mut self, other: &Graph, arguments: &[Value]) -> Vec<Value> {
         let mut new = vec![Value(0); other.values.len()];
-        for (param, &argument) in other.params.iter().zip(arguments) {
+        for (param, &argument) in other.params.iter().zip_items(arguments) {
             new[param.0 as usize] = argument;
         }
         for instr in &other.instrs {
@@ -281,7 +281,7 @@ impl Graph {
                 shapes.collect_vec(),
                 instr.origin,
             );
-            for (old, &value) in instr.results.iter().zip(&self.instr(id).results) {
+            for (old, &value) in instr.results.iter().zip_items(&self.instr(id).results) {
                 new[old.0 as usize] = value;
             }
         }
@@ -295,8 +295,8 @@ impl Graph {
     /// Counts the uses of each value, as an operand or as a result of the graph.
     pub fn use_counts(&self) -> Vec<u32> {
         let mut counts = vec![0; self.values.len()];
-        let operands = self.instrs.iter().flat_map(|instr| &instr.operands);
-        for value in operands.chain(&self.results) {
+        let operands = self.instrs.iter().flat_items(|instr| &instr.operands);
+        for value in operands.chain_items(&self.results) {
             counts[value.0 as usize] += 1;
         }
         counts
@@ -372,15 +372,15 @@ impl Signature {
 
     /// Returns the layouts of the graph's parameters, which are the leaves of the signature's parameters, depth first.
     pub fn param_layouts(&self) -> Vec<&Layout> {
-        let leaves = self.params.iter().flat_map(|p| p.ty.leaves());
+        let leaves = self.params.iter().flat_items(|p| p.ty.leaves());
         leaves.map(|leaf| &leaf.layout).collect_vec()
     }
 
     /// Returns the types of the graph's results: the function's own, then the final value of each state parameter.
     pub fn graph_results(&self) -> Vec<&ArrayType> {
-        let state = self.params.iter().filter(|param| param.state);
-        let all = std::iter::once(&self.result).chain(state.map(|param| &param.ty));
-        all.flat_map(Tree::leaves).collect_vec()
+        let state = self.params.iter().filter_items(|param| param.state);
+        let all = std::iter::once(&self.result).chain_items(state.map(|param| &param.ty));
+        all.flat_items(Tree::leaves).collect_vec()
     }
 
     /// Returns the layouts of the graph's results.

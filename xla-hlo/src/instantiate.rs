@@ -135,7 +135,7 @@ impl Instances<'_> {
 
     /// Returns a name for a copy that no other function and no later copy has.
     fn free_name(&self, name: &str, sizes: &[String], numbers: &[usize]) -> String {
-        let suffix = sizes.iter().zip(numbers);
+        let suffix = sizes.iter().zip_items(numbers);
         let suffix: Vec<String> = suffix.map(|(size, n)| format!("_{size}{n}")).collect_vec();
         if suffix.is_empty() {
             return name.to_string();
@@ -213,7 +213,7 @@ impl Instances<'_> {
                     .map_err(refused)?,
             };
             out = b.graph;
-            for (old, value) in instr.results.iter().zip(values) {
+            for (old, value) in instr.results.iter().zip_items(values) {
                 new[old.0 as usize] = value;
             }
         }

@@ -214,7 +214,7 @@ impl<'a> Infer<'a> {
             };
             return Err(Fault::named(name, what));
         }
-        for (i, (wanted, came)) in params.iter().zip(came).enumerate() {
+        for (i, (wanted, came)) in params.iter().zip_items(came).enumerate() {
             if *wanted != came {
                 let wanted = wanted.clone();
                 let what = What::ShapeWanted { wanted, came };

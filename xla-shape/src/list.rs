@@ -3,7 +3,11 @@
 //! Every crate with a macro call compiles this crate and the compiler, without optimisation. There `Iterator::collect`
 //! compiles about 500 lines of LLVM IR for each closure, 850 where an item may fail, and a sort of slices 1,700.
 
+mod adapt;
+
 use std::borrow::Borrow;
+
+use adapt::{Chained, Filtered, Flat, Zipped};
 
 /// Collects the items of an iterator.
 pub trait Collect: Iterator + Sized {
@@ -29,6 +33,43 @@ pub trait Collect: Iterator + Sized {
         Self: Iterator<Item = Option<T>>,
     {
         collect_some(&mut self)
+    }
+
+    /// Returns an iterator over the items with a property.
+    fn filter_items<F: FnMut(&Self::Item) -> bool>(self, keeps: F) -> Filtered<Self, F> {
+        Filtered { items: self, keeps }
+    }
+
+    /// Returns an iterator over the items of the lists that a function makes of the items.
+    fn flat_items<L: IntoIterator, F: FnMut(Self::Item) -> L>(
+        self,
+        of: F,
+    ) -> Flat<Self, L::IntoIter, F> {
+        Flat {
+            items: self,
+            inner: None,
+            of,
+        }
+    }
+
+    /// Returns an iterator over the items, then those of another list.
+    fn chain_items<L: IntoIterator<Item = Self::Item>>(
+        self,
+        second: L,
+    ) -> Chained<Self, L::IntoIter> {
+        Chained {
+            first: self,
+            second: second.into_iter(),
+            in_second: false,
+        }
+    }
+
+    /// Returns an iterator over pairs of an item of this and one of another list, as many as the shorter has.
+    fn zip_items<L: IntoIterator>(self, right: L) -> Zipped<Self, L::IntoIter> {
+        Zipped {
+            left: self,
+            right: right.into_iter(),
+        }
     }
 
     /// Whether an item has a property; no item is taken after it.

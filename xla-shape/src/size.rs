@@ -107,8 +107,8 @@ impl Size {
         let Repr::Symbolic(terms) = &self.0 else {
             return Vec::new();
         };
-        let factors = terms.iter().flat_map(|term| &term.factors);
-        let dividends = factors.flat_map(|factor| match factor {
+        let factors = terms.iter().flat_items(|term| &term.factors);
+        let dividends = factors.flat_items(|factor| match factor {
             Factor::Name(_) => Vec::new(),
             Factor::Quotient(a, b) => [a.dividends(), b.dividends(), vec![a]].concat(),
         });
@@ -120,8 +120,8 @@ impl Size {
         let Repr::Symbolic(terms) = &self.0 else {
             return Vec::new();
         };
-        let factors = terms.iter().flat_map(|term| &term.factors);
-        let divisors = factors.flat_map(|factor| match factor {
+        let factors = terms.iter().flat_items(|term| &term.factors);
+        let divisors = factors.flat_items(|factor| match factor {
             Factor::Name(_) => Vec::new(),
             Factor::Quotient(a, b) => [a.divisors(), b.divisors(), vec![b]].concat(),
         });
@@ -132,7 +132,7 @@ impl Size {
     pub fn halves(&self) -> (Size, Size) {
         let side = |sign: i64| {
             let terms = self.terms().into_iter();
-            let terms = terms.filter(|term| term.coefficient.signum() == sign);
+            let terms = terms.filter_items(|term| term.coefficient.signum() == sign);
             let terms = terms.map(|term| Term {
                 coefficient: term.coefficient.abs(),
                 ..term
@@ -174,7 +174,7 @@ impl Size {
         let Repr::Symbolic(terms) = &self.0 else {
             return;
         };
-        for factor in terms.iter().flat_map(|term| &term.factors) {
+        for factor in terms.iter().flat_items(|term| &term.factors) {
             match factor {
                 Factor::Name(name) => names.push(name),
                 Factor::Quotient(a, b) => {
@@ -363,7 +363,10 @@ impl Size {
         // Positive terms come first, so that no partial result is negative unless the whole is.
         let signs = [false, true];
         for negative in signs {
-            for term in terms.iter().filter(|t| (t.coefficient < 0) == negative) {
+            for term in terms
+                .iter()
+                .filter_items(|t| (t.coefficient < 0) == negative)
+            {
                 let magnitude = term.coefficient.unsigned_abs() as usize;
                 let mut product = (magnitude != 1 || term.factors.is_empty())
                     .then(|| of(Node::Number(magnitude)));

@@ -86,12 +86,15 @@ impl<T> Tree<T> {
         match (self, other) {
             (Tree::Leaf(_), Tree::Leaf(_)) => true,
             (Tree::Tuple(a), Tree::Tuple(b)) => {
-                a.len() == b.len() && a.iter().zip(b).all_items(|(a, b)| a.same_structure(b))
+                a.len() == b.len()
+                    && a.iter()
+                        .zip_items(b)
+                        .all_items(|(a, b)| a.same_structure(b))
             }
             (Tree::Record(a, fields), Tree::Record(b, others)) => {
                 a == b
                     && fields.len() == others.len()
-                    && (fields.iter().zip(others))
+                    && (fields.iter().zip_items(others))
                         .all_items(|((n, a), (m, b))| n == m && a.same_structure(b))
             }
             _ => false,

@@ -93,7 +93,7 @@ pub fn replaced(size: &Size, equations: &[Equation]) -> Option<Size> {
 
 /// Whether an array has a type, in which `?` matches any size.
 pub fn fits(came: &Shape, wanted: &Shape) -> bool {
-    let mut dims = came.dims.iter().zip(&wanted.dims);
+    let mut dims = came.dims.iter().zip_items(&wanted.dims);
     came.element == wanted.element
         && came.rank() == wanted.rank()
         && dims.all_items(|(came, wanted)| came == wanted || wanted.is_open())
@@ -104,8 +104,8 @@ pub fn unequal(came: &Shape, wanted: &Shape) -> Vec<(Size, Size)> {
     if came.element != wanted.element || came.rank() != wanted.rank() {
         return Vec::new();
     }
-    let dims = came.dims.iter().zip(&wanted.dims);
-    let dims = dims.filter(|(came, wanted)| came != wanted && !wanted.is_open());
+    let dims = came.dims.iter().zip_items(&wanted.dims);
+    let dims = dims.filter_items(|(came, wanted)| came != wanted && !wanted.is_open());
     dims.map(|(came, wanted)| (came.clone(), wanted.clone()))
         .collect_vec()
 }

@@ -42,7 +42,11 @@ impl Calls {
         shapes: &mut [Shape],
         unknowns: &mut Vec<Unknown>,
     ) -> Option<i64> {
-        if !shapes.iter().flat_map(|s| &s.dims).any_item(Size::is_open) {
+        if !shapes
+            .iter()
+            .flat_items(|s| &s.dims)
+            .any_item(Size::is_open)
+        {
             return None;
         }
         let key = key(whole);
@@ -78,13 +82,13 @@ impl Calls {
         }
         let mut keys = Keys(Vec::new());
         Walk(&mut keys).visit_item_fn(item);
-        let count = |call: &Call| keys.0.iter().filter(|key| **key == call.key).count();
+        let count = |call: &Call| keys.0.iter().filter_items(|key| **key == call.key).count();
         self.0.iter().any_item(|call| count(call) > 1)
     }
 
     /// Replaces dynamic sizes by the sizes that they must equal.
     pub(super) fn replace(&mut self, equations: &[Equation]) {
-        for (.., size) in self.0.iter_mut().flat_map(|call| &mut call.sizes) {
+        for (.., size) in self.0.iter_mut().flat_items(|call| &mut call.sizes) {
             *size = replaced(size, equations).unwrap_or_else(|| size.clone());
         }
     }
@@ -97,7 +101,7 @@ impl Calls {
         let later = signature
             .unknowns
             .iter()
-            .filter(|u| u.source == Source::Call);
+            .filter_items(|u| u.source == Source::Call);
         for unknown in later {
             let call = &self.0[unknown.param];
             let mut sizes = call.sizes.iter();
@@ -123,7 +127,7 @@ impl Calls {
     ) -> Vec<TokenStream> {
         let all = unknown::later(root, signature, computation, required, Source::Call);
         let of = |number: usize| {
-            let own = all.iter().filter(|(call, _)| *call == number);
+            let own = all.iter().filter_items(|(call, _)| *call == number);
             let own = own.map(|(_, check)| check);
             quote!(&[#(#own),*])
         };
@@ -148,8 +152,13 @@ fn named(
     let mut paths = Vec::new();
     parts(&callee.signature.result, String::new(), &mut paths);
     let mut sizes = Vec::new();
-    for (leaf, (shape, path)) in shapes.iter().zip(&paths).enumerate() {
-        for (dimension, _) in shape.dims.iter().enumerate().filter(|(_, d)| d.is_open()) {
+    for (leaf, (shape, path)) in shapes.iter().zip_items(&paths).enumerate() {
+        for (dimension, _) in shape
+            .dims
+            .iter()
+            .enumerate()
+            .filter_items(|(_, d)| d.is_open())
+        {
             let operand = |n: usize| match n {
                 0 => format!("{}{path}", callee.written()),
                 n => format!("{}#{}{path}", callee.written(), n + 1),

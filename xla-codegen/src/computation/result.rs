@@ -58,7 +58,7 @@ pub(super) fn results(
                 Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect_vec(),
                 _ => vec![None; items.len()],
             };
-            for (ty, item) in parts.into_iter().zip(items) {
+            for (ty, item) in parts.into_iter().zip_items(items) {
                 results(root, ty, item, given, all);
             }
         }
@@ -86,7 +86,7 @@ pub(super) fn value(
             };
             let items: Vec<TokenStream> = parts
                 .into_iter()
-                .zip(items)
+                .zip_items(items)
                 .map(|(ty, item)| value(root, ty, item, results))
                 .collect_vec();
             quote!((#(#items,)*))

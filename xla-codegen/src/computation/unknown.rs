@@ -53,7 +53,10 @@ pub(super) fn infallible(
         let what = format!("only a call can tell whether {told}\n  {help}");
         faults.push(Error::new_spanned(&required.at, what));
     }
-    for demand in demands.iter().filter(|demand| demand.size.is_unknown()) {
+    for demand in demands
+        .iter()
+        .filter_items(|demand| demand.size.is_unknown())
+    {
         let origin = demand
             .origin
             .0
@@ -73,13 +76,13 @@ pub(super) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
     for unknown in signature
         .unknowns
         .iter()
-        .filter(|u| u.source == Source::Item)
+        .filter_items(|u| u.source == Source::Item)
     {
         let param = &signature.params[unknown.param];
         let channel = param.channel.as_ref();
         let mut sizes = (channel.into_iter())
-            .flat_map(|channel| channel.content.leaves())
-            .flat_map(|leaf| &leaf.shape.dims);
+            .flat_items(|channel| channel.content.leaves())
+            .flat_items(|leaf| &leaf.shape.dims);
         if !sizes.any_item(|size| size.names().contains(&unknown.name.as_str())) {
             continue;
         }
@@ -170,7 +173,10 @@ pub(crate) fn checks(
             #root::rt::check_size(#computation, (#operand, #dimension), #came, (#added, #subtracted), #reason)?;
         });
     }
-    for demand in demands.iter().filter(|demand| demand.size.is_unknown()) {
+    for demand in demands
+        .iter()
+        .filter_items(|demand| demand.size.is_unknown())
+    {
         let reason = format!("{}: {}", demand.operation, demand.fault.what);
         all.extend(at_most(root, signature, computation, &demand.size, &reason));
     }
@@ -185,7 +191,10 @@ fn at_most(
     size: &Size,
     reason: &str,
 ) -> TokenStream {
-    let names = size.names().into_iter().filter(|name| is_unknown(name));
+    let names = size
+        .names()
+        .into_iter()
+        .filter_items(|name| is_unknown(name));
     let sizes = names.filter_map(|name| {
         let unknown = &signature.unknowns[signature.number(name)?];
         let value = value(signature, unknown);

@@ -187,7 +187,7 @@ impl Elab<'_> {
                 return self.fault(expr, what);
             }
         }
-        for expr in arguments.iter().flat_map(|a| a.given.computations()) {
+        for expr in arguments.iter().flat_items(|a| a.given.computations()) {
             self.capture_for(expr);
         }
         let closures: Vec<Vec<Applied>> = arguments
@@ -295,9 +295,10 @@ impl Elab<'_> {
             parts.push(self.apply(operation, whole, arguments));
         }
         match tree {
-            Val::Record(name, _) => {
-                Val::Record(name.clone(), names.into_iter().zip(parts).collect_vec())
-            }
+            Val::Record(name, _) => Val::Record(
+                name.clone(),
+                names.into_iter().zip_items(parts).collect_vec(),
+            ),
             _ => Val::Tuple(parts),
         }
     }
@@ -310,11 +311,11 @@ impl Elab<'_> {
         }
         let values: Vec<&Argument> = arguments
             .iter()
-            .filter(|a| takes_values(a.param.kind))
+            .filter_items(|a| takes_values(a.param.kind))
             .collect_vec();
         let operands: Vec<Operand> = values
             .iter()
-            .flat_map(|argument| argument.operands(self, argument.param.name))
+            .flat_items(|argument| argument.operands(self, argument.param.name))
             .collect_vec();
         let at = match error.fault.at {
             At::Call => None,
@@ -370,7 +371,7 @@ fn all_given<'a>(
     closures: &'a [Vec<Applied<'a>>],
     mut like: Option<(&mut Builder, ElementType)>,
 ) -> Option<Vec<operation::Argument<'a>>> {
-    let pairs = arguments.iter().zip(closures);
+    let pairs = arguments.iter().zip_items(closures);
     let given = pairs.map(|(argument, closure)| {
         let typed = like
             .as_mut()

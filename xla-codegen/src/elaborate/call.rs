@@ -114,7 +114,7 @@ impl Elab<'_> {
             return self.fault(turbofish, "an operation takes no type arguments");
         }
         let arguments: Vec<&Expr> = std::iter::once(&*call.receiver)
-            .chain(&call.args)
+            .chain_items(&call.args)
             .collect_vec();
         match lookup(&name) {
             Some(operation) => self.operation(operation, whole, &arguments),
@@ -197,7 +197,7 @@ impl Elab<'_> {
         let bound = match bound {
             Ok(bound) => bound,
             Err((argument, fault)) => {
-                for (w, param) in written[..positional].iter().zip(operation.params) {
+                for (w, param) in written[..positional].iter().zip_items(operation.params) {
                     self.argument(operation.name, param, w.expr);
                 }
                 let at = match written.get(argument) {
@@ -223,7 +223,7 @@ impl Elab<'_> {
         let mut arguments = Vec::with_capacity(bound.len());
         let mut lent = Vec::new();
         let mut item: Option<Type> = None;
-        for (param, bound) in operation.params.iter().zip(bound) {
+        for (param, bound) in operation.params.iter().zip_items(bound) {
             arguments.push(match bound {
                 Some((argument, _)) => {
                     let expr = written[argument].expr;
@@ -275,7 +275,7 @@ impl Elab<'_> {
         };
         // New states precede the result.
         let result = parts.pop().unwrap_or(Val::Poison);
-        for (place, state) in lent.iter().zip(parts) {
+        for (place, state) in lent.iter().zip_items(parts) {
             self.change(place, state);
         }
         result
@@ -322,7 +322,7 @@ impl Elab<'_> {
         }
         let mut values: Vec<Values> = Vec::with_capacity(vals.len());
         let mut poisoned = false;
-        for (i, (val, expr)) in vals.iter().zip(arguments).enumerate() {
+        for (i, (val, expr)) in vals.iter().zip_items(arguments).enumerate() {
             let typed = match (val.values(), params.get(i)) {
                 _ if val.is_poisoned() => Err(Misfit::Poisoned),
                 (Some(values), _) => Ok(values),
@@ -359,7 +359,7 @@ impl Elab<'_> {
         if poisoned {
             return Val::Poison;
         }
-        let operands: Vec<Shape> = (values.iter().flat_map(Tree::leaves))
+        let operands: Vec<Shape> = (values.iter().flat_items(Tree::leaves))
             .map(|&value| self.graph.shape(value).clone())
             .collect_vec();
         self.hover_callee(path, callee, &operands);
@@ -378,7 +378,7 @@ impl Elab<'_> {
             }
         }) {
             Ok(called) => {
-                for (place, state) in lent.iter().zip(&called.states) {
+                for (place, state) in lent.iter().zip_items(&called.states) {
                     self.change(place, Val::of(state));
                 }
                 Val::of(&called.result)

@@ -78,15 +78,18 @@ impl Elab<'_> {
     /// Returns the outer tokens that this closure has replaced, each with its new value.
     pub(super) fn moved(&self) -> Vec<(Value, Value)> {
         let moving = |var: &&Var| var.channel.as_ref().is_some_and(|c| c.way.moves());
-        let moved = self.scopes[0].iter().filter(moving).filter_map(|var| {
-            let (Val::Array(now), Val::Array(before)) =
-                (&var.val, &self.outer_variable(&var.name)?.val)
-            else {
-                return None;
-            };
-            let param = self.captures.as_ref()?.param(*before)?;
-            (*now != param).then_some((*before, *now))
-        });
+        let moved = self.scopes[0]
+            .iter()
+            .filter_items(moving)
+            .filter_map(|var| {
+                let (Val::Array(now), Val::Array(before)) =
+                    (&var.val, &self.outer_variable(&var.name)?.val)
+                else {
+                    return None;
+                };
+                let param = self.captures.as_ref()?.param(*before)?;
+                (*now != param).then_some((*before, *now))
+            });
         moved.collect_vec()
     }
 

@@ -96,7 +96,7 @@ impl<'a> Applied<'a> {
     ) -> Result<Seen, Fault> {
         let params = spread(params, closure.inputs.len())?;
         let mut elab = self.elab(around);
-        for (pat, ty) in closure.inputs.iter().zip(params) {
+        for (pat, ty) in closure.inputs.iter().zip_items(params) {
             let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
             let val = Val::of(&values);
             let (attrs, pat) = of_parameter(pat);
@@ -184,7 +184,7 @@ impl<'a> Applied<'a> {
                 let what = format!("`{}` changes its `&mut` parameters", callee.written());
                 return Err(Fault::call(What::Other(what)));
             }
-            let leaves = params.iter().flat_map(Tree::leaves);
+            let leaves = params.iter().flat_items(Tree::leaves);
             let shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect_vec();
             let mut elab = self.elab(Around::Nothing);
             elab.hover_callee(path, callee, &shapes);
@@ -199,7 +199,10 @@ impl<'a> Applied<'a> {
                 false => ops::call::call(&mut b, callee, &values)?.result,
             }
         } else if let Some(operation) = operation {
-            let needed = operation.params.iter().filter(|param| !param.optional);
+            let needed = operation
+                .params
+                .iter()
+                .filter_items(|param| !param.optional);
             let values = enter(spread(params, needed.count())?);
             let mut arguments: Vec<Argument> =
                 values.into_iter().map(Argument::Value).collect_vec();

@@ -58,7 +58,7 @@ impl Elab<'_> {
             (Val::Tuple(items), Tree::Tuple(wants)) if items.len() == wants.len() => {
                 let items = items
                     .iter()
-                    .zip(wants)
+                    .zip_items(wants)
                     .map(|(item, want)| self.coerce(item, want));
                 let items: Result<Vec<_>, _> = items.collect_ok();
                 self.whole(val, items.map(Tree::Tuple))
@@ -66,7 +66,7 @@ impl Elab<'_> {
             (Val::Record(name, fields), Tree::Record(other, wants))
                 if name == other && fields.len() == wants.len() =>
             {
-                let pairs = fields.iter().zip(wants);
+                let pairs = fields.iter().zip_items(wants);
                 let fields: Result<Vec<_>, _> = pairs
                     .map(|((field, item), (_, want))| Ok((field.clone(), self.coerce(item, want)?)))
                     .collect_ok();
@@ -90,7 +90,7 @@ impl Elab<'_> {
         let Some(values) = val.values().filter(|values| want.same_structure(values)) else {
             return Vec::new();
         };
-        let leaves = values.leaves().into_iter().zip(want.leaves());
+        let leaves = values.leaves().into_iter().zip_items(want.leaves());
         let mut pairs = Vec::new();
         for (value, leaf) in leaves {
             let came = self.graph.shape(*value);
@@ -105,7 +105,10 @@ impl Elab<'_> {
 
     /// Returns a placeholder of a type for a wrong value, which avoids further errors.
     fn stand_in(&mut self, want: &Type) -> Val {
-        let mut dims = want.leaves().into_iter().flat_map(|leaf| &leaf.shape.dims);
+        let mut dims = want
+            .leaves()
+            .into_iter()
+            .flat_items(|leaf| &leaf.shape.dims);
         if dims.any_item(Size::is_unknown) {
             return Val::Poison;
         }
@@ -181,7 +184,7 @@ impl Elab<'_> {
             (Expr::Tuple(tuple), Val::Tuple(vals), Tree::Tuple(wants))
                 if vals.len() == wants.len() && tuple.elems.len() == vals.len() =>
             {
-                let parts = tuple.elems.iter().zip(vals).zip(wants);
+                let parts = tuple.elems.iter().zip_items(vals).zip_items(wants);
                 Val::Tuple(
                     parts
                         .map(|((expr, val), want)| self.part(expr, val, want, what))

@@ -156,7 +156,7 @@ impl Elab<'_> {
         };
         let vals = list::both([start, end], |end| self.expr(end));
         let mut element = ElementType::I32;
-        for (val, expr) in vals.iter().zip([start, end]) {
+        for (val, expr) in vals.iter().zip_items([start, end]) {
             match val {
                 Val::Poison => return None,
                 Val::Array(value) => {
@@ -181,7 +181,7 @@ impl Elab<'_> {
         }
         let want = Type::array(Shape::scalar(element));
         let mut values = Vec::new();
-        for (val, expr) in vals.iter().zip([start, end]) {
+        for (val, expr) in vals.iter().zip_items([start, end]) {
             let val = self.expect(val, &want, &**expr, "the loop counts by");
             values.extend(val.values()?.leaf().copied());
         }
@@ -366,7 +366,7 @@ impl Elab<'_> {
     fn leaves(&self, carried: &[Carried]) -> Vec<Value> {
         let vals = self.values_at(carried).into_iter();
         let trees: Vec<_> = vals.filter_map(|val| val.values()).collect_vec();
-        trees.iter().flat_map(Tree::leaves).copied().collect_vec()
+        trees.iter().flat_items(Tree::leaves).copied().collect_vec()
     }
 
     fn values_at(&self, carried: &[Carried]) -> Vec<Val> {
@@ -447,7 +447,7 @@ impl Elab<'_> {
         let seen = self.captures.as_ref().map(Captures::values);
         let values: Option<Vec<_>> = results.iter().map(Val::values).collect_some();
         let region = values.map(|values| {
-            let leaves = values.iter().flat_map(Tree::leaves);
+            let leaves = values.iter().flat_items(Tree::leaves);
             self.graph.results = leaves.copied().collect_vec();
             (self.graph, seen.unwrap_or_default())
         });

@@ -214,7 +214,7 @@ impl Elab<'_> {
             let want = Type::array(Shape::new(element, sizes));
             let whole = |number: &&mut Number| number.kind == NumberKind::Integer;
             if !element.is_integer() && element != ElementType::Bool {
-                for number in numbers.iter_mut().filter(whole) {
+                for number in numbers.iter_mut().filter_items(whole) {
                     number.kind = NumberKind::Float;
                 }
             }

@@ -89,7 +89,9 @@ impl Elab<'_> {
             }
             let signature = &callee.signature;
             let params = signature.params.iter().map(|param| &param.ty);
-            let mut leaves = params.chain([&signature.result]).flat_map(Tree::leaves);
+            let mut leaves = params
+                .chain_items([&signature.result])
+                .flat_items(Tree::leaves);
             if leaves.any_item(|leaf| call::substitute(&leaf.shape, &binding).is_none()) {
                 return;
             }
@@ -97,7 +99,7 @@ impl Elab<'_> {
         let mut bounds = Vec::new();
         let generic = callee.signature.sizes.iter();
         let sizes: Option<Vec<TokenStream>> = generic
-            .filter(|name| !is_unknown(name))
+            .filter_items(|name| !is_unknown(name))
             .map(|name| {
                 let size = binding.get(name)?;
                 let names = Names::default();

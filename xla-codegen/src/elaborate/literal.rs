@@ -88,7 +88,7 @@ impl Elab<'_> {
         let rows: Vec<Val> = array.elems.iter().map(|elem| self.expr(elem)).collect_vec();
         let mut dims: Option<Vec<usize>> = None;
         let mut numbers = Vec::new();
-        for (elem, row) in array.elems.iter().zip(&rows) {
+        for (elem, row) in array.elems.iter().zip_items(&rows) {
             match row {
                 Val::Numbers(row) => {
                     let first = dims.get_or_insert_with(|| row.dims.clone());

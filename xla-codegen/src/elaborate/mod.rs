@@ -167,7 +167,7 @@ impl Context<'_> {
     /// Returns the lines that say why the sizes in `unequal` replaced dynamic ones.
     fn reasons(&self, unequal: &[(Size, Size)]) -> String {
         let differs = |size: &Size| unequal.iter().any_item(|(a, b)| a == size || b == size);
-        let lines = self.settled.iter().filter(|(size, _)| differs(size));
+        let lines = self.settled.iter().filter_items(|(size, _)| differs(size));
         lines.map(|(_, line)| format!("\n  {line}")).collect()
     }
 

@@ -165,9 +165,9 @@ impl Elab<'_> {
 /// Whether two names differ by one letter inserted, deleted or replaced, or by two adjacent letters swapped.
 fn is_near(a: &str, b: &str) -> bool {
     let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect_vec(), b.chars().collect_vec());
-    let head = a.iter().zip(&b).take_while(|(x, y)| x == y).count();
+    let head = a.iter().zip_items(&b).take_while(|(x, y)| x == y).count();
     let tail = (a[head..].iter().rev())
-        .zip(b[head..].iter().rev())
+        .zip_items(b[head..].iter().rev())
         .take_while(|(x, y)| x == y)
         .count();
     let (x, y) = (&a[head..a.len() - tail], &b[head..b.len() - tail]);
@@ -190,7 +190,7 @@ fn no_value(name: &str, access: Access, way: Option<Way>) -> Option<String> {
                 params
                     .any_item(|param| way.is_some_and(|way| param.kind == ParamKind::Channel(way)))
             };
-            let of = xla_hlo::operations().filter(takes);
+            let of = xla_hlo::operations().filter_items(takes);
             let of: Vec<String> = of
                 .map(|operation| format!("`{}`", operation.name))
                 .collect_vec();

@@ -80,7 +80,7 @@ impl Place<'_> {
 
     /// Whether one place contains the other.
     pub(super) fn meets(&self, other: &Place) -> bool {
-        let mut members = self.members.iter().zip(&other.members);
+        let mut members = self.members.iter().zip_items(&other.members);
         self.root == other.root && members.all_items(|(a, b)| a == b)
     }
 }

@@ -132,14 +132,14 @@ impl Emitter<'_> {
         };
         let names: Vec<_> = writes
             .iter()
-            .chain(&reads)
+            .chain_items(&reads)
             .map(|buffer| ident("view", buffer.0))
             .collect_vec();
         if names.is_empty() {
             return TokenStream::new();
         }
         let requests = (writes.iter().map(|buffer| request(buffer, "Write")))
-            .chain(reads.iter().map(|buffer| request(buffer, "Read")));
+            .chain_items(reads.iter().map(|buffer| request(buffer, "Read")));
         let (names, requests) = (tuple(&names), tuple(&requests.collect_vec()));
         quote_spanned!(span()=> let #names = workspace.step(#requests);)
     }

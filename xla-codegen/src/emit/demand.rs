@@ -24,5 +24,5 @@ pub(crate) fn assertions(root: &TokenStream, demands: &[Demand], origins: &[Span
         quote_spanned!(at=> const { ::core::assert!(#subtracted <= #added, #text) };)
     };
     let known = |demand: &&Demand| !demand.size.is_unknown();
-    TokenStream::from_iter(demands.iter().filter(known).map(one).collect_vec())
+    TokenStream::from_iter(demands.iter().filter_items(known).map(one).collect_vec())
 }

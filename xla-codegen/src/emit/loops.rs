@@ -61,7 +61,7 @@ impl Emitter<'_> {
             let slices = tuple(&slices.collect_vec());
             return quote_spanned!(span()=> #root::rt::Rows::rows::<L>(&#value, 0, #rows, #slices););
         }
-        let outs = step.outs.iter().zip(slices).map(|(out, slice)| {
+        let outs = step.outs.iter().zip_items(slices).map(|(out, slice)| {
             let per_row = match (step.kind, out.full) {
                 (Kind::Flat, _) | (_, false) => quote_spanned!(span()=> 1usize),
                 _ => inner.clone(),
@@ -212,7 +212,7 @@ impl Writer<'_> {
             .sources
             .iter()
             .enumerate()
-            .filter(|(s, _)| self.used_sources().contains(s));
+            .filter_items(|(s, _)| self.used_sources().contains(s));
         let sources = sources.map(|(s, source)| {
             let (name, field) = (ident("s", s), ident("source", s));
             self.slice(
@@ -327,7 +327,7 @@ impl Writer<'_> {
             .outer
             .iter()
             .enumerate()
-            .filter(|(_, stride)| !stride.is(0))
+            .filter_items(|(_, stride)| !stride.is(0))
             .map(|(d, stride)| {
                 let (index, stride) = (ident("index", d), tokens(stride, Within::Loop));
                 quote_spanned!(span()=> #index * #stride)

@@ -202,9 +202,9 @@ fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
         Target::State(leaf) => Some(*leaf),
         Target::Return { .. } | Target::Into { .. } => None,
     });
-    let given = leaves.iter().zip(&graph.params).enumerate();
+    let given = leaves.iter().zip_items(&graph.params).enumerate();
     // An array of one element is copied instead, since its result may be a plain scalar.
-    let given = given.filter(|(_, (leaf, param))| {
+    let given = given.filter_items(|(_, (leaf, param))| {
         leaf.passing == Passing::Donated && !graph.shape(**param).len().is(1)
     });
     let returned = |target: &Target| matches!(target, Target::Return { .. });
@@ -226,8 +226,8 @@ impl Emitter<'_> {
         let mut statements = self.sizes.prologue(root, graph, self.leaves);
         statements.extend(self.arena(plan));
         let steps = &self.program.steps;
-        let returned =
-            (0..self.targets.len()).filter(|&j| matches!(self.targets[j], Target::Return { .. }));
+        let returned = (0..self.targets.len())
+            .filter_items(|&j| matches!(self.targets[j], Target::Return { .. }));
         let returned: Vec<usize> = returned.collect_vec();
         // A donated parameter that no result reuses is dropped after its last read, before results are allocated, which
         // may then take its memory from the pool.
@@ -250,13 +250,13 @@ impl Emitter<'_> {
         let mut parts = Vec::new();
         let count = chunks::count(steps);
         for i in 0..=steps.len() {
-            let gone = reads.iter().filter(|(_, after)| *after == i);
+            let gone = reads.iter().filter_items(|(_, after)| *after == i);
             for &(leaf, _) in gone {
                 let place = &self.leaves[leaf].place;
                 let dropped = quote_spanned!(span()=> ::core::mem::drop(#place););
                 parts.push(Part::plain(dropped));
             }
-            let fresh = returned.iter().filter(|j| writes[**j] == i);
+            let fresh = returned.iter().filter_items(|j| writes[**j] == i);
             for &j in fresh {
                 let name = ident("result", j);
                 parts.push(Part::declaration(
@@ -338,7 +338,7 @@ impl Emitter<'_> {
         let state = |target: &Target| matches!(target, Target::State(_));
         let early = self.may_lack_memory() && self.targets.iter().any_item(state);
         let over = self.program.over.iter();
-        over.zip(first)
+        over.zip_items(first)
             .map(|(over, first)| if over.is_some() || early { 0 } else { first })
             .collect_vec()
     }
@@ -354,9 +354,9 @@ impl Emitter<'_> {
             }
         }
         let given = after.into_iter().enumerate();
-        let given = given.filter(|(leaf, _)| self.leaves[*leaf].passing == Passing::Donated);
+        let given = given.filter_items(|(leaf, _)| self.leaves[*leaf].passing == Passing::Donated);
         given
-            .filter(|(leaf, _)| !self.program.over.contains(&Some(*leaf)))
+            .filter_items(|(leaf, _)| !self.program.over.contains(&Some(*leaf)))
             .collect_vec()
     }
 

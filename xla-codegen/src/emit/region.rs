@@ -40,7 +40,7 @@ pub(super) fn scalars(
                     let n = Literal::i32_suffixed(n);
                     quote_spanned!(span()=> #n)
                 });
-                let args: Vec<_> = args.chain(settings).collect_vec();
+                let args: Vec<_> = args.chain_items(settings).collect_vec();
                 expr::call(root, function, &generics, &args)
             }
             Form::Constant(literal) => expr::scalar(root, element, literal.bytes()),
@@ -97,7 +97,7 @@ impl Emitter<'_> {
             .collect_vec();
         let side = |name: &str| -> Vec<usize> {
             let of = |i: &usize| params[*i].to_string().starts_with(name);
-            (0..params.len()).filter(of).collect_vec()
+            (0..params.len()).filter_items(of).collect_vec()
         };
         let element = |value: Value| self.element(graph.shape(value).element);
         let (a, b) = (side("a"), side("b"));

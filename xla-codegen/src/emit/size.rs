@@ -49,7 +49,7 @@ impl Sizes {
         for step in program.leaves() {
             match step {
                 Step::Loop(step) => {
-                    let sizes = step.outer.iter().chain(&step.middle);
+                    let sizes = step.outer.iter().chain_items(&step.middle);
                     for size in sizes {
                         add(size);
                     }
@@ -69,7 +69,7 @@ impl Sizes {
                 }
                 // A kernel argument, such as the start of a slice, may be a size that no array has.
                 Step::Kernel(call) => {
-                    let arrays = call.operands.iter().chain(&call.outs);
+                    let arrays = call.operands.iter().chain_items(&call.outs);
                     for array in arrays {
                         for size in &array.dims {
                             add(size);
@@ -107,7 +107,7 @@ impl Sizes {
                     }
                 }
                 Step::Foreign(call) => {
-                    let arrays = call.operands.iter().chain(&call.outs);
+                    let arrays = call.operands.iter().chain_items(&call.outs);
                     for array in arrays {
                         for size in &array.dims {
                             add(size);
@@ -145,17 +145,21 @@ impl Sizes {
     ) -> TokenStream {
         let mut statements = TokenStream::new();
         for name in &self.names {
-            let shown = graph.params.iter().zip(leaves).find_map(|(&param, leaf)| {
-                let plain = !matches!(
-                    leaf.passing,
-                    Passing::Value | Passing::ValueRef | Passing::ValueState
-                );
-                // The dimensions of an array do not include its widths in memory.
-                let plain = plain && !matches!(leaf.layout.packing, Packing::Padded { .. });
-                let mut dims = graph.shape(param).dims.iter();
-                let at = dims.find_index(|size| size.as_name() == Some(name))?;
-                plain.then_some((leaf, at))
-            });
+            let shown = graph
+                .params
+                .iter()
+                .zip_items(leaves)
+                .find_map(|(&param, leaf)| {
+                    let plain = !matches!(
+                        leaf.passing,
+                        Passing::Value | Passing::ValueRef | Passing::ValueState
+                    );
+                    // The dimensions of an array do not include its widths in memory.
+                    let plain = plain && !matches!(leaf.layout.packing, Packing::Padded { .. });
+                    let mut dims = graph.shape(param).dims.iter();
+                    let at = dims.find_index(|size| size.as_name() == Some(name))?;
+                    plain.then_some((leaf, at))
+                });
             let variable = variable(name);
             let value = match shown {
                 Some((leaf, at)) => {

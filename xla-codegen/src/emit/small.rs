@@ -28,7 +28,7 @@ impl Emitter<'_> {
         let home = |id: &BufferId| &self.program.buffers[id.0].home;
         let (own, others): (Vec<BufferId>, Vec<BufferId>) = touched
             .into_iter()
-            .filter(|id| !matches!(home(id), Home::Constant(_)))
+            .filter_items(|id| !matches!(home(id), Home::Constant(_)))
             .partition(|id| *home(id) == Home::Local);
         let (changed, read): (Vec<BufferId>, Vec<BufferId>) =
             others.into_iter().partition(|id| written.contains(id));
@@ -42,13 +42,13 @@ impl Emitter<'_> {
             Literal::usize_suffixed(len.expect("a small loop is of known sizes"))
         };
         let types = (changed.iter().map(|&id| (id, quote_spanned!(span()=> mut))))
-            .chain(read.iter().map(|&id| (id, TokenStream::new())));
+            .chain_items(read.iter().map(|&id| (id, TokenStream::new())));
         let types = types.map(|(id, mutable)| {
             let (field, element) = (field(id), element(id));
             quote_spanned!(span()=> #field: &'a #mutable [#element])
         });
         let values = (changed.iter().map(|&id| (id, self.write(id))))
-            .chain(read.iter().map(|&id| (id, self.read(id))));
+            .chain_items(read.iter().map(|&id| (id, self.read(id))));
         let values = values.map(|(id, slice)| {
             let field = field(id);
             quote_spanned!(span()=> #field: #slice)

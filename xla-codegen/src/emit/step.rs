@@ -105,7 +105,7 @@ impl Emitter<'_> {
         });
         let operands: Vec<_> = operands.collect_vec();
         let alone = |i: usize| step.kernel.settings.contains(&Setting::Operand(i));
-        let listed = (0..operands.len()).filter(|&i| !alone(i));
+        let listed = (0..operands.len()).filter_items(|&i| !alone(i));
         let (all, mut operands): (_, Vec<_>) =
             (&operands, listed.map(|i| operands[i].clone()).collect_vec());
         let mut outs = outs;

@@ -122,11 +122,11 @@ pub(crate) fn instead_in_result(item: &ItemFn, instead: &Type) -> Option<Type> {
 
 /// Returns the numbers of the leaves of the parameters that are state.
 pub(crate) fn states(signature: &Signature) -> impl Iterator<Item = usize> {
-    let state = signature.params.iter().flat_map(|param| {
+    let state = signature.params.iter().flat_items(|param| {
         let count = param.types.as_ref().map_or(0, |types| types.leaves().len());
         std::iter::repeat_n(param.mode == Mode::Mut, count)
     });
-    let states = state.enumerate().filter(|(_, state)| *state);
+    let states = state.enumerate().filter_items(|(_, state)| *state);
     states.map(|(leaf, _)| leaf)
 }
 
@@ -142,7 +142,7 @@ fn outputs(
 ) -> TokenStream {
     match (ty, types) {
         (Type::Tuple(tuple), Tree::Tuple(items)) => {
-            let parts = tuple.elems.iter().zip(items).enumerate();
+            let parts = tuple.elems.iter().zip_items(items).enumerate();
             let parts: Vec<TokenStream> = parts
                 .map(|(i, (ty, item))| {
                     let i = syn::Index::from(i);

@@ -66,7 +66,10 @@ pub(super) fn constants(
         quote!((#operand, #dimension))
     });
     let numbers = free.iter().map(|free| unknown::value(signature, free));
-    let arrays = signature.params.iter().filter(|p| p.channel.is_none());
+    let arrays = signature
+        .params
+        .iter()
+        .filter_items(|p| p.channel.is_none());
     let names: Vec<&Ident> = arrays.map(|param| &param.name).collect_vec();
     let pattern = match names.as_slice() {
         [one] => quote!(#one),
@@ -99,7 +102,7 @@ pub(super) fn of_results(
 ) -> TokenStream {
     let declared = signature.result.as_ref().map(|types| types.leaves());
     let made = function.signature.result.leaves();
-    let leaves = declared.unwrap_or_default().into_iter().zip(made);
+    let leaves = declared.unwrap_or_default().into_iter().zip_items(made);
     let one = |(index, (target, (declared, made))): (usize, (&Target, _))| {
         let (declared, made): (&crate::definition::Leaf, &xla_hlo::ArrayType) = (declared, made);
         let Target::Into { place, .. } = target else {
@@ -115,6 +118,6 @@ pub(super) fn of_results(
             #root::rt::check_result(#name, #index, &[#(#sizes),*], &#place.dims())?;
         })
     };
-    let targets = targets.iter().zip(leaves).enumerate();
+    let targets = targets.iter().zip_items(leaves).enumerate();
     TokenStream::from_iter(targets.filter_map(one).collect_vec())
 }

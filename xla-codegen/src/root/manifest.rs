@@ -73,7 +73,7 @@ pub(super) fn is_workspace(text: &str) -> bool {
     let mut reader = Reader::new(text);
     reader.all();
     let entries = reader.entries.iter().map(|(path, _)| path);
-    let mut paths = entries.chain(&reader.tables);
+    let mut paths = entries.chain_items(&reader.tables);
     paths.any_item(|path| path.first().is_some_and(|first| first == "workspace"))
 }
 

@@ -150,7 +150,7 @@ impl Names {
 /// Whether a type has a dynamic size.
 pub(crate) fn is_open(types: &Types) -> bool {
     let leaves = types.leaves();
-    let mut dims = leaves.iter().flat_map(|leaf| &leaf.array.shape.dims);
+    let mut dims = leaves.iter().flat_items(|leaf| &leaf.array.shape.dims);
     dims.any_item(Size::is_unknown)
 }
 
@@ -189,12 +189,12 @@ impl Signature {
     /// Returns the names of the dynamic sizes that are not replaced.
     pub(super) fn free(&self) -> Vec<String> {
         let leaves = self.params.iter().filter_map(|param| param.types.as_ref());
-        let leaves = leaves.flat_map(|types| types.leaves());
-        let dims = leaves.flat_map(|leaf| &leaf.array.shape.dims);
+        let leaves = leaves.flat_items(|types| types.leaves());
+        let dims = leaves.flat_items(|leaf| &leaf.array.shape.dims);
         let mut names: Vec<String> = Vec::new();
         for name in dims
             .filter_map(Size::as_name)
-            .filter(|name| is_unknown(name))
+            .filter_items(|name| is_unknown(name))
         {
             if !names.iter().any_item(|known| known == name) {
                 names.push(name.to_string());

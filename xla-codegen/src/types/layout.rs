@@ -120,7 +120,7 @@ impl Layout {
 
     /// Returns the expressions of the widths.
     pub(super) fn expressions(&self) -> impl Iterator<Item = &Expr> {
-        self.padded.iter().flat_map(|padded| &padded.items)
+        self.padded.iter().flat_items(|padded| &padded.items)
     }
 
     /// Returns the layout of an array of this shape, with names looked up in `names`.

@@ -28,7 +28,7 @@ pub(super) struct Sizes<'k>(pub(super) &'k [(Label, Place)]);
 impl Sizes<'_> {
     fn of(&self, labels: &[Label]) -> Vec<Size> {
         let size = |label: &Label| {
-            let mut known = self.0.iter().filter(|(other, _)| other == label);
+            let mut known = self.0.iter().filter_items(|(other, _)| other == label);
             known.next().map(|(_, place)| place.size.clone())
         };
         labels.iter().filter_map(size).collect_vec()
@@ -55,11 +55,11 @@ pub(super) fn multiply(
     let mut parts = parts.collect_ok()?;
     for at in 0..parts.len() {
         let in_others = |label: &Label| {
-            let mut others = parts.iter().enumerate().filter(|(i, _)| *i != at);
+            let mut others = parts.iter().enumerate().filter_items(|(i, _)| *i != at);
             others.any_item(|(_, part)| part.labels.contains(label))
         };
         let stays: Vec<Label> = (parts[at].labels.iter())
-            .filter(|label| result.contains(label) || in_others(label))
+            .filter_items(|label| result.contains(label) || in_others(label))
             .copied()
             .collect_vec();
         parts[at] = traced(b, parts[at].clone(), stays)?;
@@ -80,10 +80,10 @@ pub(super) fn multiply(
 
 /// Selects the two parts to multiply next.
 fn next(parts: &[Part], sizes: &Sizes<'_>, result: &[Label]) -> (usize, usize) {
-    let pairs = (0..parts.len()).flat_map(|i| (i + 1..parts.len()).map(move |j| (i, j)));
+    let pairs = (0..parts.len()).flat_items(|i| (i + 1..parts.len()).map(move |j| (i, j)));
     let elements = |&(i, j): &(usize, usize)| {
         let stays = |label: &Label| {
-            let mut others = (0..parts.len()).filter(|&k| k != i && k != j);
+            let mut others = (0..parts.len()).filter_items(|&k| k != i && k != j);
             result.contains(label) || others.any_item(|k| parts[k].labels.contains(label))
         };
         let mut labels = union(&parts[i].labels, &parts[j].labels);
@@ -98,8 +98,8 @@ fn next(parts: &[Part], sizes: &Sizes<'_>, result: &[Label]) -> (usize, usize) {
 
 /// Returns the labels of the first list, then those that only the second has.
 fn union(first: &[Label], second: &[Label]) -> Vec<Label> {
-    let new = second.iter().filter(|label| !first.contains(label));
-    first.iter().chain(new).copied().collect_vec()
+    let new = second.iter().filter_items(|label| !first.contains(label));
+    first.iter().chain_items(new).copied().collect_vec()
 }
 
 /// Multiplies two parts and sums over the labels that are no longer needed.
@@ -113,7 +113,7 @@ fn pair(
     let shared = |label: &&Label| y.labels.contains(label);
     if x.labels
         .iter()
-        .filter(shared)
+        .filter_items(shared)
         .any_item(|label| !needed(label))
     {
         return contracted(b, [x, y], needed, wanted, sizes);
@@ -153,19 +153,19 @@ fn contracted(
     let [x, y] = &parts;
     let both = |label: &&Label| x.labels.contains(label) && y.labels.contains(label);
     let batch: Vec<Label> = match wanted {
-        Some(wanted) => wanted.iter().filter(both).copied().collect_vec(),
+        Some(wanted) => wanted.iter().filter_items(both).copied().collect_vec(),
         None => x
             .labels
             .iter()
-            .filter(both)
-            .filter(|label| needed(label))
+            .filter_items(both)
+            .filter_items(|label| needed(label))
             .copied()
             .collect_vec(),
     };
     let free = |part: &Part| {
         part.labels
             .iter()
-            .filter(|label| !both(label))
+            .filter_items(|label| !both(label))
             .copied()
             .collect_vec()
     };
@@ -192,7 +192,7 @@ fn contracted(
         (first, second) = (second, first);
     }
     let gone = |label: &&Label| rhs.labels.contains(label) && !needed(label);
-    let gone: Vec<Label> = lhs.labels.iter().filter(gone).copied().collect_vec();
+    let gone: Vec<Label> = lhs.labels.iter().filter_items(gone).copied().collect_vec();
     let dims = |part: &Part, labels: &[Label]| -> Vec<usize> {
         labels
             .iter()
@@ -235,7 +235,7 @@ fn order(
                 .all_items(|label| own[side].contains(label))
         };
         if same(0) && same(1) {
-            let turned = (0..2).filter(|&side| sides[side] != own[side]);
+            let turned = (0..2).filter_items(|&side| sides[side] != own[side]);
             let mut moved = turned.map(|side| sizes.elements(&parts[side].labels));
             let moved = moved.try_fold(0, |all, side| Some(usize::saturating_add(all, side?)));
             ways.push((moved, sides, swapped));
@@ -258,7 +258,7 @@ fn turned(b: &mut Builder<'_>, part: Part, labels: &[Label]) -> Result<Value, Fa
 
 /// Sums the part over all labels except these, which keep their order.
 fn traced(b: &mut Builder<'_>, part: Part, stays: Vec<Label>) -> Result<Part, Fault> {
-    let gone = (0..part.labels.len()).filter(|&d| !stays.contains(&part.labels[d]));
+    let gone = (0..part.labels.len()).filter_items(|&d| !stays.contains(&part.labels[d]));
     let gone: Vec<usize> = gone.collect_vec();
     if gone.is_empty() {
         return Ok(part);
@@ -281,7 +281,9 @@ fn traced(b: &mut Builder<'_>, part: Part, stays: Vec<Label>) -> Result<Part, Fa
 fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
     let Part { value, labels } = part;
     let first = |d: &usize| place(&labels, &labels[*d]);
-    let gone: Vec<usize> = (0..labels.len()).filter(|d| first(d) != *d).collect_vec();
+    let gone: Vec<usize> = (0..labels.len())
+        .filter_items(|d| first(d) != *d)
+        .collect_vec();
     let shape = b.shape(value).clone();
     let complex = shape.element.is_complex();
     let mut chosen = value;
@@ -302,7 +304,7 @@ fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
         true => fold::sum(b, chosen, &gone)?,
         false => fold::reduce_max(b, chosen, &gone)?,
     };
-    let stays = (0..labels.len()).filter(|d| !gone.contains(d));
+    let stays = (0..labels.len()).filter_items(|d| !gone.contains(d));
     let labels = stays.map(|d| labels[d]).collect_vec();
     Ok(Part { value, labels })
 }

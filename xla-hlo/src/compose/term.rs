@@ -41,7 +41,7 @@ impl<'c> Composer<'_, '_, 'c> {
         let composed = self.onto(&of.term, &result, false)?;
         if let Some((_, shape)) = &of.replaced {
             let replaced = Place::all(None, &result, shape);
-            self.agree(replaced.into_iter().chain(composed.modes))?;
+            self.agree(replaced.into_iter().chain_items(composed.modes))?;
         }
         Ok(composed.value)
     }
@@ -118,7 +118,7 @@ impl<'c> Composer<'_, '_, 'c> {
         let mut sum = self.onto(&terms[0], labels, true)?;
         for term in &terms[1..] {
             let (next, negative) = self.without_sign(term, labels, true)?;
-            sum.modes = self.agree(sum.modes.into_iter().chain(next.modes))?;
+            sum.modes = self.agree(sum.modes.into_iter().chain_items(next.modes))?;
             let with = match negative {
                 true => &elementwise::sub,
                 false => &elementwise::add,
@@ -139,7 +139,7 @@ impl<'c> Composer<'_, '_, 'c> {
         let factors = factors.collect_ok()?;
         let written: Vec<&[Label]> = factors.iter().map(|f| &f.written[..]).collect_vec();
         shapes::fit(&written, labels).map_err(|error| self.unfit(&error, term, in_sum))?;
-        let modes = factors.iter().flat_map(|factor| factor.modes.clone());
+        let modes = factors.iter().flat_items(|factor| factor.modes.clone());
         let known = self.agree(modes)?;
         let parts = factors.into_iter().map(|factor| factor.part).collect_vec();
         let value = multiply(self.b, parts, &Sizes(&known), labels);
@@ -273,7 +273,7 @@ fn leaves(term: &Term) -> Vec<usize> {
     match term {
         Term::Operand(i) => vec![*i],
         Term::Negative(inner) => leaves(inner),
-        Term::Product(parts) | Term::Sum(parts) => parts.iter().flat_map(leaves).collect_vec(),
+        Term::Product(parts) | Term::Sum(parts) => parts.iter().flat_items(leaves).collect_vec(),
     }
 }
 

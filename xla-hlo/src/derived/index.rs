@@ -45,7 +45,7 @@ pub fn index(
     let strides = vec![Size::from(1); b.shape(operand).rank()];
     let part = slice::slice(b, operand, starts, limits, strides)?;
     let sizes = b.shape(part).dims.iter().enumerate();
-    let left = sizes.filter(|(d, _)| !dims.contains(d));
+    let left = sizes.filter_items(|(d, _)| !dims.contains(d));
     let left = left.map(|(_, size)| size.clone()).collect_vec();
     reshape::reshape(b, part, left)
 }

@@ -89,7 +89,9 @@ pub(crate) fn is_class(
     let indices = convert::convert(b, indices, element)?;
     let mut sizes = shape.dims;
     sizes.insert(dimension, classes);
-    let kept: Vec<usize> = (0..sizes.len()).filter(|&d| d != dimension).collect_vec();
+    let kept: Vec<usize> = (0..sizes.len())
+        .filter_items(|&d| d != dimension)
+        .collect_vec();
     let class = iota::iota(b, element, sizes.clone(), dimension)?;
     let index = broadcast::in_dim(b, indices, sizes, &kept)?;
     equal(b, index, class)

@@ -166,7 +166,9 @@ pub(crate) fn spread(
     sizes: &[Size],
     gone: &[usize],
 ) -> Result<Value, Fault> {
-    let kept: Vec<usize> = (0..sizes.len()).filter(|d| !gone.contains(d)).collect_vec();
+    let kept: Vec<usize> = (0..sizes.len())
+        .filter_items(|d| !gone.contains(d))
+        .collect_vec();
     broadcast::in_dim(b, reduced, sizes.to_vec(), &kept)
 }
 

@@ -63,7 +63,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             .len()
             .min(seen.graph.results.len() - seen.replaced.len()),
     );
-    call.b.replaced.extend(seen.replaced.into_iter().zip(new));
+    call.b
+        .replaced
+        .extend(seen.replaced.into_iter().zip_items(new));
     let mut results = results.into_iter();
     let mut next = |_: &_| results.next().unwrap_or(Value(0));
     let last = init.map(&mut |_| next(&()));
@@ -134,8 +136,8 @@ fn scan(
     let ends = list::both(ends, |size| constant::size(b, ElementType::I32, size));
 
     let mut body = Builder::new(b.module);
-    let around: Vec<Value> = xs.iter().chain(&values).copied().collect_vec();
-    let all = ends[..1].iter().chain(&state).chain(&around);
+    let around: Vec<Value> = xs.iter().chain_items(&values).copied().collect_vec();
+    let all = ends[..1].iter().chain_items(&state).chain_items(&around);
     let all: Vec<Shape> = all.map(|&v| b.shape(v).clone()).collect_vec();
     let params = all.iter().map(|s| body.graph.add_param(s.clone()));
     let params: Vec<Value> = params.collect_vec();
@@ -156,7 +158,7 @@ fn scan(
     arguments.extend(values);
     let given = body.paste(&graph, &arguments);
     let mut results = given[..init.len()].to_vec();
-    for (&made, &y) in made.iter().zip(&given[init.len()..]) {
+    for (&made, &y) in made.iter().zip_items(&given[init.len()..]) {
         let shape = body.shape(y).clone();
         let sizes = list::concat(&[&[Size::from(1)], shape.dims.as_slice()]);
         let row = reshape::reshape(&mut body, y, sizes)?;

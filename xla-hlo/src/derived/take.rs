@@ -72,7 +72,7 @@ pub fn take(
     let mut sizes = b.shape(operand).dims.clone();
     let (rank, of_indices) = (sizes.len(), b.shape(indices).rank());
     let after = dimension + of_indices..rank - 1 + of_indices;
-    let shown = (0..dimension).chain(after).map(|d| d as i64);
+    let shown = (0..dimension).chain_items(after).map(|d| d as i64);
     sizes[dimension] = Size::from(1);
     let attributes = Gather {
         offset_dims: shown.collect_vec(),

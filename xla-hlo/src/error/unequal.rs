@@ -35,7 +35,7 @@ impl What {
                 _ => Vec::new(),
             },
             What::ComputationResult { wanted, came } if wanted.len() == came.len() => {
-                let pairs = wanted.iter().zip(came);
+                let pairs = wanted.iter().zip_items(came);
                 let each = pairs.map(|(wanted, came)| match wanted == came {
                     true => Some(Vec::new()),
                     false => Some(unequal(came, wanted)).filter(|pairs| !pairs.is_empty()),

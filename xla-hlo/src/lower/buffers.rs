@@ -77,8 +77,10 @@ fn narrowed(graph: &Graph, mut units: Vec<Unit>) -> Vec<Unit> {
                 let made = cluster
                     .members
                     .iter()
-                    .flat_map(|&id| &graph.instr(id).results);
-                made.filter(|value| needed.contains_key(value)).count() > OUTS
+                    .flat_items(|&id| &graph.instr(id).results);
+                made.filter_items(|value| needed.contains_key(value))
+                    .count()
+                    > OUTS
             }
             Unit::Single(_) => false,
         });
@@ -299,10 +301,10 @@ impl Assembler<'_> {
         let members = cluster
             .members
             .iter()
-            .flat_map(|&id| graph.instr(id).operands.clone());
-        let read = members.chain(outs.iter().map(|(value, _)| *value));
+            .flat_items(|&id| graph.instr(id).operands.clone());
+        let read = members.chain_items(outs.iter().map(|(value, _)| *value));
         read.map(|value| view::resolve(graph, value, view::identity(graph.shape(value))))
-            .filter(|(value, _)| {
+            .filter_items(|(value, _)| {
                 let made_here = match graph.source(*value) {
                     Source::Parameter(_) => false,
                     Source::Result(id, _) => cluster.members.binary_search(&id).is_ok(),
@@ -426,7 +428,7 @@ impl Assembler<'_> {
 
     /// Returns the buffers of values with their sizes.
     fn arrays(&self, values: &[Value], buffers: Vec<BufferId>) -> Vec<kernel::Array> {
-        let pairs = values.iter().zip(buffers);
+        let pairs = values.iter().zip_items(buffers);
         let array = |(&value, buffer)| kernel::Array {
             buffer,
             dims: self.graph.shape(value).dims.clone(),

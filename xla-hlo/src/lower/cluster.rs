@@ -182,11 +182,11 @@ impl Builder<'_> {
         let inside = |maker: &Option<usize>| *maker == Some(unit);
         let fits = reads
             .iter()
-            .filter(|(_, _, maker)| inside(maker))
+            .filter_items(|(_, _, maker)| inside(maker))
             .all_items(|(value, access, _)| self.readable(cluster, split, *value, access));
         let added = reads
             .iter()
-            .filter(|(value, _, maker)| !inside(maker) && !cluster.sources.contains(value));
+            .filter_items(|(value, _, maker)| !inside(maker) && !cluster.sources.contains(value));
         fits && cluster.members.len() < MEMBERS && cluster.sources.len() + added.count() <= SOURCES
     }
 
@@ -197,8 +197,10 @@ impl Builder<'_> {
             unreachable!("only a loop is joined");
         };
         cluster.members.push(id);
-        let outside = reads.iter().filter(|(_, _, maker)| *maker != Some(unit));
-        let arrays = outside.filter(|(value, ..)| !view::is_free(graph, *value));
+        let outside = reads
+            .iter()
+            .filter_items(|(_, _, maker)| *maker != Some(unit));
+        let arrays = outside.filter_items(|(value, ..)| !view::is_free(graph, *value));
         cluster.add_sources(&arrays.map(|(value, ..)| *value).collect_vec());
     }
 
@@ -283,13 +285,13 @@ impl Builder<'_> {
             }
             let reads: Vec<(Id, Value, Access)> = readers[unit]
                 .iter()
-                .flat_map(|&id| {
+                .flat_items(|&id| {
                     let reads = self.reads(id).into_iter();
                     reads
-                        .filter(|(.., maker)| *maker == Some(unit))
+                        .filter_items(|(.., maker)| *maker == Some(unit))
                         .map(move |(v, a, _)| (id, v, a))
                 })
-                .filter(|(id, ..)| self.unit_of[id.0 as usize] != Some(unit))
+                .filter_items(|(id, ..)| self.unit_of[id.0 as usize] != Some(unit))
                 .collect_vec();
             let target = reads
                 .iter()
@@ -341,7 +343,7 @@ impl Builder<'_> {
             return None;
         }
         let in_target = |id: &Id| self.unit_of[id.0 as usize] == Some(target);
-        let inside = || reads.iter().filter(|(id, ..)| in_target(id));
+        let inside = || reads.iter().filter_items(|(id, ..)| in_target(id));
         match into.kind {
             Kind::Flat | Kind::Rows if from.domain == into.domain => {
                 let split = match (from.split, into.split) {
@@ -397,7 +399,7 @@ impl Builder<'_> {
         };
         let sources = sources
             .into_iter()
-            .filter(|value| !made(value))
+            .filter_items(|value| !made(value))
             .collect_vec();
         let Unit::Fused(into) = &mut self.units[target] else {
             unreachable!("only loops are merged");

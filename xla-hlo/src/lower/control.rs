@@ -38,16 +38,16 @@ impl Moved {
         let changes = graph
             .instrs()
             .map(|(id, instr)| (id, changed(graph, instr)));
-        let loops: Vec<(Id, usize)> = changes.filter(|(_, parts)| *parts > 0).collect_vec();
+        let loops: Vec<(Id, usize)> = changes.filter_items(|(_, parts)| *parts > 0).collect_vec();
         if loops.is_empty() {
             return moved;
         }
         let mut reads: IdMap<Value, usize> = IdMap::new();
         let units = graph
             .instrs()
-            .filter(|(id, _)| unit_of[id.0 as usize].is_some());
-        let operands = units.flat_map(|(_, instr)| &instr.operands);
-        for &value in operands.chain(&graph.results) {
+            .filter_items(|(id, _)| unit_of[id.0 as usize].is_some());
+        let operands = units.flat_items(|(_, instr)| &instr.operands);
+        for &value in operands.chain_items(&graph.results) {
             *reads.or_default(view::producer(graph, value)) += 1;
         }
         for (id, parts) in loops {
@@ -85,14 +85,16 @@ impl Assembler<'_> {
         let unit_of = owners(self.graph, units);
         let changes = self.graph.instrs().rev();
         let loops: Vec<Id> = changes
-            .filter(|(id, instr)| {
+            .filter_items(|(id, instr)| {
                 unit_of[id.0 as usize].is_some() && changed(self.graph, instr) > 0
             })
             .map(|(id, _)| id)
             .collect_vec();
         for id in loops {
             let instr = self.graph.instr(id);
-            for (part, (&init, &result)) in instr.operands.iter().zip(&instr.results).enumerate() {
+            for (part, (&init, &result)) in
+                instr.operands.iter().zip_items(&instr.results).enumerate()
+            {
                 let root = view::storage(self.graph, init);
                 if self.moved.to.get(&root) == Some(&(id, part)) {
                     let buffer = self.target(result);
@@ -108,7 +110,7 @@ impl Assembler<'_> {
         let (state, seen) = instr.operands.split_at(instr.own());
         let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();
         let seen: Vec<BufferId> = seen.iter().map(|&v| self.place(v)).collect_vec();
-        for (&init, &out) in state.iter().zip(&outs) {
+        for (&init, &out) in state.iter().zip_items(&outs) {
             if !self.is_there(init, out) {
                 self.copy(init, out);
             }
@@ -190,7 +192,11 @@ impl Assembler<'_> {
         let units = cluster::clusters(&graph);
         let mut program = mem::take(&mut self.program);
         let outer = mem::take(&mut program.steps);
-        let places = graph.params.iter().copied().zip(params.iter().copied());
+        let places = graph
+            .params
+            .iter()
+            .copied()
+            .zip_items(params.iter().copied());
         let mut inner = Assembler {
             graph: &graph,
             program,

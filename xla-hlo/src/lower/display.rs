@@ -234,8 +234,8 @@ impl Program {
         let middle = step.middle.is_some().then(|| source.middle.to_string());
         let all: Vec<String> = strides
             .into_iter()
-            .chain(middle)
-            .chain([source.inner.to_string()])
+            .chain_items(middle)
+            .chain_items([source.inner.to_string()])
             .collect_vec();
         format!("{name}<{}>", all.join(" "))
     }

@@ -44,7 +44,7 @@ pub(super) fn turns(
         Source::Parameter(_) => None,
     };
     for (j, &root) in roots.iter().enumerate() {
-        let once = roots.iter().filter(|&&other| other == root).count() == 1;
+        let once = roots.iter().filter_items(|&&other| other == root).count() == 1;
         turns[j] = match (may[j] && once, part(root)) {
             (true, Some(p)) if p != j && p < roots.len() => Some(Turn::Old),
             (true, None) => writer(root)
@@ -147,7 +147,7 @@ fn exchanged<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, Bu
         Step::Branch(step) => exchanged(step.branches.iter().flatten()),
         _ => Vec::new(),
     };
-    steps.into_iter().flat_map(of).collect_vec()
+    steps.into_iter().flat_items(of).collect_vec()
 }
 
 impl While {

@@ -281,7 +281,7 @@ fn finish(
         .sources
         .iter()
         .map(|(_, walk, _)| walk.strides.as_slice()))
-    .chain(iotas.iter().map(Vec::as_slice))
+    .chain_items(iotas.iter().map(Vec::as_slice))
     .collect_vec();
     let sections = sections(cluster);
     let mut groups: Vec<Vec<(usize, usize)>> = sections

@@ -154,7 +154,8 @@ pub(super) struct Side {
 
 impl Side {
     fn new(shape: &Shape, batch: &[usize], contracting: &[usize]) -> Side {
-        let free = (0..shape.rank()).filter(|d| !batch.contains(d) && !contracting.contains(d));
+        let free =
+            (0..shape.rank()).filter_items(|d| !batch.contains(d) && !contracting.contains(d));
         let groups = [batch.to_vec(), free.collect_vec(), contracting.to_vec()];
         let strides = groups
             .iter()
@@ -201,7 +202,7 @@ fn stride(shape: &Shape, group: &[usize]) -> Option<Size> {
 /// Groups the dimensions of both operands. Sorts the contracting pairs if an index cannot walk along them as written.
 pub(super) fn sides(dims: &Contraction, lhs: &Shape, rhs: &Shape) -> [Side; 2] {
     let mut pairs: Vec<(usize, usize)> = (dims.lhs_contracting.iter().copied())
-        .zip(dims.rhs_contracting.iter().copied())
+        .zip_items(dims.rhs_contracting.iter().copied())
         .collect_vec();
     let side = |pairs: &[(usize, usize)]| {
         let (left, right): (Vec<usize>, Vec<usize>) = pairs.iter().copied().unzip();

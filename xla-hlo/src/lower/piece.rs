@@ -76,7 +76,7 @@ impl Assembler<'_> {
         let len: usize = sizes.iter().product();
         let strides = strides(&dims, &sizes).filter(|_| (1..=ELEMENTS).contains(&len))?;
         let indices = instr.operands[kernel.list?..].iter().enumerate();
-        let starts = indices.filter(|(d, _)| sizes[*d] < dims[*d]);
+        let starts = indices.filter_items(|(d, _)| sizes[*d] < dims[*d]);
         let starts = starts.map(|(d, &index)| Start {
             index: self.place(index),
             most: dims[d] - sizes[d],
@@ -102,7 +102,7 @@ impl Piece {
     pub(super) fn reads(&self) -> Vec<BufferId> {
         let from = if self.put { self.part } else { self.whole };
         let indices = self.starts.iter().map(|start| start.index);
-        indices.chain([from]).collect_vec()
+        indices.chain_items([from]).collect_vec()
     }
 
     /// Returns the buffer that it writes.

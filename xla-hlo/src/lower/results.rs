@@ -64,7 +64,7 @@ impl Assembler<'_> {
         let over = (0..roots.len()).map(|j| memory.updates.get(j).copied().flatten());
         let mut over: Vec<Option<usize>> = over.collect_vec();
         // A donated parameter that is returned unchanged keeps its memory.
-        for (over, root) in over.iter_mut().zip(&roots) {
+        for (over, root) in over.iter_mut().zip_items(&roots) {
             if over.is_none()
                 && let Some(at) = given.iter().find_index(|&p| params(p) == *root)
             {
@@ -75,7 +75,7 @@ impl Assembler<'_> {
         let failing = self.last_that_fails(units);
         let may = mem::take(&mut self.may_exchange);
         let turns = exchange::turns(graph, &roots, &may, &readers, &unit_of, &self.moved);
-        for (j, (&result, &root)) in graph.results.iter().zip(&roots).enumerate() {
+        for (j, (&result, &root)) in graph.results.iter().zip_items(&roots).enumerate() {
             if over[j].map(params) == Some(root) {
                 continue;
             }
@@ -181,7 +181,7 @@ impl<'a> Readers<'a> {
     pub(super) fn end_with(&self, param: Value, (writer, part): Writer) -> bool {
         let graph = self.graph;
         let reads = || self.of.get(&param).into_iter().flatten();
-        let once = || reads().filter(|read| read.unit == writer).count() == 1;
+        let once = || reads().filter_items(|read| read.unit == writer).count() == 1;
         let in_place = |read: &Read| match &self.units[writer] {
             // A choice updates a captured value, a loop or kernel a leading operand; both detect it by the buffer.
             Unit::Single(id) => {

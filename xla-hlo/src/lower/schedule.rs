@@ -29,8 +29,12 @@ impl Plan {
     }
 
     fn roots(&self) -> impl Iterator<Item = NodeId> {
-        let stores = self.stores.iter().chain(&self.one).map(|(_, node)| *node);
-        stores.chain(self.fold.iter().map(|fold| fold.operand))
+        let stores = self
+            .stores
+            .iter()
+            .chain_items(&self.one)
+            .map(|(_, node)| *node);
+        stores.chain_items(self.fold.iter().map(|fold| fold.operand))
     }
 }
 
@@ -58,7 +62,10 @@ pub(super) fn schedule(
             }
         }
         plans.push(plan);
-        for fold in folds.iter().filter(|fold| stages[fold.operand.0] == stage) {
+        for fold in folds
+            .iter()
+            .filter_items(|fold| stages[fold.operand.0] == stage)
+        {
             plans.push(Plan {
                 fold: Some(fold.clone()),
                 ..Plan::new(stage)
@@ -165,7 +172,7 @@ fn costs(nodes: &[Node]) -> Vec<u32> {
             Expr::Apply { args, cost, .. } => {
                 let args = args
                     .iter()
-                    .filter(|arg| !nodes[arg.0].per_row)
+                    .filter_items(|arg| !nodes[arg.0].per_row)
                     .map(|arg| costs[arg.0]);
                 args.fold(*cost, u32::saturating_add)
             }
@@ -227,10 +234,10 @@ fn write_out(
         if stage != Some(plan.stage) {
             stage = Some(plan.stage);
             let ready = (0..plain)
-                .filter(|&i| lowered.nodes[i].per_row && stages[i] == plan.stage && !done[i]);
+                .filter_items(|&i| lowered.nodes[i].per_row && stages[i] == plan.stage && !done[i]);
             let computed =
                 |i: &usize| matches!(lowered.nodes[*i].expr, Expr::Apply { .. } | Expr::Source(_));
-            let row: Vec<NodeId> = ready.filter(computed).map(NodeId).collect_vec();
+            let row: Vec<NodeId> = ready.filter_items(computed).map(NodeId).collect_vec();
             for node in &row {
                 done[node.0] = true;
             }

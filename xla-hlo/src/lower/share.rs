@@ -39,7 +39,7 @@ pub(super) fn share(program: &mut Program) {
         let given: Vec<NodeId> = group
             .constants
             .iter()
-            .filter(differs)
+            .filter_items(differs)
             .copied()
             .collect_vec();
         for &step in &group.steps {
@@ -60,9 +60,11 @@ fn constants(step: &Loop) -> Vec<NodeId> {
     let folds = step.passes.iter().filter_map(Pass::fold);
     let starts: Vec<NodeId> = folds.map(|fold| fold.init).collect_vec();
     let nodes = step.nodes.iter().enumerate();
-    let literals = nodes.filter(|(_, node)| matches!(node.expr, Expr::Literal(_)));
+    let literals = nodes.filter_items(|(_, node)| matches!(node.expr, Expr::Literal(_)));
     let literals = literals.map(|(i, _)| NodeId(i));
-    literals.filter(|node| !starts.contains(node)).collect_vec()
+    literals
+        .filter_items(|node| !starts.contains(node))
+        .collect_vec()
 }
 
 /// Formats everything in a loop that the body depends on: all but its buffers and constants.

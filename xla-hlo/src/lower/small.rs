@@ -38,7 +38,7 @@ pub(super) fn mark(program: &mut Program) {
     let touched = mentions(
         steps
             .iter()
-            .flat_map(|step| list::concat(&[step.reads(), step.writes()])),
+            .flat_items(|step| list::concat(&[step.reads(), step.writes()])),
     );
     for step in steps {
         visit(step, buffers, over, &touched);
@@ -61,7 +61,11 @@ fn visit(
                 all.small = Some(small);
                 return;
             }
-            None => all.condition.iter_mut().chain(&mut all.body).collect_vec(),
+            None => all
+                .condition
+                .iter_mut()
+                .chain_items(&mut all.body)
+                .collect_vec(),
         },
         Step::Branch(choice) => choice.branches.iter_mut().flatten().collect_vec(),
         _ => return,
@@ -88,7 +92,7 @@ fn small(
         return None;
     }
     let written = all.writes();
-    let mentions = mentions(all.reads().into_iter().chain(written.iter().copied()));
+    let mentions = mentions(all.reads().into_iter().chain_items(written.iter().copied()));
     let (mut own, mut outside, mut held) = (Vec::new(), Vec::new(), Vec::new());
     for (id, times) in mentions.iter() {
         let buffer = &buffers[id.0];
@@ -135,7 +139,11 @@ fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
         Step::Loop(step) => {
             *count += 1;
             *expressions += step.nodes.len();
-            let sizes = step.outer.iter().chain(&step.middle).chain([&step.inner]);
+            let sizes = step
+                .outer
+                .iter()
+                .chain_items(&step.middle)
+                .chain_items([&step.inner]);
             let known = sizes.map(|size| size.known());
             let elements = known.reduce(|all, size| all?.checked_mul(size?));
             elements.flatten().is_some_and(|n| n <= ELEMENTS)

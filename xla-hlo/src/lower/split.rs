@@ -43,7 +43,7 @@ pub(super) fn split(graph: &Graph) -> Graph {
                 out.instr(id).results.clone()
             }
         };
-        map.extend(instr.results.iter().copied().zip(results));
+        map.extend(instr.results.iter().copied().zip_items(results));
     }
     out.results = graph.results.iter().map(|v| map[v]).collect_vec();
     out
@@ -55,7 +55,7 @@ fn runs(graph: &Graph, instr: &Instr, dims: &[usize]) -> Vec<Vec<usize>> {
     let mut folded: Vec<usize> = dims
         .iter()
         .copied()
-        .filter(|&d| along[d].is_some())
+        .filter_items(|&d| along[d].is_some())
         .collect_vec();
     list::sort(&mut folded);
     let mut runs: Vec<Vec<usize>> = Vec::new();
@@ -86,15 +86,15 @@ fn regrouped(
             let identity = add_constant(out, instr, identity);
             let inner = add_reduce(out, instr, operands[0], identity, &last);
             // The remaining dimensions under their new numbers.
-            let rest = dims.iter().filter(|d| !last.contains(d));
+            let rest = dims.iter().filter_items(|d| !last.contains(d));
             let rest: Vec<usize> = rest
-                .map(|&d| d - last.iter().filter(|&&l| l < d).count())
+                .map(|&d| d - last.iter().filter_items(|&&l| l < d).count())
                 .collect_vec();
             add_last(out, instr, inner, operands[1], &rest)
         }
         None => {
             let mut permutation: Vec<usize> = (0..shape.rank())
-                .filter(|d| !dims.contains(d))
+                .filter_items(|d| !dims.contains(d))
                 .collect_vec();
             let kept = permutation.len();
             permutation.extend(dims);
@@ -153,7 +153,7 @@ fn add_reduce(
     dims: &[usize],
 ) -> Value {
     let shape = out.shape(operand).clone();
-    let kept = (0..shape.rank()).filter(|d| !dims.contains(d));
+    let kept = (0..shape.rank()).filter_items(|d| !dims.contains(d));
     let sizes: Vec<_> = kept.map(|d| shape.dims[d].clone()).collect_vec();
     let attrs = vec![(
         "dimensions",

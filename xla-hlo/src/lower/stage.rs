@@ -120,7 +120,7 @@ impl<'a> Plan<'a> {
             last: 0,
         };
         let roots = stores.iter().map(|(_, node)| *node);
-        for root in roots.chain(fold.map(|fold| fold.operand)) {
+        for root in roots.chain_items(fold.map(|fold| fold.operand)) {
             let level = plan.visit(lowered, root);
             plan.last = plan.last.max(level);
         }
@@ -177,7 +177,7 @@ impl<'a> Plan<'a> {
 
     /// Returns the nodes that the loop of a level computes.
     fn roots(&self, level: usize) -> Vec<NodeId> {
-        let kept = self.kept.iter().filter(|(_, at)| **at == level);
+        let kept = self.kept.iter().filter_items(|(_, at)| **at == level);
         let mut roots: Vec<NodeId> = kept.map(|(node, _)| node).collect_vec();
         if level == self.last {
             for (_, node) in &self.finals {
@@ -234,14 +234,18 @@ impl<'a> Plan<'a> {
         let mut born: IdMap<NodeId, usize> = IdMap::new();
         let mut levels: Vec<usize> = Vec::new();
         for level in 0..=self.last {
-            let kept = self.kept.iter().filter(|(_, at)| **at == level);
+            let kept = self.kept.iter().filter_items(|(_, at)| **at == level);
             let kept: Vec<NodeId> = kept.map(|(node, _)| node).collect_vec();
             let finals = level == self.last && !self.finals.is_empty();
             if !kept.is_empty() || finals {
                 made.push(kept);
                 levels.push(level);
             }
-            for &call in self.calls.iter().filter(|call| self.levels[call] == level) {
+            for &call in self
+                .calls
+                .iter()
+                .filter_items(|call| self.levels[call] == level)
+            {
                 made.push(vec![call]);
                 levels.push(level);
             }
@@ -261,8 +265,8 @@ impl<'a> Plan<'a> {
         };
         // The last stage that reads each node.
         for (at, nodes) in made.iter().enumerate() {
-            let finals = self.finals.iter().filter(|_| is_last(at));
-            for node in nodes.iter().chain(finals.map(|(_, node)| node)) {
+            let finals = self.finals.iter().filter_items(|_| is_last(at));
+            for node in nodes.iter().chain_items(finals.map(|(_, node)| node)) {
                 writer.read(*node, at);
             }
         }
@@ -282,16 +286,16 @@ impl<'a> Plan<'a> {
             stages.push(match nodes.as_slice() {
                 &[call] if self.calls.contains(&call) => writer.call(call, places[0], at),
                 _ => {
-                    let stores = places.iter().copied().zip(nodes.iter().copied());
-                    let finals = self.finals.iter().filter(|_| is_last(at));
+                    let stores = places.iter().copied().zip_items(nodes.iter().copied());
+                    let finals = self.finals.iter().filter_items(|_| is_last(at));
                     let finals = finals.map(|&(o, node)| (Place::Out(o), node));
-                    let stores: Vec<_> = stores.chain(finals).collect_vec();
+                    let stores: Vec<_> = stores.chain_items(finals).collect_vec();
                     let stores = stores.into_iter();
                     let stores = stores.map(|(o, node)| (o, writer.rewritten(node, at, &mut memo)));
                     Stage::Map(stores.collect_vec())
                 }
             });
-            for (node, place) in nodes.iter().zip(places) {
+            for (node, place) in nodes.iter().zip_items(places) {
                 writer.places.insert(*node, place);
             }
             for (node, place) in writer.places.iter() {

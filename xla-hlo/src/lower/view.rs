@@ -13,7 +13,7 @@ pub(super) fn domain(shape: &Shape) -> Vec<Size> {
     shape
         .dims
         .iter()
-        .filter(|d| !d.is(1))
+        .filter_items(|d| !d.is(1))
         .cloned()
         .collect_vec()
 }
@@ -45,7 +45,7 @@ pub(super) fn resolve(graph: &Graph, mut value: Value, mut access: Access) -> (V
                 let sizes = &graph.shape(operand).dims;
                 access = dims
                     .iter()
-                    .zip(sizes)
+                    .zip_items(sizes)
                     .map(|(&d, size)| if size.is(1) { None } else { access[d] })
                     .collect_vec();
                 value = operand;
@@ -58,8 +58,8 @@ pub(super) fn resolve(graph: &Graph, mut value: Value, mut access: Access) -> (V
                 }
                 let mut rest = access
                     .iter()
-                    .zip(&to.dims)
-                    .filter(|(_, d)| !d.is(1))
+                    .zip_items(&to.dims)
+                    .filter_items(|(_, d)| !d.is(1))
                     .map(|(a, _)| *a);
                 access = from
                     .dims

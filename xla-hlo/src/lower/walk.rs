@@ -61,7 +61,7 @@ impl Program {
         for step in &self.steps {
             spans.step(step);
         }
-        for (buffer, span) in self.buffers.iter_mut().zip(spans.of) {
+        for (buffer, span) in self.buffers.iter_mut().zip_items(spans.of) {
             if let (Home::Arena { birth, death }, Some(span)) = (&mut buffer.home, span) {
                 (*birth, *death) = span;
             }
@@ -98,7 +98,7 @@ impl Spans {
                 let last = self.now;
                 self.now += 1;
                 // Content from before the loop may be read in every round, and content of one round in the next.
-                for (span, before) in self.of.iter_mut().zip(outside) {
+                for (span, before) in self.of.iter_mut().zip_items(outside) {
                     if let (Some(span), Some(_)) = (span, before)
                         && span.1 >= first
                     {
@@ -114,7 +114,7 @@ impl Spans {
                 }
             }
             leaf => {
-                for buffer in leaf.reads().into_iter().chain(leaf.writes()) {
+                for buffer in leaf.reads().into_iter().chain_items(leaf.writes()) {
                     self.touch(buffer);
                 }
                 self.now += 1;
@@ -131,22 +131,22 @@ impl Spans {
 impl While {
     /// Returns the steps of the condition and the body.
     pub fn steps(&self) -> impl Iterator<Item = &Step> {
-        self.condition.iter().chain(&self.body)
+        self.condition.iter().chain_items(&self.body)
     }
 
     /// Returns the buffers that the loop reads.
     pub fn reads(&self) -> Vec<BufferId> {
         self.steps()
-            .flat_map(Step::reads)
-            .chain([self.go])
+            .flat_items(Step::reads)
+            .chain_items([self.go])
             .collect_vec()
     }
 
     /// Returns the buffers that the loop writes or swaps.
     pub fn writes(&self) -> Vec<BufferId> {
-        let written = self.steps().flat_map(Step::writes);
-        let exchanged = self.exchanged.iter().flat_map(|&(a, b)| [a, b]);
-        written.chain(exchanged).collect_vec()
+        let written = self.steps().flat_items(Step::writes);
+        let exchanged = self.exchanged.iter().flat_items(|&(a, b)| [a, b]);
+        written.chain_items(exchanged).collect_vec()
     }
 }
 
@@ -198,8 +198,8 @@ impl Step {
             Step::Foreign(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
             Step::While(step) => step.reads(),
             Step::Branch(step) => {
-                let read = step.branches.iter().flatten().flat_map(Step::reads);
-                read.chain([step.index]).collect_vec()
+                let read = step.branches.iter().flatten().flat_items(Step::reads);
+                read.chain_items([step.index]).collect_vec()
             }
         }
     }
@@ -216,7 +216,7 @@ impl Step {
             Step::While(step) => step.writes(),
             Step::Branch(step) => {
                 let steps = step.branches.iter().flatten();
-                steps.flat_map(Step::writes).collect_vec()
+                steps.flat_items(Step::writes).collect_vec()
             }
         }
     }

@@ -74,7 +74,7 @@ fn infer(infer: &Infer<'_>, names: &[&'static str]) -> Result<Vec<Shape>, Fault>
     let rank = operand.rank();
     let feature = checks::dimension(number, rank).map_err(|what| Fault::named(FEATURE, what))?;
     let features = Shape::new(operand.element, vec![operand.dims[feature].clone()]);
-    for (i, (came, name)) in infer.operands.iter().zip(names).enumerate().skip(1) {
+    for (i, (came, name)) in infer.operands.iter().zip_items(names).enumerate().skip(1) {
         let wanted = match *name {
             "grad_output" => operand,
             _ => &features,
@@ -143,7 +143,9 @@ impl Norm {
         Norm {
             element: shape.element,
             sizes: shape.dims.clone(),
-            others: (0..shape.rank()).filter(|&d| d != feature).collect_vec(),
+            others: (0..shape.rank())
+                .filter_items(|&d| d != feature)
+                .collect_vec(),
             epsilon: match epsilon {
                 Some(crate::literal::Scalar::Float(epsilon)) => epsilon,
                 _ => 0.0,
@@ -197,7 +199,7 @@ impl Norm {
 
     fn inference(self, b: &mut Builder<'_>, operands: &[Value]) -> Expanded {
         let mut all = [Value(0); 5];
-        for (to, &operand) in all.iter_mut().zip(operands) {
+        for (to, &operand) in all.iter_mut().zip_items(operands) {
             *to = wide(b, operand)?;
         }
         let value = self.normal(b, all)?;
@@ -224,7 +226,7 @@ impl Norm {
 
     fn grad(self, b: &mut Builder<'_>, operands: &[Value]) -> Expanded {
         let mut all = [Value(0); 5];
-        for (to, &operand) in all.iter_mut().zip(operands) {
+        for (to, &operand) in all.iter_mut().zip_items(operands) {
             *to = wide(b, operand)?;
         }
         let [operand, scale, mean, variance, grad] = all;

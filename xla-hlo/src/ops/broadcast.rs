@@ -118,7 +118,7 @@ pub fn in_dim(
                 .and_then(|&d| sizes.get(d))
                 .is_some_and(|s| !s.is(1))
     };
-    let kept: Vec<usize> = (0..own.len()).filter(|&i| !repeated(i)).collect_vec();
+    let kept: Vec<usize> = (0..own.len()).filter_items(|&i| !repeated(i)).collect_vec();
     if kept.len() == own.len() || dims.len() != own.len() {
         return add(b, operand, sizes, dims);
     }

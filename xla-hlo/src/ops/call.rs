@@ -50,8 +50,8 @@ pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, Unbound> 
         return Err(Unbound { operand, wanted });
     }
     let mut binding = Binding::new();
-    for (param, operand) in params.iter().zip(operands) {
-        for (size, came) in param.dims.iter().zip(&operand.dims) {
+    for (param, operand) in params.iter().zip_items(operands) {
+        for (size, came) in param.dims.iter().zip_items(&operand.dims) {
             if let Some(name) = size.as_name() {
                 binding
                     .entry(name.to_string())
@@ -59,7 +59,7 @@ pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, Unbound> 
             }
         }
     }
-    for (i, (param, operand)) in params.iter().zip(operands).enumerate() {
+    for (i, (param, operand)) in params.iter().zip_items(operands).enumerate() {
         let wanted = substitute(param, &binding);
         if wanted.as_ref() != Some(*operand) {
             return Err(Unbound { operand: i, wanted });
@@ -133,7 +133,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 fn mismatch(callee: &Function, operands: &[&Shape], fault: &Unbound) -> Fault {
     let operand = fault.operand;
     let leaves: Vec<_> = (callee.signature.params.iter())
-        .flat_map(|p| p.ty.leaves().into_iter().map(move |leaf| (p, leaf)))
+        .flat_items(|p| p.ty.leaves().into_iter().map(move |leaf| (p, leaf)))
         .collect_vec();
     let (Some((param, leaf)), Some(came)) = (leaves.get(operand), operands.get(operand)) else {
         return Fault::call(What::Count {
@@ -189,7 +189,7 @@ pub fn call(
     }
     let mut operands = Vec::new();
     let mut owners = Vec::new();
-    for (i, (param, argument)) in params.iter().zip(arguments).enumerate() {
+    for (i, (param, argument)) in params.iter().zip_items(arguments).enumerate() {
         if !param.ty.same_structure(argument) {
             let came = type_of(b, argument);
             let what = What::ArgumentType {
@@ -224,7 +224,7 @@ pub fn call(
         })
     };
     let result = next(result);
-    let states = params.iter().filter(|param| param.state);
+    let states = params.iter().filter_items(|param| param.state);
     let states = states.map(|param| next(&param.ty)).collect_vec();
     Ok(Called { result, states })
 }

@@ -84,7 +84,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operands = call.unified(&["operand", "min", "max"])?;
     let shape = call.b.shape(operands[0]).clone();
     ORDERED.check(0, shape.element).in_call(call)?;
-    for (name, &bound) in ["min", "max"].into_iter().zip(&operands[1..]) {
+    for (name, &bound) in ["min", "max"].into_iter().zip_items(&operands[1..]) {
         if let Err(what) = check_bound(&shape, call.b.shape(bound)) {
             let help = match what {
                 What::ElementsDiffer { .. } => {

@@ -219,7 +219,7 @@ fn choose<'a>(
     let seen = control::alike(call, names, &closures)?;
     let result = seen[0].result.clone();
     let mut replaced: Vec<Value> = Vec::new();
-    for &value in seen.iter().flat_map(|seen| &seen.replaced) {
+    for &value in seen.iter().flat_items(|seen| &seen.replaced) {
         if !replaced.contains(&value) {
             replaced.push(value);
         }
@@ -228,14 +228,18 @@ fn choose<'a>(
         // The operands of a branch are captured values too.
         let taken = operands.get(i).map(Tree::leaves).unwrap_or_default();
         let (graph, values) = control::giving(&call.b.graph, seen, &replaced);
-        let values = taken.into_iter().chain(&values).copied().collect_vec();
+        let values = taken
+            .into_iter()
+            .chain_items(&values)
+            .copied()
+            .collect_vec();
         (graph, values)
     });
     let regions = regions.collect_vec();
     let values = control::choose(call.b, index, regions);
     let mut values = values.in_call(call)?;
     let new = values.split_off(values.len() - replaced.len());
-    call.b.replaced.extend(replaced.into_iter().zip(new));
+    call.b.replaced.extend(replaced.into_iter().zip_items(new));
     let mut values = values.into_iter();
     Ok(result.map(&mut |_| values.next().unwrap_or(index)))
 }

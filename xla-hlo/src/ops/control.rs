@@ -44,7 +44,7 @@ pub fn count(
     let state = list::concat(&[&[start], init]);
     let shapes = state.iter().map(|&v| b.shape(v).clone());
     let mut condition = Builder::new(b.module);
-    let shapes: Vec<Shape> = shapes.chain([b.shape(end).clone()]).collect_vec();
+    let shapes: Vec<Shape> = shapes.chain_items([b.shape(end).clone()]).collect_vec();
     let params = shapes.into_iter().map(|s| condition.graph.add_param(s));
     let params: Vec<Value> = params.collect_vec();
     let more = compare::less(&mut condition, params[0], params[state.len()])?;
@@ -95,17 +95,17 @@ pub(crate) fn taking(
     let seen: Vec<Value> = values
         .iter()
         .copied()
-        .filter(|v| !taken.contains(v))
+        .filter_items(|v| !taken.contains(v))
         .collect_vec();
     let all = list::concat(&[taken, &seen]);
     let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
     let shapes: Vec<Shape> = shapes
-        .chain(all.iter().map(|&v| around.shape(v)))
+        .chain_items(all.iter().map(|&v| around.shape(v)))
         .cloned()
         .collect_vec();
     let place = |value: &Value| all.iter().find_index(|other| other == value).unwrap_or(0);
     let places: Vec<usize> = (0..own)
-        .chain(values.iter().map(|v| own + place(v)))
+        .chain_items(values.iter().map(|v| own + place(v)))
         .collect_vec();
     (graph.with_params(&shapes, &places), seen)
 }
@@ -142,7 +142,7 @@ pub(super) fn giving(around: &Graph, seen: Seen, all: &[Value]) -> Region {
 /// these values.
 pub(crate) fn align(around: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Value>) {
     let mut all: Vec<Value> = Vec::new();
-    for value in regions.iter().flat_map(|(_, values)| values) {
+    for value in regions.iter().flat_items(|(_, values)| values) {
         if !all.contains(value) {
             all.push(*value);
         }
@@ -151,9 +151,9 @@ pub(crate) fn align(around: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Va
         let own = graph.params.len() - values.len();
         let place = |value: &Value| all.iter().find_index(|other| other == value);
         let seen = values.iter().map(|value| own + place(value).unwrap_or(0));
-        let places: Vec<usize> = (0..own).chain(seen).collect_vec();
+        let places: Vec<usize> = (0..own).chain_items(seen).collect_vec();
         let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
-        let shapes = shapes.chain(all.iter().map(|&v| around.shape(v)));
+        let shapes = shapes.chain_items(all.iter().map(|&v| around.shape(v)));
         let shapes: Vec<Shape> = shapes.cloned().collect_vec();
         graph.with_params(&shapes, &places)
     });
@@ -173,7 +173,7 @@ pub(super) fn gives(
         return Err(Fault::named(name, What::ComputationResult { wanted, came }));
     }
     let came_all = came.len();
-    let mut parts = wanted.iter().zip(&came).enumerate();
+    let mut parts = wanted.iter().zip_items(&came).enumerate();
     match parts.find_item(|(_, (wanted, came))| wanted != came) {
         Some((i, (wanted, came))) => {
             let part = match came_all {
@@ -248,13 +248,13 @@ fn differs(part: String, wanted: &Type, came: &Type) -> Option<(String, String, 
     match (wanted, came) {
         (Tree::Leaf(a), Tree::Leaf(b)) if a.shape == b.shape => None,
         (Tree::Tuple(a), Tree::Tuple(b)) if a.len() == b.len() => {
-            let parts = a.iter().zip(b).enumerate();
+            let parts = a.iter().zip_items(b).enumerate();
             parts
                 .filter_map(|(i, (a, b))| differs(format!("{part}.{i}"), a, b))
                 .next()
         }
         (Tree::Record(one, a), Tree::Record(other, b)) if one == other && a.len() == b.len() => {
-            let parts = a.iter().zip(b);
+            let parts = a.iter().zip_items(b);
             parts
                 .filter_map(|((field, a), (_, b))| differs(format!("{part}.{field}"), a, b))
                 .next()
@@ -300,7 +300,7 @@ pub(super) fn alike(
         ty: &first.result,
     };
     let mut all = Vec::with_capacity(computations.len());
-    for i in (0..computations.len()).filter(|&i| i != told) {
+    for i in (0..computations.len()).filter_items(|&i| i != told) {
         let seen = see(i, Some(wanted)).map_err(|fault| at(i, fault))?;
         fits(call, name(i), wanted, &seen.result)?;
         all.push(seen);

@@ -256,7 +256,7 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
     for (count, name) in convolution
         .groups
         .iter_mut()
-        .zip([FEATURE_GROUPS, BATCH_GROUPS])
+        .zip_items([FEATURE_GROUPS, BATCH_GROUPS])
     {
         if call.given(name) {
             *count = checks::number(call, name)?;

@@ -125,11 +125,13 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         let fault = Fault::named("function", What::Other(what.to_string()));
         return Err(call.error(fault));
     }
-    let leaves = operands.iter().flat_map(Tree::leaves);
-    let arguments: Vec<_> = leaves.chain(&seen.values).copied().collect_vec();
+    let leaves = operands.iter().flat_items(Tree::leaves);
+    let arguments: Vec<_> = leaves.chain_items(&seen.values).copied().collect_vec();
     let mut results = call.b.paste(&seen.graph, &arguments);
     let new = results.split_off(results.len() - seen.replaced.len());
-    call.b.replaced.extend(seen.replaced.into_iter().zip(new));
+    call.b
+        .replaced
+        .extend(seen.replaced.into_iter().zip_items(new));
     let mut results = results.into_iter();
     let mut next = |_: &_| {
         let value = results.next();
@@ -141,7 +143,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 /// Returns the graph of a custom function, which is a call of it.
 pub fn declared(signature: &Signature, name: &str) -> Graph {
     let mut graph = Graph::new();
-    let params = signature.params.iter().flat_map(|param| param.ty.leaves());
+    let params = signature
+        .params
+        .iter()
+        .flat_items(|param| param.ty.leaves());
     let operands = params.map(|leaf| graph.add_param(leaf.shape.clone()));
     let operands = operands.collect_vec();
     let results = signature.result.leaves().into_iter();
@@ -156,7 +161,10 @@ pub fn declared(signature: &Signature, name: &str) -> Graph {
 
 /// Returns the names of the generic sizes of a function, without its dynamic ones.
 fn generic(signature: &Signature) -> impl Iterator<Item = &String> {
-    signature.sizes.iter().filter(|name| !is_unknown(name))
+    signature
+        .sizes
+        .iter()
+        .filter_items(|name| !is_unknown(name))
 }
 
 fn attrs(
@@ -212,7 +220,7 @@ pub fn call(
     let called = call::call(&mut checked, callee, &params)?;
     let leaves: Vec<_> = arguments
         .iter()
-        .flat_map(Tree::leaves)
+        .flat_items(Tree::leaves)
         .copied()
         .collect_vec();
     let operands: Vec<&Shape> = leaves.iter().map(|&v| b.shape(v)).collect_vec();

@@ -120,7 +120,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             ));
             return Err(Fault::named(NAMES[right], what));
         }
-        for (&l, &r) in lists[left].iter().zip(lists[right]) {
+        for (&l, &r) in lists[left].iter().zip_items(lists[right]) {
             let (l, r) = (l as usize, r as usize);
             if lhs.dims[l] != rhs.dims[r] {
                 return Err(pair_differs(kind, (lhs, l), (rhs, r)));
@@ -131,7 +131,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let gone =
             |d: usize| lists[side].contains(&(d as i64)) || lists[side + 2].contains(&(d as i64));
         (0..shape.rank())
-            .filter(|&d| !gone(d))
+            .filter_items(|&d| !gone(d))
             .map(|d| shape.dims[d].clone())
             .collect_vec()
     };
@@ -204,7 +204,7 @@ pub fn dot_general(
 pub(crate) fn attributes(dims: [Vec<usize>; 4]) -> Vec<(&'static str, Attr)> {
     let ints = |list: Vec<usize>| Attr::Ints(list.into_iter().map(|d| d as i64).collect_vec());
     let dims = dims.into_iter().map(ints);
-    NAMES.into_iter().zip(dims).collect_vec()
+    NAMES.into_iter().zip_items(dims).collect_vec()
 }
 
 #[cfg(test)]

@@ -96,7 +96,7 @@ pub(super) fn check_sizes(
     sizes: &[Size],
     fault: impl Fn(usize, What) -> Fault,
 ) -> Result<(), Fault> {
-    for (d, (size, whole)) in sizes.iter().zip(&operand.dims).enumerate() {
+    for (d, (size, whole)) in sizes.iter().zip_items(&operand.dims).enumerate() {
         infer.at_most(size, whole, || {
             let (most, came) = (whole.clone(), size.clone());
             let of = format!("the size of dimension {d}");

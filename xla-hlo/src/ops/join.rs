@@ -75,7 +75,11 @@ pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fa
         return Ok(());
     };
     let mut sizes = first.dims.clone();
-    for (i, shape) in shapes.iter().enumerate().filter(|(_, s)| !s.is_scalar()) {
+    for (i, shape) in shapes
+        .iter()
+        .enumerate()
+        .filter_items(|(_, s)| !s.is_scalar())
+    {
         if shape.rank() != sizes.len() {
             return Err(ranks_differ(i, &shapes));
         }

@@ -70,7 +70,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (wanted, came) = (content.to_string(), type_of(call.b, &value).to_string());
     let leaves = value.leaves().into_iter().copied();
     let mut operands: Vec<_> = leaves.collect_vec();
-    let mut pairs = operands.iter().zip(content.leaves());
+    let mut pairs = operands.iter().zip_items(content.leaves());
     let fit = pairs.all_items(|(&v, leaf)| fits(call.b.shape(v), &leaf.shape));
     if !content.same_structure(&value) || !fit {
         let what = format!("an item of the feed is {wanted}, this is {came}");

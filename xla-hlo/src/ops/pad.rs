@@ -86,7 +86,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         ints(infer.attrs, AMOUNTS[1]),
         ints(infer.attrs, AMOUNTS[2]),
     ];
-    for (name, list) in AMOUNTS.into_iter().zip([low, high, interior]) {
+    for (name, list) in AMOUNTS.into_iter().zip_items([low, high, interior]) {
         checks::one_each(name, list.len(), rank)?;
     }
     let mut dims = Vec::with_capacity(rank);
@@ -156,7 +156,7 @@ pub fn pad(
     if scalar && amounts.iter().all_items(none) {
         return Ok(operand);
     }
-    let attrs = AMOUNTS.into_iter().zip(amounts);
+    let attrs = AMOUNTS.into_iter().zip_items(amounts);
     let attrs = attrs
         .map(|(name, list)| (name, Attr::Ints(list)))
         .collect_vec();

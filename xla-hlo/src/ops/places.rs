@@ -90,7 +90,7 @@ impl Places {
             };
             return Err(Fault::named(names.indices_batching, what));
         }
-        for (i, (&lhs, &rhs)) in self.batching.iter().zip(own).enumerate() {
+        for (i, (&lhs, &rhs)) in self.batching.iter().zip_items(own).enumerate() {
             let sizes = (&operand.dims[lhs], &indices.dims[rhs]);
             if sizes.0 != sizes.1 {
                 let what = format!(
@@ -128,7 +128,7 @@ impl Places {
     /// batching dimensions of the window are ignored.
     pub(super) fn windows(&self, indices: &Shape, window: &[Size]) -> Vec<Size> {
         let mut places = indices.dims.iter().enumerate();
-        let mut places = places.by_ref().filter(|(d, _)| *d != self.vector);
+        let mut places = places.by_ref().filter_items(|(d, _)| *d != self.vector);
         let mut shown = self.shown(window.len()).into_iter();
         let rank = places_of(indices, self.vector) + self.window.len();
         let mut size = |d: usize| match self.window.contains(&d) {
@@ -141,7 +141,7 @@ impl Places {
     /// Returns the dimensions of an operand of this rank that appear in the windows.
     pub(super) fn shown(&self, rank: usize) -> Vec<usize> {
         let hidden = |d: &usize| self.dropped.contains(d) || self.batching.contains(d);
-        (0..rank).filter(|d| !hidden(d)).collect_vec()
+        (0..rank).filter_items(|d| !hidden(d)).collect_vec()
     }
 
     /// Returns the arguments of a kernel. For each dimension of an operand of this rank these are the corresponding
@@ -157,7 +157,7 @@ impl Places {
                 at(&self.batching, d).map(|i| self.indices_batching[i]),
             ]
         };
-        let roles = (0..rank).flat_map(role).chain([Some(self.vector)]);
+        let roles = (0..rank).flat_items(role).chain_items([Some(self.vector)]);
         let number = |role: Option<usize>| role.map_or(Int::Negative(-1), |n| Int::Size(n.into()));
         roles.map(number).collect_vec()
     }

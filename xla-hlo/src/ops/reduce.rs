@@ -73,7 +73,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = operands[0];
     let numbers = ints(infer.attrs, "dimensions");
     let gone = checks::dimensions("dimensions", numbers, operand.rank())?;
-    let kept = (0..operand.rank()).filter(|d| !gone.contains(d));
+    let kept = (0..operand.rank()).filter_items(|d| !gone.contains(d));
     let sizes: Vec<Size> = kept.map(|d| operand.dims[d].clone()).collect_vec();
     let result = |of: &&Shape| Shape::new(of.element, sizes.clone());
     Ok(operands.iter().map(result).collect_vec())
@@ -90,7 +90,7 @@ pub(super) fn folded<'a>(infer: &'a Infer<'_>) -> Result<&'a [&'a Shape], Fault>
     let (operand, scalar) = (operands[0], |of: &Shape| Shape::scalar(of.element));
     let wanted_operands = operands.iter().map(|of| operand.with_element(of.element));
     let wanted_inits = operands.iter().map(|of| scalar(of));
-    for (i, wanted) in wanted_operands.chain(wanted_inits).enumerate() {
+    for (i, wanted) in wanted_operands.chain_items(wanted_inits).enumerate() {
         let came = infer.operands[i].clone();
         if came != wanted {
             return Err(Fault::operand(i, What::ShapeWanted { wanted, came }));

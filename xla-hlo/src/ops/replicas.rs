@@ -35,10 +35,10 @@ pub(super) fn attr(lists: &[Vec<i64>], least: usize) -> Attr {
     let longest = lists.iter().map(Vec::len).max().unwrap_or(least);
     let filled = |list: &Vec<i64>| {
         let rest = longest - list.len();
-        let all = list.iter().copied().chain(vec![-1; rest]);
-        all.flat_map(i64::to_le_bytes).collect_vec()
+        let all = list.iter().copied().chain_items(vec![-1; rest]);
+        all.flat_items(i64::to_le_bytes).collect_vec()
     };
-    let bytes: Vec<u8> = lists.iter().flat_map(filled).collect_vec();
+    let bytes: Vec<u8> = lists.iter().flat_items(filled).collect_vec();
     let sizes = list::both([lists.len(), longest], Size::from).to_vec();
     let literal = Literal::from_bytes(Shape::new(ElementType::I64, sizes), bytes);
     literal.map_or(Attr::Ints(Vec::new()), Attr::Literal)
@@ -187,7 +187,7 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
     let mut seen = Vec::new();
     let mut sizes = Vec::new();
     for group in &groups {
-        let ids = group.iter().copied().filter(|id| *id != -1);
+        let ids = group.iter().copied().filter_items(|id| *id != -1);
         let before = seen.len();
         for id in ids {
             let fault = |what| Err(Fault::item(GROUPS, seen.len(), What::Other(what)));
@@ -205,7 +205,10 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
         sizes.push(seen.len() - before);
     }
     list::sort(&mut seen);
-    if let Some((missing, _)) = (0..).zip(&seen).find_item(|(wanted, id)| wanted != *id) {
+    if let Some((missing, _)) = (0..)
+        .zip_items(&seen)
+        .find_item(|(wanted, id)| wanted != *id)
+    {
         let what = format!("replica {missing} is in no group");
         return Err(Fault::named(GROUPS, What::Other(what)));
     }

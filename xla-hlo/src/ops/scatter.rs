@@ -153,7 +153,7 @@ fn windows(
     let mut wanted = input.clone();
     wanted.dims = places.windows(indices, &input.dims);
     let fits = updates.rank() == wanted.rank();
-    for (&d, shown) in places.window.iter().zip(places.shown(input.rank())) {
+    for (&d, shown) in places.window.iter().zip_items(places.shown(input.rank())) {
         let Some(size) = updates.dims.get(d).filter(|_| fits) else {
             break;
         };

@@ -78,9 +78,9 @@ impl Seeing {
             }
             Sides::Pairs => {
                 let elements = params(&mut (0..own).map(shape));
-                let pairs = params(&mut seen.flat_map(|shape| [shape.clone(), shape]));
+                let pairs = params(&mut seen.flat_items(|shape| [shape.clone(), shape]));
                 let first = pairs.iter().step_by(2).copied();
-                let arguments: Vec<Value> = elements.into_iter().chain(first).collect_vec();
+                let arguments: Vec<Value> = elements.into_iter().chain_items(first).collect_vec();
                 out.results = out.paste(&self.graph, &arguments);
             }
         }
@@ -123,7 +123,7 @@ fn scalars(
 ) -> Result<Seeing, What> {
     let graph = inline::flat(b.module, graph).map_err(|refused| *refused.fault.what)?;
     let mut places = vec![Place::Inside; graph.value_count()];
-    for (&param, &value) in graph.params[own..].iter().zip(around) {
+    for (&param, &value) in graph.params[own..].iter().zip_items(around) {
         // A constant is copied into the computation, which may simplify it.
         let constant = |maker: &&crate::Instr| maker.operands.is_empty() && !maker.has_effect();
         places[param.0 as usize] = match b.graph.maker(value).filter(constant) {
@@ -143,7 +143,7 @@ fn scalars(
                 let (attrs, regions) = (instr.attrs.clone(), instr.regions.clone());
                 let values = b.add(instr.op, &operands, attrs, regions);
                 let values = values.map_err(|fault| *fault.what)?;
-                for (result, value) in instr.results.iter().zip(values) {
+                for (result, value) in instr.results.iter().zip_items(values) {
                     places[result.0 as usize] = match operands.is_empty() {
                         true => Place::Anywhere(value),
                         false => Place::Around(value),
@@ -153,14 +153,14 @@ fn scalars(
             None => inside.push(id),
         }
     }
-    let read = inside.iter().flat_map(|&id| &graph.instr(id).operands);
+    let read = inside.iter().flat_items(|&id| &graph.instr(id).operands);
     let mut out = Graph::new();
     let mut new: Vec<Option<Value>> = vec![None; graph.value_count()];
     for &param in &graph.params[..own] {
         new[param.0 as usize] = Some(out.add_param(graph.shape(param).clone()));
     }
     let mut values = Vec::new();
-    for value in read.chain(&graph.results) {
+    for value in read.chain_items(&graph.results) {
         let shape = graph.shape(*value).clone();
         let place = places[value.0 as usize];
         if !matches!(place, Place::Inside) && !shape.is_scalar() {
@@ -203,7 +203,7 @@ fn scalars(
         let shapes = shapes.collect_vec();
         let id = out.add_instr(instr.op, operands, attrs, regions, shapes, instr.origin);
         let results = out.instr(id).results.clone();
-        for (old, value) in instr.results.iter().zip(results) {
+        for (old, value) in instr.results.iter().zip_items(results) {
             new[old.0 as usize] = Some(value);
         }
     }

@@ -73,7 +73,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         sizes(infer.attrs, names[1]),
         sizes(infer.attrs, names[2]),
     ];
-    for (name, list) in names.into_iter().zip([starts, limits, strides]) {
+    for (name, list) in names.into_iter().zip_items([starts, limits, strides]) {
         checks::one_each(name, list.len(), rank)?;
     }
     let mut dims = Vec::with_capacity(rank);

@@ -82,7 +82,7 @@ fn dimension(attrs: &[(&'static str, Attr)], rank: usize) -> Result<usize, Fault
 fn pairs<'a>(operands: impl Iterator<Item = &'a Shape>) -> Vec<Shape> {
     let scalars = operands.map(|operand| Shape::scalar(operand.element));
     scalars
-        .flat_map(|scalar| [scalar.clone(), scalar])
+        .flat_items(|scalar| [scalar.clone(), scalar])
         .collect_vec()
 }
 

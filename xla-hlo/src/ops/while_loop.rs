@@ -111,7 +111,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let results = control::repeat(call.b, &state, condition, body);
     let mut results = results.in_call(call)?;
     let new = results.split_off(own);
-    call.b.replaced.extend(replaced.into_iter().zip(new));
+    call.b.replaced.extend(replaced.into_iter().zip_items(new));
     let mut results = results.into_iter();
     Ok(init.map(&mut |&old| results.next().unwrap_or(old)))
 }

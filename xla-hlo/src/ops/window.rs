@@ -179,7 +179,7 @@ impl Windows {
     /// Checks the windows, and returns the number of window positions along each dimension of an operand.
     pub(super) fn places(&self, infer: &Infer<'_>, shape: &Shape) -> Result<Vec<Size>, Fault> {
         self.check(shape.rank())?;
-        for (name, list, ..) in self.lists().into_iter().filter(|list| list.3 == 1) {
+        for (name, list, ..) in self.lists().into_iter().filter_items(|list| list.3 == 1) {
             for (i, number) in list.iter().enumerate() {
                 if !size(number).is_positive() {
                     infer.at_most(&Size::from(1), &size(number), || {
@@ -226,7 +226,7 @@ impl Windows {
             .dimensions
             .iter()
             .enumerate()
-            .flat_map(|(d, window_size)| {
+            .flat_items(|(d, window_size)| {
                 let Steps {
                     stride,
                     padding: [low, _],

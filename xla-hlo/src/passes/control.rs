@@ -64,7 +64,7 @@ pub(super) fn run(graph: &Graph) -> (Graph, bool) {
                 rw.place(moved, shapes.collect_vec())
             }
         };
-        for (old, value) in instr.results.iter().zip(values) {
+        for (old, value) in instr.results.iter().zip_items(values) {
             new[old.0 as usize] = value;
         }
     }
@@ -80,7 +80,9 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
     };
     let stays = |i: usize| body.results[i] == body.params[i];
     let carried = carried(condition, body, live);
-    let kept: Vec<usize> = (0..own).filter(|&i| carried[i] && !stays(i)).collect_vec();
+    let kept: Vec<usize> = (0..own)
+        .filter_items(|&i| carried[i] && !stays(i))
+        .collect_vec();
     *changed |= kept.len() < own;
     let mut body_kept = body.clone();
     body_kept.results = kept.iter().map(|&i| body.results[i]).collect_vec();
@@ -90,9 +92,9 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
             .params
             .iter()
             .copied()
-            .zip(&instr.operands)
+            .zip_items(&instr.operands)
             .enumerate();
-        let given = params.filter(|(i, _)| *i >= own || stays(*i));
+        let given = params.filter_items(|(i, _)| *i >= own || stays(*i));
         let given = given.map(|(_, (param, &value))| (param, value)).collect();
         let given = hoisted(rw, &region, given, changed);
         let state = kept.iter().map(|&i| region.params[i]).collect_vec();
@@ -136,14 +138,14 @@ fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -
         let region = &instr.regions[number];
         return paste(rw, region, &instr.operands[instr.own()..]);
     }
-    let kept: Vec<usize> = (0..live.len()).filter(|&i| live[i]).collect_vec();
+    let kept: Vec<usize> = (0..live.len()).filter_items(|&i| live[i]).collect_vec();
     *changed |= kept.len() < live.len();
     let regions = instr.regions.iter().map(|whole| {
         let mut region = whole.clone();
         region.results = kept.iter().map(|&i| region.results[i]).collect_vec();
         let region = dce::run(&region);
         let seen = instr.operands[instr.own()..].iter().copied();
-        let given = region.params.iter().copied().zip(seen).collect();
+        let given = region.params.iter().copied().zip_items(seen).collect();
         Inside {
             region,
             state: Vec::new(),
@@ -194,12 +196,12 @@ fn number(rw: &Rewriter, instr: &Instr) -> Option<usize> {
 /// Adds the instructions of a computation; returns its results.
 fn paste(rw: &mut Rewriter, region: &Graph, arguments: &[Value]) -> Vec<Value> {
     let mut new = vec![Value(0); region.value_count()];
-    for (param, &argument) in region.params.iter().zip(arguments) {
+    for (param, &argument) in region.params.iter().zip_items(arguments) {
         new[param.0 as usize] = argument;
     }
     for (_, instr) in region.instrs() {
         let values = moved(rw, region, instr, &|v| new[v.0 as usize]);
-        for (old, value) in instr.results.iter().zip(values) {
+        for (old, value) in instr.results.iter().zip_items(values) {
             new[old.0 as usize] = value;
         }
     }
@@ -229,25 +231,27 @@ fn moved(
 
 /// Returns, for each part of the state, whether it affects a result that is read, the condition, or a side effect.
 fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
-    let effects = body.instrs().filter(|(_, instr)| instr.has_effect());
-    let effects: Vec<Value> = effects.flat_map(|(_, i)| i.operands.clone()).collect_vec();
+    let effects = body.instrs().filter_items(|(_, instr)| instr.has_effect());
+    let effects: Vec<Value> = effects
+        .flat_items(|(_, i)| i.operands.clone())
+        .collect_vec();
     let mut carried = live.to_vec();
     for reached in [
         reached(condition, &condition.results),
         reached(body, &effects),
     ] {
-        for (carried, reached) in carried.iter_mut().zip(reached) {
+        for (carried, reached) in carried.iter_mut().zip_items(reached) {
             *carried |= reached;
         }
     }
     loop {
-        let results: Vec<Value> = (body.results.iter().zip(&carried))
-            .filter(|(_, carried)| **carried)
+        let results: Vec<Value> = (body.results.iter().zip_items(&carried))
+            .filter_items(|(_, carried)| **carried)
             .map(|(v, _)| *v)
             .collect_vec();
         let before = carried.clone();
         let reached = reached(body, &results);
-        for (carried, reached) in carried.iter_mut().zip(reached) {
+        for (carried, reached) in carried.iter_mut().zip_items(reached) {
             *carried |= reached;
         }
         if carried == before {
@@ -305,7 +309,7 @@ fn hoisted(
         };
         if moves {
             let values = moved(rw, region, instr, &|v| given[&v]);
-            given.extend(instr.results.iter().copied().zip(values));
+            given.extend(instr.results.iter().copied().zip_items(values));
             *changed |= !free;
         }
     }
@@ -327,9 +331,9 @@ impl Inside {
         let kept = self
             .region
             .instrs()
-            .filter(|(_, instr)| self.is_kept(instr));
-        let operands = kept.flat_map(|(_, instr)| &instr.operands);
-        let read = operands.chain(&self.region.results);
+            .filter_items(|(_, instr)| self.is_kept(instr));
+        let operands = kept.flat_items(|(_, instr)| &instr.operands);
+        let read = operands.chain_items(&self.region.results);
         read.filter_map(|v| self.given.get(v).copied())
             .collect_vec()
     }
@@ -361,13 +365,13 @@ impl Inside {
         for (_, instr) in self
             .region
             .instrs()
-            .filter(|(_, instr)| self.is_kept(instr))
+            .filter_items(|(_, instr)| self.is_kept(instr))
         {
             for &operand in &instr.operands {
                 enter(&mut rw, &mut new, operand);
             }
             let values = moved(&mut rw, &self.region, instr, &|v| new[&v]);
-            new.extend(instr.results.iter().copied().zip(values));
+            new.extend(instr.results.iter().copied().zip_items(values));
         }
         for &result in &self.region.results {
             enter(&mut rw, &mut new, result);
@@ -391,7 +395,7 @@ fn seen(around: &Rewriter, regions: &[Inside]) -> Vec<Value> {
         }
     }
     let mut all = Vec::new();
-    for value in regions.iter().flat_map(Inside::read) {
+    for value in regions.iter().flat_items(Inside::read) {
         roots(around, value, &mut all);
     }
     all

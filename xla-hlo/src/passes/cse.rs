@@ -120,7 +120,7 @@ fn same_instr(a: &Instr, b: &Instr) -> bool {
         && a.regions.len() == b.regions.len()
         && a.regions
             .iter()
-            .zip(&b.regions)
+            .zip_items(&b.regions)
             .all_items(|(a, b)| same_graph(a, b))
 }
 
@@ -129,14 +129,16 @@ fn same_graph(a: &Graph, b: &Graph) -> bool {
         && a.params == b.params
         && a.param_shapes() == b.param_shapes()
         && a.results == b.results
-        && a.instrs().zip(b.instrs()).all_items(|((_, x), (_, y))| {
-            let shapes = |graph: &Graph, instr: &Instr| -> Vec<Shape> {
-                instr
-                    .results
-                    .iter()
-                    .map(|&v| graph.shape(v).clone())
-                    .collect_vec()
-            };
-            x.results == y.results && same_instr(x, y) && shapes(a, x) == shapes(b, y)
-        })
+        && a.instrs()
+            .zip_items(b.instrs())
+            .all_items(|((_, x), (_, y))| {
+                let shapes = |graph: &Graph, instr: &Instr| -> Vec<Shape> {
+                    instr
+                        .results
+                        .iter()
+                        .map(|&v| graph.shape(v).clone())
+                        .collect_vec()
+                };
+                x.results == y.results && same_instr(x, y) && shapes(a, x) == shapes(b, y)
+            })
 }

@@ -24,7 +24,7 @@ pub fn run(graph: &Graph) -> Graph {
     for &param in &graph.params {
         new[param.0 as usize] = out.add_param(graph.shape(param).clone());
     }
-    for (_, instr) in graph.instrs().filter(|(id, _)| kept[id.0 as usize]) {
+    for (_, instr) in graph.instrs().filter_items(|(id, _)| kept[id.0 as usize]) {
         let operands = instr.operands.iter().map(|v| new[v.0 as usize]);
         let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
         let id = out.add_instr(
@@ -35,7 +35,7 @@ pub fn run(graph: &Graph) -> Graph {
             shapes.collect_vec(),
             instr.origin,
         );
-        for (old, &value) in instr.results.iter().zip(&out.instr(id).results) {
+        for (old, &value) in instr.results.iter().zip_items(&out.instr(id).results) {
             new[old.0 as usize] = value;
         }
     }

@@ -72,7 +72,7 @@ fn elementwise(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
     }
     let len = step.shape.len().known().filter(|&len| len <= ELEMENTS)?;
     let mut columns = Vec::with_capacity(splats.len());
-    for (&operand, splat) in instr.operands.iter().zip(splats) {
+    for (&operand, splat) in instr.operands.iter().zip_items(splats) {
         columns.push(match splat {
             Some(all) => vec![all; len],
             None => rw.literal(operand)?.elements().collect_vec(),
@@ -86,7 +86,7 @@ fn elementwise(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
 fn array(element: ElementType, shape: &Shape, elements: &[Scalar]) -> Option<Literal> {
     let scalars = elements.iter().map(|&e| Literal::scalar(element, e));
     let bytes = scalars
-        .flat_map(|scalar| scalar.bytes().to_vec())
+        .flat_items(|scalar| scalar.bytes().to_vec())
         .collect_vec();
     Literal::from_bytes(shape.with_element(element), bytes)
 }

@@ -97,7 +97,7 @@ impl Inliner<'_> {
         over: Option<Origin>,
     ) -> Result<Vec<Value>, Refused> {
         let mut new = vec![Value(0); graph.value_count()];
-        for (param, &argument) in graph.params.iter().zip(arguments) {
+        for (param, &argument) in graph.params.iter().zip_items(arguments) {
             new[param.0 as usize] = argument;
         }
         for (_, instr) in graph.instrs() {
@@ -127,7 +127,7 @@ impl Inliner<'_> {
                     }
                 }
             };
-            for (old, value) in instr.results.iter().zip(values) {
+            for (old, value) in instr.results.iter().zip_items(values) {
                 new[old.0 as usize] = value;
             }
         }

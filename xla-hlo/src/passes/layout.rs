@@ -44,7 +44,7 @@ pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
         };
         let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
         let values = rw.place(moved, shapes.collect_vec());
-        for (old, value) in instr.results.iter().zip(values) {
+        for (old, value) in instr.results.iter().zip_items(values) {
             new[old.0 as usize] = value;
         }
     }
@@ -96,7 +96,7 @@ impl Memory<'_> {
     /// Returns the number of tiles along each tiled dimension, outermost first.
     fn counts(&self, tile: &[usize]) -> Vec<usize> {
         let dims = self.ordered();
-        let cut = dims[dims.len() - tile.len()..].iter().zip(tile);
+        let cut = dims[dims.len() - tile.len()..].iter().zip_items(tile);
         let count = |(size, tile): (&Size, &usize)| match size.known() {
             Some(size) => size.div_ceil(*tile),
             None => unreachable!("sizes that are cut are numbers"),
@@ -126,7 +126,7 @@ impl Memory<'_> {
             Packing::Tiled(tile) => {
                 let mut sizes = self.ordered();
                 sizes.truncate(sizes.len() - tile.len());
-                for (count, tile) in self.counts(tile).into_iter().zip(tile) {
+                for (count, tile) in self.counts(tile).into_iter().zip_items(tile) {
                     sizes.push(Size::from(count * tile));
                 }
                 sizes
@@ -138,8 +138,8 @@ impl Memory<'_> {
     /// Returns the permutation of the buffer's dimensions that puts the size of a tile after each number of tiles.
     fn interleaved(&self, tile: &[usize]) -> Vec<usize> {
         let whole = self.shape.rank() - tile.len();
-        let cut = (whole..self.shape.rank()).flat_map(|d| [d, d + tile.len()]);
-        (0..whole).chain(cut).collect_vec()
+        let cut = (whole..self.shape.rank()).flat_items(|d| [d, d + tile.len()]);
+        (0..whole).chain_items(cut).collect_vec()
     }
 
     /// Emits the array that a buffer holds.
@@ -168,7 +168,7 @@ impl Memory<'_> {
         let mut value = rw.transpose(value, &self.layout.major_to_minor())?;
         let (sizes, widened) = (self.ordered(), self.widened());
         if sizes != widened {
-            let more = widened.iter().zip(&sizes).map(|(width, size)| {
+            let more = widened.iter().zip_items(&sizes).map(|(width, size)| {
                 let more = width.minus(size).ok().and_then(|more| more.known());
                 more.unwrap_or_else(|| unreachable!("a layout that was checked"))
             });

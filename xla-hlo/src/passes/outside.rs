@@ -47,7 +47,7 @@ fn is_token(graph: &Graph, value: Value) -> bool {
 fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
     let arrays = |values: &[Value]| -> Vec<Value> {
         let values = values.iter().copied();
-        values.filter(|&v| !is_token(graph, v)).collect_vec()
+        values.filter_items(|&v| !is_token(graph, v)).collect_vec()
     };
     for (_, instr) in graph.instrs() {
         let channels: Vec<usize> = (instr.operands.iter())
@@ -59,7 +59,7 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
         let mut of_results = match form {
             Form::While => channels.clone(),
             _ => {
-                let mut tokens = instr.operands.iter().zip(&channels);
+                let mut tokens = instr.operands.iter().zip_items(&channels);
                 let taken = tokens.find_item(|(v, _)| is_token(graph, **v));
                 vec![taken.map_or(0, |(_, channel)| *channel); instr.results.len()]
             }
@@ -93,10 +93,10 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
         let operands = arrays(&instr.operands);
         let operands = operands.iter().map(|v| map.new[v.0 as usize]).collect_vec();
         let id = out.add_instr(instr.op, operands, attrs, regions, shapes, instr.origin);
-        for (old, &new) in results.iter().zip(&out.instr(id).results) {
+        for (old, &new) in results.iter().zip_items(&out.instr(id).results) {
             map.new[old.0 as usize] = new;
         }
-        for (result, channel) in instr.results.iter().zip(of_results) {
+        for (result, channel) in instr.results.iter().zip_items(of_results) {
             map.channel[result.0 as usize] = channel;
         }
     }

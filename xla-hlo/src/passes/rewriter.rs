@@ -103,7 +103,7 @@ pub fn sweep(source: &Graph, rules: Rules) -> Swept {
         };
         let shapes = instr.results.iter().map(|&v| source.shape(v).clone());
         let values = rw.place(moved, shapes.collect_vec());
-        for (old, value) in instr.results.iter().zip(values) {
+        for (old, value) in instr.results.iter().zip_items(values) {
             new[old.0 as usize] = value;
             rw.count(value, counts[old.0 as usize]);
         }

@@ -38,7 +38,7 @@ pub(super) fn apply(
     sizes: &[Size],
 ) -> Result<Vec<Value>, What> {
     let mut outside = vec![Outside::Same(Value(0)); region.value_count()];
-    for (&param, &argument) in region.params.iter().zip(arguments) {
+    for (&param, &argument) in region.params.iter().zip_items(arguments) {
         let same = rw.shape(argument).rank() == region.shape(param).rank();
         outside[param.0 as usize] = if same {
             Outside::Same(argument)
@@ -84,7 +84,7 @@ pub(super) fn apply(
                 made.into_iter().map(Outside::Each).collect_vec()
             }
         };
-        for (result, value) in instr.results.iter().zip(values) {
+        for (result, value) in instr.results.iter().zip_items(values) {
             outside[result.0 as usize] = value;
         }
     }
@@ -136,7 +136,7 @@ impl Each<'_> {
         let index = operands[0].spread(self.rw, self.sizes);
         let mut chosen = branches.pop().unwrap_or_default();
         for (number, branch) in branches.into_iter().enumerate().rev() {
-            for (chosen, value) in chosen.iter_mut().zip(branch) {
+            for (chosen, value) in chosen.iter_mut().zip_items(branch) {
                 let this = index.and_then(|index| self.is(index, number, *chosen));
                 let both = [this.ok_or(refused.clone())?, value, *chosen];
                 let new = self.rw.apply(&select::PRIMITIVE, &both);
@@ -188,7 +188,7 @@ impl Each<'_> {
                 self.emit(&operands, self.instr.attrs.clone())
             }
             Form::Broadcast { dims } => {
-                let dims: Vec<usize> = (0..rank).chain(dims.iter().map(inside)).collect_vec();
+                let dims: Vec<usize> = (0..rank).chain_items(dims.iter().map(inside)).collect_vec();
                 let sizes = sizes();
                 let operand = self.spread(operands)?[0];
                 self.rw.broadcast(operand, &sizes, &dims)
@@ -200,7 +200,7 @@ impl Each<'_> {
             }
             Form::Transpose { permutation } => {
                 let permutation: Vec<usize> = (0..rank)
-                    .chain(permutation.iter().map(inside))
+                    .chain_items(permutation.iter().map(inside))
                     .collect_vec();
                 let operand = self.spread(operands)?[0];
                 self.rw.transpose(operand, &permutation)
@@ -216,7 +216,7 @@ impl Each<'_> {
             Form::Contract(c) => {
                 let operands = self.spread(operands)?;
                 let batch =
-                    |dims: Vec<usize>| (0..rank).chain(dims.iter().map(inside)).collect_vec();
+                    |dims: Vec<usize>| (0..rank).chain_items(dims.iter().map(inside)).collect_vec();
                 let other = |dims: Vec<usize>| dims.iter().map(inside).collect_vec();
                 let dims = [
                     batch(c.lhs_batch),

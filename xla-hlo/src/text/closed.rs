@@ -37,14 +37,16 @@ fn function(function: &Function) -> Function {
         })
         .collect_vec();
     let results = graph.paste(from, &arguments);
-    let results = from.results.iter().zip(results);
+    let results = from.results.iter().zip_items(results);
     graph.results = results
-        .filter(|(old, _)| !is_token(old))
+        .filter_items(|(old, _)| !is_token(old))
         .map(|(_, new)| new)
         .collect_vec();
     let params = function.signature.params.iter().cloned();
     let signature = Signature {
-        params: params.filter(|param| param.channel.is_none()).collect_vec(),
+        params: params
+            .filter_items(|param| param.channel.is_none())
+            .collect_vec(),
         ..function.signature.clone()
     };
     Function::new(function.name.clone(), signature, graph)

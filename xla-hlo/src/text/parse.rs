@@ -251,7 +251,7 @@ impl<'t> Parser<'t> {
         params: &[Port<'_>],
         results: &[Port<'_>],
     ) -> Result<(), ParseError> {
-        let leaves = signature.params.iter().flat_map(|p| p.ty.leaves());
+        let leaves = signature.params.iter().flat_items(|p| p.ty.leaves());
         let param_leaves: Vec<_> = leaves.collect_vec();
         let result_leaves = signature.graph_results();
         let at = params.first().or(results.first()).map_or(0, |p| p.at);
@@ -264,8 +264,8 @@ impl<'t> Parser<'t> {
             let came = format!("{} and {}", params.len(), results.len());
             return Err(self.s.error(at, &wanted, &came));
         }
-        let leaves = param_leaves.into_iter().chain(result_leaves);
-        for (leaf, port) in leaves.zip(params.iter().chain(results)) {
+        let leaves = param_leaves.into_iter().chain_items(result_leaves);
+        for (leaf, port) in leaves.zip_items(params.iter().chain_items(results)) {
             // The text's operations do not see padding and tiles.
             let same_order = leaf.layout.minor_to_major == port.minor_to_major;
             if leaf.shape != port.shape || !same_order {
@@ -274,7 +274,7 @@ impl<'t> Parser<'t> {
                 return Err(self.s.error(port.at, &wanted, &came));
             }
         }
-        for port in params.iter().chain(results) {
+        for port in params.iter().chain_items(results) {
             self.known(&port.shape, port.at)?;
         }
         Ok(())
@@ -283,8 +283,8 @@ impl<'t> Parser<'t> {
     /// Refuses sizes whose names the function does not declare. Dynamic sizes pass: only custom calls return them.
     pub(super) fn known(&self, shape: &Shape, at: usize) -> Result<(), ParseError> {
         let dims = shape.dims.iter();
-        let symbolic = dims.filter(|size| size.known().is_none() && !size.is_open());
-        let mut names = symbolic.flat_map(|size| size.names());
+        let symbolic = dims.filter_items(|size| size.known().is_none() && !size.is_open());
+        let mut names = symbolic.flat_items(|size| size.names());
         match names.find_item(|name| !self.sizes.iter().any_item(|size| size == name)) {
             Some(name) => Err(self.s.error(at, "sizes that the function declares", name)),
             None => Ok(()),

@@ -211,7 +211,7 @@ impl Printer {
             // Captured values keep their names in the enclosing graph.
             let seen = &instr.operands[instr.own()..];
             let first = region.params.len() - seen.len().min(region.params.len());
-            for (param, value) in region.params[first..].iter().zip(seen) {
+            for (param, value) in region.params[first..].iter().zip_items(seen) {
                 inside[param.0 as usize].clone_from(&names[value.0 as usize]);
             }
             let params = joined(self.params(region, &region.params[..first], &mut inside));
@@ -235,7 +235,7 @@ impl Printer {
         let called = *instr.op == call::PRIMITIVE;
         // An instruction that takes a token and returns none only uses it to identify its replica.
         let marked = self.closed && !called && !instr.results.iter().any_item(is_token);
-        own.filter(|value| !(marked && is_token(value)))
+        own.filter_items(|value| !(marked && is_token(value)))
             .collect_vec()
     }
 
@@ -293,7 +293,7 @@ impl Printer {
             Piece::Fields(fields) => {
                 let given = fields
                     .iter()
-                    .filter(|(_, name)| !instr.ints(name).is_empty());
+                    .filter_items(|(_, name)| !instr.ints(name).is_empty());
                 let fields = given.filter_map(|(word, name)| {
                     let value = self.written(instr, name, true)?;
                     Some(format!("{word} = {value}"))
@@ -334,7 +334,7 @@ impl Printer {
     fn attributes(&self, instr: &Instr) -> String {
         let told_by_type = [Text::ResultSizes, Text::ResultElement, Text::ResultShapes];
         let written = instr.op.attributes.iter();
-        let written = written.filter(|(_, how)| !told_by_type.contains(how));
+        let written = written.filter_items(|(_, how)| !told_by_type.contains(how));
         let mut before = None;
         let written = written.filter_map(|(name, how)| {
             if let Text::Record(record) = how {
@@ -358,7 +358,7 @@ impl Printer {
     /// Formats a record, without fields that have the default value.
     fn record(&self, instr: &Instr, record: &'static Record) -> String {
         let fields = instr.op.attributes.iter();
-        let fields = fields.filter(|(_, how)| *how == Text::Record(record));
+        let fields = fields.filter_items(|(_, how)| *how == Text::Record(record));
         let fields = fields.filter_map(|(name, how)| {
             let attr = instr.attr(name)?;
             let default = matches!(attr, Attr::Int(0)) || *attr == Attr::Ints(Vec::new());
@@ -427,7 +427,7 @@ fn pairs(numbers: &[i64], short: bool) -> String {
         return format!("[{}]", joined(pairs));
     }
     let sizes = list::both([numbers.len() / 2, 2], Size::from).to_vec();
-    let bytes = numbers.iter().flat_map(|n| n.to_le_bytes()).collect_vec();
+    let bytes = numbers.iter().flat_items(|n| n.to_le_bytes()).collect_vec();
     let literal = Literal::from_bytes(Shape::new(ElementType::I64, sizes), bytes);
     literal.as_ref().map(constant::print).unwrap_or_default()
 }
@@ -465,7 +465,7 @@ impl<'a> Shapes<'a> {
 
     fn all_same(&self) -> Option<&'a Shape> {
         let first = *self.results.first()?;
-        let mut all = self.operands.iter().chain(&self.results);
+        let mut all = self.operands.iter().chain_items(&self.results);
         all.all_items(|shape| **shape == *first).then_some(first)
     }
 }

@@ -50,7 +50,7 @@ impl Parser<'_> {
         self.s.expect("<")?;
         let known = op.attributes.iter();
         let known: Vec<&'static str> = known
-            .filter(|(_, how)| *how == Text::Record(record))
+            .filter_items(|(_, how)| *how == Text::Record(record))
             .map(|(name, _)| *name)
             .collect_vec();
         let mut attrs = Vec::new();

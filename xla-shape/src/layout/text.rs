@@ -129,7 +129,7 @@ fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseEr
             let sizes = shape.sizes().iter();
             let below = widths
                 .iter()
-                .zip(sizes)
+                .zip_items(sizes)
                 .find_item(|((width, _), size)| width < size);
             let at = below.map_or(at, |((_, at), _)| *at);
             let mut value = PaddingValue::Unknown;

@@ -133,7 +133,7 @@ impl Layout {
     /// ```
     pub fn are_consecutive(&self, dimensions: &[usize]) -> bool {
         let mut places: Vec<usize> = (0..self.rank())
-            .filter(|&place| dimensions.contains(&self.minor_to_major[place]))
+            .filter_items(|&place| dimensions.contains(&self.minor_to_major[place]))
             .collect_vec();
         places.dedup_by(|next, place| {
             *next == *place + 1 && {
@@ -183,7 +183,7 @@ impl Layout {
         let padding = self.padding.as_ref().map(|padding| {
             let kept = numbers.iter().flatten().count();
             let mut dimensions = vec![0; kept];
-            for (&number, &width) in numbers.iter().zip(&padding.dimensions) {
+            for (&number, &width) in numbers.iter().zip_items(&padding.dimensions) {
                 if let Some(number) = number {
                     dimensions[number] = width;
                 }

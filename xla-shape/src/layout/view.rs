@@ -29,7 +29,7 @@ impl ArrayShape {
                 || match (here.digits(), result.digits()) {
                     (Some(here), Some(there)) => here
                         .iter()
-                        .zip(&there)
+                        .zip_items(&there)
                         .all_items(|(here, there)| merged(here.clone()) == merged(there.clone())),
                     _ => false,
                 })

@@ -91,7 +91,7 @@ impl Layout {
             Packing::Dense => {}
             Packing::Padded { widths, .. } => dims.clone_from(widths),
             Packing::Tiled(tile) => {
-                for (&d, &tile) in self.minor_to_major.iter().zip(tile.iter().rev()) {
+                for (&d, &tile) in self.minor_to_major.iter().zip_items(tile.iter().rev()) {
                     if let Some(size) = dims[d].known() {
                         dims[d] = Size::from(size.checked_next_multiple_of(tile)?);
                     }
@@ -115,7 +115,7 @@ impl Layout {
                         came: widths.len(),
                     });
                 }
-                for (dimension, (width, size)) in widths.iter().zip(&shape.dims).enumerate() {
+                for (dimension, (width, size)) in widths.iter().zip_items(&shape.dims).enumerate() {
                     let (size, width) = (size.clone(), width.clone());
                     match width.minus(&size).map(|more| more.known()) {
                         Ok(Some(_)) => {}

@@ -163,7 +163,7 @@ pub fn fit(factors: &[&[Label]], result: &[Label]) -> Result<(), ShapeError> {
         return Err(ShapeError::LabelUnknown { label });
     }
     let alone = |label: &&Label| {
-        !result.contains(label) && all.iter().filter(|other| other == label).count() == 1
+        !result.contains(label) && all.iter().filter_items(|other| other == label).count() == 1
     };
     match all.iter().find_item(alone) {
         Some(&label) => Err(ShapeError::LabelAlone { label }),
@@ -215,9 +215,9 @@ impl Compose for Shape {
     }
 
     fn product(factors: &[Factor<Shape>], result: &[Label]) -> Result<Shape, ShapeError> {
-        let modes = factors.iter().flat_map(|factor| {
+        let modes = factors.iter().flat_items(|factor| {
             let ranges = factor.shape.ranges();
-            factor.labels.iter().copied().zip(ranges)
+            factor.labels.iter().copied().zip_items(ranges)
         });
         let known = agree(modes, PartialEq::eq);
         let known = known.map_err(|(label, first, other)| ShapeError::LabelRanges {
@@ -234,8 +234,8 @@ impl Compose for Shape {
     }
 
     fn difference(&self, other: &Shape, labels: &[Label]) -> ShapeError {
-        let ranges = self.ranges().into_iter().zip(other.ranges());
-        let mut differing = ranges.zip(labels).filter(|((a, b), _)| a != b);
+        let ranges = self.ranges().into_iter().zip_items(other.ranges());
+        let mut differing = ranges.zip_items(labels).filter_items(|((a, b), _)| a != b);
         match differing.next() {
             Some(((first, other), &label)) => ShapeError::LabelRanges {
                 label,
@@ -311,8 +311,8 @@ impl Compose for JaggedShape {
     }
 
     fn difference(&self, other: &JaggedShape, labels: &[Label]) -> ShapeError {
-        let bounds = self.bounds().into_iter().zip(other.bounds());
-        let mut differing = bounds.zip(labels).filter(|((a, b), _)| a != b);
+        let bounds = self.bounds().into_iter().zip_items(other.bounds());
+        let mut differing = bounds.zip_items(labels).filter_items(|((a, b), _)| a != b);
         match differing.next() {
             Some(((first, other), &label)) => ShapeError::LabelRanges {
                 label,

@@ -110,7 +110,10 @@ impl JaggedShape {
             && rows[1..].iter().all_items(|other| other == row)
         {
             let range = first..first + rows.len();
-            let ranges: Vec<_> = [range].into_iter().chain(shape.ranges()).collect_vec();
+            let ranges: Vec<_> = [range]
+                .into_iter()
+                .chain_items(shape.ranges())
+                .collect_vec();
             return Shape::over(&ranges).map(JaggedShape::from);
         }
         let mut ends = Vec::with_capacity(rows.len());
@@ -172,7 +175,7 @@ impl JaggedShape {
         match self.0 {
             Form::Smooth(shape) => {
                 let others = shape.origin()[origin.len()..].to_vec();
-                let origin = origin.iter().copied().chain(others);
+                let origin = origin.iter().copied().chain_items(others);
                 shape.at_origin(origin).map(JaggedShape::from)
             }
             Form::Rows(rows) => {
@@ -265,7 +268,7 @@ impl JaggedShape {
                         bounds.extend(inner);
                         continue;
                     }
-                    for (all, range) in bounds[1..].iter_mut().zip(inner) {
+                    for (all, range) in bounds[1..].iter_mut().zip_items(inner) {
                         if Range::is_empty(all) {
                             *all = range;
                         } else if !Range::is_empty(&range) {
@@ -313,7 +316,7 @@ impl JaggedShape {
             Form::Smooth(shape) => vec![(Vec::new(), shape)],
             Form::Rows(rows) => {
                 let mut blocks = Vec::new();
-                for (row, at) in rows.rows.iter().zip(rows.range()) {
+                for (row, at) in rows.rows.iter().zip_items(rows.range()) {
                     for (mut index, shape) in row.blocks() {
                         index.insert(0, at);
                         blocks.push((index, shape));
@@ -380,7 +383,7 @@ impl JaggedShape {
                         index
                     })
                 };
-                Box::new(rows.rows.iter().enumerate().flat_map(row))
+                Box::new(rows.rows.iter().enumerate().flat_items(row))
             }
         })
     }

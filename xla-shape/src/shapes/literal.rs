@@ -295,7 +295,7 @@ pub fn composed(result: &str, operands: &[Operand], sum: bool) -> Shape {
         .collect_vec();
     let terms = shapes
         .iter()
-        .zip(operands)
+        .zip_items(operands)
         .map(|(shape, operand)| shape.by(operand.labels));
     let whole = terms.reduce(|a, b| if sum { a + b } else { a * b });
     checked(

@@ -193,7 +193,7 @@ impl<T: Layered> Nested<T> {
         let (first, end) = (first.as_ref(), end.as_ref());
         let shape = self.shape.cut(Cut::Chip(first, end))?;
         let single = |mode: usize| end[mode] - first[mode] == 1;
-        self.chipped(shape, (0..first.len()).filter(|&mode| single(mode)))
+        self.chipped(shape, (0..first.len()).filter_items(|&mode| single(mode)))
     }
 
     /// Returns the part at single indices of the first modes, without these modes. Outer layers without remaining modes
@@ -217,7 +217,7 @@ impl<T: Layered> Nested<T> {
             layers[self.layer_of(mode)] -= 1;
         }
         let emptied = |(now, before): (&usize, &usize)| *now == 0 && *before > 0;
-        let pairs = layers.iter().zip(&self.layers);
+        let pairs = layers.iter().zip_items(&self.layers);
         let outer = pairs.take_while(|pair| emptied(*pair)).count();
         Nested::new(layers.split_off(outer), shape)
     }

@@ -57,7 +57,7 @@ impl<'a> Projection<'a> {
         if range.is_empty() {
             // There are no rows, but the inner modes have their extents.
             let behind = self.onto_rest(labels, mode + 1)?;
-            let ranges = [range].into_iter().chain(behind.bounds());
+            let ranges = [range].into_iter().chain_items(behind.bounds());
             return Shape::over(&ranges.collect_vec()).map(JaggedShape::from);
         }
         if range.len() > JaggedShape::MOST {
@@ -86,7 +86,7 @@ impl<'a> Projection<'a> {
         let mut with = self
             .factors
             .iter()
-            .filter(|(_, labels)| labels.contains(&label));
+            .filter_items(|(_, labels)| labels.contains(&label));
         with.all_items(|(shape, labels)| {
             let mut shape = *shape;
             for label in labels {
@@ -228,7 +228,7 @@ impl Walk<'_> {
         match &shape.0 {
             Form::Smooth(smooth) => {
                 let mut may = may;
-                for (range, &label) in smooth.ranges().iter().zip(&self.labels[mode..]) {
+                for (range, &label) in smooth.ranges().iter().zip_items(&self.labels[mode..]) {
                     if label == self.label {
                         may = may.start.max(range.start)..may.end.min(range.end);
                     } else if self.known[label].is_some_and(|at| !range.contains(&at)) {
@@ -287,7 +287,7 @@ fn joined(mut found: Vec<Range<usize>>) -> Vec<Range<usize>> {
 
 /// Returns the indices that are in both lists.
 fn in_both(a: &[Range<usize>], b: &[Range<usize>]) -> Vec<Range<usize>> {
-    let pairs = a.iter().flat_map(|a| b.iter().map(move |b| (a, b)));
+    let pairs = a.iter().flat_items(|a| b.iter().map(move |b| (a, b)));
     let common = pairs.map(|(a, b)| a.start.max(b.start)..a.end.min(b.end));
     joined(common.collect_vec())
 }

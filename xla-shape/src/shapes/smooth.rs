@@ -98,7 +98,7 @@ impl Shape {
         let fits = |(start, extent): (&usize, &usize)| start.checked_add(*extent).is_some();
         if let Some(mode) = origin
             .iter()
-            .zip(&self.extents)
+            .zip_items(&self.extents)
             .find_index(|pair| !fits(pair))
         {
             return Err(ShapeError::OriginTooHigh { mode });
@@ -339,7 +339,7 @@ fn pinned(
     }
     let mut first: Vec<usize> = ranges.iter().map(|range| range.start).collect_vec();
     let mut end: Vec<usize> = ranges.iter().map(|range| range.end).collect_vec();
-    for (mode, (&at, within)) in index.iter().zip(ranges).enumerate() {
+    for (mode, (&at, within)) in index.iter().zip_items(ranges).enumerate() {
         single(mode, at, within)?;
         (first[mode], end[mode]) = (at, at + 1);
     }
@@ -374,7 +374,7 @@ impl Iterator for Indices<'_> {
         let mut after = index.clone();
         self.next = index::advance_row_major(&mut after, &self.shape.extents).then_some(after);
         if self.from_origin {
-            for (at, origin) in index.iter_mut().zip(&self.shape.origin) {
+            for (at, origin) in index.iter_mut().zip_items(&self.shape.origin) {
                 *at += origin;
             }
         }

@@ -117,7 +117,7 @@ impl Writer<'_> {
         let moving: Vec<usize> = self
             .used_sources()
             .into_iter()
-            .filter(|&s| !step.sources[s].middle.is(0))
+            .filter_items(|&s| !step.sources[s].middle.is(0))
             .collect_vec();
         let (body, value) = (&inputs.statements, self.node(fold.operand));
         // Contiguous rows are combined several at a time.
@@ -174,7 +174,7 @@ impl Writer<'_> {
         self.collect(root, &mut order);
         let scalars = order
             .into_iter()
-            .filter(|&node| self.is_middle_scalar(node));
+            .filter_items(|&node| self.is_middle_scalar(node));
         TokenStream::from_iter(scalars.map(|node| self.statement(node)).collect_vec())
     }
 

@@ -54,7 +54,7 @@ impl Dimensions {
             lists.push(items);
         }
         let mut roles = Vec::new();
-        for ((items, letters), array) in lists.iter().zip(LETTERS).zip(ARRAYS) {
+        for ((items, letters), array) in lists.iter().zip_items(LETTERS).zip_items(ARRAYS) {
             if items.len() != lists[0].len() {
                 let what = format!(
                     "dimension numbers of the {array} name {}, of the input {}",
@@ -64,7 +64,7 @@ impl Dimensions {
                 return Err(What::Other(what));
             }
             let wanted = (letters.into_iter().map(String::from))
-                .chain((0..items.len().saturating_sub(2)).map(|d| d.to_string()));
+                .chain_items((0..items.len().saturating_sub(2)).map(|d| d.to_string()));
             let place = |role: String| {
                 let at = items.iter().find_index(|item| *item == role);
                 at.ok_or_else(|| {
@@ -90,7 +90,7 @@ impl Dimensions {
             }
             format!("[{}]", items.join(", "))
         };
-        let lists: Vec<String> = self.roles.iter().zip(LETTERS).map(list).collect_vec();
+        let lists: Vec<String> = self.roles.iter().zip_items(LETTERS).map(list).collect_vec();
         format!("{}x{}->{}", lists[0], lists[1], lists[2])
     }
 

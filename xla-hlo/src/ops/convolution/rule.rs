@@ -137,7 +137,7 @@ fn numbers(convolution: &Convolution) -> Result<(), Fault> {
         }
     }
     let names = [FEATURE_GROUPS, BATCH_GROUPS];
-    for (name, count) in names.into_iter().zip(convolution.groups) {
+    for (name, count) in names.into_iter().zip_items(convolution.groups) {
         if count < 1 {
             let (wanted, came) = ("1 or more".to_string(), count.to_string());
             return Err(Fault::named(name, What::Value { wanted, came }));

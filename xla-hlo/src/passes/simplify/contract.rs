@@ -4,6 +4,7 @@ use crate::Value;
 use crate::operation::{Contraction, Form};
 use crate::ops::dot_general;
 use crate::passes::rewriter::{Rewriter, Step};
+use xla_shape::list::Collect;
 
 pub(super) fn simplify(
     rw: &mut Rewriter,
@@ -23,7 +24,7 @@ pub(super) fn simplify(
             continue;
         };
         let gone = |d: &usize| dims[side].contains(d) || dims[side + 2].contains(d);
-        let free = (0..permutation.len()).filter(|d| !gone(d));
+        let free = (0..permutation.len()).filter_items(|d| !gone(d));
         // The result has the free dimensions in the operand's order.
         if free.map(|d| permutation[d]).is_sorted() {
             *operand = inner;

@@ -19,7 +19,7 @@ pub(super) fn transpose(
         return Some(operand);
     }
     let sizes = rw.shape(operand).dims.clone();
-    let order = permutation.iter().filter(|&&d| !sizes[d].is(1));
+    let order = permutation.iter().filter_items(|&&d| !sizes[d].is(1));
     if order.is_sorted() {
         return rw.reshape(operand, &step.shape.dims);
     }
@@ -71,8 +71,8 @@ fn exchanges(
 ) -> bool {
     let free = lhs - batch - contracting;
     let wanted = (0..batch)
-        .chain(batch + free..rank)
-        .chain(batch..batch + free);
+        .chain_items(batch + free..rank)
+        .chain_items(batch..batch + free);
     permutation.iter().copied().eq(wanted)
 }
 
@@ -136,7 +136,7 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
     // Repeated dimensions of size 1 are dropped from the operand.
     let repeated = |i: usize| own[i].is(1) && !sizes[dims[i]].is(1);
     if (0..own.len()).any_item(repeated) {
-        let kept: Vec<usize> = (0..own.len()).filter(|&i| !repeated(i)).collect_vec();
+        let kept: Vec<usize> = (0..own.len()).filter_items(|&i| !repeated(i)).collect_vec();
         let plain: Vec<Size> = kept.iter().map(|&i| own[i].clone()).collect_vec();
         let dims: Vec<usize> = kept.iter().map(|&i| dims[i]).collect_vec();
         let operand = rw.reshape(operand, &plain)?;

@@ -38,10 +38,10 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Op
     list::sort(&mut folded);
     // The remaining dimensions in the order of the result: in the transpose's operand, then in the new result.
     let left = (0..shape.rank())
-        .filter(|d| !dims.contains(d))
+        .filter_items(|d| !dims.contains(d))
         .map(|d| permutation[d]);
     let left: Vec<usize> = left.collect_vec();
-    let rank = |d: usize| left.iter().filter(|&&other| other < d).count();
+    let rank = |d: usize| left.iter().filter_items(|&&other| other < d).count();
     let order: Vec<usize> = left.iter().map(|&d| rank(d)).collect_vec();
     if !order.is_sorted() && !rw.may_move(operand) {
         return None;

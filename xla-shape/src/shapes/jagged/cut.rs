@@ -40,7 +40,7 @@ impl JaggedShape {
     fn within(&self, part: &[Range<usize>]) -> Result<JaggedShape, ShapeError> {
         match &self.0 {
             Form::Smooth(shape) => {
-                let ranges = shape.ranges().into_iter().zip(part);
+                let ranges = shape.ranges().into_iter().zip_items(part);
                 let ranges: Vec<_> = ranges.map(|(all, part)| common(&all, part)).collect_vec();
                 Shape::over(&ranges).map(JaggedShape::from)
             }
@@ -48,7 +48,7 @@ impl JaggedShape {
                 let range = common(&rows.range(), &part[0]);
                 if range.is_empty() {
                     let nothing = part[1..].iter().map(|part| part.start..part.start);
-                    let ranges: Vec<_> = [range].into_iter().chain(nothing).collect_vec();
+                    let ranges: Vec<_> = [range].into_iter().chain_items(nothing).collect_vec();
                     return Shape::over(&ranges).map(JaggedShape::from);
                 }
                 let first = range.start;
@@ -88,7 +88,7 @@ impl JaggedShape {
         let (first, end) = (first.as_ref(), end.as_ref());
         let part = part(&self.bounds(), first, end)?;
         let left: Vec<usize> = (0..part.len())
-            .filter(|&mode| part[mode].len() != 1)
+            .filter_items(|&mode| part[mode].len() != 1)
             .collect_vec();
         if left.len() == self.rank() {
             return Err(ShapeError::NothingChipped);
