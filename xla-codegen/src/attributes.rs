@@ -4,7 +4,7 @@
 use quote::quote;
 use syn::visit::{self, Visit};
 use syn::{Attribute, Error, Expr, ItemFn, Pat};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 
 use crate::elaborate::outside;
 use crate::message::source;

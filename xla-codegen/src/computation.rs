@@ -3,11 +3,11 @@
 use std::cell::RefCell;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
-use xla_hlo::list::Collect;
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, ReturnType};
+use xla_hlo::list::Items;
 use xla_hlo::unknown::Equation;
 use xla_hlo::{Function, Module, Tree, lookup, passes, text};
 
@@ -72,10 +72,8 @@ pub(crate) fn understand(
         faults.push(fault);
     }
     let mut signature = Signature::read(item, definitions, &mut faults);
-    let bounds: Vec<String> = bounds(root, item)
-        .iter()
-        .map(ToString::to_string)
-        .collect_vec();
+    let bounds = bounds(root, item);
+    let bounds: Vec<String> = bounds.iter().map(ToString::to_string).collect_vec();
     let mut callees = Module::default();
     for callee in definitions.modules() {
         callees.merge(callee);
@@ -353,10 +351,7 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
             pure &= !source(&arg.ty).starts_with("&mut");
         }
     }
-    let pure = pure
-        && !attrs
-            .iter()
-            .any_item(|attr| attr.path().is_ident("must_use"));
+    let pure = pure && !(attrs.iter()).any_item(|attr| attr.path().is_ident("must_use"));
     let must_use = pure.then(|| quote!(#[must_use]));
     quote! {
         #(#attrs)*

@@ -7,7 +7,7 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use syn::ext::IdentExt;
 use syn::{Error, FnArg, ForeignItem, Item, ItemFn, ItemForeignMod, Pat, Result, ReturnType};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::ops::custom_call;
 use xla_hlo::{Function, Module};
 

@@ -10,9 +10,9 @@ use std::cell::Cell;
 use std::panic::resume_unwind;
 use std::sync::{PoisonError, RwLock};
 use std::thread::{self, ScopedJoinHandle};
-use xla_hlo::list::Collect;
 
 use proc_macro2::{TokenStream, TokenTree};
+use xla_hlo::list::Items;
 
 mod marks;
 mod tokens;

@@ -1,9 +1,9 @@
 //! The definitions of the names that a computation refers to.
 
 use std::rc::Rc;
-use xla_hlo::list::Collect;
 
 use proc_macro2::TokenStream;
+use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, ElementType, Literal, Module, Tree, Type};
 

@@ -5,7 +5,7 @@ use quote::quote;
 use syn::ext::IdentExt;
 use syn::{Data, DeriveInput, Error, Fields, FieldsNamed, Result};
 use xla_hlo::Tree;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 
 use crate::chain::{self, Asked};
 use crate::definition::{Definition, Definitions, Faults};

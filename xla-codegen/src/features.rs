@@ -2,7 +2,7 @@
 
 use xla_hlo::Instr;
 use xla_hlo::error::{Fault, What};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 
 /// Each feature, and whether it is selected. The facade selects it both here and in `xla-core`.
 const FEATURES: [(&str, bool); 2] = [

@@ -5,7 +5,7 @@
 
 use syn::visit::{self, Visit};
 use syn::{Expr, Ident, ItemFn, Pat, Path};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, lookup};
 

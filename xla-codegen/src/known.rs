@@ -4,7 +4,7 @@ use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::quote;
 use syn::{Error, Item, ItemConst, ItemType, Result, Visibility};
 use xla_hlo::ElementType;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 
 use crate::chain::{self, Asked};

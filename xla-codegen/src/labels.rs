@@ -1,7 +1,7 @@
 //! The syntax of labels of dimensions: `a("i,j")` in an expression, `let c("i,k") = ..` in a pattern.
 
 use syn::{Expr, ExprField, ExprLit, ExprUnary, Ident, Lit, LitStr, Member, Pat, UnOp};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 
 /// An array and the labels of its dimensions.
 pub(crate) struct Labelled {

@@ -5,10 +5,10 @@
 
 use std::cell::OnceCell;
 use std::rc::Rc;
-use xla_hlo::list::Collect;
 
 use proc_macro2::Ident;
 use syn::visit::Visit;
+use xla_hlo::list::Items;
 
 use crate::walk::{Node, Search, Walk};
 

@@ -5,7 +5,7 @@ use quote::quote;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::{Error, Expr, Result, Token};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 
 use crate::attributes;
 use crate::message::source;

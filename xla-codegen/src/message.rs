@@ -2,7 +2,7 @@
 
 use proc_macro2::{Delimiter, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 
 use crate::deep;
 

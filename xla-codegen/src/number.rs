@@ -1,7 +1,7 @@
 //! Arithmetic on constants, with the semantics of Rust.
 
 use syn::{BinOp, Error, Expr, Path, Result, UnOp};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::literal::{Numbers, Scalar};
 use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Literal};

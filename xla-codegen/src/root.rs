@@ -5,7 +5,6 @@
 
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
-use xla_hlo::list::Collect;
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};

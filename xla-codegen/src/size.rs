@@ -5,7 +5,7 @@ use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::{BinOp, Error, Expr, Lit, Result, UnOp};
 use xla_hlo::Size;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::size::Node;
 

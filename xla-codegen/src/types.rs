@@ -4,7 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, Expr, Result, Token};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::{ElementType, Layout, Shape, Size};
 
 use crate::attributes;

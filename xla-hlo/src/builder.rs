@@ -2,10 +2,10 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Module, Origin, Value, Values};
+use crate::list::Items;
 use crate::operation::{Argument, Call, Infer, Operation, Param, ParamKind, Primitive};
 use crate::ops::constant;
 use crate::{ElementType, Literal, Shape};
-use xla_shape::list::Collect;
 
 /// Adds instructions to a graph.
 pub struct Builder<'a> {

@@ -1,7 +1,7 @@
 //! All operations that a user can call, primitive and derived, searched by name or by operator.
 
+use crate::list::{self, Items};
 use crate::{Operation, derived, ops};
-use xla_shape::list::{self, Collect};
 
 /// Returns all operations, primitive ones first.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {

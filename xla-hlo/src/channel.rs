@@ -7,9 +7,9 @@
 //! parameter ([`crate::passes`]).
 
 use core::fmt;
-use xla_shape::list::Collect;
 
 use crate::graph::Attr;
+use crate::list::Items;
 use crate::ops::call::{Binding, substitute};
 use crate::shape::ArrayType;
 use crate::{ElementType, Instr, Shape, Size, Type};

@@ -8,9 +8,9 @@
 use crate::Size;
 use crate::error::{At, Fault, What};
 use crate::graph::{Function, Graph, Module, Origin};
+use crate::list::{self, Items};
 use crate::operation::{Form, Infer};
 use crate::ops::call::Binding;
-use xla_shape::list::{self, Collect};
 
 /// A symbolic size that must not be negative.
 #[derive(Clone, PartialEq, Eq, Debug)]

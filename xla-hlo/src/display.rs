@@ -8,9 +8,9 @@
 //! ```
 
 use core::fmt;
-use xla_shape::list::Collect;
 
 use crate::graph::{Attr, Value};
+use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::Text;
 use crate::ops::reduce;

@@ -1,8 +1,8 @@
 //! Errors in a call of an operation, as data; their wording is in `error/wording.rs`.
 
 use core::fmt;
-use xla_shape::list::Collect;
 
+use crate::list::Items;
 use crate::literal::NumberFault;
 use crate::operation::ParamKind;
 use crate::{ElementType, Shape, Size};

@@ -1,6 +1,6 @@
 //! The names that NumPy, JAX and PyTorch use for operations with another name here.
 
-use xla_shape::list::Collect;
+use crate::list::Items;
 
 /// Advice for one or more names of other libraries.
 struct Row {

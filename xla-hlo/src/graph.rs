@@ -2,10 +2,10 @@
 
 use std::cell::OnceCell;
 use std::rc::Rc;
-use xla_shape::list::Collect;
 
 use crate::channel::{self, Channel};
 use crate::demand::{self, Demand};
+use crate::list::Items;
 use crate::operation::{Int, OWN, Primitive};
 use crate::{ArrayType, ElementType, Layout, Literal, Shape, Size, Tree, Type};
 

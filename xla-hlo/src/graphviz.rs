@@ -1,10 +1,10 @@
 //! Graphs as drawings: text in the DOT language of Graphviz.
 
 use std::fmt::Write;
-use xla_shape::list::Collect;
 
 use crate::display::attribute;
 use crate::graph::{Attr, Source, Value};
+use crate::list::Items;
 use crate::operation::Text;
 use crate::ops::reduce;
 use crate::{Graph, Instr};

@@ -3,10 +3,10 @@
 use core::fmt;
 use std::collections::HashMap;
 use std::rc::Rc;
-use xla_shape::list::Collect;
 
 use crate::error::{Fault, What};
 use crate::graph::Attr;
+use crate::list::Items;
 use crate::operation::Form;
 use crate::ops::call::{self, Binding};
 use crate::ops::{along, constant};

@@ -3,10 +3,10 @@
 use core::cell::RefCell;
 use core::fmt;
 use core::ops::RangeInclusive;
-use xla_shape::list::Collect;
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Instr, Values};
+use crate::list::Items;
 use crate::literal::Numbers;
 use crate::{Builder, Channel, ElementType, Literal, Module, Shape, Size, Value};
 

@@ -1,6 +1,6 @@
 //! Element types, named as XLA names them.
 
-use crate::list::Collect;
+use crate::list::Items;
 use core::fmt;
 
 /// The type of one element of an array.

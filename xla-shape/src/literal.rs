@@ -1,7 +1,7 @@
 //! Constants: untyped number literals, and arrays of elements.
 
 use crate::element::Kind;
-use crate::list::Collect;
+use crate::list::Items;
 use crate::{ElementType, Shape, Size};
 use half::{bf16, f16};
 

@@ -1,8 +1,8 @@
 //! Shapes of arrays, their layouts, and the types of whole values.
 
-use crate::list::Collect;
 use core::fmt;
 
+use crate::list::Items;
 use crate::{ElementType, Size, Tree};
 
 mod layout;

@@ -1,6 +1,6 @@
 //! Sizes of dimensions: numbers, or expressions over size names.
 
-use crate::list::{self, Collect};
+use crate::list::{self, Items};
 use core::fmt;
 use core::ops::{Add, Mul};
 
@@ -96,10 +96,7 @@ impl Size {
             }
             _ => false,
         };
-        self.is_certain()
-            && terms
-                .iter()
-                .any_item(|term| is_number(term) || or_one(term))
+        self.is_certain() && (terms.iter()).any_item(|term| is_number(term) || or_one(term))
     }
 
     /// Returns all dividends in it, at any depth, the innermost first.

@@ -1,6 +1,6 @@
 //! Trees of tuples and records: of values, types, places.
 
-use crate::list::Collect;
+use crate::list::Items;
 use core::fmt;
 
 /// A leaf, or a tuple or struct of trees.

@@ -5,7 +5,7 @@
 //! requirement becomes an [`Equation`]. The dynamic size is replaced by the other one, and the rule is evaluated again.
 //! Equations are checked against the arguments when the computation is called, and against items when they arrive.
 
-use crate::list::Collect;
+use crate::list::Items;
 use crate::{Shape, Size};
 
 /// The prefix of the names of dynamic sizes.

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::{ArrayType, Size, Tree};
 
 use crate::definition::Types;

@@ -2,9 +2,9 @@
 
 use std::cell::RefCell;
 use std::path::PathBuf;
-use xla_hlo::list::Collect;
 
 use proc_macro2::{Span, TokenStream, TokenTree};
+use xla_hlo::list::Items;
 
 use crate::message;
 

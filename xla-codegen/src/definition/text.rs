@@ -3,11 +3,11 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
-use xla_hlo::list::Collect;
 
 use proc_macro2::Ident;
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, Path, Result, Token, braced, parenthesized, token};
+use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, ElementType, Layout, Literal, Module, Shape, Size, Tree, text};
 

@@ -1,11 +1,11 @@
 //! Applies operations, leaf by leaf if they map over trees, and reports their errors.
 
 use std::rc::Rc;
-use xla_hlo::list::Collect;
 
 use quote::ToTokens;
 use syn::{Error, Expr, ExprArray, ExprTuple};
 use xla_hlo::error::{At, Operand, What};
+use xla_hlo::list::Items;
 use xla_hlo::operation::{self, Computation, Int, Param, ParamKind};
 use xla_hlo::ops::constant;
 use xla_hlo::{Builder, Channel, ElementType, Literal, Operation, Tree, Value};

@@ -2,7 +2,7 @@
 
 use syn::{Expr, Lit};
 use xla_hlo::error::{Fault, What};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::literal::NumberKind;
 use xla_hlo::operation::{Int, Param, ParamKind};
 use xla_hlo::{ElementType, Size};

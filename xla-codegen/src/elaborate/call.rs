@@ -1,11 +1,11 @@
 //! Calls: of operations as functions and methods, and of computations.
 
 use std::rc::Rc;
-use xla_hlo::list::Collect;
 
 use quote::ToTokens;
 use syn::{Error, Expr, ExprCall, ExprMethodCall};
 use xla_hlo::error::{At, Fault, Operand};
+use xla_hlo::list::Items;
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{Function, Operation, Shape, Tree, Type, Values, builder, lookup, ops};
 

@@ -2,7 +2,7 @@
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::Expr;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::{Graph, Value};
 
 use super::{Access, Elab, Val, Var};

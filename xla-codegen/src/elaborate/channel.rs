@@ -1,9 +1,9 @@
 //! Channels as arguments of operations and computations.
 
 use std::rc::Rc;
-use xla_hlo::list::Collect;
 
 use syn::Expr;
+use xla_hlo::list::Items;
 use xla_hlo::operation::ParamKind;
 use xla_hlo::{Channel, Function, Shape, Value, Way, ops};
 

@@ -1,11 +1,11 @@
 //! Closures and names as arguments of operations that take computations.
 
 use std::cell::RefCell;
-use xla_hlo::list::Collect;
 
 use proc_macro2::TokenStream;
 use syn::{Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, What};
+use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Computation, Seen, Wanted};
 use xla_hlo::{Builder, Graph, Module, Shape, Tree, Type, Value, Values, lookup, ops, suggest};
 

@@ -2,7 +2,7 @@
 
 use quote::ToTokens;
 use syn::{Expr, ItemFn, Stmt};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::literal::NumberFault;
 use xla_hlo::ops::{broadcast, call, constant};
 use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, unknown};

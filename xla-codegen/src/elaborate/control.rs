@@ -3,7 +3,7 @@
 
 use quote::ToTokens;
 use syn::{Block, Expr, ExprForLoop, ExprIf, ExprWhile, Pat, RangeLimits};
-use xla_hlo::list::{self, Collect};
+use xla_hlo::list::{self, Items};
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::ops::control::{self, Region};
 use xla_hlo::{ElementType, Graph, Shape, Size, Tree, Type, Value};

@@ -2,7 +2,7 @@
 
 use syn::visit::Visit;
 use syn::{BinOp, Expr, ExprCast, ExprStruct, Member, UnOp};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::{ElementType, Shape, Size, Tree, Type, by_operator, foreign};
 

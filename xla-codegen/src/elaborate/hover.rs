@@ -5,7 +5,7 @@
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Attribute;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::ops::call;
 use xla_hlo::unknown::is_unknown;
 use xla_hlo::{Layout, Shape, Size, Tree};

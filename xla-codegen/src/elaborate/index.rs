@@ -3,7 +3,7 @@
 
 use syn::visit::Visit;
 use syn::{Expr, ExprIndex, ExprRange, RangeLimits};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{Size, by_operator};
 

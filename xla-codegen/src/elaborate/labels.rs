@@ -4,7 +4,7 @@ use quote::ToTokens;
 use syn::{BinOp, Error, Expr, LitStr, UnOp};
 use xla_hlo::compose::{self, Composition, Given, Term};
 use xla_hlo::error::{self, At};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::{ElementType, Shape};
 
 use super::place::root;

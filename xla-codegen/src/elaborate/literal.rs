@@ -1,7 +1,7 @@
 //! Literals: numbers whose element type is inferred from another operand or a `let`.
 
 use syn::{BinOp, Expr, ExprArray, ExprRepeat, Lit};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Literal, Size};

@@ -25,13 +25,13 @@ pub(crate) use literal::scalar;
 
 use std::cell::RefCell;
 use std::rc::Rc;
-use xla_hlo::list::Collect;
 
 use crate::message::Spanned;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::{Error, Expr, ItemFn};
 use xla_hlo::graph::Origin;
+use xla_hlo::list::Items;
 use xla_hlo::literal::Numbers;
 use xla_hlo::unknown::{self, Equation};
 use xla_hlo::{Channel, ElementType, Function, Graph, Module, Shape, Size, Tree, Value, Values};

@@ -3,7 +3,7 @@
 use crate::message::Spanned;
 use quote::ToTokens;
 use syn::{Error, Ident};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::operation::{Int, ParamKind};
 use xla_hlo::{ElementType, Operation, Size, Way, foreign, lookup, suggest};
 

@@ -3,7 +3,7 @@
 use quote::ToTokens;
 use syn::{BinOp, Expr, Ident, Member, UnOp};
 use xla_hlo::foreign;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 
 use super::{Access, Elab, Val, Var};
 use crate::message;

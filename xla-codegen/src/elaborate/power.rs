@@ -2,7 +2,7 @@
 
 use syn::{Expr, ExprLit, Lit, UnOp};
 use xla_hlo::ElementType;
-use xla_hlo::list::{self, Collect};
+use xla_hlo::list;
 
 use super::place::place;
 use super::{Access, Elab, Val, outside};

@@ -3,7 +3,7 @@
 use quote::ToTokens;
 use syn::{Expr, Ident, Item, Local, Pat, Stmt};
 use xla_hlo::Tree;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 
 use super::place::compound;
 use super::{Access, Elab, Val, Var, outside};

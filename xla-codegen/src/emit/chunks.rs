@@ -6,7 +6,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::lower::{Program, Step};
 
 use super::{Emitter, span};

@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::ElementType;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::lower::{Branch, BufferId, Step, While};
 
 use super::{Emitter, chunks, span};

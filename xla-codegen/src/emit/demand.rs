@@ -2,7 +2,7 @@
 
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote_spanned;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::{Demand, Size};
 
 use super::size::of_types;

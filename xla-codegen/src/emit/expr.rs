@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Literal as Token, TokenStream};
 use quote::quote_spanned;
-use xla_hlo::list::{self, Collect};
+use xla_hlo::list::{self, Items};
 use xla_hlo::{ElementType, Literal};
 
 use super::{element_tokens, span};

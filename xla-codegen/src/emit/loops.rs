@@ -3,7 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote_spanned};
 use xla_hlo::Size;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::lower::{Combine, Expr, Fold, Kind, Loop, NodeId, Pass, Place, Stage};
 
 use super::size::{Within, tokens};

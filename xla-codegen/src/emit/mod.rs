@@ -16,10 +16,10 @@ mod small;
 mod step;
 
 use std::cell::RefCell;
-use xla_hlo::list::{self, Collect};
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{BufferId, Home, Memory, Program, Step};
 use xla_hlo::{ElementType, Graph, Layout, Size};
 

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote_spanned};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::operation::{Form, Sides};
 use xla_hlo::{Graph, Size, Value};
 

@@ -1,9 +1,8 @@
 //! Sizes as expressions: numbers if they are known, otherwise expressions over one local variable for each size name.
 
-use xla_hlo::list::{self, Collect};
-
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::kernel::Region;
 use xla_hlo::lower::{Combine, Expr, Pass, Program, Step};
 use xla_hlo::operation::{Int, Setting};

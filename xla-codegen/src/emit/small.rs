@@ -3,10 +3,9 @@
 //! In that function every buffer is a variable. Buffers that the loop writes are local arrays, and the bodies of its
 //! fused loops are called without an executor, so that they are inlined.
 
-use xla_hlo::list::{self, Collect};
-
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{BufferId, Home, Small, While};
 
 use super::{Emitter, ident, span};

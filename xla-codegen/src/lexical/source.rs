@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use std::fs::Metadata;
 use std::rc::Rc;
 use std::time::SystemTime;
-use xla_hlo::list::{self, Collect};
 
 use proc_macro2::Span;
+use xla_hlo::list::{self, Items};
 
 use super::{makes_names, words};
 use crate::deep;

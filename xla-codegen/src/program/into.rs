@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{FnArg, GenericArgument, ItemFn, Pat, PathArguments, ReturnType, Type};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::{Function, Tree, passes};
 
 use super::sizes;

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::{Function, Size};
 
 use crate::computation::{Understood, unknown};

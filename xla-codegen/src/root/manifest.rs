@@ -3,7 +3,7 @@
 //! A full reader of TOML costs every user more to build than the rest of the macros' dependencies. This one follows the syntax of
 //! keys, tables and strings, and skips every value that is not a string or a table.
 
-use xla_hlo::list::{self, Collect};
+use xla_hlo::list::{self, Items};
 
 /// The name of the facade's package.
 const PACKAGE: &str = "typed-xla";

@@ -2,7 +2,7 @@
 
 use proc_macro2::Ident;
 use syn::{Error, FnArg, GenericArgument, Pat, PathArguments, PathSegment, Result};
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::{Channel, Tree, Way};
 
 use super::{Scope, reported};

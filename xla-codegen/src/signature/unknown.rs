@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use syn::ext::IdentExt;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::unknown::{Equation, is_unknown, replaced};
 use xla_hlo::{Shape, Size, Tree, Type, Way};
 

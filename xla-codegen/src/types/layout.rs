@@ -8,7 +8,7 @@ use syn::punctuated::Punctuated;
 use syn::{Error, Expr, LitInt, Result, Token, braced, bracketed, token};
 use xla_hlo::error::LayoutFault;
 use xla_hlo::layout::PaddingValue;
-use xla_hlo::list::Collect;
+use xla_hlo::list::Items;
 use xla_hlo::{Packing, Shape};
 
 use crate::message::source;

@@ -4,7 +4,6 @@
 use super::{Composition, Given, Operand, Term};
 use crate::testing::{number, told, values};
 use crate::{Builder, Error, Graph, Module, Tree};
-use xla_shape::list::Collect;
 
 /// Returns the graph of a composition, after the parameters that are its operands.
 pub(super) fn graph(text: &str) -> (Graph, Result<(), Error>) {
@@ -99,11 +98,11 @@ impl Reader<'_, '_, '_> {
             return inner;
         }
         let rest = self.rest.trim_start();
-        let inside = rest.find_item(']').map_or(0, |end| end + 1);
+        let inside = rest.find(']').map_or(0, |end| end + 1);
         let is_array = rest.starts_with(char::is_alphabetic);
         let end = match is_array {
             true => inside,
-            false => rest.find_item([' ', ')']).unwrap_or(rest.len()),
+            false => rest.find([' ', ')']).unwrap_or(rest.len()),
         };
         let (text, rest) = rest.split_at(end);
         let labels = rest.strip_prefix('"').and_then(|rest| rest.split_once('"'));

@@ -3,11 +3,11 @@
 use super::{Composition, Given, LABELS, Operand, RESULT};
 use crate::error::{At, Fault, LabelFault, ShapeError, What};
 use crate::graph::Value;
+use crate::list::Items;
 use crate::literal::NumberFault;
 use crate::ops::{along, constant};
 use crate::shapes::{self, Label, once};
 use crate::{Builder, ElementType, Literal, Shape, Size};
-use xla_shape::list::Collect;
 
 /// A dimension of an operand, or of the array that the result replaces.
 #[derive(Clone)]

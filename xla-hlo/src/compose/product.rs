@@ -9,11 +9,11 @@ use crate::derived::fold;
 use crate::derived::parts::{binary, equal};
 use crate::error::Fault;
 use crate::graph::Value;
+use crate::list::{self, Items};
 use crate::ops::dot_general::dot_general;
 use crate::ops::{broadcast, elementwise, iota, select, transpose};
 use crate::shapes::Label;
 use crate::{Builder, ElementType, Literal, Size};
-use xla_shape::list::{self, Collect};
 
 /// An array with a label for each of its dimensions.
 #[derive(Clone)]

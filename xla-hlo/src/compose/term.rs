@@ -6,9 +6,9 @@ use super::{LABELS, RESULT, Term};
 use crate::Primitive;
 use crate::error::{At, Fault, LabelFault, Mode, ShapeError, What};
 use crate::graph::Value;
+use crate::list::Items;
 use crate::ops::elementwise;
 use crate::shapes::{self, Label, agree};
-use xla_shape::list::Collect;
 
 /// The value of a term: an array whose dimensions have the requested labels.
 struct Composed {

@@ -8,12 +8,12 @@ use crate::derived::parts::{REDUCTION, binary, equal, of_class, reduction, sprea
 use crate::element::Kind;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
+use crate::list::Items;
 use crate::operation::Call;
 use crate::ops::classes::ORDERED;
 use crate::ops::{broadcast, compare, elementwise, iota, reshape, select};
 use crate::shape::product;
 use crate::{Builder, ElementType, Operation, Shape, Size};
-use xla_shape::list::Collect;
 
 /// The index of the greatest element.
 pub static ARGMAX: Operation = Operation {

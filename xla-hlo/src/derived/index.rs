@@ -2,11 +2,11 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Value, Values};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Operation, Param};
 use crate::ops::{reshape, slice};
 use crate::{Builder, Size, Tree};
-use xla_shape::list::Collect;
 
 /// Ranges and indices in brackets.
 pub static OPERATION: Operation = Operation {

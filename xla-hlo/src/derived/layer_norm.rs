@@ -9,12 +9,12 @@ use crate::derived::parts::{binary, leaf, of_class, spread, unary, wide, wide_el
 use crate::derived::variance::distances;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
 use crate::ops::{broadcast, convert, elementwise, reduce};
 use crate::{Builder, Operation, Shape, Size};
-use xla_shape::list::Collect;
 
 /// Layer normalisation.
 pub static OPERATION: Operation = Operation {

@@ -32,7 +32,7 @@ pub mod tuple;
 pub mod variance;
 
 use crate::Operation;
-use xla_shape::list::Collect;
+use crate::list::Items;
 
 static OPERATIONS: &[&Operation] = &[
     &argmax::ARGMAX,

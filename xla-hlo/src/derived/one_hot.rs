@@ -6,11 +6,11 @@
 use crate::derived::parts::{equal, leaf, of_class, size};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list::Items;
 use crate::operation::{Call, Param};
 use crate::ops::classes::INTEGER;
 use crate::ops::{broadcast, convert, iota};
 use crate::{Builder, ElementType, Operation, Size};
-use xla_shape::list::Collect;
 
 /// Converts class numbers to indicator vectors.
 pub static OPERATION: Operation = Operation {

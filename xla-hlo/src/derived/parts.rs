@@ -3,13 +3,13 @@
 use crate::element::Kind;
 use crate::error::{Class, Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Param, Primitive};
 use crate::ops::classes::FLOAT;
 use crate::ops::{broadcast, compare, constant, convert, elementwise, join, reduce};
 use crate::shape::product;
 use crate::{Builder, ElementType, Shape, Size, Tree};
-use xla_shape::list::Collect;
 
 /// The parameters of a reduction.
 pub(crate) static REDUCTION: &[Param] = &[

@@ -6,13 +6,13 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{Call, Param, Seen, Wanted};
 use crate::ops::{
     broadcast, call, constant, control, dynamic_slice, dynamic_update_slice, reshape,
 };
 use crate::{Builder, ElementType, Literal, Operation, Shape, Size, Tree, Type};
-use xla_shape::list::{self, Collect};
 
 /// A loop over the slices of arrays.
 pub static OPERATION: Operation = Operation {

@@ -9,10 +9,10 @@ use crate::derived::parts::{leaf, unary};
 use crate::derived::qr::qr;
 use crate::error::{Fault, What};
 use crate::graph::Value;
+use crate::list::Items;
 use crate::operation::Param;
 use crate::ops::{broadcast, cholesky, dot_general, elementwise, reshape, triangular_solve};
 use crate::{Builder, Operation, Size};
-use xla_shape::list::Collect;
 
 /// The solution of equations.
 pub static SOLVE: Operation = Operation {

@@ -3,10 +3,10 @@
 use crate::derived::parts::leaf;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list::Items;
 use crate::operation::{Call, Param};
 use crate::ops::{checks, concatenate, reshape};
 use crate::{Builder, Operation, Shape, Size};
-use xla_shape::list::Collect;
 
 /// A new dimension with an index for each operand.
 pub static OPERATION: Operation = Operation {

@@ -14,12 +14,12 @@
 use crate::derived::parts::leaf;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::classes::INTEGER;
 use crate::ops::gather::{Gather, gather};
 use crate::{Builder, ElementType, Operation, Size};
-use xla_shape::list::Collect;
 
 /// Slices of an array at given indices.
 pub static OPERATION: Operation = Operation {

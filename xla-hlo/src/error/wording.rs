@@ -1,9 +1,9 @@
 //! The wording of each fault in a message.
 
 use core::fmt;
-use xla_shape::list::Collect;
 
 use super::What;
+use crate::list::Items;
 use crate::literal::NumberFault;
 use crate::{Shape, Size};
 

@@ -1,7 +1,6 @@
 //! Lowers units to steps, and allocates a buffer for every array that is kept between steps.
 
 use std::mem;
-use xla_shape::list::{self, Collect};
 
 use super::cluster::{Cluster, Unit};
 use super::control::Moved;
@@ -13,6 +12,7 @@ use super::{
     Step, fuse,
 };
 use crate::graph::{Id, Source, Value};
+use crate::list::{self, Items};
 use crate::map::IdMap;
 use crate::operation::{Form, Kernel};
 use crate::shape::product;

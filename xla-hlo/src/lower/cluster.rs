@@ -4,11 +4,10 @@
 //! indices or over that loop's rows. The backward pass merges a loop into the first one that reads it. Both keep the
 //! order of dependent instructions, and both visit each instruction a fixed number of times.
 
-use xla_shape::list::{self, Collect};
-
 use super::Kind;
 use super::view::{self, Access};
 use crate::graph::{Id, Source, Value};
+use crate::list::{self, Items};
 use crate::operation::Form;
 use crate::ops::reduce;
 use crate::{Graph, Size};

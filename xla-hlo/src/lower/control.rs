@@ -6,12 +6,12 @@
 //! Computations read the captured values of the enclosing graph from their buffers.
 
 use std::mem;
-use xla_shape::list::{self, Collect};
 
 use super::buffers::{Assembler, owners};
 use super::cluster::{self, Unit};
 use super::{Branch, BufferId, Memory, Step, While, split, view};
 use crate::graph::{Id, Source, Value};
+use crate::list::{self, Items};
 use crate::map::IdMap;
 use crate::operation::Form;
 use crate::{ElementType, Graph, Instr, Size};

@@ -1,13 +1,13 @@
 //! Programs as text, for tests and for inspecting the lowering of a computation.
 
 use core::fmt;
-use xla_shape::list::Collect;
 
 use super::kernel::Array;
 use super::{
     BufferId, Combine, Expr, Fold, Home, Kind, Loop, NodeId, Pass, Piece, Place, Program, Source,
     Stage, Start, Step,
 };
+use crate::list::Items;
 use crate::{Literal, Size};
 
 impl fmt::Display for Program {

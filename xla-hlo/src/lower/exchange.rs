@@ -4,7 +4,6 @@
 //! copying the value, the emitted code swaps the two buffer references at the end of the round.
 
 use std::mem;
-use xla_shape::list::{self, Collect};
 
 use super::buffers::Assembler;
 use super::control::Moved;
@@ -12,6 +11,7 @@ use super::results::Readers;
 use super::{BufferId, Home, Program, Step, While};
 use crate::Graph;
 use crate::graph::{Source, Value};
+use crate::list::{self, Items};
 use crate::map::IdMap;
 
 /// The location of the next value of a part of the state whose buffer is swapped.

@@ -1,12 +1,11 @@
 //! Lowers a cluster of instructions to a loop: its expressions, its merged dimensions and its passes.
 
-use xla_shape::list::Collect;
-
 use super::cluster::Cluster;
 use super::schedule;
 use super::view::{self, Access};
 use super::{BufferId, Combine, Expr, Fold, Kind, Loop, Node, NodeId, Out, Source};
 use crate::graph::Value;
+use crate::list::Items;
 use crate::literal::Scalar;
 use crate::map::IdMap;
 use crate::operation::Form;

@@ -1,10 +1,10 @@
 //! Steps that are calls: matrix products, transposes, other kernels and functions that are not computations.
 
 use super::BufferId;
+use crate::list::{self, Items};
 use crate::operation::{Contraction, Form, Kernel};
 use crate::shape::product;
 use crate::{ElementType, Graph, Shape, Size};
-use xla_shape::list::{self, Collect};
 
 /// A batch of matrix products with a dense result of shape `[batch, m, n]`.
 #[derive(Clone, Debug)]

@@ -5,9 +5,9 @@
 use super::buffers::Assembler;
 use super::{BufferId, Step};
 use crate::graph::Instr;
+use crate::list::{self, Items};
 use crate::operation::{Copies, Form};
 use crate::{Shape, Size};
-use xla_shape::list::{self, Collect};
 
 /// A copy between an array and a contiguous box of it.
 #[derive(Clone, Debug)]

@@ -1,7 +1,6 @@
 //! Assigns memory to results: their own, or that of a parameter that is state or donated.
 
 use std::mem;
-use xla_shape::list::Collect;
 
 use super::buffers::{Assembler, owners};
 use super::cluster::Unit;
@@ -11,6 +10,7 @@ use super::view::{self, Access};
 use super::{BufferId, Home, Kind, Memory};
 use crate::Graph;
 use crate::graph::{Id, Source, Value};
+use crate::list::Items;
 use crate::map::IdMap;
 use crate::operation::Form;
 use crate::passes::outside;

@@ -2,9 +2,9 @@
 
 use core::fmt::Write;
 use std::collections::HashMap;
-use xla_shape::list::Collect;
 
 use super::{Expr, Loop, NodeId, Pass, Program};
+use crate::list::Items;
 
 /// The loops of one form, by their numbers in the order of the program.
 struct Group {

@@ -5,8 +5,8 @@
 //! entered once, at one SIMD level and on one thread. Its fused loops are emitted inside it, and local arrays hold the
 //! buffers that it changes; the compiler keeps them in registers where they fit.
 
+use crate::list::{self, Items};
 use crate::map::IdMap;
-use xla_shape::list::{self, Collect};
 
 use super::{Buffer, BufferId, Home, Program, Small, Step, While};
 

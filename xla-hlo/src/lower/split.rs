@@ -1,9 +1,8 @@
 //! Splits reductions over dimensions that are not adjacent into reductions over one run of adjacent dimensions each.
 
-use xla_shape::list::{self, Collect};
-
 use super::view;
 use crate::graph::{Attr, Instr, Value};
+use crate::list::{self, Items};
 use crate::map::IdMap;
 use crate::operation::Form;
 use crate::ops::{constant, reduce, transpose};

@@ -5,9 +5,9 @@
 //! slices is compiled only once. Its argument is written to a temporary first, unless it already is a slice in memory.
 //! A block is short enough for all temporaries to stay in the L1 cache.
 
+use crate::list::Items;
 use crate::map::IdMap;
 use std::mem;
-use xla_shape::list::Collect;
 
 use super::{Combine, Expr, Fold, Kind, Loop, Node, NodeId, Pass, Place, Stage, Staged};
 

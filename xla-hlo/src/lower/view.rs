@@ -1,9 +1,9 @@
 //! Views: resolves reads through broadcasts and reshapes to the value that holds the element.
 
 use crate::graph::Value;
+use crate::list::Items;
 use crate::operation::Form;
 use crate::{Graph, Shape, Size};
-use xla_shape::list::Collect;
 
 /// For each dimension of a value, the dimension of a loop's domain that it runs along; `None` where its size is 1.
 pub(super) type Access = Vec<Option<usize>>;

@@ -1,7 +1,7 @@
 //! The steps of a program in the order in which they run, including nested ones, and the lifetimes of its buffers.
 
 use super::{Branch, BufferId, Home, Loop, Program, Step, While};
-use xla_shape::list::Collect;
+use crate::list::Items;
 
 impl Program {
     /// Returns the steps that contain no others, in order.

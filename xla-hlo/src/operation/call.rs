@@ -3,11 +3,11 @@
 use super::{Argument, Call, Computation, Int, Param, ParamKind, Seen, Wanted};
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Graph, Value, Values};
+use crate::list::Items;
 use crate::literal::{NumberFault, Numbers};
 use crate::ops::{along, constant};
 use crate::shape::ArrayType;
 use crate::{Channel, ElementType, Literal, Shape, Size, Tree, Type};
-use xla_shape::list::Collect;
 
 impl<'a> Call<'_, 'a> {
     /// Returns the fault as an error of this operation.

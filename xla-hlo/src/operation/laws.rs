@@ -2,10 +2,10 @@
 
 use crate::error::Fault;
 use crate::graph::{Attr, Instr};
+use crate::list::{self, Items};
 use crate::literal::Scalar;
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Size, Value};
-use xla_shape::list::{self, Collect};
 
 /// Adds the instructions that replace an instruction with these operands, and returns its results.
 pub type Expand = fn(&mut Builder<'_>, &Instr, &[Value]) -> Result<Vec<Value>, Fault>;

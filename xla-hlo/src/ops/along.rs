@@ -5,11 +5,11 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Int, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::checks;
 use crate::{Shape, Tree};
-use xla_shape::list::Collect;
 
 /// The operation that a user calls.
 pub static OPERATION: Operation = Operation {

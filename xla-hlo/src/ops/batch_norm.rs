@@ -11,13 +11,13 @@
 use crate::derived::parts::{binary, count, spread, unary, wide};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::classes::FLOAT;
 use crate::ops::elementwise::{add, div, max, mul, rsqrt, sub};
 use crate::ops::{checks, convert, reduce};
 use crate::{Builder, ElementType, Instr, Literal, Shape, Size, Tree};
-use xla_shape::list::Collect;
 
 const EPSILON: &str = "epsilon";
 const FEATURE: &str = "feature_index";

@@ -5,12 +5,12 @@
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::checks;
 use crate::ops::reshape;
 use crate::{Builder, Shape, Size, Tree};
-use xla_shape::list::Collect;
 
 /// XLA's Broadcast.
 pub static OPERATION: Operation = Operation {

@@ -4,10 +4,10 @@
 
 use std::collections::BTreeMap;
 use std::rc::Rc;
-use xla_shape::list::Collect;
 
 use crate::error::{At, Fault, What};
 use crate::graph::{Attr, Function, Values, find};
+use crate::list::Items;
 use crate::operation::{Form, Infer, Laws, Piece, Primitive, Text};
 use crate::unknown::unequal;
 use crate::{Builder, Shape, Signature, Size, Tree, Type};

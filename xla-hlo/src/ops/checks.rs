@@ -2,10 +2,10 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::Attr;
+use crate::list::Items;
 use crate::operation::{Argument, Call, Infer, Int};
 use crate::ops::constant;
 use crate::{ElementType, Literal, Shape, Tree, Value};
-use xla_shape::list::Collect;
 
 /// Returns the arrays of the argument with this name, of which there must be at least one.
 pub(crate) fn arrays(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Value>, Error> {

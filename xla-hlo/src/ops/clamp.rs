@@ -5,6 +5,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list::{self, Items};
 use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive};
@@ -13,7 +14,6 @@ use crate::ops::classes::ORDERED;
 use crate::ops::laws::exact;
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, Shape, Tree};
-use xla_shape::list::{self, Collect};
 
 /// XLA's Clamp, the operand first.
 pub static OPERATION: Operation = Operation {

@@ -9,7 +9,6 @@ use crate::operation::InCall;
 use crate::operation::{Call, Operation, Param};
 use crate::ops::reshape;
 use crate::{Shape, Tree};
-use xla_shape::list::Collect;
 
 /// XLA's Collapse; it prints as a reshape.
 pub static OPERATION: Operation = Operation {

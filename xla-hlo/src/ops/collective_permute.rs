@@ -6,11 +6,11 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Text};
 use crate::ops::{checks, replicas};
 use crate::{Shape, Tree, Way, channel};
-use xla_shape::list::Collect;
 
 /// The attribute with the pairs.
 const PAIRS: &str = "source_target_pairs";

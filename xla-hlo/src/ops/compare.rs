@@ -9,6 +9,7 @@ use crate::display::attribute;
 use crate::element::Kind;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
+use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive, Text};
@@ -16,7 +17,6 @@ use crate::ops::classes::{ANY, ORDERED};
 use crate::ops::join::{binary_operands, same_shape};
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Literal, Shape, Tree, Value};
-use xla_shape::list::Collect;
 
 /// One comparison.
 pub struct Row {

@@ -8,13 +8,13 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
     Argument, Call, Computation, Form, Infer, Laws, MANY, Operation, Param, Primitive, Takes,
 };
 use crate::ops::{call::type_of, control};
 use crate::{ElementType, Shape, Tree, Type};
-use xla_shape::list::{self, Collect};
 
 /// XLA's Conditional on a bool.
 pub static OPERATION: Operation = Operation {

@@ -6,10 +6,10 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value};
+use crate::list::{self, Items};
 use crate::operation::{Call, Computation, Infer, OWN, Seen, Wanted};
 use crate::ops::{compare, conditional, elementwise, while_loop};
 use crate::{Builder, ElementType, Graph, Literal, Shape, Tree, Type};
-use xla_shape::list::{self, Collect};
 
 /// A region, and the values that it captures for its last parameters.
 pub type Region = (Graph, Vec<Value>);

@@ -7,13 +7,13 @@
 use crate::element::Kind;
 use crate::error::{Fault, What};
 use crate::graph::{Attr, Value, find};
+use crate::list::Items;
 use crate::literal::integer_range;
 use crate::operation::InCall;
 use crate::operation::{Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::laws::exact;
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Shape, Tree};
-use xla_shape::list::Collect;
 
 /// XLA's ConvertElementType.
 pub static OPERATION: Operation = Operation {

@@ -7,6 +7,7 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, Values, find, ints};
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
@@ -14,7 +15,6 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::window::Steps;
 use crate::{Builder, Size, Tree};
-use xla_shape::list::{self, Collect};
 
 mod dimensions;
 mod rule;

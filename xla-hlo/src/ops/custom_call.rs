@@ -7,10 +7,10 @@
 //! A computation that contains such calls is never inlined into its caller.
 
 use std::rc::Rc;
-use xla_shape::list::Collect;
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Function, Graph, Value, Values, find};
+use crate::list::Items;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::call::{self, Called, type_of};
 use crate::unknown::is_unknown;

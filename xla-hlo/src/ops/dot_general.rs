@@ -5,6 +5,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Contraction, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text,
@@ -12,7 +13,6 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::classes::ANY;
 use crate::{Builder, Shape, Tree};
-use xla_shape::list::{self, Collect};
 
 const NAMES: [&str; 4] = [
     "lhs_batching_dimensions",

@@ -3,6 +3,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Copies, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Text,
@@ -11,7 +12,6 @@ use crate::ops::checks;
 use crate::ops::laws::batch;
 use crate::ops::{reshape, slice};
 use crate::{Builder, Shape, Size, Tree};
-use xla_shape::list::{self, Collect};
 
 /// XLA's DynamicSlice.
 pub static OPERATION: Operation = Operation {

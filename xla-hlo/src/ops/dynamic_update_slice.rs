@@ -4,11 +4,11 @@
 use super::dynamic_slice::{by_name, check_sizes, check_starts, starts};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list;
 use crate::operation::{
     Call, Copies, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive,
 };
 use crate::{Builder, Shape, Tree};
-use xla_shape::list;
 
 /// XLA's DynamicUpdateSlice.
 pub static OPERATION: Operation = Operation {

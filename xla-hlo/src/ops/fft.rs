@@ -10,6 +10,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
@@ -17,7 +18,6 @@ use crate::operation::{
 use crate::ops::classes::{COMPLEX, PARTS};
 use crate::ops::laws::batch;
 use crate::{Shape, Size, Tree};
-use xla_shape::list::Collect;
 
 const TYPE: &str = "fft_type";
 const LENGTH: &str = "fft_length";

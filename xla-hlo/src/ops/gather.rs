@@ -8,6 +8,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find, ints};
+use crate::list;
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Record, Setting, Text,
@@ -16,7 +17,6 @@ use crate::ops::laws::batch;
 use crate::ops::places::{Names, Places, VECTOR};
 use crate::ops::{checks, dynamic_slice};
 use crate::{Builder, Shape, Size, Tree};
-use xla_shape::list;
 
 const SIZES: &str = "slice_sizes";
 const SORTED: &str = "indices_are_sorted";

@@ -15,12 +15,12 @@
 use crate::channel::{self, Channel, Way};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
 };
 use crate::{ElementType, Shape, Tree};
-use xla_shape::list::Collect;
 
 /// The attribute with the shapes of the results.
 const SHAPES: &str = "shapes";

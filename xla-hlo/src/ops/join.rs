@@ -3,11 +3,11 @@
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::Value;
+use crate::list::{self, Items};
 use crate::operation::Call;
 use crate::operation::InCall;
 use crate::ops::{along, broadcast, checks};
 use crate::{Builder, Shape, Size};
-use xla_shape::list::{self, Collect};
 
 /// Checks that all operands have one shape, and returns it.
 pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault> {

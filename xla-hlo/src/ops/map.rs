@@ -7,12 +7,12 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::checks;
 use crate::passes::vectorise;
 use crate::{Builder, Graph, Shape, Tree};
-use xla_shape::list::{self, Collect};
 
 /// XLA's Map.
 pub static OPERATION: Operation = Operation {

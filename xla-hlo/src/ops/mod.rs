@@ -59,8 +59,8 @@ pub mod triangular_solve;
 pub mod while_loop;
 pub mod window;
 
+use crate::list::Items;
 use crate::{Operation, Primitive};
-use xla_shape::list::Collect;
 
 /// All structural operations that a user can call, in no particular order.
 static STRUCTURAL: &[&Operation] = &[

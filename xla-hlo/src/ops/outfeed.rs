@@ -10,12 +10,12 @@
 use crate::channel::{self, Channel, Way};
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Kernel, Laws, Operation, Param, Primitive, Setting};
 use crate::ops::call::type_of;
 use crate::unknown::fits;
 use crate::{ElementType, Shape, Tree};
-use xla_shape::list::Collect;
 
 /// XLA's Outfeed.
 pub static OPERATION: Operation = Operation {

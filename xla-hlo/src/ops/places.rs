@@ -3,10 +3,10 @@
 
 use crate::error::{Fault, What};
 use crate::graph::{Attr, find, ints};
+use crate::list::Items;
 use crate::operation::Int;
 use crate::ops::checks;
 use crate::{Shape, Size};
-use xla_shape::list::Collect;
 
 /// The attribute with the dimension of the indices that holds the components of an index vector.
 pub(super) const VECTOR: &str = "index_vector_dim";

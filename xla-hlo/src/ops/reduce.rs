@@ -10,6 +10,7 @@
 use crate::element::Kind;
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values, ints};
+use crate::list::{self, Items};
 use crate::literal::{Scalar, integer_range};
 use crate::operation::InCall;
 use crate::operation::{
@@ -18,7 +19,6 @@ use crate::operation::{
 use crate::ops::seen::Seeing;
 use crate::ops::{checks, elementwise, reshape};
 use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
-use xla_shape::list::{self, Collect};
 
 /// XLA's Reduce.
 pub static OPERATION: Operation = Operation {

@@ -9,6 +9,7 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Graph, Value, Values};
+use crate::list::{self, Items};
 use crate::operation::{
     Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Primitive, Setting, Sides,
 };
@@ -16,7 +17,6 @@ use crate::ops::reduce;
 use crate::ops::window::{self, Steps, Windows};
 use crate::passes::rewriter::{Rewriter, Step, numbers};
 use crate::{Builder, Shape, Tree};
-use xla_shape::list::{self, Collect};
 
 /// XLA's ReduceWindow.
 pub static OPERATION: Operation = Operation {

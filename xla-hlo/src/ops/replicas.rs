@@ -4,10 +4,10 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, find};
+use crate::list::{self, Items};
 use crate::operation::{Call, Infer, Int, Laws, Param, Setting};
 use crate::ops::checks;
 use crate::{ElementType, Literal, Shape, Size};
-use xla_shape::list::{self, Collect};
 
 /// The attribute with the replica groups.
 pub(super) const GROUPS: &str = "replica_groups";

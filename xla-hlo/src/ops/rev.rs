@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, Values, ints};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
@@ -9,7 +10,6 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::laws::batch;
 use crate::{Builder, Shape, Size, Tree};
-use xla_shape::list::Collect;
 
 /// XLA's Rev.
 pub static OPERATION: Operation = Operation {

@@ -7,6 +7,7 @@
 use crate::element::Kind;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Instr, Value, Values, find};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
@@ -14,7 +15,6 @@ use crate::operation::{
 use crate::ops::bitcast_convert;
 use crate::ops::classes::REAL;
 use crate::{Builder, ElementType, Shape, Size, Tree};
-use xla_shape::list::Collect;
 
 /// The attribute with the name of the algorithm.
 const ALGORITHM: &str = "rng_algorithm";

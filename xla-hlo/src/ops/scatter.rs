@@ -16,13 +16,13 @@
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values};
+use crate::list::{self, Items};
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Record, Setting, Sides, Text,
 };
 use crate::ops::checks;
 use crate::ops::places::{Names, Places, VECTOR};
 use crate::{Builder, Shape, Tree};
-use xla_shape::list::{self, Collect};
 
 const SORTED: &str = "indices_are_sorted";
 const UNIQUE: &str = "unique_indices";

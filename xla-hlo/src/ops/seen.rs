@@ -8,11 +8,11 @@
 //! Expressions of captured values alone are computed once, outside. The values that remain captured must be scalars.
 
 use crate::error::{Error, Fault, What};
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::ops::broadcast;
 use crate::passes::inline;
 use crate::{Builder, Graph, Shape, Value};
-use xla_shape::list::{self, Collect};
 
 use crate::operation::{Call, Sides};
 

@@ -4,6 +4,7 @@
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list;
 use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{
@@ -14,7 +15,6 @@ use crate::ops::elementwise::is_untyped;
 use crate::ops::{broadcast, join};
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Builder, ElementType, Shape, Size, Tree};
-use xla_shape::list;
 
 /// XLA's Select.
 pub static OPERATION: Operation = Operation {

@@ -8,6 +8,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Graph, Value, Values};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides,
@@ -15,7 +16,6 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::window::{self, Windows};
 use crate::{Builder, ElementType, Shape, Tree};
-use xla_shape::list::Collect;
 
 /// XLA's SelectAndScatter.
 pub static OPERATION: Operation = Operation {

@@ -10,6 +10,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values, find};
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides, Text,
@@ -19,7 +20,6 @@ use crate::ops::classes::ORDERED;
 use crate::ops::compare;
 use crate::ops::laws::batch;
 use crate::{Builder, ElementType, Shape, Size, Tree};
-use xla_shape::list::{self, Collect};
 
 /// XLA's Sort.
 pub static OPERATION: Operation = Operation {

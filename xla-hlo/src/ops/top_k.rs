@@ -5,12 +5,12 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Text};
 use crate::ops::checks;
 use crate::ops::classes::ORDERED;
 use crate::{ElementType, Shape, Size, Tree};
-use xla_shape::list::Collect;
 
 /// XLA's TopK.
 pub static OPERATION: Operation = Operation {

@@ -2,11 +2,11 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, ints};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::checks;
 use crate::{Builder, Shape, Tree};
-use xla_shape::list::Collect;
 
 /// XLA's Transpose.
 pub static OPERATION: Operation = Operation {

@@ -7,6 +7,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Instr, Value, Values};
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
@@ -15,7 +16,6 @@ use crate::ops::cholesky::square;
 use crate::ops::classes::FLOAT_COMPLEX;
 use crate::ops::laws::batch;
 use crate::{Builder, Shape, Tree};
-use xla_shape::list::{self, Collect};
 
 const TRANSPOSE: &str = "transpose_a";
 const TRANSPOSES: [&str; 3] = ["NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"];

@@ -11,11 +11,11 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Takes, Wanted};
 use crate::ops::{call::type_of, control};
 use crate::{ElementType, Shape, Type};
-use xla_shape::list::{self, Collect};
 
 /// XLA's While.
 pub static OPERATION: Operation = Operation {

@@ -2,11 +2,11 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, find};
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{Call, Infer, Int, Param, Setting, Text};
 use crate::size::OutOfRange;
 use crate::{Shape, Size};
-use xla_shape::list::{self, Collect};
 
 /// The name of the attribute with the window's size.
 pub const DIMENSIONS: &str = "window_dimensions";

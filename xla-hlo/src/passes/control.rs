@@ -5,11 +5,10 @@
 //! the branch that it chooses. Values that cost nothing, constants and broadcasts, are computed where they are read, so
 //! that computations inside are simplified and fused with them.
 
-use xla_shape::list::{self, Collect};
-
 use super::dce;
 use super::rewriter::{Rewriter, Rules};
 use crate::graph::Attr;
+use crate::list::{self, Items};
 use crate::literal::Scalar;
 use crate::map::IdMap;
 use crate::operation::{Form, OWN, Takes};

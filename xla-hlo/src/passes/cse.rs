@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
-use xla_shape::list::{self, Collect};
 
 use super::rewriter::{Rules, sweep};
 use crate::graph::Id;
+use crate::list::{self, Items};
 use crate::{Graph, Instr, Shape};
 
 /// Returns the graph with equal instructions computed once.

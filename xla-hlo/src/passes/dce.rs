@@ -1,7 +1,7 @@
 //! Dead code elimination: removes instructions that nothing reads, unless they have an effect.
 
+use crate::list::Items;
 use crate::{Graph, Value};
-use xla_shape::list::Collect;
 
 /// Returns the graph without dead instructions. Parameters stay.
 pub fn run(graph: &Graph) -> Graph {

@@ -3,10 +3,10 @@
 //! Only operations that are exact in every kernel are folded. An iota stays: it is cheaper to compute than to read.
 
 use super::rewriter::{Rewriter, Rules, Step, sweep};
+use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::{Form, Point};
 use crate::{ElementType, Graph, Literal, Shape, Size};
-use xla_shape::list::Collect;
 
 /// The most elements of an array that is computed at compile time.
 const ELEMENTS: usize = 1024;

@@ -4,12 +4,12 @@
 //! callee's text, so inlined instructions take the origin of the call. A map's region is applied to whole arrays.
 
 use std::collections::HashMap;
-use xla_shape::list::Collect;
 
 use super::rewriter::{Rewriter, Rules};
 use super::vectorise;
 use crate::error::{Fault, What};
 use crate::graph::{Function, Module, Origin};
+use crate::list::Items;
 use crate::operation::Form;
 use crate::ops::call::{self, Binding};
 use crate::{Builder, Graph, Instr, Shape, Value};

@@ -9,9 +9,9 @@ use super::rewriter::{Rewriter, Rules, numbers};
 use crate::graph::{Attr, Origin, Signature};
 use crate::layout::PaddingValue;
 use crate::layout::order::{inverse, permuted};
+use crate::list::{self, Items};
 use crate::ops::{pad, slice};
 use crate::{Graph, Instr, Layout, Literal, Packing, Shape, Size, Value};
-use xla_shape::list::{self, Collect};
 
 /// Returns the graph over physical buffers: parameters and results are laid out as in the signature, state at the end
 /// as at the start.

@@ -17,10 +17,10 @@ pub mod simplify;
 pub(crate) mod vectorise;
 
 use crate::graph::{Function, Graph, Instr, Module, Value};
+use crate::list::Items;
 use crate::operation::Form;
 pub use inline::Refused;
 use rewriter::{Rules, Swept, sweep};
-use xla_shape::list::Collect;
 
 /// The most sweeps of one graph. Each sweep uses the read counts that the one before it left.
 const ROUNDS: usize = 3;

@@ -4,9 +4,9 @@
 
 use crate::channel;
 use crate::graph::{Attr, Value};
+use crate::list::Items;
 use crate::operation::{Form, OWN};
 use crate::{ElementType, Graph, Instr, Shape};
-use xla_shape::list::Collect;
 
 /// Returns the graph without tokens, except its parameters.
 pub(super) fn run(graph: &Graph) -> Graph {

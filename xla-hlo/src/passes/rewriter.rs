@@ -2,11 +2,11 @@
 
 use super::{cse, dce, fold, simplify};
 use crate::graph::{Attr, Id, Origin};
+use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::{Form, Infer};
 use crate::ops::{broadcast, constant, reduce, reshape, transpose};
 use crate::{Graph, Instr, Literal, Module, Primitive, Shape, Size, Value};
-use xla_shape::list::Collect;
 
 /// The rules by which a sweep rewrites instructions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use super::Refused;
 use crate::error::{Fault, What};
+use crate::list::Items;
 use crate::operation::{Form, Takes};
 use crate::{Graph, Instr};
-use xla_shape::list::Collect;
 
 /// Refuses a computation that needs an array to compute its scalars.
 ///

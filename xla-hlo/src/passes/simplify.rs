@@ -9,9 +9,9 @@ mod movement;
 mod reduce;
 
 use super::rewriter::{Rewriter, Rules, Step, sweep};
+use crate::list::Items;
 use crate::operation::Form;
 use crate::{Graph, Literal, Size, Value};
-use xla_shape::list::Collect;
 
 /// Returns the graph with simpler instructions.
 pub fn run(graph: &Graph) -> Graph {

@@ -4,10 +4,10 @@ use super::inline;
 use super::rewriter::{Rewriter, numbers};
 use crate::error::What;
 use crate::graph::Attr;
+use crate::list::{self, Items};
 use crate::operation::{Batch, Form, Outside};
 use crate::ops::{compare, dot_general, select};
 use crate::{Builder, ElementType, Graph, Instr, Size, Value};
-use xla_shape::list::{self, Collect};
 
 /// Applies a computation of scalars and of whole arrays at each index of `sizes`, to arguments whose dimensions start
 /// with these sizes or that are the same at each index. Values that do not depend on the index are computed once.

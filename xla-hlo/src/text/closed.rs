@@ -3,9 +3,9 @@
 //! A parameter that is a token becomes a token created at the start of the program; a token in the results is dropped.
 
 use crate::graph::Value;
+use crate::list::Items;
 use crate::ops::create_token;
 use crate::{ElementType, Function, Graph, Module, Signature, channel};
-use xla_shape::list::Collect;
 
 /// Returns the module with such an entry; its other functions are unchanged.
 pub(super) fn module(module: &Module) -> Module {

@@ -4,13 +4,13 @@
 //! An array of equal elements is written as one value.
 
 use std::fmt::Write;
-use xla_shape::list::Collect;
 
 use half::{bf16, f16};
 
 use super::ParseError;
 use super::types;
 use crate::element::Kind;
+use crate::list::Items;
 use crate::literal::{Scalar, integer_range};
 use crate::{ElementType, Literal, Shape};
 use xla_shape::scan::Scanner;

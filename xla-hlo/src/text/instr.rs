@@ -3,11 +3,11 @@
 use super::parse::{Parser, Scope};
 use super::{ParseError, Wrong, constant, regions, structured, types};
 use crate::graph::{Attr, Value};
+use crate::list::Items;
 use crate::operation::{Int, MANY, Piece, Takes, Text};
 use crate::ops::compare::TOTAL;
 use crate::ops::control::Region;
 use crate::{Builder, ElementType, Primitive, Shape, Size, size};
-use xla_shape::list::Collect;
 use xla_shape::scan::Scanner;
 
 /// The name under which all operations are written that StableHLO does not have.

@@ -37,8 +37,8 @@ mod structured;
 mod types;
 
 use crate::instantiate::Uninstantiable;
+use crate::list::Items;
 use crate::{Function, Module};
-use xla_shape::list::Collect;
 
 pub use xla_shape::scan::{ParseError, Wrong};
 

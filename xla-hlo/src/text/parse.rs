@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 use std::rc::Rc;
-use xla_shape::list::Collect;
 
 use super::{ParseError, VERSION, signature, types};
 use crate::graph::Value;
+use crate::list::Items;
 use crate::{
     Builder, Function, Graph, Layout, Module, Parameter, Primitive, Shape, Signature, Size, Tree,
     Type, ops,

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 use std::fmt::{Display, Write};
-use xla_shape::list::{self, Collect};
 
 use super::{VERSION, constant, signature, types};
 use crate::graph::{Attr, Value};
+use crate::list::{self, Items};
 use crate::operation::{Piece, Record, Takes, Text};
 use crate::ops::call;
 use crate::{ElementType, Function, Graph, Instr, Layout, Literal, Shape, Size};

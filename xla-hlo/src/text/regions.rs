@@ -3,10 +3,10 @@
 use super::ParseError;
 use super::parse::{Parser, Scope};
 use crate::graph::{Attr, Value};
+use crate::list::{self, Items};
 use crate::operation::{OWN, Takes};
 use crate::ops::control::{self, Region};
 use crate::{Builder, Graph, Primitive, Shape};
-use xla_shape::list::{self, Collect};
 
 /// The operands of a loop, their types, and its computations.
 type Repeated = (Vec<Value>, Vec<Shape>, Vec<Region>);

@@ -6,11 +6,11 @@
 use super::ParseError;
 use super::types::RANK;
 use crate::layout::{PaddingValue, order};
+use crate::list::Items;
 use crate::size::text::read as size;
 use crate::{
     ArrayType, Channel, ElementType, Layout, Packing, Parameter, Shape, Signature, Tree, Type, Way,
 };
-use xla_shape::list::Collect;
 use xla_shape::scan::Scanner;
 
 /// The exclusive upper bound of the sizes of a tile.

@@ -3,10 +3,10 @@
 use super::parse::Parser;
 use super::{ParseError, constant};
 use crate::graph::Attr;
+use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::{Record, Text};
 use crate::{ElementType, Primitive};
-use xla_shape::list::Collect;
 use xla_shape::scan::Scanner;
 
 impl Parser<'_> {

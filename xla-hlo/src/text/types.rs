@@ -1,11 +1,11 @@
 //! Array types as text: `tensor<2x3xf32>`, with a symbolic size in braces.
 
 use core::fmt;
-use xla_shape::list::Collect;
 
 use super::ParseError;
 use crate::channel;
 use crate::element::Kind;
+use crate::list::Items;
 use crate::{ElementType, Shape, Size, size};
 use xla_shape::scan::Scanner;
 

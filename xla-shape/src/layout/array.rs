@@ -1,12 +1,12 @@
 //! Shapes of arrays with their layouts.
 
-use crate::list::Collect;
 use core::fmt;
 
 use super::tile::widen;
 use super::{Layout, index, order};
 use crate::ElementType;
 use crate::error::ShapeError;
+use crate::list::Items;
 
 /// The element type, the sizes of the dimensions and the layout of an array.
 ///

@@ -3,7 +3,7 @@
 use super::{ArrayShape, Layout, MAX_RANK, PaddingValue, index, order};
 use crate::ElementType;
 use crate::error::ShapeError;
-use crate::list::Collect;
+use crate::list::Items;
 
 /// A shape of rank `N` with its layout, all of which constants can compute: an order of dimensions, widths to which they are
 /// padded, and one tile. [`ArrayShape`] has any rank, and several tiles.

@@ -9,7 +9,7 @@
 //! ```
 
 use crate::error::ShapeError;
-use crate::list::Collect;
+use crate::list::Items;
 
 /// Fills a list with the row-major order: `[2, 1, 0]`.
 #[inline]

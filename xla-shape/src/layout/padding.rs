@@ -1,10 +1,10 @@
 //! Padding: elements in memory that are not elements of the array.
 
-use crate::list::Collect;
 use core::fmt;
 
 use crate::ElementType;
 use crate::element::Kind;
+use crate::list::Items;
 use crate::literal::{Scalar, integer_range};
 
 /// The widths to which the dimensions of an array are padded, and the value of the padding.

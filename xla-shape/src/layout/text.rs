@@ -1,11 +1,11 @@
 //! Shapes in XLA's syntax: `f32[4,2]{1,0:T(2,128)}`, `(f32[2]{0}, s32[])`.
 
-use crate::list::Collect;
 use core::fmt;
 use core::str::FromStr;
 
 use crate::error::ShapeError;
 use crate::layout::{ArrayShape, Layout, MAX_RANK, PaddingValue, order};
+use crate::list::Items;
 use crate::scan::{ParseError, Scanner, Wrong};
 use crate::{ElementType, Tree};
 

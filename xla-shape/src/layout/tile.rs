@@ -1,6 +1,6 @@
 //! Tiles: contiguous blocks into which the innermost dimensions in memory are split.
 
-use crate::list::Collect;
+use crate::list::Items;
 
 /// The sizes of the blocks into which the innermost dimensions in memory are split, outermost dimension first.
 ///

@@ -5,7 +5,7 @@ use super::tile::widen;
 use super::{MAX_RANK, Padding, PaddingValue, Tile, index};
 use crate::Packing;
 use crate::error::ShapeError;
-use crate::list::Collect;
+use crate::list::Items;
 
 /// The layout of an array in memory: the order of its dimensions, their padding, and tiles.
 ///

@@ -1,7 +1,7 @@
 //! Detects transposes and reshapes that move no elements, whose results are views of the operand's memory.
 
 use super::ArrayShape;
-use crate::list::{self, Collect};
+use crate::list::{self, Items};
 
 /// A part of an index with constant strides: its stride in the index, and its stride in memory.
 type Digit = (usize, usize);

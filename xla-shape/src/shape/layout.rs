@@ -1,12 +1,12 @@
 //! The layouts of arrays in signatures.
 
-use crate::list::Collect;
 use core::fmt;
 
 use super::{Shape, list};
 use crate::Size;
 use crate::error::LayoutFault;
 use crate::layout::{PaddingValue, order};
+use crate::list::Items;
 
 /// The most dimensions of a tile in a signature, so that a transpose can move them and the dimensions of the tensor.
 pub const MAX_TILE: usize = 6;

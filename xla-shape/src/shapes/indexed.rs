@@ -1,12 +1,12 @@
 //! Shapes with labels, in sums and products.
 
-use crate::list::Collect;
 use core::ops::{Add, Mul, Sub};
 
 use super::project::{Disagreement, Projection};
 use super::smooth::rank;
 use super::{JaggedShape, Label, Shape, labels};
 use crate::error::ShapeError;
+use crate::list::Items;
 
 /// A shape with a label for each of its modes, or a sum or product of such shapes, from which the shape of a sum or
 /// product of tensors is computed.

@@ -1,6 +1,5 @@
 //! Shapes whose rows have shapes of their own.
 
-use crate::list::Collect;
 use core::fmt;
 use core::ops::Range;
 
@@ -8,6 +7,7 @@ use super::smooth::{braced, rank};
 use super::{Indexed, Shape};
 use crate::error::ShapeError;
 use crate::layout::MAX_RANK;
+use crate::list::Items;
 
 mod cut;
 

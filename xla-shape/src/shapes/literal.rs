@@ -3,7 +3,7 @@
 use super::{JaggedShape, Label, Nested, Refusal, Shape, TiledShape};
 use crate::error::ShapeError;
 use crate::layout::{MAX_RANK, index};
-use crate::list::Collect;
+use crate::list::Items;
 
 /// A jagged shape as a constant.
 #[derive(Clone, Copy, Debug)]

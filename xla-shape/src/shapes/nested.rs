@@ -1,11 +1,11 @@
 //! Shapes whose modes are divided into layers.
 
-use crate::list::Collect;
 use core::fmt;
 
 use super::smooth::braced;
 use super::{Compose, Factor, Indexed, JaggedShape, Label, Shape};
 use crate::error::ShapeError;
+use crate::list::Items;
 
 /// A shape whose modes are divided into layers, listed by their numbers of modes, outermost first: a matrix as a vector
 /// of vectors is `{1, 1}`, a matrix as a scalar whose element is a matrix is `{0, 2}`.

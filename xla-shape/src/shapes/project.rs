@@ -1,11 +1,11 @@
 //! The indices that several shapes have in common where modes share labels, as one shape of some of the labels.
 
-use crate::list::{self, Collect};
 use core::ops::Range;
 
 use super::jagged::Form;
 use super::{JaggedShape, Shape};
 use crate::error::ShapeError;
+use crate::list::{self, Items};
 
 /// Shapes whose modes have labels, and the known indices of some labels. A label is a number below the number of
 /// labels.

@@ -1,12 +1,12 @@
 //! Shapes whose modes have one extent each.
 
-use crate::list::Collect;
 use core::fmt;
 use core::ops::Range;
 
 use super::{Indexed, JaggedShape};
 use crate::error::ShapeError;
 use crate::layout::{MAX_RANK, index};
+use crate::list::Items;
 
 /// A rectangle of indices of any rank: the extent of each mode, and the first index.
 ///

@@ -1,12 +1,12 @@
 //! Smooth shapes split into tiles.
 
-use crate::list::Collect;
 use core::fmt;
 use core::ops::Range;
 
 use super::smooth::{braced, rank};
 use super::{JaggedShape, Nested, Shape};
 use crate::error::ShapeError;
+use crate::list::Items;
 
 /// A smooth shape whose modes are split into ranges of indices, which split the whole into tiles.
 ///

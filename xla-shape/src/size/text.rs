@@ -1,6 +1,5 @@
 //! Sizes as text: `2 * N - 1`.
 
-use crate::list::Collect;
 use core::str::FromStr;
 
 use super::OutOfRange;

@@ -3,7 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
 use xla_hlo::Size;
-use xla_hlo::list::{self, Collect};
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{Combine, Expr, Fold, NodeId, Pass};
 
 use super::super::size::{Within, tokens};

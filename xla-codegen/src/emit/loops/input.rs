@@ -1,9 +1,8 @@
 //! The inputs of a loop's closure, and the values it computes.
 
-use xla_hlo::list::{self, Collect};
-
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{Expr, NodeId};
 
 use super::super::size::{Within, tokens};

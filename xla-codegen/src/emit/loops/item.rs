@@ -2,7 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
-use xla_hlo::list::{self, Collect};
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{Expr, Kind};
 
 use super::super::{expr, ident, span};

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
-use xla_hlo::list::{self, Collect};
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{BLOCK, Combine, Expr, Fold, NodeId, Pass, Place, Stage, Staged};
 
 use super::super::{ident, span};

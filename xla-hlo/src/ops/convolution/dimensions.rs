@@ -1,7 +1,7 @@
 //! The roles of dimensions: `[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]` in StableHLO, `bf01_oi01->bf01` in short.
 
 use crate::error::What;
-use xla_shape::list::Collect;
+use crate::list::Items;
 
 /// The dimensions of one array: the two that are not spatial, then the spatial ones in order.
 pub(super) type Roles = Vec<usize>;

@@ -5,11 +5,11 @@ use super::{
     RHS_DILATION, STRIDES,
 };
 use crate::error::{Fault, What};
+use crate::list::{self, Items};
 use crate::operation::Infer;
 use crate::ops::classes::ANY;
 use crate::ops::window;
 use crate::{Shape, Size};
-use xla_shape::list::{self, Collect};
 
 pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let [lhs, rhs] = [infer.operands[0], infer.operands[1]];

@@ -1,11 +1,11 @@
 //! Algebraic simplifications of elementwise operations.
 
 use crate::element::Kind;
+use crate::list::Items;
 use crate::literal::{Scalar, integer_range};
 use crate::ops::{compare, elementwise};
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{ElementType, Literal, Value};
-use xla_shape::list::Collect;
 
 /// The constants that the simplifications recognise.
 #[derive(Clone, Copy, PartialEq)]

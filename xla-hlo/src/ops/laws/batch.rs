@@ -1,12 +1,12 @@
 //! Batching rules of kernels: the same kernel on arrays with batch dimensions, or another kernel.
 
 use crate::graph::{Attr, find};
+use crate::list::{self, Items};
 use crate::operation::{Batch, Outside};
 use crate::ops::gather::{self, Gather};
 use crate::ops::{concatenate, dynamic_slice};
 use crate::passes::rewriter::Rewriter;
 use crate::{Literal, Size, Value};
-use xla_shape::list::{self, Collect};
 
 /// Returns the instruction's attributes with one of them changed.
 fn with(

@@ -1,10 +1,10 @@
 //! Simplifies matrix products of transposed operands: the product reads the dimensions where they are.
 
 use crate::Value;
+use crate::list::Items;
 use crate::operation::{Contraction, Form};
 use crate::ops::dot_general;
 use crate::passes::rewriter::{Rewriter, Step};
-use xla_shape::list::Collect;
 
 pub(super) fn simplify(
     rw: &mut Rewriter,

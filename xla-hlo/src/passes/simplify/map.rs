@@ -2,10 +2,10 @@
 //! function is applied first.
 
 use super::inverse;
+use crate::list::Items;
 use crate::operation::Form;
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{Shape, Size, Value};
-use xla_shape::list::Collect;
 
 pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     if step.shape.is_scalar() || step.instr.operands.is_empty() {

@@ -3,11 +3,11 @@
 
 use super::{aligned, inverse, wide};
 use crate::graph::Attr;
+use crate::list::{self, Items};
 use crate::operation::Form;
 use crate::ops::{dot_general, elementwise, iota};
 use crate::passes::rewriter::{Rewriter, Step};
 use crate::{ElementType, Size, Value};
-use xla_shape::list::{self, Collect};
 
 pub(super) fn transpose(
     rw: &mut Rewriter,

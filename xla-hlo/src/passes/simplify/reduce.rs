@@ -1,10 +1,10 @@
 //! Simplifies reductions of empty arrays, over dimensions of size 1, and of transposed operands.
 
+use crate::list::{self, Items};
 use crate::operation::Form;
 use crate::passes::rewriter::{Rewriter, Step, numbers};
 use crate::passes::vectorise;
 use crate::{Size, Value};
-use xla_shape::list::{self, Collect};
 
 pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Option<Value> {
     let [operand, init] = step.instr.operands[..] else {

@@ -1,11 +1,11 @@
 //! Parts of jagged shapes.
 
-use crate::list::Collect;
 use core::ops::Range;
 
 use super::{Form, JaggedShape};
 use crate::error::ShapeError;
 use crate::layout::order;
+use crate::list::Items;
 use crate::shapes::Shape;
 use crate::shapes::project::Projection;
 use crate::shapes::smooth::{part, rank, single};
